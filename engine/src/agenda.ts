@@ -1,0 +1,92 @@
+import { broken } from './result.ts';
+import type { Seat } from './rules.ts';
+
+/**
+ * Unfinished business as plain data. `steps` is a stack: the last step is asked first, so an interrupt for another
+ * seat is simply put on top. In a simultaneous phase each seat has a lane, a stack of its own; the stack below waits
+ * until every lane is empty.
+ */
+export interface Agenda<Step extends { readonly seat: Seat }> {
+  steps: Step[];
+  lanes: Step[][];
+}
+
+export interface ReadonlyAgenda<Step extends { readonly seat: Seat }> {
+  readonly steps: readonly Step[];
+  readonly lanes: readonly (readonly Step[])[];
+}
+
+export function emptyAgenda<Step extends { readonly seat: Seat }>(): Agenda<Step> {
+  return { steps: [], lanes: [] };
+}
+
+/** Steps are never changed once asked, so copies share them. */
+export function cloneAgenda<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): Agenda<Step> {
+  const { steps, lanes } = agenda;
+  return { steps: steps.slice(), lanes: lanes.length === 0 ? [] : lanes.map((lane) => lane.slice()) };
+}
+
+/** Puts a step on top: it is asked before everything that waits in its stack or lane. */
+export function thenDo<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, step: Step): void {
+  if (agenda.lanes.length === 0) agenda.steps.push(step);
+  else laneOf(agenda, step.seat).push(step);
+}
+
+/** Asks the steps one after the other, the first of the list first. */
+export function thenDoInOrder<Step extends { readonly seat: Seat }>(
+  agenda: Agenda<Step>,
+  steps: readonly Step[],
+): void {
+  for (let last = steps.length - 1; last >= 0; last--) thenDo(agenda, steps[last] as Step);
+}
+
+/** Opens a simultaneous phase: a lane for each of `seats` seats, those without a step have nothing to decide. */
+export function openLanes<Step extends { readonly seat: Seat }>(
+  agenda: Agenda<Step>,
+  seats: number,
+  steps: readonly Step[],
+): void {
+  if (agenda.lanes.length > 0) broken('a simultaneous phase cannot begin inside another');
+  if (steps.length === 0) return;
+  agenda.lanes = Array.from({ length: seats }, () => []);
+  for (const step of steps) laneOf(agenda, step.seat).push(step);
+}
+
+/** The question `seat` must answer now, if any. */
+export function questionFor<Step extends { readonly seat: Seat }>(
+  agenda: ReadonlyAgenda<Step>,
+  seat: Seat,
+): Step | undefined {
+  const { steps, lanes } = agenda;
+  if (lanes.length > 0) return lanes[seat]?.at(-1);
+  const step = steps[steps.length - 1];
+  return step?.seat === seat ? step : undefined;
+}
+
+/** Who must decide now; several at once in a simultaneous phase. */
+export function waitingFor<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
+  const { steps, lanes } = agenda;
+  if (lanes.length > 0) return lanes.flatMap((lane, seat) => (lane.length > 0 ? [seat] : []));
+  const step = steps[steps.length - 1];
+  return step === undefined ? [] : [step.seat];
+}
+
+/** Takes the question `seat` was asked off the agenda; the lanes close when the last of them is empty. */
+export function settle<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, seat: Seat): Step {
+  const step = questionFor(agenda, seat);
+  if (step === undefined) return broken(`seat ${seat} was not asked anything`);
+  if (agenda.lanes.length === 0) agenda.steps.pop();
+  else {
+    laneOf(agenda, seat).pop();
+    if (agenda.lanes.every((lane) => lane.length === 0)) agenda.lanes = [];
+  }
+  return step;
+}
+
+export function isIdle<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): boolean {
+  return agenda.steps.length === 0 && agenda.lanes.length === 0;
+}
+
+function laneOf<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, seat: Seat): Step[] {
+  return agenda.lanes[seat] ?? broken(`there is no lane for seat ${seat}`);
+}

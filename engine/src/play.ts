@@ -1,0 +1,76 @@
+import type { Failure, MoveError, Result } from './result.ts';
+import { fail, ok } from './result.ts';
+import type { GameRules, GameState, GameView, Immutable, Seat } from './rules.ts';
+
+/** The border of the rules: a copy is changed, the state handed in stays as it was. */
+export function play<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+  state: Immutable<S>,
+  seat: Seat,
+  move: M,
+): { readonly state: S; readonly events: readonly E[] } {
+  const next = rules.clone(state);
+  const events: E[] = [];
+  rules.apply(next, seat, move, (event) => events.push(event));
+  return { state: next, events };
+}
+
+/** An answer from outside: who answers, which version of the table it answers, and the move (or its place in the list). */
+export interface Answer {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly move: unknown;
+}
+
+export function readAnswer(input: unknown): Result<Answer, MoveError> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return fail('malformed', 'expected an object { seat, version, move }');
+  const { seat, version, move } = input as Record<string, unknown>;
+  if (!Number.isSafeInteger(seat)) return fail('malformed', 'expected a whole number', 'seat');
+  if (!Number.isSafeInteger(version)) return fail('malformed', 'expected a whole number', 'version');
+  if (!Number.isSafeInteger(move) && (typeof move !== 'object' || move === null))
+    return fail('malformed', 'expected a move of the list or its place in it, counted from 0', 'move');
+  return ok({ seat: seat as Seat, version: version as number, move });
+}
+
+/** Checks an answer against the state; membership in the legal list is the only test of legality. */
+export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+  state: Immutable<S>,
+  version: number,
+  answer: Answer,
+): Result<M, MoveError> {
+  const pending = rules.pending(state);
+  if (!pending.includes(answer.seat)) return fail('notPending', notPending(pending, answer.seat), 'seat');
+  if (answer.version !== version)
+    return fail('staleVersion', `the table is at version ${version}, the answer is for ${answer.version}`, 'version');
+  const legal = rules.moves(state, answer.seat);
+  const move = typeof answer.move === 'number' ? legal[answer.move] : legal.find((one) => sameJson(one, answer.move));
+  if (move === undefined)
+    return fail('notLegal', `expected one of the ${legal.length} moves offered to seat ${answer.seat}`, 'move');
+  return ok(move);
+}
+
+function notPending(pending: readonly Seat[], seat: Seat): string {
+  if (pending.length === 0) return 'the game is over';
+  return `seat ${seat} has nothing to decide; the table waits for ${pending.length > 1 ? 'seats' : 'seat'} ${pending.join(', ')}`;
+}
+
+/** Equal as JSON, whatever the order of the keys. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (key) =>
+      Object.hasOwn(other, key) &&
+      sameJson((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
+}
+
+/** One line for people and logs. */
+export function describe(error: Failure<string>): string {
+  return error.path === '' ? error.message : `${error.path}: ${error.message}`;
+}

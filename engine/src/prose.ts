@@ -1,0 +1,70 @@
+/**
+ * Words for people as typed pieces: plain text, and names of components that a page can underline and explain.
+ * Words are made from moves and events when they are shown, never stored.
+ */
+export interface Named {
+  /** The component's id in its game. */
+  readonly of: string;
+  readonly text: string;
+}
+export type Prose = readonly (string | Named)[];
+
+/** A template whose holes take text, numbers, names and other prose. */
+export function prose(strings: TemplateStringsArray, ...holes: readonly (string | number | Named | Prose)[]): Prose {
+  const pieces: (string | Named)[] = [];
+  strings.forEach((text, index) => {
+    if (text !== '') pieces.push(text);
+    const hole = holes[index];
+    if (hole === undefined) return;
+    if (typeof hole === 'object' && !('of' in hole)) pieces.push(...hole);
+    else pieces.push(typeof hole === 'number' ? String(hole) : hole);
+  });
+  return pieces;
+}
+
+export function plain(words: Prose): string {
+  return words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}
+
+/** "a, b and c". */
+export function listed(items: readonly Prose[], and: string): Prose {
+  return items.flatMap((item, index) => {
+    if (index === 0) return item;
+    return [index === items.length - 1 ? ` ${and} ` : ', ', ...item];
+  });
+}
+
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a component is, for its card, its tooltip and `help`. */
+export interface Explained {
+  /** As printed, in Renaissance Italian where the game has it so. */
+  readonly name: string;
+  /** What the name means, in the reader's language. */
+  readonly gloss: string;
+  readonly kind: string;
+  /** One line each: cost, effect, points. */
+  readonly lines: readonly string[];
+  /** Numbers of the rules that speak of it. */
+  readonly rules: readonly string[];
+}
+
+/** The words of one game in one language. */
+export interface GameText<S, M, E> {
+  readonly title: string;
+  /** The game in a sentence or two. */
+  readonly summary: string;
+  readonly options: Readonly<Record<string, { readonly name: string; readonly explained: string }>>;
+  /** What is asked of `seat` now, as one sentence. */
+  question(state: S, seat: number, names: readonly string[]): Prose;
+  /** Where the game stands: round, phase, marker. */
+  stage(state: S): string;
+  move(move: M, state: S): Prose;
+  event(event: E, state: S, names: readonly string[]): Prose;
+  /** Every id that `explain` knows. */
+  readonly components: readonly string[];
+  explain(id: string, state: S): Explained;
+  scoreLine(id: string): string;
+  readonly rules: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,96 @@
+import type { Chance, Seed } from './chance.ts';
+import type { InputError, Result } from './result.ts';
+
+/** Places at the table are numbered clockwise from 0. */
+export type Seat = number;
+
+/** Deeply read-only: what every function but `apply` gets. */
+export type Immutable<T> = T extends (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+/** A sink for what happened. In search there is none, and events cost nothing. */
+export type Emit<E> = (event: E) => void;
+
+export interface ScoreLine {
+  readonly id: string;
+  readonly points: number;
+}
+
+/** One player's points, itemised. `rank` 1 are the winners, tie-breaks applied. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+  readonly rank: number;
+}
+
+/** A state is three things: figures shared by all copies, what lies open, and what does not. */
+export interface GameState {
+  readonly figures: unknown;
+  readonly table: unknown;
+  readonly secret: unknown;
+}
+
+/** A view, like a state, carries its figures in memory and leaves them out of its JSON. */
+export interface GameView {
+  readonly figures: unknown;
+  /** Whose eyes: a seat, or null for a spectator. */
+  readonly viewer: Seat | null;
+}
+
+/** An option of a table, as the set-up dialog and the command line show it. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly id: string; readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] };
+
+/**
+ * What a game is to the rest of the house. `apply` changes the state it is given; everything else is pure.
+ * S state, M move, E event, V view, O options.
+ */
+export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
+  readonly id: string;
+  /** Raised when a stored log could mean something else than before. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+
+  /** Checks what came from outside and fills in the defaults; a sparse override of the figures is checked as well. */
+  readOptions(input: unknown, seats: number): Result<O, InputError>;
+  /** The figures in force under these options: plain JSON, each row with its source. */
+  figures(options: O): S['figures'];
+  setup(options: O, seats: number, seed: Seed): S;
+  clone(state: Immutable<S>): S;
+  /** Who must decide now; several = simultaneous; none = the game is over. */
+  pending(state: Immutable<S>): readonly Seat[];
+  /** Complete, without doubles, in fixed order; reads only the table and the seat's own secrets. */
+  moves(state: Immutable<S>, seat: Seat): readonly M[];
+  /** Plays a move from `moves` and runs on to the next decision. */
+  apply(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
+  scores(state: Immutable<S>): readonly Score[];
+  view(state: Immutable<S>, viewer: Seat | null): V;
+  /** A whole state that the viewer cannot tell from the true one. */
+  guess(view: Immutable<V>, chance: Chance): S;
+  redact(event: E, viewer: Seat | null): E;
+  /** Whether the event showed something nobody could know before (chance, a secret): no undo reaches behind it. */
+  reveals(event: E): boolean;
+}
+
+/** A game whose types are known only to itself; the tools that serve every game hold it like this. */
+export type AnyRules = GameRules<GameState, unknown, unknown, GameView, unknown>;
+
+/** The item at an index that must be there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
+  return item;
+}

@@ -1,0 +1,94 @@
+import type { InputError, Result } from './result.ts';
+import { fail, ok } from './result.ts';
+
+/** Checks for values that come from outside. Each says, with the path of the offending value, what was expected. */
+export type Check<T> = (input: unknown, path: string) => Result<T, InputError>;
+
+export function join(path: string, key: string | number): string {
+  return path === '' ? String(key) : `${path}.${key}`;
+}
+
+export const flag: Check<boolean> = (input, path) =>
+  typeof input === 'boolean' ? ok(input) : fail('malformed', `expected true or false, got ${shown(input)}`, path);
+
+export const text: Check<string> = (input, path) =>
+  typeof input === 'string' ? ok(input) : fail('malformed', `expected a text, got ${shown(input)}`, path);
+
+export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): Check<number> {
+  const expected = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  return (input, path) => {
+    if (typeof input !== 'number' || !Number.isFinite(input))
+      return fail('malformed', `expected a whole number ${expected}, got ${shown(input)}`, path);
+    if (!Number.isSafeInteger(input) || input < min || input > max)
+      return fail('outOfRange', `expected a whole number ${expected}, got ${input}`, path);
+    return ok(input);
+  };
+}
+
+/** A whole number that can be paid in coins of `unit`. */
+export function multipleOf(unit: number): Check<number> {
+  const number = whole();
+  return (input, path) => {
+    const read = number(input, path);
+    if (!read.ok || read.value % unit === 0) return read;
+    return fail('outOfRange', `expected a multiple of ${unit}, the smallest coin, got ${read.value}`, path);
+  };
+}
+
+export function oneOf<T extends string>(choices: readonly T[]): Check<T> {
+  return (input, path) =>
+    choices.includes(input as T)
+      ? ok(input as T)
+      : fail('malformed', `expected one of ${choices.join(', ')}, got ${shown(input)}`, path);
+}
+
+export function listOf<T>(item: Check<T>, atLeast = 0): Check<readonly T[]> {
+  return (input, path) => {
+    if (!Array.isArray(input)) return fail('malformed', `expected a list, got ${shown(input)}`, path);
+    if (input.length < atLeast) return fail('outOfRange', `expected at least ${atLeast}, got ${input.length}`, path);
+    const items: T[] = [];
+    for (const [index, value] of input.entries()) {
+      const read = item(value, join(path, index));
+      if (!read.ok) return read;
+      items.push(read.value);
+    }
+    return ok(items);
+  };
+}
+
+/** An object with some of the known keys and no others: a sparse override, or options with defaults. */
+export function sparse<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
+  return (input, path) => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      return fail('malformed', `expected an object, got ${shown(input)}`, path);
+    const read: Partial<T> = {};
+    for (const [key, value] of Object.entries(input)) {
+      if (!Object.hasOwn(checks, key))
+        return fail('malformed', `unknown; expected ${expectedKeys(Object.keys(checks))}`, join(path, key));
+      const one = checks[key as keyof T](value, join(path, key));
+      if (!one.ok) return one;
+      read[key as keyof T] = one.value;
+    }
+    return ok(read);
+  };
+}
+
+/** An object with all of the known keys and no others. */
+export function exactly<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<T> {
+  const some = sparse<T>(checks);
+  return (input, path) => {
+    const read = some(input, path);
+    if (!read.ok) return read;
+    const missing = Object.keys(checks).find((key) => !Object.hasOwn(read.value, key));
+    return missing === undefined ? ok(read.value as T) : fail('malformed', 'is missing', join(path, missing));
+  };
+}
+
+function expectedKeys(keys: readonly string[]): string {
+  return keys.length > 8 ? `one of ${keys.length} known ids such as ${keys.slice(0, 3).join(', ')}` : keys.join(', ');
+}
+
+function shown(input: unknown): string {
+  const json = JSON.stringify(input) ?? String(input);
+  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
+}
