@@ -1,0 +1,133 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Artist, Card, Monument, Skill } from '../components.ts';
+import { SKILLS } from '../components.ts';
+import type { Figures } from '../figures.ts';
+import type { Goods } from '../goods.ts';
+import { covers, goods, someOf, transfer } from '../goods.ts';
+import { has, playerOf, takeOut } from '../seats.ts';
+import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
+import type { Question, Turn } from './question.ts';
+
+type Hire = MoveOf<'hire'> | MoveOf<'hireAnonymous'>;
+
+/** R5.1  One artist of a type the work accepts, from the table, from one's own reserve, or an anonymous one. */
+export const hire: Question<'hire', Hire> = {
+  moves({ figures, table }, { seat, work }) {
+    const player = at(table.players, seat);
+    const { artists: accepted } = workFigures(figures, work);
+    const budget = player.goods.fiorini - workCost(figures, player, work).fiorini;
+    const hirable = (artist: Artist, index: number, offered: readonly Artist[]) =>
+      offered.indexOf(artist) === index && // R5.6
+      accepted.includes(figures.artists[artist].skill) &&
+      artistPrice(figures, player, artist) <= budget;
+    const moves: Hire[] = [];
+    for (const artist of table.artists.filter(hirable)) moves.push({ do: 'hire', artist, from: 'table' });
+    for (const artist of player.reservedArtists.filter(hirable)) moves.push({ do: 'hire', artist, from: 'reserve' }); // R5.7
+    if (anonymousPrice(figures, player) <= budget)
+      for (const skill of table.anonymous.filter((one) => accepted.includes(one)))
+        moves.push({ do: 'hireAnonymous', skill }); // R5.5
+    return moves;
+  },
+
+  apply(state, step, move, log) {
+    const player = playerOf(state, step.seat);
+    finishWork(state, step, log);
+    if (move.do === 'hire') hireByName(state, step, move, log);
+    else {
+      const paid = anonymousPrice(state.figures, player);
+      payArtist(state, step.seat, paid);
+      takeOut(state.table.anonymous, move.skill); // R5.5
+      player.artworks.push({ work: step.work, artist: null, value: 0 });
+      log?.({ type: 'anonymousHired', seat: step.seat, skill: move.skill, work: step.work, paid });
+    }
+  },
+};
+
+/** R5.2, R5.3  The artist is paid, then the card is turned over. */
+function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from }: MoveOf<'hire'>, log: Log): void {
+  const { table, secret } = state;
+  const player = playerOf(state, seat);
+  const paid = artistPrice(state.figures, player, artist);
+  payArtist(state, seat, paid);
+  const cards = from === 'table' ? table.artists : player.reservedArtists;
+  const values = from === 'table' ? secret.artistValues : at(secret.reservedValues, seat);
+  const [value = 0] = values.splice(takeOut(cards, artist), 1); // R5.6
+  player.artworks.push({ work, artist, value });
+  log?.({ type: 'artistHired', seat, artist, work, paid, value });
+}
+
+/** R4.1, R6.2  The work's own cost is paid and its card laid down in front of the player. */
+function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): void {
+  const player = playerOf(state, seat);
+  const cost = workCost(state.figures, player, work);
+  transfer(player.goods, state.table.supply, cost);
+  if (isMonument(state.figures, work)) {
+    takeOut(player.reservedMonuments.includes(work) ? player.reservedMonuments : state.table.row, work); // R6.1
+    player.monuments.push(work);
+    log?.({ type: 'monumentCompleted', seat, monument: work, paid: someOf(cost) });
+  } else {
+    takeOut(at(state.secret.hands, seat), work);
+    player.built.push(work);
+    log?.({ type: 'cardPlayed', seat, card: work, paid: someOf(cost) });
+  }
+}
+
+function payArtist(state: State, seat: Seat, fiorini: number): void {
+  transfer(playerOf(state, seat).goods, state.table.supply, goods({ fiorini }));
+}
+
+/** R5.2, R12.3  What the artist costs this player. */
+export function artistPrice(figures: Figures, player: Immutable<Player>, artist: Artist): number {
+  return Math.max(0, figures.artists[artist].cost - artistDiscount(figures, player));
+}
+
+/** R5.5, R12.3 */
+export function anonymousPrice(figures: Figures, player: Immutable<Player>): number {
+  return Math.max(0, figures.prices.anonymousArtist - artistDiscount(figures, player));
+}
+
+function artistDiscount(figures: Figures, player: Immutable<Player>): number {
+  return has(player, 'bottega-d-arte') ? figures.cards['bottega-d-arte'].discount : 0;
+}
+
+/** R4.1, R6.2, R12.4  What the work costs this player, its artist aside. */
+export function workCost(figures: Figures, player: Immutable<Player>, work: Work): Readonly<Goods> {
+  const { cost } = workFigures(figures, work);
+  if (!isMonument(figures, work) || !has(player, 'edificatore')) return cost;
+  return { ...cost, fiorini: Math.max(0, cost.fiorini - figures.cards.edificatore.discount) };
+}
+
+export function isMonument(figures: Figures, work: Work): work is Monument {
+  return figures.monuments[work as Monument] !== undefined;
+}
+
+export function workFigures(figures: Figures, work: Work) {
+  return figures.monuments[work as Monument] ?? figures.cards[work as Card];
+}
+
+/** R5.1  The lowest price of each type on offer to this seat: enough to know whether a work can be paid at all. */
+export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat): Record<Skill, number> {
+  const player = at(table.players, seat);
+  const cheapest: Record<Skill, number> = { architect: Infinity, sculptor: Infinity, painter: Infinity };
+  const consider = (artist: Artist) => {
+    const { skill, cost } = figures.artists[artist];
+    if (cost < cheapest[skill]) cheapest[skill] = cost;
+  };
+  table.artists.forEach(consider);
+  player.reservedArtists.forEach(consider);
+  const anonymous = figures.prices.anonymousArtist;
+  for (const skill of table.anonymous) if (anonymous < cheapest[skill]) cheapest[skill] = anonymous;
+  const discount = artistDiscount(figures, player);
+  if (discount > 0) for (const skill of SKILLS) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
+  return cheapest;
+}
+
+/** R5.1, R5.2  Whether this turn's player can pay the work together with some artist it accepts. */
+export function canFinish({ state, player, cheapest }: Turn, work: Work): boolean {
+  const figures = state.figures;
+  const cost = workCost(figures, player, work);
+  if (!covers(player.goods, cost)) return false;
+  const budget = player.goods.fiorini - cost.fiorini;
+  return workFigures(figures, work).artists.some((skill) => cheapest[skill] <= budget);
+}

@@ -1,0 +1,35 @@
+import { at, thenDo } from '@signoria/engine';
+import type { Card } from '../components.ts';
+import { covers, someOf, transfer } from '../goods.ts';
+import { has, hasKind, playerOf, takeOut } from '../seats.ts';
+import type { MoveOf } from '../state.ts';
+import { canFinish } from './hire.ts';
+import type { Action, Turn } from './question.ts';
+
+/** R4  Action A: play a Florenza card from your hand. */
+export const playCard: Action<MoveOf<'play'>> = {
+  offer(turn, list) {
+    const hand = at(turn.state.secret.hands, turn.seat);
+    hand.forEach((card, index) => {
+      if (card !== hand[index - 1] && mayPlay(turn, card)) list.push({ do: 'play', card });
+    });
+  },
+
+  apply(state, seat, { card }, log) {
+    const { cost, artists } = state.figures.cards[card];
+    if (artists.length > 0) return thenDo(state.table.agenda, { ask: 'hire', seat, work: card }); // R4.8
+    const player = playerOf(state, seat);
+    transfer(player.goods, state.table.supply, cost); // R4.1
+    takeOut(at(state.secret.hands, seat), card);
+    player.built.push(card); // R4.2
+    log?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
+  },
+};
+
+function mayPlay(turn: Turn, card: Card): boolean {
+  const { state, player } = turn;
+  const { kind, cost, artists } = state.figures.cards[card];
+  if (has(player, card)) return false; // R4.6
+  if (kind === 'preacher' && hasKind(state.figures, player, 'preacher')) return false; // R4.7
+  return artists.length > 0 ? canFinish(turn, card) : covers(player.goods, cost);
+}

@@ -1,0 +1,34 @@
+import { at } from '@signoria/engine';
+import { playerOf, takeOut } from '../seats.ts';
+import type { MoveOf } from '../state.ts';
+import type { Action } from './question.ts';
+
+/** R6.4  Action C: reserve a monument of the row. */
+export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
+  offer({ state }, list) {
+    for (const monument of state.table.row) list.push({ do: 'reserveMonument', monument });
+  },
+
+  apply(state, seat, { monument }, log) {
+    takeOut(state.table.row, monument);
+    playerOf(state, seat).reservedMonuments.push(monument);
+    log?.({ type: 'monumentReserved', seat, monument });
+  },
+};
+
+/** R7.1, R7.2  Action D: reserve an artist of the table, unseen; never an anonymous one. */
+export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
+  offer({ state }, list) {
+    const { artists } = state.table;
+    artists.forEach((artist, index) => {
+      if (artists.indexOf(artist) === index) list.push({ do: 'reserveArtist', artist }); // R5.6
+    });
+  },
+
+  apply(state, seat, { artist }, log) {
+    const index = takeOut(state.table.artists, artist);
+    playerOf(state, seat).reservedArtists.push(artist);
+    at(state.secret.reservedValues, seat).push(...state.secret.artistValues.splice(index, 1)); // R7.3
+    log?.({ type: 'artistReserved', seat, artist });
+  },
+};

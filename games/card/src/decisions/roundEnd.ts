@@ -1,0 +1,40 @@
+import { at } from '@signoria/engine';
+import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
+import type { MoveOf } from '../state.ts';
+import type { Question } from './question.ts';
+
+/** R10.4  One Florenza card is kept; the choice stays sealed until everyone has chosen. */
+export const keep: Question<'keep', MoveOf<'keep'>> = {
+  moves({ secret }, { seat }) {
+    const hand = at(secret.hands, seat);
+    return hand.filter((card, index) => card !== hand[index - 1]).map((card) => ({ do: 'keep', card }));
+  },
+
+  apply(state, { seat }, { card }, log) {
+    state.secret.sealed[seat] = card;
+    log?.({ type: 'cardKept', seat, card });
+  },
+};
+
+/** R10.6  The Captain names the resource everyone receives. */
+export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = {
+  moves({ table }) {
+    return captainsChoices(table).map((resource) => ({ do: 'choose', resource }));
+  },
+
+  apply(state, { seat }, { resource }, log) {
+    log?.({ type: 'captainsResource', seat, resource });
+    payCaptainsResource(state, resource, log);
+  },
+};
+
+/** R12.1  The Merchants' Guild brings a resource of its owner's choice. */
+export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> = {
+  moves({ table }) {
+    return merchantsChoices(table).map((resource) => ({ do: 'choose', resource }));
+  },
+
+  apply(state, { seat }, { resource }, log) {
+    payMerchantsResource(state, seat, resource, log);
+  },
+};

@@ -1,0 +1,17 @@
+import { goods, transferWhatIsThere } from '../goods.ts';
+import { playerOf } from '../seats.ts';
+import type { MoveOf } from '../state.ts';
+import type { Action } from './question.ts';
+
+/** R9.1, R3.4  Action F: send out workers. Always possible; takes what is left when the bank runs low. */
+export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
+  offer(_, list) {
+    list.push({ do: 'sendWorkers' });
+  },
+
+  apply(state, seat, _, log) {
+    const wage = goods({ fiorini: state.figures.prices.workers });
+    const { fiorini } = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, wage);
+    log?.({ type: 'workersSent', seat, fiorini });
+  },
+};

@@ -1,0 +1,116 @@
+import type { Chance, Immutable, Seat } from '@signoria/engine';
+import { at, pick, seedBy, shuffle } from '@signoria/engine';
+import { artistCards, florenzaDecks } from './box.ts';
+import type { Artist, Card } from './components.ts';
+import { MONUMENT_IDS } from './components.ts';
+import { addToHand, takeOut } from './seats.ts';
+import type { Portrait, Secret, State } from './state.ts';
+import { cloneTable } from './state.ts';
+import type { View } from './view.ts';
+
+/** A whole state the viewer cannot tell from the true one: what is hidden is dealt anew from what was not seen. */
+export function guess(view: Immutable<View>, draw: Chance): State {
+  const secret: Secret = {
+    seed: seedBy(draw),
+    ...guessFlorenzaCards(view, draw),
+    ...guessArtists(view, draw),
+    monumentDeck: guessMonuments(view, draw),
+    sealed: [],
+  };
+  secret.sealed = guessSealed(view, secret.hands, draw);
+  return { figures: view.figures, table: cloneTable(view.table), secret };
+}
+
+function guessMonuments({ table }: Immutable<View>, draw: Chance): Secret['monumentDeck'] {
+  const seen = new Set([...table.row, ...table.removedMonuments]);
+  for (const { monuments, reservedMonuments } of table.players)
+    for (const monument of [...monuments, ...reservedMonuments]) seen.add(monument);
+  return shuffle(
+    draw,
+    MONUMENT_IDS.filter((monument) => !seen.has(monument)),
+  );
+}
+
+type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues' | 'reservedValues'>;
+
+/** R5.3  Every face-down card of an artist has one of the values nobody has seen of him yet. */
+function guessArtists({ figures, table }: Immutable<View>, draw: Chance): ArtistSecrets {
+  const unseen = shuffle(draw, artistCards(figures));
+  const takeSeen = ({ artist, value }: Portrait) =>
+    unseen.splice(
+      unseen.findIndex((card) => card.artist === artist && card.value === value),
+      1,
+    );
+  for (const { artworks, unhired } of table.players) {
+    for (const { artist, value } of artworks) if (artist !== null) takeSeen({ artist, value });
+    unhired.forEach(takeSeen);
+  }
+  const hiddenValue = (artist: Artist) => {
+    const [card] = unseen.splice(
+      unseen.findIndex((one) => one.artist === artist),
+      1,
+    );
+    return card?.value ?? 0;
+  };
+  return {
+    artistValues: table.artists.map(hiddenValue),
+    removedValues: table.removedArtists.map(hiddenValue),
+    reservedValues: table.players.map(({ reservedArtists, unhired }) =>
+      table.over ? unhired.map(({ value }) => value) : reservedArtists.map(hiddenValue),
+    ),
+    artistDeck: unseen,
+  };
+}
+
+type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks'>;
+
+/** R2.6  What was discarded in round 1 came from deck I, in round 2 from decks I and II; the rest is anybody's guess. */
+function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<View>, draw: Chance): FlorenzaSecrets {
+  const decks = florenzaDecks(figures, table.players.length, table.guilds);
+  const laterDecks = decks.splice(decks.length - counts.laterDecks.length);
+  const unseen = shuffle(
+    draw,
+    decks.flatMap((cards, deck) => cards.map((card) => ({ card, deck }))),
+  );
+  const takeSeen = (card: Card) => {
+    const copies = unseen.filter((one) => one.card === card).sort((one, other) => one.deck - other.deck);
+    takeOut(unseen, at(copies, 0));
+  };
+  for (const { built } of table.players) built.forEach(takeSeen);
+  for (const card of [...(own?.hand ?? []), ...(own?.discarded.flat() ?? [])]) takeSeen(card);
+
+  const deal = (latestDeck: number): Card => {
+    const dealt = unseen.find(({ deck }) => deck <= latestDeck) ?? at(unseen, 0);
+    takeOut(unseen, dealt);
+    return dealt.card;
+  };
+  const discardsAreOld = table.round >= 4;
+  const discarded = counts.discarded.map((rounds, seat) =>
+    rounds.map((count, round) =>
+      seat === viewer && own !== null
+        ? at(own.discarded, round).slice()
+        : Array.from({ length: count }, () => deal(discardsAreOld ? decks.length : round)),
+    ),
+  );
+  const hands = counts.hands.map((count, seat) => {
+    if (seat === viewer && own !== null) return own.hand.slice();
+    const hand: Card[] = [];
+    for (let dealt = 0; dealt < count; dealt++) addToHand(hand, deal(decks.length));
+    return hand;
+  });
+  return { hands, discarded, laterDecks, deck: unseen.map(({ card }) => card) };
+}
+
+/** R10.4  Who has chosen already has sealed some card of the hand. */
+function guessSealed(
+  { table, own, viewer }: Immutable<View>,
+  hands: readonly Card[][],
+  draw: Chance,
+): Secret['sealed'] {
+  const { lanes } = table.agenda;
+  const hasChosen = (seat: Seat) => lanes.length > 0 && at(lanes, seat).length === 0 && at(hands, seat).length > 1;
+  return hands.map((hand, seat) => {
+    if (seat === viewer && own !== null) return own.kept;
+    return hasChosen(seat) ? pick(draw, hand) : null;
+  });
+}

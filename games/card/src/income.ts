@@ -1,0 +1,69 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at, thenDo } from '@signoria/engine';
+import type { Goods, Resource } from './goods.ts';
+import { GOODS, goods, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
+import { has, playerOf, turnOrder } from './seats.ts';
+import type { Log, State, Table } from './state.ts';
+
+/** R10.5, R10.8  Marble, wood and fiorini for everyone in turn order. */
+export function payFamilyIncome(state: State, emit: Log): void {
+  for (const seat of turnOrder(state.table)) payOut(state, seat, state.figures.income, 'family', emit);
+}
+
+/** R10.6  Asks the Captain, if there is anything to choose. */
+export function askCaptain({ table }: State): void {
+  if (captainsChoices(table).length > 0) thenDo(table.agenda, { ask: 'captainsResource', seat: table.captain });
+}
+
+/** R10.6  Resources of which everyone can get one. */
+export function captainsChoices({ supply, players }: Immutable<Table>): readonly Resource[] {
+  return RESOURCES.filter((resource) => supply[resource] >= players.length);
+}
+
+/** R10.6  The same resource for everyone. */
+export function payCaptainsResource(state: State, resource: Resource, emit: Log): void {
+  for (const seat of turnOrder(state.table)) payOut(state, seat, goods({ [resource]: 1 }), 'captain', emit);
+}
+
+/**
+ * R10.7, R12.1  Everyone's income from cards, from the `turn`-th in turn order on. A Merchants' Guild interrupts:
+ * what its owner takes may be what the next player lacks.
+ */
+export function payCardIncome(state: State, turn: number, emit: Log): void {
+  const { figures, table } = state;
+  const order = turnOrder(table);
+  for (let next = turn; next < order.length; next++) {
+    const seat = at(order, next);
+    const player = playerOf(state, seat);
+    const income = goods({});
+    for (const card of player.built) for (const good of GOODS) income[good] += figures.cards[card].income[good];
+    payOut(state, seat, income, 'cards', emit);
+    if (has(player, 'arte-dei-mercatanti') && merchantsChoices(table).length > 0) {
+      thenDo(table.agenda, { ask: 'merchantsResource', seat });
+      return;
+    }
+  }
+}
+
+/** R12.1  Anything the supply still has. */
+export function merchantsChoices({ supply }: Immutable<Table>): readonly Resource[] {
+  return RESOURCES.filter((resource) => supply[resource] > 0);
+}
+
+export function payMerchantsResource(state: State, seat: Seat, resource: Resource, emit: Log): void {
+  payOut(state, seat, goods({ [resource]: 1 }), 'guild', emit);
+  payCardIncome(state, turnOrder(state.table).indexOf(seat) + 1, emit);
+}
+
+function payOut(
+  state: State,
+  seat: Seat,
+  income: Readonly<Goods>,
+  from: 'family' | 'captain' | 'cards' | 'guild',
+  emit: Log,
+): void {
+  const paid = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, income);
+  if (emit === undefined) return;
+  const some = someOf(paid);
+  if (Object.keys(some).length > 0) emit({ type: 'income', seat, from, goods: some });
+}

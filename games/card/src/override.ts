@@ -1,0 +1,116 @@
+import type { Check, InputError, Result } from '@signoria/engine';
+import { fail, listOf, multipleOf, ok, oneOf, sparse, whole } from '@signoria/engine';
+import type { LocationMark, Mark } from './components.ts';
+import { LOCATION_MARKS, MARKS, QUANTITIES, ROUNDS, SKILLS, SMALLEST_COIN } from './components.ts';
+import type { Figures, FiguresOverride } from './figures.ts';
+import { artistsPerRound, FIGURES, mapRows } from './figures.ts';
+import { GOODS } from './goods.ts';
+
+/**
+ * Figures are data: the owner of a box may correct them and a designer may try others. An override is sparse; what it
+ * may name is what the row has.
+ */
+
+type Row = Readonly<Record<string, unknown>>;
+type Checks = Record<string, Check<unknown>>;
+
+const points = whole();
+const coins = multipleOf(SMALLEST_COIN);
+const bundle = sparse(Object.fromEntries(GOODS.map((good) => [good, good === 'fiorini' ? coins : whole()])) as Checks);
+const skills = listOf(oneOf(SKILLS), 1);
+
+const CARD_CHECKS: Checks = {
+  cost: bundle,
+  income: bundle,
+  points,
+  bonus: points,
+  discount: coins,
+  artists: skills,
+  copies: listOf(oneOf(Object.keys(MARKS) as Mark[])),
+};
+const ARTIST_CHECKS: Checks = { cost: coins, values: listOf(whole(), 1) };
+const MONUMENT_CHECKS: Checks = { points, cost: bundle, artists: skills };
+const LOCATION_CHECKS: Checks = {
+  fiorini: coins,
+  copies: listOf(oneOf(Object.keys(LOCATION_MARKS) as LocationMark[])),
+};
+
+/** A row can be changed in what it shows: a workshop has no artist to choose, a painter no resources to pay. */
+function section(rows: Readonly<Record<string, object>>, checks: Checks): Check<unknown> {
+  return sparse(
+    mapRows(rows, (row) => {
+      const shown = Object.entries(checks).filter(([key]) => shows((row as Row)[key]));
+      return sparse(Object.fromEntries(shown));
+    }),
+  );
+}
+
+function shows(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((amount) => amount !== 0);
+  return value !== undefined && value !== 0;
+}
+
+const overrideShape = sparse<Record<string, unknown>>({
+  ...mapRows(QUANTITIES, (row, name) => {
+    if ('marble' in row) return bundle;
+    return sparse(mapRows(row as Readonly<Record<string, number>>, () => (name === 'prices' ? coins : whole())));
+  }),
+  cards: section(FIGURES.cards, CARD_CHECKS),
+  artists: section(FIGURES.artists, ARTIST_CHECKS),
+  monuments: section(FIGURES.monuments, MONUMENT_CHECKS),
+  locations: section(FIGURES.locations, LOCATION_CHECKS),
+});
+
+export function readOverride(input: unknown, path: string): Result<FiguresOverride, InputError> {
+  return overrideShape(input, path) as Result<FiguresOverride, InputError>;
+}
+
+/** The figures in force: the box's, with the rows of a checked override laid over them and marked as such. */
+export function figuresWith(override: FiguresOverride | undefined): Figures {
+  if (override === undefined) return FIGURES;
+  const figures: Record<string, unknown> = { ...FIGURES };
+  for (const [name, changes] of Object.entries(override)) {
+    const before = FIGURES[name as keyof Figures] as Row;
+    figures[name] = name in QUANTITIES ? laidOver(before, changes) : { ...before, ...overlay(before, changes) };
+  }
+  return figures as unknown as Figures;
+}
+
+function overlay(rows: Row, changes: Row): Row {
+  return mapRows(changes, (change, id) => laidOver(rows[id] as Row, change as Row));
+}
+
+function laidOver(row: Row, change: Row): Row {
+  const values = mapRows(change, (value, key) => {
+    const before = row[key];
+    const isBundle = typeof before === 'object' && before !== null && !Array.isArray(before);
+    return isBundle ? { ...before, ...(value as object) } : value;
+  });
+  return { ...row, ...values, source: 'override' };
+}
+
+/** Whether the box under these figures can serve so many players. The path names the value that asks too much. */
+export function canServe(figures: Figures, seats: number, guilds: boolean): Result<Figures, InputError> {
+  const { supply, start, hand, monumentRow, cards, artists, monuments } = figures;
+  for (const good of GOODS) {
+    if (start[good] * seats > supply[good])
+      return tooFew(`start.${good}`, start[good] * seats, supply[good], `${good} in the supply`);
+  }
+  const deckOne = Object.values(cards)
+    .filter((card) => guilds || card.kind !== 'guild')
+    .flatMap((card) => card.copies.filter((mark) => MARKS[mark].deck === 1 && MARKS[mark].players <= seats)).length;
+  if (hand.opening * seats > deckOne)
+    return tooFew('hand.opening', hand.opening * seats, deckOne, `Florenza cards in deck I for ${seats} players`);
+  const shown = monumentRow.opening + monumentRow.perRound * (ROUNDS - 1);
+  const monumentCount = Object.keys(monuments).length;
+  if (shown > monumentCount) return tooFew('monumentRow', shown, monumentCount, 'monuments');
+  const drawn = artistsPerRound(figures, seats) * ROUNDS;
+  const artistCount = Object.values(artists).flatMap((artist) => artist.values).length;
+  if (drawn > artistCount) return tooFew(`artistsPerRound.players${seats}`, drawn, artistCount, 'artist cards');
+  return ok(figures);
+}
+
+function tooFew(path: string, needed: number, there: number, what: string): Result<never, InputError> {
+  return fail('outOfRange', `asks for ${needed}, but there are ${there} ${what}`, `figures.${path}`);
+}

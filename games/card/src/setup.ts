@@ -1,0 +1,71 @@
+import type { Seed } from '@signoria/engine';
+import { at, below, chance, emptyAgenda, shuffle } from '@signoria/engine';
+import { artistCards, florenzaDecks, locationsFor } from './box.ts';
+import { MONUMENT_IDS, SKILLS } from './components.ts';
+import { drawArtists, drawCards, drawMonuments } from './draw.ts';
+import { runOn } from './flow.ts';
+import { goods, transfer } from './goods.ts';
+import type { Options } from './options.ts';
+import { figuresWith } from './override.ts';
+import { turnOrder } from './seats.ts';
+import type { Player, State } from './state.ts';
+
+/** R1  The table before the first action. */
+export function setup(options: Options, seats: number, seed: Seed): State {
+  const figures = figuresWith(options.figures);
+  const [deck = [], ...laterDecks] = florenzaDecks(figures, seats, options.guilds);
+  const state: State = {
+    figures,
+    table: {
+      guilds: options.guilds,
+      openPurses: options.openPurses,
+      agenda: emptyAgenda(),
+      round: 1,
+      phase: 0,
+      over: false,
+      captain: below(chance(seed, 'captain'), seats), // R1.10
+      newCaptain: null,
+      supply: goods(figures.supply), // R1.6
+      row: [],
+      artists: [],
+      anonymous: [...SKILLS], // R5.5
+      locations: locationsFor(figures, seats), // R1.5
+      removedMonuments: [],
+      removedArtists: [],
+      players: Array.from({ length: seats }, newPlayer), // R1.1
+    },
+    secret: {
+      seed,
+      hands: Array.from({ length: seats }, () => []),
+      discarded: Array.from({ length: seats }, () => []),
+      deck: shuffle(chance(seed, 'florenza deck', 1), deck), // R1.4
+      laterDecks,
+      monumentDeck: shuffle(chance(seed, 'monuments'), [...MONUMENT_IDS]), // R1.7
+      artistDeck: shuffle(chance(seed, 'artists'), artistCards(figures)), // R1.8
+      artistValues: [],
+      removedValues: [],
+      reservedValues: Array.from({ length: seats }, () => []),
+      sealed: Array.from({ length: seats }, () => null),
+    },
+  };
+  drawMonuments(state, figures.monumentRow.opening); // R1.7
+  drawArtists(state); // R1.8
+  for (const seat of turnOrder(state.table)) {
+    transfer(state.table.supply, at(state.table.players, seat).goods, figures.start); // R1.9
+    drawCards(state, seat, figures.hand.opening); // R1.9
+  }
+  runOn(state);
+  return state;
+}
+
+function newPlayer(): Player {
+  return {
+    goods: goods({}),
+    built: [],
+    monuments: [],
+    artworks: [],
+    reservedMonuments: [],
+    reservedArtists: [],
+    unhired: [],
+  };
+}

@@ -1,0 +1,249 @@
+import type { Agenda, Emit, Immutable, Seat, Seed } from '@signoria/engine';
+import { cloneAgenda } from '@signoria/engine';
+import type { Artist, Card, Location, Monument, Skill } from './components.ts';
+import type { Figures } from './figures.ts';
+import type { Goods, Resource } from './goods.ts';
+
+/** What needs an artist: a palace, a church or a monument. */
+export type Work = Card | Monument;
+
+/** A question and whom it is put to. */
+export type Step =
+  | { readonly ask: 'action'; readonly seat: Seat }
+  | { readonly ask: 'hire'; readonly seat: Seat; readonly work: Work }
+  | { readonly ask: 'barter'; readonly seat: Seat }
+  | { readonly ask: 'give'; readonly seat: Seat }
+  | { readonly ask: 'take'; readonly seat: Seat; readonly given: readonly [Resource, Resource] }
+  | { readonly ask: 'keep'; readonly seat: Seat }
+  | { readonly ask: 'captainsResource'; readonly seat: Seat }
+  | { readonly ask: 'merchantsResource'; readonly seat: Seat };
+export type Ask = Step['ask'];
+export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
+
+export type Move =
+  | { readonly do: 'play'; readonly card: Card }
+  | { readonly do: 'complete'; readonly monument: Monument }
+  | { readonly do: 'reserveMonument'; readonly monument: Monument }
+  | { readonly do: 'reserveArtist'; readonly artist: Artist }
+  | { readonly do: 'activate'; readonly location: Location }
+  | { readonly do: 'sendWorkers' }
+  | { readonly do: 'sell'; readonly resource: Resource }
+  | { readonly do: 'buy'; readonly resource: Resource }
+  | { readonly do: 'exchange' }
+  | { readonly do: 'seekInspiration' }
+  | { readonly do: 'hire'; readonly artist: Artist; readonly from: 'table' | 'reserve' }
+  | { readonly do: 'hireAnonymous'; readonly skill: Skill }
+  | { readonly do: 'barter'; readonly give: Resource; readonly take: Resource }
+  | { readonly do: 'give'; readonly resources: readonly [Resource, Resource] }
+  | { readonly do: 'take'; readonly resource: Resource }
+  | { readonly do: 'keep'; readonly card: Card }
+  | { readonly do: 'choose'; readonly resource: Resource };
+export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
+
+export type SomeGoods = Partial<Goods>;
+
+export type GameEvent =
+  | { readonly type: 'roundBegan'; readonly round: number; readonly captain: Seat }
+  | { readonly type: 'artistsDrawn'; readonly artists: readonly Artist[] }
+  | { readonly type: 'monumentsDrawn'; readonly monuments: readonly Monument[] }
+  /** `cards` only for the one who drew. */
+  | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
+  | { readonly type: 'extraActions'; readonly space: Space; readonly seats: readonly Seat[] }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card; readonly paid: SomeGoods }
+  | { readonly type: 'monumentCompleted'; readonly seat: Seat; readonly monument: Monument; readonly paid: SomeGoods }
+  | {
+      readonly type: 'artistHired';
+      readonly seat: Seat;
+      readonly artist: Artist;
+      readonly work: Work;
+      readonly paid: number;
+      readonly value: number;
+    }
+  | {
+      readonly type: 'anonymousHired';
+      readonly seat: Seat;
+      readonly skill: Skill;
+      readonly work: Work;
+      readonly paid: number;
+    }
+  | { readonly type: 'monumentReserved'; readonly seat: Seat; readonly monument: Monument }
+  | { readonly type: 'artistReserved'; readonly seat: Seat; readonly artist: Artist }
+  | { readonly type: 'resourceTaken'; readonly seat: Seat; readonly location: Location; readonly resource: Resource }
+  | {
+      readonly type: 'resourceSold';
+      readonly seat: Seat;
+      readonly to: Location | 'market';
+      readonly resource: Resource;
+      readonly fiorini: number;
+    }
+  | { readonly type: 'resourceBought'; readonly seat: Seat; readonly resource: Resource; readonly fiorini: number }
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly gave: readonly Resource[]; readonly took: Resource }
+  | { readonly type: 'bartered'; readonly seat: Seat; readonly gave: Resource; readonly took: Resource }
+  | { readonly type: 'captaincyClaimed'; readonly seat: Seat }
+  | { readonly type: 'workersSent'; readonly seat: Seat; readonly fiorini: number }
+  | { readonly type: 'inspirationSought'; readonly seat: Seat }
+  /** `card` only for the one who keeps it. */
+  | { readonly type: 'cardKept'; readonly seat: Seat; readonly card?: Card }
+  | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
+  | { readonly type: 'monumentsRemoved'; readonly monuments: readonly Monument[] }
+  | { readonly type: 'artistsRemoved'; readonly artists: readonly Artist[] }
+  | { readonly type: 'captainsResource'; readonly seat: Seat; readonly resource: Resource }
+  | {
+      readonly type: 'income';
+      readonly seat: Seat;
+      readonly from: 'family' | 'captain' | 'cards' | 'guild';
+      readonly goods: SomeGoods;
+    }
+  | { readonly type: 'captainElected'; readonly seat: Seat; readonly claimed: boolean }
+  | { readonly type: 'locationsReset' }
+  | { readonly type: 'artistsRevealed'; readonly seat: Seat; readonly artists: readonly Portrait[] }
+  | { readonly type: 'gameEnded' };
+
+/** Where events go, if anybody listens. */
+export type Log = Emit<GameEvent> | undefined;
+
+/** R3.1, R3.2  The spaces of the action marker, in order. */
+export const SPACES = ['first', 'second', 'third', 'fourth', 'palagio', 'casamento', 'casa', 'predicatore'] as const;
+export type Space = (typeof SPACES)[number];
+
+/** The front of an artist card. */
+export interface Portrait {
+  readonly artist: Artist;
+  readonly value: number;
+}
+
+/** A finished work and who made it; `artist` is null when nobody knows the name. */
+export interface Artwork {
+  readonly work: Work;
+  readonly artist: Artist | null;
+  readonly value: number;
+}
+
+export interface Player {
+  /** Resources and fiorini in hand: hidden from display, though everybody could have kept count (R1.11). */
+  goods: Goods;
+  /** Florenza cards in front of the player, in the order played. */
+  built: Card[];
+  /** Completed monuments. */
+  monuments: Monument[];
+  artworks: Artwork[];
+  reservedMonuments: Monument[];
+  reservedArtists: Artist[];
+  /** R11.8  The reserved artists, turned over when the game has ended. */
+  unhired: Portrait[];
+}
+
+/** What lies open on the table, or can be counted by anyone. */
+export interface Table {
+  guilds: boolean;
+  openPurses: boolean;
+  agenda: Agenda<Step>;
+  round: number;
+  /** Where the round stands: an index into ROUND of flow.ts. */
+  phase: number;
+  over: boolean;
+  captain: Seat;
+  /** R8.4  Who took the New Captain card this round. */
+  newCaptain: Seat | null;
+  supply: Goods;
+  /** R1.7  The monument row, the most valuable on the left. */
+  row: Monument[];
+  /** R1.8  Artists on offer, face down, in the order drawn. */
+  artists: Artist[];
+  /** R5.5  Anonymous artists still face up. */
+  anonymous: Skill[];
+  /** R8.5  Locations still face up. */
+  locations: Location[];
+  removedMonuments: Monument[];
+  removedArtists: Artist[];
+  players: Player[];
+}
+
+/** What no player, or only its owner, may see. */
+export interface Secret {
+  seed: Seed;
+  /** Florenza cards in hand, in the order of the table of cards. */
+  hands: Card[][];
+  /** R10.4  Face-down discards by seat, one list for each round they were made in. */
+  discarded: Card[][][];
+  /** R2.6  The deck in use; the last card is on top. */
+  deck: Card[];
+  /** Decks II and III until their round comes. */
+  laterDecks: Card[][];
+  monumentDeck: Monument[];
+  artistDeck: Portrait[];
+  /** Values of `table.artists`, in the same order; likewise of the removed and of each player's reserved artists. */
+  artistValues: number[];
+  removedValues: number[];
+  reservedValues: number[][];
+  /** R10.4  Cards chosen to be kept, until everyone has chosen. */
+  sealed: (Card | null)[];
+}
+
+export interface State {
+  readonly figures: Figures;
+  table: Table;
+  secret: Secret;
+}
+
+/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. */
+export function clone({ figures, table, secret }: Immutable<State>): State {
+  return { figures, table: cloneTable(table), secret: cloneSecret(secret) };
+}
+
+export function cloneTable(table: Immutable<Table>): Table {
+  return {
+    guilds: table.guilds,
+    openPurses: table.openPurses,
+    agenda: cloneAgenda<Step>(table.agenda),
+    round: table.round,
+    phase: table.phase,
+    over: table.over,
+    captain: table.captain,
+    newCaptain: table.newCaptain,
+    supply: cloneGoods(table.supply),
+    row: table.row.slice(),
+    artists: table.artists.slice(),
+    anonymous: table.anonymous.slice(),
+    locations: table.locations.slice(),
+    removedMonuments: table.removedMonuments.slice(),
+    removedArtists: table.removedArtists.slice(),
+    players: table.players.map(clonePlayer),
+  };
+}
+
+function cloneSecret(secret: Immutable<Secret>): Secret {
+  return {
+    seed: secret.seed as Seed,
+    hands: secret.hands.map(copy),
+    discarded: secret.discarded.map((rounds) => rounds.map(copy)),
+    deck: secret.deck.slice(),
+    laterDecks: secret.laterDecks.map(copy),
+    monumentDeck: secret.monumentDeck.slice(),
+    artistDeck: secret.artistDeck.slice(),
+    artistValues: secret.artistValues.slice(),
+    removedValues: secret.removedValues.slice(),
+    reservedValues: secret.reservedValues.map(copy),
+    sealed: secret.sealed.slice(),
+  };
+}
+
+function clonePlayer(player: Immutable<Player>): Player {
+  return {
+    goods: cloneGoods(player.goods),
+    built: player.built.slice(),
+    monuments: player.monuments.slice(),
+    artworks: player.artworks.slice(),
+    reservedMonuments: player.reservedMonuments.slice(),
+    reservedArtists: player.reservedArtists.slice(),
+    unhired: player.unhired.slice(),
+  };
+}
+
+function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Readonly<Goods>): Goods {
+  return { marble, wood, metal, fabric, gold, spice, fiorini };
+}
+
+function copy<T>(list: readonly T[]): T[] {
+  return list.slice();
+}
