@@ -70,7 +70,7 @@ export const RULES_EN = {
   R6: 'Actions B and C: monuments',
   'R6.1': 'Complete a monument of the row, or one that you reserved.',
   'R6.2': 'You pay its resources and fiorini, hire an artist (R5) and lay the card in front of you.',
-  'R6.3': 'The cost is paid by one player in one action; there is no completing by halves.',
+  'R6.3': 'Reserving a monument and completing it later takes two actions.',
   'R6.4': 'Reserve a monument: take one from the row and lay it face down in front of you. Everyone knows which it is.',
   'R6.5': 'You may reserve as many as you like, one with each action, and complete others first.',
   R7: 'Action D: reserve an artist',
