@@ -1,1 +1,15 @@
 #!/usr/bin/env node
+// `npx signoria`: builds the program if its sources have changed, then runs it.
+import { build, isBuilt } from '../../scripts/build.mjs';
+
+if (!isBuilt()) {
+  console.error('signoria: building …'); // never to stdout, which may be read as JSON
+  try {
+    await build();
+  } catch (reason) {
+    // esbuild has printed what is wrong with the sources; anything else is said here
+    if (!reason.errors) console.error(`signoria: cannot build (${reason.message}). Has \`npm ci\` been run?`);
+    process.exit(1);
+  }
+}
+await import('../dist/signoria.mjs');

@@ -71,16 +71,17 @@ export function waitingFor<Step extends { readonly seat: Seat }>(agenda: Readonl
   return step === undefined ? [] : [step.seat];
 }
 
-/** Takes the question `seat` was asked off the agenda; the lanes close when the last of them is empty. */
+/** Takes the question `seat` was asked off the agenda, to be answered. */
 export function settle<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
   if (step === undefined) return broken(`seat ${seat} was not asked anything`);
-  if (agenda.lanes.length === 0) agenda.steps.pop();
-  else {
-    laneOf(agenda, seat).pop();
-    if (agenda.lanes.every((lane) => lane.length === 0)) agenda.lanes = [];
-  }
+  (agenda.lanes.length === 0 ? agenda.steps : laneOf(agenda, seat)).pop();
   return step;
+}
+
+/** Ends a simultaneous phase in which everyone has answered, follow-up questions included. */
+export function closeLanes<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>): void {
+  if (agenda.lanes.length > 0 && agenda.lanes.every((lane) => lane.length === 0)) agenda.lanes = [];
 }
 
 export function isIdle<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): boolean {

@@ -4,6 +4,7 @@ import { checkAnswer, describe, play, sameJson } from './play.ts';
 import type { InputError, Result } from './result.ts';
 import { broken, fail, ok } from './result.ts';
 import type { GameRules, GameState, GameView, Immutable, Seat } from './rules.ts';
+import type { Check } from './schema.ts';
 import { exactly, listOf, text, whole } from './schema.ts';
 
 export interface Decision<M> {
@@ -103,6 +104,10 @@ export function toRecord<S extends GameState, M, E, V extends GameView, O>(
   return { game: id, rulesVersion, options, seats, seed, decisions, snapshot: withoutFigures(state) };
 }
 
+/** A record holds the moves themselves, never their place in a list that might change. */
+const moveShape: Check<unknown> = (input, path) =>
+  typeof input === 'object' && input !== null ? ok(input) : fail('malformed', 'expected a move', path);
+
 const recordShape = exactly<GameRecord<unknown>>({
   game: text,
   rulesVersion: whole(1),
@@ -112,7 +117,7 @@ const recordShape = exactly<GameRecord<unknown>>({
     typeof input === 'string' && isSeed(input)
       ? ok(input)
       : fail('malformed', 'expected 32 hexadecimal digits in lower case', path),
-  decisions: listOf(exactly<Decision<unknown>>({ seat: whole(), move: (input) => ok(input) })),
+  decisions: listOf(exactly<Decision<unknown>>({ seat: whole(), move: moveShape })),
   snapshot: (input) => ok(input),
 });
 

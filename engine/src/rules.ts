@@ -4,12 +4,14 @@ import type { InputError, Result } from './result.ts';
 /** Places at the table are numbered clockwise from 0. */
 export type Seat = number;
 
-/** Deeply read-only: what every function but `apply` gets. */
-export type Immutable<T> = T extends (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
-    : T;
+/** Deeply read-only: what every function but `apply` gets. Branded texts such as seeds stay as they are. */
+export type Immutable<T> = T extends string | number
+  ? T
+  : T extends (infer Item)[]
+    ? readonly Immutable<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+      : T;
 
 /** A sink for what happened. In search there is none, and events cost nothing. */
 export type Emit<E> = (event: E) => void;

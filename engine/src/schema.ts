@@ -88,7 +88,9 @@ function expectedKeys(keys: readonly string[]): string {
   return keys.length > 8 ? `one of ${keys.length} known ids such as ${keys.slice(0, 3).join(', ')}` : keys.join(', ');
 }
 
+/** Lists and objects are only named: they may be nested deeper than anything can be written. */
 function shown(input: unknown): string {
+  if (typeof input === 'object' && input !== null) return Array.isArray(input) ? 'a list' : 'an object';
   const json = JSON.stringify(input) ?? String(input);
   return json.length > 40 ? `${json.slice(0, 40)}…` : json;
 }

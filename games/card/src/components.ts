@@ -1,4 +1,4 @@
-import type { Goods } from './goods.ts';
+import type { Goods, Resource } from './goods.ts';
 
 /**
  * The components as they lie in the box. Counts, kinds and totals are the rulebook's; costs, points, decks and
@@ -30,7 +30,7 @@ export type Mark = keyof typeof MARKS;
 export const LOCATION_MARKS = { all: 2, '3+': 3, '4': 4 } as const;
 export type LocationMark = keyof typeof LOCATION_MARKS;
 
-interface FlorenzaCard {
+export interface FlorenzaCard {
   readonly kind: Kind;
   readonly name: string;
   readonly cost: Partial<Goods>;
@@ -704,10 +704,10 @@ export const MONUMENTS = {
 export type Monument = keyof typeof MONUMENTS;
 export const MONUMENT_IDS = Object.keys(MONUMENTS) as readonly Monument[];
 
-interface LocationCard {
+export interface LocationCard {
   readonly name: string;
   readonly effect: 'take' | 'sell' | 'barter' | 'captaincy';
-  readonly resource?: keyof Goods;
+  readonly resource?: Resource;
   /** What a resource sells for (R8.2). */
   readonly fiorini?: number;
   readonly copies: readonly LocationMark[];

@@ -3,7 +3,6 @@ import { at, chance, shuffle } from '@signoria/engine';
 import type { Artist, Card, Monument } from './components.ts';
 import { ROUNDS } from './components.ts';
 import { artistsPerRound } from './figures.ts';
-import { addToHand } from './seats.ts';
 import type { State } from './state.ts';
 
 /** R1.8, R2.3  Artists come face down; their values stay behind. */
@@ -27,7 +26,7 @@ export function drawMonuments({ figures, table, secret }: State, count: number):
 /** R1.9, R2.5, R9.6 */
 export function drawCards({ secret }: State, seat: Seat, count: number): Card[] {
   const cards = fromTop(secret.deck, count);
-  for (const card of cards) addToHand(at(secret.hands, seat), card);
+  at(secret.hands, seat).push(...cards);
   return cards;
 }
 

@@ -1,7 +1,35 @@
-import type { Artist, Card, Kind, Location, LocationMark, Mark, Monument, Skill } from './components.ts';
-import { ARTISTS, CARDS, LOCATIONS, MONUMENTS, QUANTITIES } from './components.ts';
+import type {
+  Artist,
+  Card,
+  FlorenzaCard,
+  Kind,
+  Location,
+  LocationCard,
+  LocationMark,
+  Mark,
+  Monument,
+  Skill,
+} from './components.ts';
+import {
+  ARTIST_IDS,
+  ARTISTS,
+  CARD_IDS,
+  CARDS,
+  LOCATION_IDS,
+  LOCATION_MARKS,
+  LOCATIONS,
+  MARKS,
+  MONUMENTS,
+  QUANTITIES,
+} from './components.ts';
 import type { Goods, Resource } from './goods.ts';
 import { goods } from './goods.ts';
+
+/** The front of an artist card. */
+export interface Portrait {
+  readonly artist: Artist;
+  readonly value: number;
+}
 
 /** Where a figure comes from; `override` is what the table brought itself. */
 export type Source = 'rulebook' | 'published' | 'reconstructed' | 'override';
@@ -55,32 +83,77 @@ export interface Figures extends QuantityRows {
   readonly artists: Readonly<Record<Artist, ArtistFigures>>;
   readonly monuments: Readonly<Record<Monument, MonumentFigures>>;
   readonly locations: Readonly<Record<Location, LocationFigures>>;
+  /** Follows from the rows; not enumerable, so that it is neither printed nor overridden. */
+  readonly box: Box;
+}
+type Rows = Omit<Figures, 'box'>;
+
+/** Every single card the figures describe, listed once for all the games that are set up with them. */
+export interface Box {
+  readonly cards: readonly {
+    readonly card: Card;
+    readonly deck: number;
+    readonly players: number;
+    readonly guild: boolean;
+  }[];
+  readonly artists: readonly Portrait[];
+  readonly locations: readonly { readonly location: Location; readonly players: number }[];
 }
 
 /** A sparse override: some rows, of each some values. */
-export type FiguresOverride = { readonly [Section in keyof Figures]?: Readonly<Record<string, unknown>> };
+export type FiguresOverride = { readonly [Section in keyof Rows]?: Readonly<Record<string, unknown>> };
 
-/** What a card has that shows nothing of the kind. */
-const NOTHING = { artists: [], income: {}, points: 0, bonus: 0, discount: 0 };
-
-/** The figures of the box. */
-export const FIGURES: Figures = {
+/** The figures of the box. Rows of a kind are built alike, key by key, since the rules read them all the time. */
+export const FIGURES: Figures = withBox({
   ...quantityRows(),
-  cards: mapRows(CARDS, (row) => {
-    const whole = { ...NOTHING, ...row };
-    return { ...whole, cost: goods(row.cost), income: goods(whole.income), source: 'published' };
-  }),
+  cards: mapRows(CARDS as Readonly<Record<Card, FlorenzaCard>>, (row) => ({
+    kind: row.kind,
+    name: row.name,
+    cost: goods(row.cost),
+    artists: row.artists ?? [],
+    income: goods(row.income ?? {}),
+    points: row.points ?? 0,
+    bonus: row.bonus ?? 0,
+    discount: row.discount ?? 0,
+    copies: row.copies,
+    source: 'published',
+  })),
   artists: mapRows(ARTISTS, (row) => ({ ...row, source: 'published' })),
   monuments: mapRows(MONUMENTS, (row) => ({ ...row, cost: goods(row.cost), source: 'published' })),
-  locations: mapRows(LOCATIONS, (row) => ({ resource: null, fiorini: 0, ...row, source: 'published' })),
-};
+  locations: mapRows(LOCATIONS as Readonly<Record<Location, LocationCard>>, (row) => ({
+    name: row.name,
+    effect: row.effect,
+    resource: row.resource ?? null,
+    fiorini: row.fiorini ?? 0,
+    copies: row.copies,
+    source: 'published',
+  })),
+});
 
+export function withBox(rows: Rows): Figures {
+  return Object.defineProperty({ ...rows }, 'box', { value: boxOf(rows) }) as Figures;
+}
+
+function boxOf({ cards, artists, locations }: Rows): Box {
+  return {
+    cards: CARD_IDS.flatMap((card) =>
+      cards[card].copies.map((mark) => ({ card, ...MARKS[mark], guild: cards[card].kind === 'guild' })),
+    ),
+    artists: ARTIST_IDS.flatMap((artist) => artists[artist].values.map((value) => ({ artist, value }))),
+    locations: LOCATION_IDS.flatMap((location) =>
+      locations[location].copies.map((mark) => ({ location, players: LOCATION_MARKS[mark] })),
+    ),
+  };
+}
+
+/** Without a prototype, which more than halves the time of a look-up by a name that varies. */
 export function mapRows<Key extends string, Row, Made>(
   rows: Readonly<Record<Key, Row>>,
   make: (row: Row, key: Key) => Made,
 ): Record<Key, Made> {
-  const made = Object.entries(rows).map(([key, row]) => [key, make(row as Row, key as Key)]);
-  return Object.fromEntries(made) as Record<Key, Made>;
+  const made = Object.create(null) as Record<Key, Made>;
+  for (const [key, row] of Object.entries(rows)) made[key as Key] = make(row as Row, key as Key);
+  return made;
 }
 
 function quantityRows(): QuantityRows {

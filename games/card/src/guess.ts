@@ -1,10 +1,12 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
 import { at, pick, seedBy, shuffle } from '@signoria/engine';
-import { artistCards, florenzaDecks } from './box.ts';
+import { florenzaDecks } from './box.ts';
 import type { Artist, Card } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
-import { addToHand, takeOut } from './seats.ts';
-import type { Portrait, Secret, State } from './state.ts';
+import { isMonument } from './decisions/hire.ts';
+import type { Figures, Portrait } from './figures.ts';
+import { takeOut } from './seats.ts';
+import type { Secret, State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
@@ -35,7 +37,7 @@ type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues
 
 /** R5.3  Every face-down card of an artist has one of the values nobody has seen of him yet. */
 function guessArtists({ figures, table }: Immutable<View>, draw: Chance): ArtistSecrets {
-  const unseen = shuffle(draw, artistCards(figures));
+  const unseen = shuffle(draw, [...figures.box.artists]);
   const takeSeen = ({ artist, value }: Portrait) =>
     unseen.splice(
       unseen.findIndex((card) => card.artist === artist && card.value === value),
@@ -78,6 +80,10 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<V
   };
   for (const { built } of table.players) built.forEach(takeSeen);
   for (const card of [...(own?.hand ?? []), ...(own?.discarded.flat() ?? [])]) takeSeen(card);
+  const shown = counts.hands.map((_, seat) =>
+    seat === viewer && own !== null ? [] : shownCards(figures, table, seat),
+  );
+  shown.flat().forEach(takeSeen);
 
   const deal = (latestDeck: number): Card => {
     const dealt = unseen.find(({ deck }) => deck <= latestDeck) ?? at(unseen, 0);
@@ -85,20 +91,29 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<V
     return dealt.card;
   };
   const discardsAreOld = table.round >= 4;
-  const discarded = counts.discarded.map((rounds, seat) =>
-    rounds.map((count, round) =>
-      seat === viewer && own !== null
-        ? at(own.discarded, round).slice()
-        : Array.from({ length: count }, () => deal(discardsAreOld ? decks.length : round)),
-    ),
+  const discarded = counts.discarded.map((_, seat) =>
+    seat === viewer && own !== null ? own.discarded.map((cards) => cards.slice()) : [],
   );
+  // Round by round, the ones with the fewest decks to come from first.
+  for (let round = 0; round < Math.max(...counts.discarded.map(({ length }) => length)); round++)
+    discarded.forEach((rounds, seat) => {
+      if (seat === viewer && own !== null) return;
+      const length = counts.discarded[seat]?.[round];
+      if (length !== undefined) rounds.push(Array.from({ length }, () => deal(discardsAreOld ? decks.length : round)));
+    });
   const hands = counts.hands.map((count, seat) => {
     if (seat === viewer && own !== null) return own.hand.slice();
-    const hand: Card[] = [];
-    for (let dealt = 0; dealt < count; dealt++) addToHand(hand, deal(decks.length));
-    return hand;
+    const open = at(shown, seat);
+    return [...open, ...Array.from({ length: count - open.length }, () => deal(decks.length))];
   });
   return { hands, discarded, laterDecks, deck: unseen.map(({ card }) => card) };
+}
+
+/** R4.8  The card for which an artist is being looked for has been shown, though it is still in the hand. */
+function shownCards(figures: Figures, { agenda }: Immutable<Table>, seat: Seat): Card[] {
+  const step = agenda.steps.at(-1);
+  if (step?.ask !== 'hire' || step.seat !== seat || isMonument(figures, step.work)) return [];
+  return [step.work];
 }
 
 /** R10.4  Who has chosen already has sealed some card of the hand. */

@@ -1,7 +1,7 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import type { Goods, Resource } from './goods.ts';
-import { GOODS, goods, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
+import { add, goods, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
 import { has, playerOf, turnOrder } from './seats.ts';
 import type { Log, State, Table } from './state.ts';
 
@@ -36,7 +36,7 @@ export function payCardIncome(state: State, turn: number, emit: Log): void {
     const seat = at(order, next);
     const player = playerOf(state, seat);
     const income = goods({});
-    for (const card of player.built) for (const good of GOODS) income[good] += figures.cards[card].income[good];
+    for (const card of player.built) add(income, figures.cards[card].income, 1);
     payOut(state, seat, income, 'cards', emit);
     if (has(player, 'arte-dei-mercatanti') && merchantsChoices(table).length > 0) {
       thenDo(table.agenda, { ask: 'merchantsResource', seat });

@@ -1,5 +1,5 @@
 import type { GameRules, Immutable, Seat } from '@signoria/engine';
-import { questionFor, settle, waitingFor } from '@signoria/engine';
+import { closeLanes, questionFor, settle, waitingFor } from '@signoria/engine';
 import { action } from './decisions/action.ts';
 import { barter } from './decisions/activate.ts';
 import { hire } from './decisions/hire.ts';
@@ -45,6 +45,7 @@ export const card: CardRules = {
   apply(state, seat, move, emit) {
     const step = settle(state.table.agenda, seat);
     questionOf(step.ask).apply(state, step, move, emit);
+    closeLanes(state.table.agenda);
     runOn(state, emit);
   },
   scores,
@@ -60,4 +61,5 @@ export type { Figures } from './figures.ts';
 export type { Goods, Resource } from './goods.ts';
 export type { Options } from './options.ts';
 export type { GameEvent, Move, State, Step } from './state.ts';
+export { cardText } from './text/index.ts';
 export type { View } from './view.ts';

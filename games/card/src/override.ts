@@ -1,9 +1,10 @@
 import type { Check, InputError, Result } from '@signoria/engine';
 import { fail, listOf, multipleOf, ok, oneOf, sparse, whole } from '@signoria/engine';
+import { florenzaDecks } from './box.ts';
 import type { LocationMark, Mark } from './components.ts';
 import { LOCATION_MARKS, MARKS, QUANTITIES, ROUNDS, SKILLS, SMALLEST_COIN } from './components.ts';
 import type { Figures, FiguresOverride } from './figures.ts';
-import { artistsPerRound, FIGURES, mapRows } from './figures.ts';
+import { artistsPerRound, FIGURES, mapRows, withBox } from './figures.ts';
 import { GOODS } from './goods.ts';
 
 /**
@@ -74,7 +75,7 @@ export function figuresWith(override: FiguresOverride | undefined): Figures {
     const before = FIGURES[name as keyof Figures] as Row;
     figures[name] = name in QUANTITIES ? laidOver(before, changes) : { ...before, ...overlay(before, changes) };
   }
-  return figures as unknown as Figures;
+  return withBox(figures as unknown as Figures);
 }
 
 function overlay(rows: Row, changes: Row): Row {
@@ -92,22 +93,25 @@ function laidOver(row: Row, change: Row): Row {
 
 /** Whether the box under these figures can serve so many players. The path names the value that asks too much. */
 export function canServe(figures: Figures, seats: number, guilds: boolean): Result<Figures, InputError> {
-  const { supply, start, hand, monumentRow, cards, artists, monuments } = figures;
+  const { supply, start, hand, monumentRow, monuments, box } = figures;
   for (const good of GOODS) {
     if (start[good] * seats > supply[good])
       return tooFew(`start.${good}`, start[good] * seats, supply[good], `${good} in the supply`);
   }
-  const deckOne = Object.values(cards)
-    .filter((card) => guilds || card.kind !== 'guild')
-    .flatMap((card) => card.copies.filter((mark) => MARKS[mark].deck === 1 && MARKS[mark].players <= seats)).length;
-  if (hand.opening * seats > deckOne)
-    return tooFew('hand.opening', hand.opening * seats, deckOne, `Florenza cards in deck I for ${seats} players`);
+  const [deckOne = []] = florenzaDecks(figures, seats, guilds);
+  if (hand.opening * seats > deckOne.length)
+    return tooFew(
+      'hand.opening',
+      hand.opening * seats,
+      deckOne.length,
+      `Florenza cards in deck I for ${seats} players`,
+    );
   const shown = monumentRow.opening + monumentRow.perRound * (ROUNDS - 1);
   const monumentCount = Object.keys(monuments).length;
   if (shown > monumentCount) return tooFew('monumentRow', shown, monumentCount, 'monuments');
   const drawn = artistsPerRound(figures, seats) * ROUNDS;
-  const artistCount = Object.values(artists).flatMap((artist) => artist.values).length;
-  if (drawn > artistCount) return tooFew(`artistsPerRound.players${seats}`, drawn, artistCount, 'artist cards');
+  if (drawn > box.artists.length)
+    return tooFew(`artistsPerRound.players${seats}`, drawn, box.artists.length, 'artist cards');
   return ok(figures);
 }
 

@@ -1,14 +1,15 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Card } from './components.ts';
-import { CARD_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Player, State, Table } from './state.ts';
 
 /** R3.1  Everyone once, from the Captain clockwise. */
 export function turnOrder(table: Immutable<Table>): Seat[] {
   const seats = table.players.length;
-  return Array.from({ length: seats }, (_, turn) => (table.captain + turn) % seats);
+  const order: Seat[] = [];
+  for (let turn = 0; turn < seats; turn++) order.push((table.captain + turn) % seats);
+  return order;
 }
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -29,13 +30,11 @@ export function countKind(figures: Figures, player: Immutable<Player>, kind: str
   return count;
 }
 
-const ORDER = Object.fromEntries(CARD_IDS.map((card, index) => [card, index])) as Record<Card, number>;
-
-/** Hands stay in the order of the table of cards, so that equal cards lie side by side. */
-export function addToHand(hand: Card[], card: Card): void {
-  let index = hand.length;
-  while (index > 0 && ORDER[at(hand, index - 1)] > ORDER[card]) index--;
-  hand.splice(index, 0, card);
+/** Whether no equal item stands before this one: of equals, one choice is offered. */
+export function isFirst<T>(list: readonly T[], index: number): boolean {
+  const item = list[index];
+  for (let before = 0; before < index; before++) if (list[before] === item) return false;
+  return true;
 }
 
 /** Takes the first of equals out of a list. */

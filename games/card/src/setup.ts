@@ -1,6 +1,6 @@
 import type { Seed } from '@signoria/engine';
 import { at, below, chance, emptyAgenda, shuffle } from '@signoria/engine';
-import { artistCards, florenzaDecks, locationsFor } from './box.ts';
+import { florenzaDecks, locationsFor } from './box.ts';
 import { MONUMENT_IDS, SKILLS } from './components.ts';
 import { drawArtists, drawCards, drawMonuments } from './draw.ts';
 import { runOn } from './flow.ts';
@@ -41,7 +41,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
       deck: shuffle(chance(seed, 'florenza deck', 1), deck), // R1.4
       laterDecks,
       monumentDeck: shuffle(chance(seed, 'monuments'), [...MONUMENT_IDS]), // R1.7
-      artistDeck: shuffle(chance(seed, 'artists'), artistCards(figures)), // R1.8
+      artistDeck: shuffle(chance(seed, 'artists'), [...figures.box.artists]), // R1.8
       artistValues: [],
       removedValues: [],
       reservedValues: Array.from({ length: seats }, () => []),

@@ -1,7 +1,7 @@
 import type { Agenda, Emit, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { Artist, Card, Location, Monument, Skill } from './components.ts';
-import type { Figures } from './figures.ts';
+import type { Figures, Portrait } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 
 /** What needs an artist: a palace, a church or a monument. */
@@ -106,12 +106,6 @@ export type Log = Emit<GameEvent> | undefined;
 export const SPACES = ['first', 'second', 'third', 'fourth', 'palagio', 'casamento', 'casa', 'predicatore'] as const;
 export type Space = (typeof SPACES)[number];
 
-/** The front of an artist card. */
-export interface Portrait {
-  readonly artist: Artist;
-  readonly value: number;
-}
-
 /** A finished work and who made it; `artist` is null when nobody knows the name. */
 export interface Artwork {
   readonly work: Work;
@@ -162,7 +156,7 @@ export interface Table {
 /** What no player, or only its owner, may see. */
 export interface Secret {
   seed: Seed;
-  /** Florenza cards in hand, in the order of the table of cards. */
+  /** Florenza cards in hand, in the order drawn. */
   hands: Card[][];
   /** R10.4  Face-down discards by seat, one list for each round they were made in. */
   discarded: Card[][][];

@@ -1,7 +1,7 @@
 import type { Immutable } from '@signoria/engine';
 import { thenDo } from '@signoria/engine';
 import type { Location } from '../components.ts';
-import { RESOURCES, trade } from '../goods.ts';
+import { amountOf, pass, RESOURCES } from '../goods.ts';
 import { playerOf, takeOut } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
 import type { Action, Question, Turn } from './question.ts';
@@ -10,24 +10,28 @@ import type { Action, Question, Turn } from './question.ts';
 export const activateLocation: Action<MoveOf<'activate'>> = {
   offer(turn, list) {
     const { locations } = turn.state.table;
-    locations.forEach((location, index) => {
-      if (location !== locations[index - 1] && mayActivate(turn, location)) list.push({ do: 'activate', location });
-    });
+    let previous: Location | null = null;
+    for (const location of locations) {
+      if (location !== previous && mayActivate(turn, location)) list.push({ do: 'activate', location });
+      previous = location;
+    }
   },
 
   apply(state, seat, { location }, log) {
     const { table, figures } = state;
     const { effect, resource, fiorini } = figures.locations[location];
     if (effect === 'barter') return thenDo(table.agenda, { ask: 'barter', seat }); // R8.3
+    const purse = playerOf(state, seat).goods;
     takeOut(table.locations, location); // R8.5
     if (effect === 'captaincy') {
       table.newCaptain = seat; // R8.4
       log?.({ type: 'captaincyClaimed', seat });
     } else if (resource !== null && effect === 'take') {
-      trade(playerOf(state, seat).goods, table.supply, {}, { [resource]: 1 }); // R8.1
+      pass(table.supply, purse, resource, 1); // R8.1
       log?.({ type: 'resourceTaken', seat, location, resource });
     } else if (resource !== null) {
-      trade(playerOf(state, seat).goods, table.supply, { [resource]: 1 }, { fiorini }); // R8.2
+      pass(purse, table.supply, resource, 1); // R8.2
+      pass(table.supply, purse, 'fiorini', fiorini);
       log?.({ type: 'resourceSold', seat, to: location, resource, fiorini });
     }
   },
@@ -36,9 +40,10 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
 function mayActivate({ state, player }: Turn, location: Location): boolean {
   const { supply } = state.table;
   const { effect, resource, fiorini } = state.figures.locations[location];
-  if (effect === 'barter') return barters(state.table, player).length > 0;
+  if (effect === 'barter') return canBarter(state.table, player);
   if (resource === null) return true;
-  return effect === 'take' ? supply[resource] > 0 : player.goods[resource] > 0 && supply.fiorini >= fiorini; // R3.5
+  if (effect === 'take') return amountOf(supply, resource) > 0; // R3.5
+  return amountOf(player.goods, resource) > 0 && supply.fiorini >= fiorini; // R3.5
 }
 
 /** R8.3  Baratto: a resource of your hand for one of another kind. */
@@ -49,7 +54,9 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
 
   apply(state, { seat }, { give, take }, log) {
     takeOut(state.table.locations, 'location-baratto');
-    trade(playerOf(state, seat).goods, state.table.supply, { [give]: 1 }, { [take]: 1 });
+    const purse = playerOf(state, seat).goods;
+    pass(purse, state.table.supply, give, 1);
+    pass(state.table.supply, purse, take, 1);
     log?.({ type: 'bartered', seat, gave: give, took: take });
   },
 };
@@ -60,4 +67,11 @@ function barters({ supply }: Immutable<Table>, { goods }: Immutable<Player>): Mo
     if (goods[give] > 0)
       for (const take of RESOURCES) if (take !== give && supply[take] > 0) moves.push({ do: 'barter', give, take });
   return moves;
+}
+
+/** Whether there is any, without listing them. */
+function canBarter({ supply }: Immutable<Table>, { goods }: Immutable<Player>): boolean {
+  return RESOURCES.some(
+    (give) => amountOf(goods, give) > 0 && RESOURCES.some((take) => take !== give && amountOf(supply, take) > 0),
+  );
 }

@@ -4,8 +4,8 @@ import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
-import { covers, goods, someOf, transfer } from '../goods.ts';
-import { has, playerOf, takeOut } from '../seats.ts';
+import { coversResources, pass, someOf, transfer } from '../goods.ts';
+import { has, isFirst, playerOf, takeOut } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
 import type { Question, Turn } from './question.ts';
 
@@ -18,7 +18,7 @@ export const hire: Question<'hire', Hire> = {
     const { artists: accepted } = workFigures(figures, work);
     const budget = player.goods.fiorini - workCost(figures, player, work).fiorini;
     const hirable = (artist: Artist, index: number, offered: readonly Artist[]) =>
-      offered.indexOf(artist) === index && // R5.6
+      isFirst(offered, index) && // R5.6
       accepted.includes(figures.artists[artist].skill) &&
       artistPrice(figures, player, artist) <= budget;
     const moves: Hire[] = [];
@@ -74,7 +74,7 @@ function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): voi
 }
 
 function payArtist(state: State, seat: Seat, fiorini: number): void {
-  transfer(playerOf(state, seat).goods, state.table.supply, goods({ fiorini }));
+  pass(playerOf(state, seat).goods, state.table.supply, 'fiorini', fiorini);
 }
 
 /** R5.2, R12.3  What the artist costs this player. */
@@ -94,8 +94,13 @@ function artistDiscount(figures: Figures, player: Immutable<Player>): number {
 /** R4.1, R6.2, R12.4  What the work costs this player, its artist aside. */
 export function workCost(figures: Figures, player: Immutable<Player>, work: Work): Readonly<Goods> {
   const { cost } = workFigures(figures, work);
-  if (!isMonument(figures, work) || !has(player, 'edificatore')) return cost;
-  return { ...cost, fiorini: Math.max(0, cost.fiorini - figures.cards.edificatore.discount) };
+  const discount = isMonument(figures, work) ? monumentDiscount(figures, player) : 0;
+  return discount === 0 ? cost : { ...cost, fiorini: Math.max(0, cost.fiorini - discount) };
+}
+
+/** R12.4 */
+export function monumentDiscount(figures: Figures, player: Immutable<Player>): number {
+  return has(player, 'edificatore') ? figures.cards.edificatore.discount : 0;
 }
 
 export function isMonument(figures: Figures, work: Work): work is Monument {
@@ -110,24 +115,33 @@ export function workFigures(figures: Figures, work: Work) {
 export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat): Record<Skill, number> {
   const player = at(table.players, seat);
   const cheapest: Record<Skill, number> = { architect: Infinity, sculptor: Infinity, painter: Infinity };
-  const consider = (artist: Artist) => {
-    const { skill, cost } = figures.artists[artist];
-    if (cost < cheapest[skill]) cheapest[skill] = cost;
-  };
-  table.artists.forEach(consider);
-  player.reservedArtists.forEach(consider);
-  const anonymous = figures.prices.anonymousArtist;
-  for (const skill of table.anonymous) if (anonymous < cheapest[skill]) cheapest[skill] = anonymous;
+  for (const artist of table.artists) consider(cheapest, figures.artists[artist]);
+  for (const artist of player.reservedArtists) consider(cheapest, figures.artists[artist]);
+  const cost = figures.prices.anonymousArtist;
+  for (const skill of table.anonymous) consider(cheapest, { skill, cost });
   const discount = artistDiscount(figures, player);
   if (discount > 0) for (const skill of SKILLS) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
   return cheapest;
 }
 
-/** R5.1, R5.2  Whether this turn's player can pay the work together with some artist it accepts. */
-export function canFinish({ state, player, cheapest }: Turn, work: Work): boolean {
-  const figures = state.figures;
-  const cost = workCost(figures, player, work);
-  if (!covers(player.goods, cost)) return false;
-  const budget = player.goods.fiorini - cost.fiorini;
-  return workFigures(figures, work).artists.some((skill) => cheapest[skill] <= budget);
+/** Spelled out, as `amountOf` is and for the same reason. */
+function consider(cheapest: Record<Skill, number>, { skill, cost }: { readonly skill: Skill; readonly cost: number }) {
+  if (skill === 'architect') {
+    if (cost < cheapest.architect) cheapest.architect = cost;
+  } else if (skill === 'sculptor') {
+    if (cost < cheapest.sculptor) cheapest.sculptor = cost;
+  } else if (cost < cheapest.painter) cheapest.painter = cost;
+}
+
+interface WorkFigures {
+  readonly cost: Readonly<Goods>;
+  readonly artists: readonly Skill[];
+}
+
+/** R5.1, R5.2  Whether this turn's player can pay the work, less a discount, together with some artist it accepts. */
+export function canFinish({ player, cheapest }: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
+  if (!coversResources(player.goods, cost)) return false;
+  const budget = player.goods.fiorini - Math.max(0, cost.fiorini - discount);
+  for (const skill of artists) if (cheapest[skill] <= budget) return true;
+  return false;
 }

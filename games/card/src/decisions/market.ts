@@ -1,8 +1,12 @@
 import { at, thenDo } from '@signoria/engine';
-import { countResources, RESOURCES, trade } from '../goods.ts';
+import { countResources, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
 import { playerOf } from '../seats.ts';
-import type { MoveOf } from '../state.ts';
+import type { Move, MoveOf } from '../state.ts';
 import type { Action, Question } from './question.ts';
+
+/** Made once: every turn of every simulated game lists some of them. */
+const SALES = perResource<Move>((resource) => ({ do: 'sell', resource }));
+const PURCHASES = perResource<Move>((resource) => ({ do: 'buy', resource }));
 
 /** R9.2 to R9.5  Action G: go to market, for one sale, one purchase or one exchange. */
 export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchange'>> = {
@@ -10,11 +14,8 @@ export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchang
     const { supply } = state.table;
     const { marketSale, marketPurchase } = state.figures.prices;
     const { goods } = player;
-    if (supply.fiorini >= marketSale)
-      // R3.5
-      for (const resource of RESOURCES) if (goods[resource] > 0) list.push({ do: 'sell', resource }); // R9.2
-    if (goods.fiorini >= marketPurchase)
-      for (const resource of RESOURCES) if (supply[resource] > 0) list.push({ do: 'buy', resource }); // R9.3
+    if (supply.fiorini >= marketSale) listHeld(goods, SALES, list); // R9.2, R3.5
+    if (goods.fiorini >= marketPurchase) listHeld(supply, PURCHASES, list); // R9.3
     if (countResources(goods) >= 2 && countResources(supply) > 0) list.push({ do: 'exchange' }); // R9.4
   },
 
@@ -22,12 +23,15 @@ export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchang
     if (move.do === 'exchange') return thenDo(state.table.agenda, { ask: 'give', seat });
     const { resource } = move;
     const { marketSale, marketPurchase } = state.figures.prices;
+    const { supply } = state.table;
     const purse = playerOf(state, seat).goods;
     if (move.do === 'sell') {
-      trade(purse, state.table.supply, { [resource]: 1 }, { fiorini: marketSale });
+      pass(purse, supply, resource, 1);
+      pass(supply, purse, 'fiorini', marketSale);
       log?.({ type: 'resourceSold', seat, to: 'market', resource, fiorini: marketSale });
     } else {
-      trade(purse, state.table.supply, { fiorini: marketPurchase }, { [resource]: 1 });
+      pass(purse, supply, 'fiorini', marketPurchase);
+      pass(supply, purse, resource, 1);
       log?.({ type: 'resourceBought', seat, resource, fiorini: marketPurchase });
     }
   },
@@ -57,8 +61,8 @@ export const take: Question<'take', MoveOf<'take'>> = {
 
   apply(state, { seat, given }, { resource }, log) {
     const purse = playerOf(state, seat).goods;
-    for (const one of given) trade(purse, state.table.supply, { [one]: 1 }, {});
-    trade(purse, state.table.supply, {}, { [resource]: 1 });
+    for (const one of given) pass(purse, state.table.supply, one, 1);
+    pass(state.table.supply, purse, resource, 1);
     log?.({ type: 'exchanged', seat, gave: given, took: resource });
   },
 };

@@ -1,7 +1,7 @@
 import { at, thenDo } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import { covers, someOf, transfer } from '../goods.ts';
-import { has, hasKind, playerOf, takeOut } from '../seats.ts';
+import { has, hasKind, isFirst, playerOf, takeOut } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { canFinish } from './hire.ts';
 import type { Action, Turn } from './question.ts';
@@ -10,9 +10,10 @@ import type { Action, Turn } from './question.ts';
 export const playCard: Action<MoveOf<'play'>> = {
   offer(turn, list) {
     const hand = at(turn.state.secret.hands, turn.seat);
-    hand.forEach((card, index) => {
-      if (card !== hand[index - 1] && mayPlay(turn, card)) list.push({ do: 'play', card });
-    });
+    for (let index = 0; index < hand.length; index++) {
+      const card = at(hand, index);
+      if (isFirst(hand, index) && mayPlay(turn, card)) list.push({ do: 'play', card });
+    }
   },
 
   apply(state, seat, { card }, log) {
@@ -28,8 +29,8 @@ export const playCard: Action<MoveOf<'play'>> = {
 
 function mayPlay(turn: Turn, card: Card): boolean {
   const { state, player } = turn;
-  const { kind, cost, artists } = state.figures.cards[card];
+  const row = state.figures.cards[card];
   if (has(player, card)) return false; // R4.6
-  if (kind === 'preacher' && hasKind(state.figures, player, 'preacher')) return false; // R4.7
-  return artists.length > 0 ? canFinish(turn, card) : covers(player.goods, cost);
+  if (row.kind === 'preacher' && hasKind(state.figures, player, 'preacher')) return false; // R4.7
+  return row.artists.length > 0 ? canFinish(turn, row, 0) : covers(player.goods, row.cost);
 }

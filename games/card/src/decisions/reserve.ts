@@ -1,5 +1,5 @@
 import { at } from '@signoria/engine';
-import { playerOf, takeOut } from '../seats.ts';
+import { isFirst, playerOf, takeOut } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action } from './question.ts';
 
@@ -20,9 +20,10 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
 export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   offer({ state }, list) {
     const { artists } = state.table;
-    artists.forEach((artist, index) => {
-      if (artists.indexOf(artist) === index) list.push({ do: 'reserveArtist', artist }); // R5.6
-    });
+    for (let index = 0; index < artists.length; index++) {
+      const artist = at(artists, index);
+      if (isFirst(artists, index)) list.push({ do: 'reserveArtist', artist }); // R5.6
+    }
   },
 
   apply(state, seat, { artist }, log) {

@@ -1,5 +1,6 @@
 import { at } from '@signoria/engine';
 import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
+import { isFirst } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Question } from './question.ts';
 
@@ -7,7 +8,7 @@ import type { Question } from './question.ts';
 export const keep: Question<'keep', MoveOf<'keep'>> = {
   moves({ secret }, { seat }) {
     const hand = at(secret.hands, seat);
-    return hand.filter((card, index) => card !== hand[index - 1]).map((card) => ({ do: 'keep', card }));
+    return hand.filter((_, index) => isFirst(hand, index)).map((card) => ({ do: 'keep', card }));
   },
 
   apply(state, { seat }, { card }, log) {

@@ -1,0 +1,82 @@
+import { pick } from '../../chance.ts';
+import { sameJson } from '../../play.ts';
+import { withoutFigures } from '../../record.ts';
+import { broken } from '../../result.ts';
+import type { GameState, Score } from '../../rules.ts';
+import { at } from '../../rules.ts';
+import { firstDifference } from '../json.ts';
+import type { AnyDecision, Check, PlayThrough } from '../subject.ts';
+import { drawFor } from '../wander.ts';
+
+export const lanesCommute: Check = {
+  name: 'lanes commute',
+  when: 'every',
+  run(through) {
+    const { pending, lists } = through;
+    if (pending.length < 2) return;
+    const draw = drawFor(through, 'lanes');
+    const answers = pending.map((seat) => ({ seat, move: pick(draw, lists[seat] ?? []) }));
+    inAnyOrder(through, answers);
+    // Also two by two: what the last answer clears away would hide who came first.
+    if (answers.length > 2)
+      for (const [index, answer] of answers.entries())
+        inAnyOrder(through, [answer, at(answers, (index + 1) % answers.length)]);
+  },
+};
+
+export const componentsConserved: Check = {
+  name: 'components are conserved',
+  when: 'every',
+  run({ game, knowledge, stock }) {
+    if (stock === undefined) return;
+    if (Object.keys(stock).length === 0) broken('the census, a part of the test, counts nothing');
+    const difference = firstDifference(stock, knowledge.census?.(game.state));
+    if (difference !== undefined) broken(`at the start and now there are of ${difference}`);
+  },
+};
+
+export const scoresAddUp: Check = {
+  name: 'scores add up',
+  when: 'sampled',
+  run({ rules, game }) {
+    const scores = rules.scores(game.state);
+    if (scores.length !== game.seats || scores.some(({ seat }, index) => seat !== index))
+      broken(
+        `the scores are those of seats ${scores.map(({ seat }) => seat).join(', ')}, not of 0 to ${game.seats - 1}`,
+      );
+    for (const score of scores) addsUp(score);
+    if (!scores.some(({ rank }) => rank === 1)) broken('nobody has rank 1');
+    for (const one of scores)
+      for (const other of scores)
+        if (one.total > other.total && !(one.rank < other.rank))
+          broken(`seat ${one.seat} has more points than seat ${other.seat} and no better rank`);
+  },
+};
+
+function addsUp({ seat, total, lines, rank }: Score): void {
+  const sum = lines.reduce((points, line) => points + line.points, 0);
+  if (!Number.isFinite(total) || sum !== total) broken(`seat ${seat} has ${total} points and lines for ${sum}`);
+  if (new Set(lines.map(({ id }) => id)).size !== lines.length) broken(`seat ${seat} has two score lines of one id`);
+  if (!Number.isSafeInteger(rank) || rank < 1) broken(`seat ${seat} has rank ${rank}`);
+}
+
+function inAnyOrder(through: PlayThrough, answers: readonly AnyDecision[]): void {
+  const forth = withoutFigures(answered(through, answers));
+  const back = withoutFigures(answered(through, answers.toReversed()));
+  const difference = firstDifference(forth, back);
+  if (difference !== undefined) broken(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
+}
+
+function answered({ rules, game }: PlayThrough, answers: readonly AnyDecision[]): GameState {
+  const state = rules.clone(game.state);
+  for (const { seat, move } of answers) {
+    if (!offered(rules.moves(state, seat), move))
+      broken(`after answers of others, seat ${seat} can no longer play ${JSON.stringify(move)}`);
+    rules.apply(state, seat, move);
+  }
+  return state;
+}
+
+function offered(list: readonly unknown[], move: unknown): boolean {
+  return list.some((one) => sameJson(one, move));
+}

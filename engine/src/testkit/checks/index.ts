@@ -1,0 +1,40 @@
+import type { Check } from '../subject.ts';
+import { componentsConserved, lanesCommute, scoresAddUp } from './counts.ts';
+import { fixedOrder, gamesEnd, noDoubles, plainMovesAndEvents, shortLists, whoMustDecideCan } from './lists.ts';
+import {
+  eventsKeepSecrets,
+  guessesPassForTruth,
+  movesKeepSecrets,
+  undoCannotPeek,
+  viewsKeepSecrets,
+} from './secrets.ts';
+import {
+  independentCopies,
+  onlyApplyChanges,
+  playsOnFromJson,
+  replayEqualsSnapshot,
+  statesSurviveJson,
+} from './states.ts';
+
+/** What every game of the house must be able to say of itself. */
+export const CHECKS: readonly Check[] = [
+  gamesEnd,
+  whoMustDecideCan,
+  noDoubles,
+  fixedOrder,
+  shortLists,
+  plainMovesAndEvents,
+  independentCopies,
+  statesSurviveJson,
+  playsOnFromJson,
+  replayEqualsSnapshot,
+  guessesPassForTruth,
+  viewsKeepSecrets,
+  movesKeepSecrets,
+  eventsKeepSecrets,
+  undoCannotPeek,
+  lanesCommute,
+  componentsConserved,
+  scoresAddUp,
+  onlyApplyChanges,
+];

@@ -1,0 +1,74 @@
+import { broken } from '../../result.ts';
+import { firstDifference, firstNotJson } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+
+const LONGEST_LIST = 300;
+
+export const gamesEnd: Check = {
+  name: 'games end',
+  when: 'end',
+  run({ game, pending }) {
+    if (pending.length > 0) broken(`not over after ${game.decisions.length} decisions`);
+  },
+};
+
+export const whoMustDecideCan: Check = {
+  name: 'whoever must decide can',
+  when: 'every',
+  run({ game, pending, lists }) {
+    const inOrder = pending.every((seat, index) => index === 0 || seat > (pending[index - 1] ?? seat));
+    if (!inOrder || pending.some((seat) => !(seat in lists)))
+      broken(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
+    for (const [seat, list] of lists.entries()) {
+      if (pending.includes(seat) && list.length === 0) broken(`seat ${seat} must decide and has no move`);
+      if (!pending.includes(seat) && list.length > 0) broken(`seat ${seat} has moves and nothing to decide`);
+    }
+  },
+};
+
+export const noDoubles: Check = {
+  name: 'no move is listed twice',
+  when: 'every',
+  run({ lists }) {
+    for (const [seat, list] of lists.entries()) {
+      const seen = new Set<string>();
+      for (const move of list) {
+        const json = JSON.stringify(move);
+        if (seen.has(json)) broken(`seat ${seat} is offered ${json} twice`);
+        seen.add(json);
+      }
+    }
+  },
+};
+
+export const fixedOrder: Check = {
+  name: 'lists are in fixed order',
+  when: 'every',
+  run(through) {
+    const again = listsOf(through);
+    const difference = firstDifference(through.lists, again);
+    if (difference !== undefined) broken(`asked twice, the lists differ at ${difference}`);
+  },
+};
+
+export const shortLists: Check = {
+  name: 'lists are short',
+  when: 'every',
+  run({ lists }) {
+    for (const [seat, { length }] of lists.entries())
+      if (length > LONGEST_LIST) broken(`seat ${seat} has ${length} moves, more than ${LONGEST_LIST}`);
+  },
+};
+
+export const plainMovesAndEvents: Check = {
+  name: 'moves and events are plain JSON',
+  when: 'every',
+  run({ lists, events }) {
+    const found = firstNotJson(lists, 'moves') ?? firstNotJson(events, 'events');
+    if (found !== undefined) broken(`JSON would lose ${found}`);
+  },
+};
+
+function listsOf({ rules, game }: PlayThrough): readonly (readonly unknown[])[] {
+  return Array.from({ length: game.seats }, (_, seat) => rules.moves(game.state, seat));
+}

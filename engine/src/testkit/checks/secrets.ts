@@ -1,0 +1,157 @@
+import type { Chance } from '../../chance.ts';
+import { pick } from '../../chance.ts';
+import { play, sameJson } from '../../play.ts';
+import { withoutFigures } from '../../record.ts';
+import { broken } from '../../result.ts';
+import type { GameState, Seat } from '../../rules.ts';
+import { at } from '../../rules.ts';
+import { firstDifference, firstNotJson, revived } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+import { nameOf, viewersOf } from '../subject.ts';
+import { drawFor, wander } from '../wander.ts';
+
+const AHEAD = 10;
+const MOVES_TRIED = 3;
+
+export const guessesPassForTruth: Check = {
+  name: 'guesses pass for the truth',
+  when: 'sampled',
+  run(through) {
+    const { rules, game, lists, pending, knowledge } = through;
+    const draw = drawFor(through, 'guess');
+    for (const viewer of viewersOf(through)) {
+      const view = rules.view(game.state, viewer);
+      const lost = firstNotJson(withoutFigures(view));
+      if (lost !== undefined) broken(`JSON would lose from the view of ${nameOf(viewer)} ${lost}`);
+      const guess = rules.guess(revived(view), draw);
+      const told = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
+      if (told !== undefined) broken(`${nameOf(viewer)} can tell the guess from the truth at ${told}`);
+      const who = firstDifference(pending, rules.pending(guess));
+      if (who !== undefined) broken(`a guess of ${nameOf(viewer)} waits for others: ${who}`);
+      const moves = viewer === null ? undefined : firstDifference(lists[viewer], rules.moves(guess, viewer));
+      if (moves !== undefined) broken(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
+      const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
+      if (count !== undefined) broken(`a guess of ${nameOf(viewer)} has other components: ${count}`);
+      wander(rules, guess, draw, AHEAD);
+    }
+  },
+};
+
+export const viewsKeepSecrets: Check = {
+  name: 'views keep secrets',
+  when: 'sampled',
+  run(through) {
+    const { rules, game, pending, tally } = through;
+    forEachSwap(through, (viewer, swapped) => {
+      tally.swaps++;
+      if (!sameJson(game.state.secret, swapped.secret)) tally.changes++;
+      const seen = differenceSeen(through, game.state, swapped, viewer);
+      if (seen !== undefined) broken(`${nameOf(viewer)} sees what it may not know at ${seen}`);
+      const who = firstDifference(pending, rules.pending(swapped));
+      if (who !== undefined) broken(`who must decide tells ${nameOf(viewer)} what it may not know: ${who}`);
+    });
+  },
+};
+
+export const movesKeepSecrets: Check = {
+  name: "moves read no one else's secrets",
+  when: 'sampled',
+  run(through) {
+    forEachSwap(through, (viewer, swapped) => {
+      if (viewer === null) return;
+      const difference = firstDifference(through.lists[viewer], through.rules.moves(swapped, viewer));
+      if (difference !== undefined)
+        broken(`the moves of ${nameOf(viewer)} hang on what it may not know: ${difference}`);
+    });
+  },
+};
+
+/**
+ * The same move in two states that a viewer cannot tell apart. When the viewer cannot tell them apart afterwards
+ * either, the events must not tell.
+ */
+export const eventsKeepSecrets: Check = {
+  name: 'events keep secrets',
+  when: 'sampled',
+  run(through) {
+    const { rules, knowledge } = through;
+    forEachMoveInBoth(through, (viewer, mover, move, truth, other) => {
+      if (differenceSeen(through, truth.state, other.state, viewer) !== undefined) return;
+      const [told, toldOther] = [truth, other].map(({ events }) =>
+        events.filter((event) => knowledge.inPassing?.(event) !== true).map((event) => rules.redact(event, viewer)),
+      );
+      const difference = firstDifference(told, toldOther);
+      if (difference !== undefined)
+        broken(
+          `when seat ${mover} plays ${JSON.stringify(move)}, events tell ${nameOf(viewer)} too much: ${difference}`,
+        );
+    });
+  },
+};
+
+/** A move that teaches its mover something must raise a barrier, or it could be taken back to be made better. */
+export const undoCannotPeek: Check = {
+  name: 'undo cannot peek',
+  when: 'sampled',
+  run(through) {
+    const { rules } = through;
+    forEachMoveInBoth(through, (viewer, mover, move, truth, other) => {
+      if (viewer !== mover || rules.pending(truth.state).length === 0 || rules.pending(other.state).length === 0)
+        return;
+      if (truth.events.some((event) => rules.reveals(event))) return;
+      const learned = differenceSeen(through, truth.state, other.state, mover);
+      if (learned !== undefined)
+        broken(`${JSON.stringify(move)} of seat ${mover} reveals, and no event says so: ${learned}`);
+    });
+  },
+};
+
+interface Played {
+  readonly state: GameState;
+  readonly events: readonly unknown[];
+}
+
+function forEachMoveInBoth(
+  through: PlayThrough,
+  look: (viewer: Seat | null, mover: Seat, move: unknown, truth: Played, other: Played) => void,
+): void {
+  const { rules, game, pending } = through;
+  const lists = through.lists.map((list) => list.map((move) => ({ move, key: JSON.stringify(move) })));
+  forEachSwap(through, (viewer, swapped, draw) => {
+    for (const mover of pending) {
+      // The mover's own secrets may be among those swapped, and with them what it can do.
+      const legal = new Set(rules.moves(swapped, mover).map((move) => JSON.stringify(move)));
+      const both = at(lists, mover).filter(({ key }) => legal.has(key));
+      for (let tried = 0; tried < MOVES_TRIED && both.length > 0; tried++) {
+        const { move } = pick(draw, both);
+        look(viewer, mover, move, play(rules, game.state, mover, move), play(rules, swapped, mover, move));
+      }
+    }
+  });
+}
+
+function forEachSwap(
+  through: PlayThrough,
+  look: (viewer: Seat | null, swapped: GameState, draw: Chance) => void,
+): void {
+  const { game, knowledge } = through;
+  if (knowledge.swapHidden === undefined) return;
+  const draw = drawFor(through, 'swap');
+  for (const viewer of viewersOf(through)) {
+    const swapped = knowledge.swapHidden(game.state, viewer, draw);
+    const open = firstDifference(game.state.table, swapped.table);
+    if (open !== undefined) broken(`swapHidden, a part of the test, changed what lies open: ${open}`);
+    const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(swapped));
+    if (count !== undefined) broken(`swapHidden, a part of the test, changed the components: ${count}`);
+    look(viewer, swapped, draw);
+  }
+}
+
+function differenceSeen(
+  { rules }: PlayThrough,
+  one: GameState,
+  other: GameState,
+  viewer: Seat | null,
+): string | undefined {
+  return firstDifference(withoutFigures(rules.view(one, viewer)), withoutFigures(rules.view(other, viewer)));
+}

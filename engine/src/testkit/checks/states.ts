@@ -1,0 +1,98 @@
+import { describe } from '../../play.ts';
+import { readRecord, replay, toRecord, withoutFigures } from '../../record.ts';
+import { broken } from '../../result.ts';
+import { deepFreeze } from '../freeze.ts';
+import { firstDifference, firstNotJson, revived, throughJson } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+import { viewersOf } from '../subject.ts';
+import { drawFor, wander } from '../wander.ts';
+
+/** How far copies are played on; far enough to touch most of what a state holds. */
+const AHEAD = 10;
+const REVIVED_EVERY = 7;
+
+export const independentCopies: Check = {
+  name: 'copies are independent',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const before = throughJson(withoutFigures(game.state));
+    const copy = rules.clone(game.state);
+    if (copy.figures !== game.state.figures) broken('a copy must share the figures');
+    const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
+    if (unlike !== undefined) broken(`a copy is unlike its original at ${unlike}`);
+    wander(rules, copy, drawFor(through, 'copies'), AHEAD);
+    const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
+    if (changed !== undefined) broken(`playing on the copy changed the original at ${changed}`);
+  },
+};
+
+export const statesSurviveJson: Check = {
+  name: 'states survive JSON',
+  when: 'sampled',
+  run({ rules, game, lists, pending }) {
+    const lost = firstNotJson(withoutFigures(game.state));
+    if (lost !== undefined) broken(`JSON would lose ${lost}`);
+    const again = revived(game.state);
+    const who = firstDifference(pending, rules.pending(again));
+    if (who !== undefined) broken(`read again, the state waits for others: ${who}`);
+    const difference = firstDifference(
+      lists,
+      lists.map((_, seat) => rules.moves(again, seat)),
+    );
+    if (difference !== undefined) broken(`read again, the state offers other moves: ${difference}`);
+  },
+};
+
+/** The whole game once more, without a listener for events, its state written down and read again on the way. */
+export const playsOnFromJson: Check = {
+  name: 'games play on from JSON',
+  when: 'end',
+  run({ rules, game }) {
+    let state = rules.setup(game.options, game.seats, game.seed);
+    for (const [index, { seat, move }] of game.decisions.entries()) {
+      if (index % REVIVED_EVERY === 0) state = revived(state);
+      rules.apply(state, seat, throughJson(move));
+    }
+    const difference = firstDifference(withoutFigures(game.state), withoutFigures(state));
+    if (difference !== undefined) broken(`saved and read on the way, the game ends otherwise: ${difference}`);
+  },
+};
+
+export const replayEqualsSnapshot: Check = {
+  name: 'replay equals snapshot',
+  when: 'end',
+  run({ rules, game }) {
+    const record = readRecord(throughJson(toRecord(rules, game)));
+    if (!record.ok) return broken(`the record cannot be read: ${describe(record.error)}`);
+    const replayed = replay(rules, record.value);
+    if (!replayed.ok) broken(`the record cannot be replayed: ${describe(replayed.error)}`);
+  },
+};
+
+export const onlyApplyChanges: Check = {
+  name: 'nothing but apply changes anything',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const draw = drawFor(through, 'frozen');
+    // Not made by `clone`, which may be what is wrong.
+    const frozen = deepFreeze({ ...structuredClone(withoutFigures(game.state)), figures: game.state.figures });
+    rules.pending(frozen);
+    rules.scores(frozen);
+    for (let seat = 0; seat < game.seats; seat++) rules.moves(frozen, seat);
+    for (const viewer of viewersOf(through)) {
+      // A guess that shared parts with the view it came from would change it when played on.
+      const guess = rules.guess(deepFreeze(rules.view(frozen, viewer)), draw);
+      wander(rules, guess, draw, AHEAD);
+    }
+    const listen = (event: unknown) => readFrozen(through, event);
+    wander(rules, rules.clone(frozen), draw, AHEAD, listen, deepFreeze);
+  },
+};
+
+function readFrozen(through: PlayThrough, event: unknown): void {
+  deepFreeze(event);
+  through.rules.reveals(event);
+  for (const viewer of viewersOf(through)) through.rules.redact(event, viewer);
+}

@@ -1,0 +1,83 @@
+import { seedFrom, seedOf } from '../chance.ts';
+import { describe } from '../play.ts';
+import { broken } from '../result.ts';
+import type { AnyRules, GameRules, GameState, GameView } from '../rules.ts';
+import { CHECKS } from './checks/index.ts';
+import type { Temper } from './driver.ts';
+import { playThrough, RULES_HOLD } from './driver.ts';
+import type { Check, Finding, Knowledge, Setting } from './subject.ts';
+
+export interface Conformance<S, M, E> extends Knowledge<S, E>, Temper<S, M> {
+  /** As they would come from outside; each is played at every number of seats that it allows. */
+  readonly optionSets: readonly unknown[];
+  /** How many games of each. */
+  readonly games?: number;
+  /** Any text. */
+  readonly seed?: string;
+  readonly bound?: number;
+  readonly checks?: readonly Check[];
+}
+
+export interface Report {
+  /** The first finding of each check. */
+  readonly findings: readonly Finding[];
+  readonly games: number;
+}
+
+/** Under this name stands a finding when the swapping of hidden things never changed any: nothing was proved. */
+export const HIDDEN_SWAPPED = 'hidden things were swapped';
+
+/** What a report can have findings of. */
+export const HEADINGS: readonly string[] = [RULES_HOLD, ...CHECKS.map(({ name }) => name), HIDDEN_SWAPPED];
+
+/** Plays random games under all options and at all numbers of seats, and reports what the checks find. */
+export function examine<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+  conformance: Conformance<S, M, E>,
+): Report {
+  const {
+    optionSets,
+    games = 4,
+    seed = 'conformance',
+    ...plan
+  } = conformance as Conformance<GameState, unknown, unknown>;
+  const findings: Finding[] = [];
+  const tally = { swaps: 0, changes: 0 };
+  const settings = settingsOf(rules, optionSets, games, seed);
+  let checks = plan.checks ?? CHECKS;
+  for (const setting of settings) {
+    const outcome = playThrough(rules, { ...plan, ...setting, checks });
+    findings.push(...outcome.findings);
+    checks = checks.filter(({ name }) => !outcome.findings.some(({ check }) => check === name));
+    tally.swaps += outcome.tally.swaps;
+    tally.changes += outcome.tally.changes;
+  }
+  if (tally.swaps > 0 && tally.changes === 0) findings.push(vacuous(settings, tally.swaps));
+  return { findings, games: settings.length };
+}
+
+function settingsOf(rules: AnyRules, optionSets: readonly unknown[], games: number, seed: string): readonly Setting[] {
+  return optionSets.flatMap((input, index) => {
+    const settings: Setting[] = [];
+    let refused = 'no number of seats';
+    for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
+      const options = rules.readOptions(input, seats);
+      if (!options.ok) refused = describe(options.error);
+      else
+        for (let game = 0; game < games; game++)
+          settings.push({
+            options: options.value,
+            seats,
+            seed: seedOf(seedFrom(seed), `options ${index}, ${seats} seats`, game),
+          });
+    }
+    return settings.length > 0 ? settings : broken(`options ${JSON.stringify(input)} were refused: ${refused}`);
+  });
+}
+
+function vacuous(settings: readonly Setting[], swaps: number): Finding {
+  const reason = `vacuous: swapHidden changed nothing in ${swaps} states of ${settings.length} games`;
+  const [setting] = settings;
+  if (setting === undefined) return broken('no game was played');
+  return { ...setting, check: HIDDEN_SWAPPED, reason, decisions: [], message: `${HIDDEN_SWAPPED}: ${reason}` };
+}

@@ -1,0 +1,125 @@
+import type { Chance } from '../chance.ts';
+import { chance, pick } from '../chance.ts';
+import { advance, begin } from '../record.ts';
+import type { AnyRules, GameState, Immutable, Seat } from '../rules.ts';
+import { CHECKS } from './checks/index.ts';
+import type { AnyDecision, AnyGame, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
+
+/** How the seats choose; without it, at random. */
+export interface Temper<S, M> {
+  choose?(moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat): M;
+}
+
+export interface Plan extends Setting, Knowledge<GameState, unknown>, Temper<GameState, unknown> {
+  readonly checks?: readonly Check[];
+  /** A game with more decisions counts as endless. */
+  readonly bound?: number;
+}
+
+export interface Outcome {
+  readonly game: AnyGame | undefined;
+  readonly findings: readonly Finding[];
+  readonly tally: Tally;
+}
+
+/** Under this name stands a finding when the rules themselves threw. */
+export const RULES_HOLD = 'the rules never break';
+const MOST_DECISIONS = 5000;
+const SAMPLED_EVERY = 7;
+
+/** Plays a random game and holds every check against it. What they find is gathered, one finding of each at most. */
+export function playThrough(rules: AnyRules, plan: Plan): Outcome {
+  const draw = chance(plan.seed, 'kit');
+  return walk(rules, plan, ({ pending, lists, game }) => {
+    const seat = pick(draw, pending);
+    const list = lists[seat] ?? [];
+    if (list.length === 0) return undefined;
+    const move = plan.choose === undefined ? pick(draw, list) : plan.choose(list, draw, game.state, seat);
+    return { seat, move };
+  });
+}
+
+/** Holds the checks against a game that was already played. */
+export function playLog(rules: AnyRules, plan: Plan, decisions: readonly AnyDecision[]): Outcome {
+  return walk(rules, plan, ({ game }) => decisions[game.decisions.length]);
+}
+
+type Decide = (through: PlayThrough) => AnyDecision | undefined;
+
+function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
+  const { bound = MOST_DECISIONS } = plan;
+  const findings: Finding[] = [];
+  const tally: Tally = { swaps: 0, changes: 0 };
+  let checks = plan.checks ?? CHECKS;
+  let game: AnyGame | undefined;
+
+  const hold = (through: PlayThrough, moment: (check: Check) => boolean): void => {
+    for (const check of checks.filter(moment)) {
+      const reason = complaint(() => check.run(through));
+      if (reason === undefined) continue;
+      findings.push(finding(rules, check.name, reason, plan, through.game.decisions));
+      checks = checks.filter((other) => other !== check);
+    }
+  };
+  const reason = complaint(() => {
+    let through = opening(rules, plan, tally);
+    for (;;) {
+      game = through.game;
+      const sampled = isSampled(through);
+      hold(through, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
+      const goesOn = through.pending.length > 0 && game.decisions.length < bound;
+      const decision = goesOn ? decide(through) : undefined;
+      if (decision === undefined) break;
+      through = next(through, decision);
+    }
+    hold(through, ({ when }) => when === 'end');
+  });
+  if (reason !== undefined) findings.push(finding(rules, RULES_HOLD, reason, plan, game?.decisions ?? []));
+  return { game, findings, tally };
+}
+
+/** Another remainder for another seed, so that games of seven decisions a round are looked at all over. */
+function isSampled({ game, pending }: PlayThrough): boolean {
+  const remainder = Number.parseInt(game.seed.slice(0, 4), 16) % SAMPLED_EVERY;
+  return pending.length !== 1 || game.decisions.length % SAMPLED_EVERY === remainder;
+}
+
+function opening(rules: AnyRules, plan: Plan, tally: Tally): PlayThrough {
+  const game = begin(rules, plan.options, plan.seats, plan.seed);
+  return { rules, knowledge: plan, stock: plan.census?.(game.state), tally, ...moment(rules, game), events: [] };
+}
+
+function next(through: PlayThrough, { seat, move }: AnyDecision): PlayThrough {
+  const { game, events } = advance(through.rules, through.game, seat, move);
+  return { ...through, ...moment(through.rules, game), events };
+}
+
+function moment(rules: AnyRules, game: AnyGame): Pick<PlayThrough, 'game' | 'pending' | 'lists'> {
+  const lists = Array.from({ length: game.seats }, (_, seat) => rules.moves(game.state, seat));
+  return { game, pending: rules.pending(game.state), lists };
+}
+
+function complaint(run: () => void): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function finding(
+  rules: AnyRules,
+  check: string,
+  reason: string,
+  { options, seats, seed }: Setting,
+  decisions: readonly AnyDecision[],
+): Finding {
+  const message = [
+    `${check}: ${reason}`,
+    `  ${rules.id} version ${rules.rulesVersion}, ${seats} seats, seed ${seed}, ${decisions.length} decisions`,
+    `  options ${JSON.stringify(options)}`,
+    `  log ${JSON.stringify(decisions)}`,
+  ].join('\n');
+  return { check, reason, options, seats, seed, decisions, message };
+}

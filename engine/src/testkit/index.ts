@@ -1,0 +1,11 @@
+/** Everything of the kit that does without a test runner; `@signoria/engine/testkit/vitest` has the rest. */
+export * from './checks/index.ts';
+export * from './conformance.ts';
+export * from './driver.ts';
+export * from './freeze.ts';
+export * from './golden.ts';
+export * from './json.ts';
+export * from './perft.ts';
+export * from './shrink.ts';
+export * from './subject.ts';
+export * from './wander.ts';

@@ -1,0 +1,61 @@
+import { withoutFigures } from '../record.ts';
+import { join } from '../schema.ts';
+
+/** What arrives when a value is written down and read again. */
+export function throughJson(value: unknown): unknown {
+  const json = JSON.stringify(value);
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+/** A state or a view as it comes back from a file or over the wire, its figures put back. */
+export function revived<T extends { readonly figures: unknown }>(whole: T): T {
+  return { ...(throughJson(withoutFigures(whole)) as Omit<T, 'figures'>), figures: whole.figures } as T;
+}
+
+/** Where two values first differ as JSON, whatever the order of keys; undefined when they do not. */
+export function firstDifference(one: unknown, other: unknown, path = ''): string | undefined {
+  if (one === other) return undefined;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
+    return `${path === '' ? 'the whole' : path}: ${shown(one)} and ${shown(other)}`;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  for (const key of keys) {
+    const difference = firstDifference(one[key], other[key], join(path, key));
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}
+
+/** The first value that JSON would lose or change: undefined, a Map, a function, NaN. */
+export function firstNotJson(value: unknown, path = ''): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number' && Number.isFinite(value)) return undefined;
+  if (!isObject(value) || !isPlain(value)) return `${path === '' ? 'the whole' : path}: ${kindOf(value)}`;
+  for (const key of Object.keys(value)) {
+    const found = firstNotJson(value[key], join(path, key));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return Array.isArray(value) ? !hasHoles(value) : prototype === Object.prototype || prototype === null;
+}
+
+function hasHoles(list: readonly unknown[]): boolean {
+  return Object.keys(list).length !== list.length;
+}
+
+function kindOf(value: unknown): string {
+  if (!isObject(value)) return String(value);
+  return Array.isArray(value) ? 'a list with holes' : `a ${String(value.constructor?.name)}`;
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Agenda, Seat } from '../src/index.ts';
+import {
+  cloneAgenda,
+  closeLanes,
+  emptyAgenda,
+  isIdle,
+  openLanes,
+  questionFor,
+  settle,
+  thenDo,
+  thenDoInOrder,
+  waitingFor,
+} from '../src/index.ts';
+import { fuzz } from './fuzz.ts';
+
+interface Step {
+  readonly seat: Seat;
+  readonly ask: string;
+}
+const [ANNA, BRUNO, CARLA] = [0, 1, 2];
+const step = (seat: Seat, ask: string): Step => ({ seat, ask });
+
+function agendaOf(...steps: readonly Step[]): Agenda<Step> {
+  const agenda = emptyAgenda<Step>();
+  thenDoInOrder(agenda, steps);
+  return agenda;
+}
+
+describe('a stack of steps', () => {
+  test('asks in the order it was told to', () => {
+    const agenda = agendaOf(step(ANNA, 'place'), step(BRUNO, 'place'));
+    expect(waitingFor(agenda)).toEqual([ANNA]);
+    expect(questionFor(agenda, BRUNO)).toBeUndefined();
+    expect(settle(agenda, ANNA)).toEqual(step(ANNA, 'place'));
+    expect(waitingFor(agenda)).toEqual([BRUNO]);
+    settle(agenda, BRUNO);
+    expect(isIdle(agenda)).toBe(true);
+    expect(waitingFor(agenda)).toEqual([]);
+  });
+
+  test('an interrupt for another seat comes first, then all goes on where it was', () => {
+    const agenda = agendaOf(step(ANNA, 'build'), step(ANNA, 'harvest'));
+    thenDo(agenda, step(BRUNO, 'tithe'));
+    expect(waitingFor(agenda)).toEqual([BRUNO]);
+    expect(questionFor(agenda, ANNA)).toBeUndefined();
+    settle(agenda, BRUNO);
+    expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'build'));
+  });
+
+  test('who was not asked cannot answer', () => {
+    const agenda = agendaOf(step(ANNA, 'build'));
+    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 was not asked anything');
+    expect(() => settle(emptyAgenda<Step>(), ANNA)).toThrow('seat 0 was not asked anything');
+    expect(agenda.steps).toHaveLength(1);
+  });
+
+  test('whatever is put on it, the last comes off first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ seat: fc.nat(3), ask: fc.string() })), (steps) => {
+        const agenda = emptyAgenda<Step>();
+        for (const one of steps) thenDo(agenda, one);
+        const settled: Step[] = [];
+        for (let [seat] = waitingFor(agenda); seat !== undefined; [seat] = waitingFor(agenda))
+          settled.push(settle(agenda, seat));
+        expect(settled).toEqual(steps.toReversed());
+      }),
+      fuzz(100),
+    );
+  });
+});
+
+describe('lanes', () => {
+  function drafting(): Agenda<Step> {
+    const agenda = agendaOf(step(BRUNO, 'harvest'));
+    openLanes(agenda, 3, [step(ANNA, 'sketch'), step(CARLA, 'sketch')]);
+    return agenda;
+  }
+
+  test('ask all at once; those without a step have nothing to decide', () => {
+    const agenda = drafting();
+    expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
+    expect(questionFor(agenda, BRUNO)).toBeUndefined();
+    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 was not asked anything');
+  });
+
+  test('the stack below waits until every lane is empty', () => {
+    const agenda = drafting();
+    settle(agenda, CARLA);
+    expect(waitingFor(agenda)).toEqual([ANNA]);
+    expect(questionFor(agenda, CARLA)).toBeUndefined();
+    settle(agenda, ANNA);
+    closeLanes(agenda);
+    expect(agenda.lanes).toEqual([]);
+    expect(waitingFor(agenda)).toEqual([BRUNO]);
+  });
+
+  test('the last answer may bring a further question, which keeps the lanes open', () => {
+    const agenda = drafting();
+    settle(agenda, CARLA);
+    settle(agenda, ANNA);
+    thenDo(agenda, step(ANNA, 'discard'));
+    closeLanes(agenda);
+    expect(agenda.lanes).toEqual([[step(ANNA, 'discard')], [], []]);
+  });
+
+  test('a further question stays in the lane of its seat', () => {
+    const agenda = drafting();
+    settle(agenda, ANNA);
+    thenDo(agenda, step(ANNA, 'discard'));
+    closeLanes(agenda);
+    expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
+    expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'discard'));
+    expect(questionFor(agenda, CARLA)).toEqual(step(CARLA, 'sketch'));
+  });
+
+  test('answers in either order leave the same agenda', () => {
+    const [one, other] = [drafting(), drafting()];
+    for (const seat of [ANNA, CARLA]) settle(one, seat);
+    for (const seat of [CARLA, ANNA]) settle(other, seat);
+    expect(one).toEqual(other);
+  });
+
+  test('a phase for nobody is over at once, and none begins inside another', () => {
+    const agenda = agendaOf(step(ANNA, 'build'));
+    openLanes(agenda, 3, []);
+    expect(waitingFor(agenda)).toEqual([ANNA]);
+    expect(() => openLanes(drafting(), 3, [step(ANNA, 'sketch')])).toThrow('cannot begin inside another');
+    expect(() => openLanes(agenda, 2, [step(CARLA, 'sketch')])).toThrow('there is no lane for seat 2');
+  });
+});
+
+test('a copy goes its own way', () => {
+  const agenda = agendaOf(step(ANNA, 'build'));
+  openLanes(agenda, 2, [step(ANNA, 'sketch'), step(BRUNO, 'sketch')]);
+  const before = JSON.stringify(agenda);
+  const copy = cloneAgenda(agenda);
+  expect(copy).toEqual(agenda);
+  settle(copy, ANNA);
+  settle(copy, BRUNO);
+  thenDo(copy, step(BRUNO, 'tithe'));
+  expect(JSON.stringify(agenda)).toBe(before);
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game, GameRecord, Seat } from '../src/index.ts';
+import {
+  advance,
+  begin,
+  chance,
+  describe as inWords,
+  pick,
+  readRecord,
+  replay,
+  seedFrom,
+  toRecord,
+  undo,
+  undoable,
+  withoutFigures,
+} from '../src/index.ts';
+import { fuzz } from './fuzz.ts';
+import { palio } from './toy/index.ts';
+import type { Move, Options, Palio } from './toy/state.ts';
+
+type PalioGame = Game<Palio, Move, Options>;
+const SEED = seedFrom('record');
+const bid: Move = { do: 'bid', cubes: 0 };
+const take: Move = { do: 'take' };
+
+function game(...decisions: readonly (readonly [Seat, Move])[]): PalioGame {
+  let played: PalioGame = begin(palio, { thieves: false }, 2, SEED);
+  for (const [seat, move] of decisions) played = advance(palio, played, seat, move).game;
+  return played;
+}
+
+function wholeGame(): PalioGame {
+  const draw = chance(SEED, 'test');
+  let played = game();
+  for (let [seat] = palio.pending(played.state); seat !== undefined; [seat] = palio.pending(played.state))
+    played = advance(palio, played, seat, pick(draw, palio.moves(played.state, seat))).game;
+  return played;
+}
+
+/** As it would come from a file. */
+function written(played: PalioGame): Record<string, unknown> & { decisions: { seat: unknown; move: unknown }[] } {
+  return JSON.parse(JSON.stringify(toRecord(palio, played)));
+}
+
+function refusal(input: unknown): string {
+  const record = readRecord(input);
+  if (!record.ok) return `${record.error.code} ${inWords(record.error)}`;
+  const replayed = replay(palio, record.value);
+  return replayed.ok ? 'accepted' : `${replayed.error.code} ${inWords(replayed.error)}`;
+}
+
+describe('a record', () => {
+  test('replays to the very state, with all that happened', () => {
+    const played = wholeGame();
+    const record = readRecord(written(played));
+    if (!record.ok) throw new Error(inWords(record.error));
+    const replayed = replay(palio, record.value);
+    if (!replayed.ok) throw new Error(inWords(replayed.error));
+    expect(replayed.value.game).toEqual(played);
+    expect(replayed.value.events).toHaveLength(played.decisions.length);
+    expect(replayed.value.events[0]).toEqual([{ type: 'sealed', seat: 0 }]);
+  });
+
+  test('leaves the figures out', () => {
+    expect(written(wholeGame()).snapshot).not.toHaveProperty('figures');
+    expect(Object.keys(withoutFigures(game().state))).toEqual(['table', 'secret']);
+  });
+
+  test('replays up to any decision', () => {
+    const played = wholeGame();
+    const replayed = replay(palio, toRecord(palio, played) as GameRecord<unknown>, 3);
+    expect(replayed.ok && replayed.value.game.decisions).toEqual(played.decisions.slice(0, 3));
+    expect(replayed.ok && replayed.value.game.state).toEqual(
+      game(...played.decisions.slice(0, 3).map(({ seat, move }) => [seat, move] as const)).state,
+    );
+  });
+});
+
+describe('a record is refused', () => {
+  const whole = written(wholeGame());
+  const changed = (change: Record<string, unknown>) => ({ ...whole, ...change });
+  const redecided = (index: number, decision: unknown) =>
+    changed({ decisions: whole.decisions.map((one, place) => (place === index ? decision : one)) });
+
+  test.each<[string, unknown, string]>([
+    ['that is none', 'palio', 'malformed expected an object, got "palio"'],
+    ['without its seed', (({ seed: _, ...rest }) => rest)(whole), 'malformed seed: is missing'],
+    [
+      'with more than belongs to it',
+      changed({ winner: 1 }),
+      'malformed winner: unknown; expected game, rulesVersion, options, seats, seed, decisions, snapshot',
+    ],
+    [
+      'with another kind of seed',
+      changed({ seed: 'AB' }),
+      'malformed seed: expected 32 hexadecimal digits in lower case',
+    ],
+    ['whose log is no list', changed({ decisions: {} }), 'malformed decisions: expected a list, got an object'],
+    [
+      'with a seat that is no number',
+      redecided(1, { seat: 'one', move: bid }),
+      'malformed decisions.1.seat: expected a whole number of at least 0, got "one"',
+    ],
+    ['of another game', changed({ game: 'card' }), 'otherGame game: expected palio, got card'],
+    ['of another version', changed({ rulesVersion: 2 }), 'otherVersion rulesVersion: expected 1, got 2'],
+    ['for too many', changed({ seats: 4 }), 'outOfRange seats: expected 2 to 3, got 4'],
+    [
+      'with options nobody knows',
+      changed({ options: { guilds: true } }),
+      'malformed guilds: unknown; expected thieves',
+    ],
+    [
+      'cut short',
+      changed({ decisions: whole.decisions.slice(0, -1) }),
+      'edited snapshot: does not follow from the decisions: the record was cut or edited',
+    ],
+    [
+      'with an edited snapshot',
+      changed({ snapshot: { table: {}, secret: {} } }),
+      'edited snapshot: does not follow from the decisions: the record was cut or edited',
+    ],
+    ['with another seed', changed({ seed: seedFrom('other') }), 'edited'],
+    [
+      'with a move that was not to be had',
+      redecided(0, { seat: 0, move: take }),
+      'edited decisions.0: cannot be played: move: expected one of the 3 moves offered to seat 0',
+    ],
+    [
+      'with an answer out of turn',
+      redecided(1, { seat: 0, move: bid }),
+      'edited decisions.1: cannot be played: seat: seat 0 has nothing to decide; the table waits for seat 1',
+    ],
+    [
+      'with a decision after the end',
+      changed({ decisions: [...whole.decisions, { seat: 0, move: take }] }),
+      `edited decisions.${whole.decisions.length}: cannot be played: seat: the game is over`,
+    ],
+  ])('%s', (_, input, message) => {
+    expect(refusal(input)).toContain(message);
+  });
+
+  test('without ever throwing: any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        expect(refusal(input)).not.toBe('accepted');
+      }),
+      fuzz(500),
+    );
+  });
+
+  test('without ever throwing: a good record with any JSON in any place', () => {
+    const places = placesIn(whole);
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
+        refusal(withAt(whole, place, value));
+      }),
+      fuzz(500),
+    );
+  });
+
+  test('without ever throwing: JSON nested beyond all measure', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    for (const place of Object.keys(whole)) expect(refusal({ ...whole, [place]: deep })).not.toBe('accepted');
+    expect(refusal(redecided(0, { seat: 0, move: deep }))).toMatch(/^edited decisions.0/);
+  });
+});
+
+describe('undo', () => {
+  test('nothing is undone behind what was revealed', () => {
+    const played = game([0, bid], [1, bid]);
+    expect(undoable(played)).toBe(0);
+    expect(() => undo(palio, played)).toThrow('cannot take back 1 of 0 decisions');
+  });
+
+  test('nor behind what another seat has answered', () => {
+    const played = game([0, bid], [1, bid], [0, take]);
+    expect(undoable(played)).toBe(1);
+    expect(undoable(advance(palio, played, 1, take).game)).toBe(1);
+    expect(() => undo(palio, advance(palio, played, 1, take).game, 2)).toThrow('cannot take back 2 of 1 decisions');
+  });
+
+  test('one’s own latest decisions are, by playing the ones before again', () => {
+    const before = game([0, bid], [1, bid], [0, take]);
+    let played = before;
+    for (const move of [take, bid]) played = advance(palio, played, 1, move).game;
+    expect(undoable(played)).toBe(2);
+    expect(undo(palio, played, 2)).toEqual(before);
+    expect(undo(palio, played)).toEqual(advance(palio, before, 1, take).game);
+  });
+
+  test('what is taken back leaves no trace: played again, all is the same', () => {
+    const played = game([0, bid], [1, bid], [0, take]);
+    const again = advance(palio, undo(palio, played), 0, take).game;
+    expect(again).toEqual(played);
+  });
+});
+
+type Place = readonly string[];
+
+function placesIn(value: unknown, place: Place = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [place];
+  return [place, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...place, key]))];
+}
+
+function withAt(value: unknown, [key, ...rest]: Place, put: unknown): unknown {
+  if (key === undefined) return put;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = withAt(copy[key], rest, put);
+  return copy;
+}

@@ -1,0 +1,172 @@
+import type { GameRules, Score } from '../../src/index.ts';
+import { at } from '../../src/index.ts';
+import { palio } from './index.ts';
+import type { Move, Options, Palio, PalioEvent } from './state.ts';
+import type { PalioView } from './view.ts';
+
+type PalioRules = GameRules<Palio, Move, PalioEvent, PalioView, Options>;
+
+/** A mistake someone could make, and the check that is there to catch it. */
+export interface Fault {
+  readonly mistake: string;
+  readonly caughtBy: string;
+  /** Made anew for each use: some faults remember. */
+  plant(): PalioRules;
+}
+
+function fault(mistake: string, caughtBy: string, plant: () => Partial<PalioRules>): Fault {
+  return { mistake, caughtBy, plant: () => ({ ...palio, ...plant() }) };
+}
+
+const LIST_FAULTS: readonly Fault[] = [
+  fault('a doubled move', 'no move is listed twice', () => ({
+    moves: (state, seat) => palio.moves(state, seat).flatMap((move) => [move, { ...move }]),
+  })),
+  fault('a list in another order each time', 'lists are in fixed order', () => {
+    let turned = false;
+    return {
+      moves(state, seat) {
+        turned = !turned;
+        return turned ? palio.moves(state, seat) : palio.moves(state, seat).toReversed();
+      },
+    };
+  }),
+  fault('an over-long list', 'lists are short', () => ({
+    moves: (state, seat) =>
+      palio.moves(state, seat).flatMap((move) => Array.from({ length: 101 }, (_, shade) => ({ ...move, shade }))),
+  })),
+  fault('nothing to choose from', 'whoever must decide can', () => ({
+    moves: (state, seat) => palio.moves(state, seat).filter((move) => move.do !== 'take'),
+  })),
+  fault('moves for who has nothing to decide', 'whoever must decide can', () => ({
+    moves: (state, seat) => (palio.pending(state).length === 1 ? [{ do: 'take' }] : palio.moves(state, seat)),
+  })),
+  fault('a game that never ends', 'games end', () => ({
+    apply(state, seat, move, emit) {
+      palio.apply(state, seat, move, emit);
+      state.table.round = 1;
+    },
+  })),
+];
+
+const STATE_FAULTS: readonly Fault[] = [
+  fault('a shallow clone', 'copies are independent', () => ({
+    clone: (state) => ({ ...palio.clone(state), table: { ...(state as Palio).table } }),
+  })),
+  fault('something undefined in the state', 'states survive JSON', () => ({
+    setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), undefined),
+  })),
+  fault('a Map in the state', 'states survive JSON', () => ({
+    setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), new Map()),
+  })),
+  fault('a rule that needs a listener', 'games play on from JSON', () => ({
+    apply(state, seat, move, emit) {
+      palio.apply(state, seat, move, emit);
+      if (emit !== undefined) state.table.pips = 6;
+    },
+  })),
+  fault('something remembered outside of the state', 'games play on from JSON', () => {
+    const marked = new WeakSet<Palio>();
+    return {
+      setup(options, seats, seed) {
+        const state = palio.setup(options, seats, seed);
+        marked.add(state);
+        return state;
+      },
+      clone(state) {
+        const copy = palio.clone(state);
+        if (marked.has(state as Palio)) marked.add(copy);
+        return copy;
+      },
+      apply(state, seat, move, emit) {
+        palio.apply(state, seat, move, emit);
+        if (!marked.has(state)) state.table.pips = 0;
+      },
+    };
+  }),
+  fault('a move that cannot be written down', 'moves and events are plain JSON', () => ({
+    moves: (state, seat) => palio.moves(state, seat).map((move) => ({ ...move, note: undefined })),
+  })),
+  fault('chance from outside', 'replay equals snapshot', () => {
+    let count = 0;
+    return {
+      apply(state, seat, move, emit) {
+        palio.apply(state, seat, move, emit);
+        state.table.pips = count++;
+      },
+    };
+  }),
+  fault('moves() that changes the state', 'nothing but apply changes anything', () => ({
+    moves(state, seat) {
+      (state as Palio).secret.hands[seat]?.reverse();
+      return palio.moves(state, seat);
+    },
+  })),
+  fault('a guess made of parts of the view', 'nothing but apply changes anything', () => ({
+    guess: (view, draw) => ({ ...palio.guess(view, draw), table: (view as PalioView).table }),
+  })),
+  fault('an order-dependent lane', 'lanes commute', () => ({
+    apply(state, seat, move, emit) {
+      const first = state.secret.sealed.every((bid) => bid === null);
+      palio.apply(state, seat, move, emit);
+      if (move.do === 'bid' && first) state.table.pips = seat;
+    },
+  })),
+  fault('a lost cube', 'components are conserved', () => ({
+    apply(state, seat, move, emit) {
+      palio.apply(state, seat, move, emit);
+      if (move.do === 'pay') at(state.table.players, seat).cubes = 0;
+    },
+  })),
+];
+
+const SECRET_FAULTS: readonly Fault[] = [
+  fault('the top of the deck in a view', 'views keep secrets', () => ({
+    view: (state, viewer) => ({ ...palio.view(state, viewer), top: state.secret.deck.at(-1) ?? null }),
+  })),
+  fault('a drawn card in an event for all', 'events keep secrets', () => ({ redact: (event) => event })),
+  fault("a list that looks at others' bids", "moves read no one else's secrets", () => ({
+    moves: (state, seat) =>
+      palio.moves(state, seat).filter((move) => move.do !== 'bid' || !state.secret.sealed.includes(move.cubes || null)),
+  })),
+  fault('a draw that can be taken back', 'undo cannot peek', () => ({ reveals: () => false })),
+  fault("a guess that forgets the viewer's bid", 'guesses pass for the truth', () => ({
+    guess: (view, draw) => palio.guess({ ...view, bid: null }, draw),
+  })),
+  fault('a guess with a card too many', 'guesses pass for the truth', () => ({
+    guess(view, draw) {
+      const guess = palio.guess(view, draw);
+      guess.secret.deck.push('horse');
+      return guess;
+    },
+  })),
+];
+
+const SCORE_FAULTS: readonly Fault[] = [
+  fault('a total that is off', 'scores add up', () => ({
+    scores: scored((score) => ({ ...score, total: score.total + 1 })),
+  })),
+  fault('ranks upside down', 'scores add up', () => ({
+    scores: scored((score) => ({ ...score, rank: 4 - score.rank })),
+  })),
+  fault('a score line twice', 'scores add up', () => ({
+    scores: scored((score) => ({ ...score, lines: [...score.lines, { id: 'cubes', points: 0 }] })),
+  })),
+  fault('rules that throw', 'the rules never break', () => ({
+    apply(state, seat, move, emit) {
+      if (move.do === 'play' && move.card === 'horse') throw new Error('the horse bolted');
+      palio.apply(state, seat, move, emit);
+    },
+  })),
+];
+
+export const FAULTS: readonly Fault[] = [...LIST_FAULTS, ...STATE_FAULTS, ...SECRET_FAULTS, ...SCORE_FAULTS];
+
+function withNote(state: Palio, note: unknown): Palio {
+  Object.assign(state.table, { note });
+  return state;
+}
+
+function scored(change: (score: Score) => Score): PalioRules['scores'] {
+  return (state) => palio.scores(state).map(change);
+}

@@ -1,0 +1,34 @@
+import type { Chance, Immutable, Seat } from '../../src/index.ts';
+import { at, below, seedBy, shuffle } from '../../src/index.ts';
+import { palio } from './index.ts';
+import type { Palio, PalioEvent } from './state.ts';
+
+/** What the toy's tests know: its components, and what a viewer may not know. */
+export const KNOWLEDGE = { optionSets: [{}, { thieves: false }], census, swapHidden, inPassing };
+
+export function census({ table, secret }: Immutable<Palio>): Record<string, number> {
+  const counts: Record<string, number> = { cubes: table.supply };
+  for (const { cubes } of table.players) counts.cubes = (counts.cubes ?? 0) + cubes;
+  for (const card of [...secret.deck, ...secret.hands.flat(), ...table.players.flatMap(({ played }) => played)])
+    counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+export function swapHidden(state: Immutable<Palio>, viewer: Seat | null, draw: Chance): Palio {
+  const swapped = palio.clone(state);
+  const { secret, table } = swapped;
+  const others = secret.hands.filter((_, seat) => seat !== viewer);
+  const unknown = shuffle(draw, [...secret.deck, ...others.flat()]);
+  for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length).sort());
+  secret.deck = unknown;
+  secret.seed = seedBy(draw);
+  for (const [seat, bid] of secret.sealed.entries())
+    if (seat !== viewer && bid !== null)
+      secret.sealed[seat] = below(draw, Math.min(3, at(table.players, seat).cubes) + 1);
+  return swapped;
+}
+
+/** Bids that lost are shown and forgotten. */
+export function inPassing({ type }: PalioEvent): boolean {
+  return type === 'bids';
+}

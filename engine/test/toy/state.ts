@@ -1,0 +1,80 @@
+import type { Agenda, Immutable, Seat, Seed } from '../../src/index.ts';
+import { cloneAgenda } from '../../src/index.ts';
+
+export interface CardFigures {
+  readonly copies: number;
+  readonly points: number;
+  readonly yields: number;
+}
+const CARDS = {
+  horse: { copies: 6, points: 3, yields: 0 },
+  baker: { copies: 6, points: 1, yields: 2 },
+  thief: { copies: 4, points: 0, yields: 1 },
+} as const satisfies Record<string, CardFigures>;
+export type Card = keyof typeof CARDS;
+export type Figures = Readonly<Record<Card, CardFigures>>;
+
+const WITHOUT_THIEVES: Figures = { ...CARDS, thief: { ...CARDS.thief, copies: 0 } };
+
+export interface Options {
+  readonly thieves: boolean;
+}
+export function figuresFor({ thieves }: Options): Figures {
+  return thieves ? CARDS : WITHOUT_THIEVES;
+}
+
+export function deckOf(figures: Figures): Card[] {
+  return (Object.keys(figures) as Card[]).flatMap((card) => Array<Card>(figures[card].copies).fill(card));
+}
+
+export type Step =
+  | { readonly ask: 'bid' | 'act'; readonly seat: Seat }
+  | { readonly ask: 'pay'; readonly seat: Seat; readonly thief: Seat };
+export type Move =
+  | { readonly do: 'bid'; readonly cubes: number }
+  | { readonly do: 'play'; readonly card: Card }
+  | { readonly do: 'take' | 'pay' | 'roll' };
+export type PalioEvent =
+  | { readonly type: 'sealed' | 'took'; readonly seat: Seat }
+  | { readonly type: 'bids'; readonly bids: readonly number[]; readonly winner: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | null }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'paid'; readonly seat: Seat; readonly thief: Seat; readonly cubes: number }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly pips: number };
+
+export interface Player {
+  cubes: number;
+  /** How many are in hand: the backs lie open. */
+  cards: number;
+  played: Card[];
+}
+export interface Table {
+  round: number;
+  supply: number;
+  /** The last throw of the die, 0 when a thief was paid instead. */
+  pips: number;
+  players: Player[];
+  agenda: Agenda<Step>;
+}
+export interface Secret {
+  seed: Seed;
+  deck: Card[];
+  /** Sorted: the order in which cards came is nobody's business. */
+  hands: Card[][];
+  sealed: (number | null)[];
+}
+export interface Palio {
+  readonly figures: Figures;
+  readonly table: Table;
+  readonly secret: Secret;
+}
+
+export function cloneTable({ agenda, players, ...rest }: Immutable<Table>): Table {
+  const copies = players.map((player) => ({ ...player, played: player.played.slice() }));
+  return { ...rest, players: copies, agenda: cloneAgenda(agenda) };
+}
+
+export function clone({ figures, table, secret: { seed, deck, hands, sealed } }: Immutable<Palio>): Palio {
+  const secret = { seed, deck: deck.slice(), hands: hands.map((hand) => hand.slice()), sealed: sealed.slice() };
+  return { figures, table: cloneTable(table), secret };
+}

@@ -1,0 +1,50 @@
+import type { Chance, Immutable, Seat } from '../../src/index.ts';
+import { at, below, seedBy, shuffle } from '../../src/index.ts';
+import { highestBid } from './flow.ts';
+import type { Card, Figures, Palio, PalioEvent, Table } from './state.ts';
+import { cloneTable, deckOf } from './state.ts';
+
+export interface PalioView {
+  readonly figures: Figures;
+  readonly viewer: Seat | null;
+  readonly table: Table;
+  readonly hand: Card[];
+  readonly bid: number | null;
+}
+
+export function view({ figures, table, secret }: Immutable<Palio>, viewer: Seat | null): PalioView {
+  const own =
+    viewer === null
+      ? { hand: [], bid: null }
+      : { hand: at(secret.hands, viewer).slice(), bid: at(secret.sealed, viewer) };
+  return { figures, viewer, table: cloneTable(table), ...own };
+}
+
+/** Whatever the viewer does not see is dealt and bid anew. */
+export function guess({ figures, viewer, table, hand, bid }: Immutable<PalioView>, draw: Chance): Palio {
+  const unseen = deckOf(figures);
+  for (const card of [...table.players.flatMap(({ played }) => played), ...hand])
+    unseen.splice(unseen.indexOf(card), 1);
+  shuffle(draw, unseen);
+  const hands = table.players.map(({ cards }, seat) =>
+    seat === viewer ? hand.slice() : unseen.splice(0, cards).sort(),
+  );
+  const sealed = table.players.map((_, seat) => {
+    if (seat === viewer) return bid;
+    const hasBid = table.agenda.lanes[seat]?.length === 0;
+    return hasBid ? below(draw, highestBid(table, seat) + 1) : null;
+  });
+  return {
+    figures,
+    table: cloneTable(table),
+    secret: { seed: seedBy(draw), deck: unseen, hands, sealed },
+  };
+}
+
+export function redact(event: PalioEvent, viewer: Seat | null): PalioEvent {
+  return event.type === 'drew' && event.seat !== viewer ? { ...event, card: null } : event;
+}
+
+export function reveals({ type }: PalioEvent): boolean {
+  return type === 'bids' || type === 'drew' || type === 'rolled';
+}

@@ -1,0 +1,110 @@
+// Bundles the command line (and the browser bundle of the determinism test) into cli/dist.
+// `npm run build` always builds; the other scripts and cli/bin ask `isBuilt` first.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesUnder, rooms, root } from './files.mjs';
+
+const entry = join(root, 'cli/src/main.ts');
+const browserEntry = join(root, 'test/browser-entry.ts');
+const dist = join(root, 'cli/dist');
+const stamp = join(dist, '.sources');
+
+/** A print of everything that goes into the bundles: names, sizes and times, so that it is quick to take. */
+function printOfSources() {
+  const folders = rooms();
+  const files = [
+    ...folders.flatMap((room) => [join(root, room, 'package.json'), ...filesUnder(join(root, room, 'src'), '.ts')]),
+    ...filesUnder(join(root, 'test'), '.ts'),
+    join(root, 'scripts/build.mjs'),
+  ];
+  const print = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    print.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return print.digest('hex');
+}
+
+export function isBuilt() {
+  return (
+    existsSync(join(dist, 'signoria.mjs')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === printOfSources()
+  );
+}
+
+/** Our own rooms go into the bundle, npm packages stay where npm put them. */
+const npmStaysOutside = {
+  name: 'npm stays outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@signoria/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+export async function build() {
+  const { build: bundle } = await import('esbuild');
+  const print = printOfSources(); // taken first: a file saved while we build makes the bundle stale, not wrong
+  const shared = {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    sourcemap: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  };
+  const bundles = [
+    bundle({
+      ...shared,
+      entryPoints: { signoria: entry },
+      outdir: dist,
+      outExtension: { '.js': '.mjs' },
+      platform: 'node',
+      target: 'node20',
+      splitting: true, // what the program imports late (the benchmark's rivals) is also loaded late
+      plugins: [npmStaysOutside],
+    }),
+  ];
+  if (existsSync(browserEntry))
+    bundles.push(
+      bundle({
+        ...shared,
+        entryPoints: [browserEntry],
+        outfile: join(dist, 'signoria-browser.js'),
+        format: 'iife',
+        globalName: 'signoria',
+        platform: 'browser',
+        target: 'es2022',
+      }),
+    );
+  publish((await Promise.all(bundles)).flatMap(({ outputFiles }) => outputFiles));
+  writeWhole(stamp, print);
+}
+
+/** Parts before wholes and each file at one stroke, because several programs may build and start at the same time. */
+function publish(files) {
+  mkdirSync(dist, { recursive: true });
+  const isEntry = ({ path }) => /[\\/]signoria\.mjs$/.test(path);
+  for (const { path, contents } of [...files].sort((a, b) => isEntry(a) - isEntry(b))) writeWhole(path, contents);
+  const current = new Set(files.map(({ path }) => basename(path)));
+  for (const name of readdirSync(dist))
+    if (/\.(m?js|map)$/.test(name) && !current.has(name)) rmSync(join(dist, name), { force: true });
+}
+
+function writeWhole(path, contents) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const started = performance.now();
+  try {
+    await build();
+  } catch {
+    process.exit(1); // esbuild has said where and why
+  }
+  console.log(`Built cli/dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,47 @@
+// `npm run fuzz`: random games and property tests with a fresh seed, until one breaks.
+// npm run fuzz -- --seed 123 --games 50 repeats one run, or makes it shorter.
+
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './files.mjs';
+import { build, checkNode, install, say, stop } from './setup.mjs';
+
+/** Which games, with how many seats. */
+const TABLES = { card: [2, 3, 4] };
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, games: { type: 'string', default: '1000' } },
+});
+const seed = values.seed ?? String(randomInt(2 ** 31)); // a number, for fast-check; the engine takes any text
+
+checkNode();
+await install();
+await build();
+say(`The seed of this run is ${seed}.`);
+
+function run(...words) {
+  const { status } = spawnSync(process.execPath, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SIGNORIA_FUZZ_SEED: seed },
+  });
+  if (status === 0) return;
+  stop(
+    'Found something. The whole run again:',
+    `  npm run fuzz -- --seed ${seed} --games ${values.games}`,
+    'This part alone:',
+    `  SIGNORIA_FUZZ_SEED=${seed} node ${words.join(' ')}`,
+  );
+}
+
+say('Conformance and property tests …');
+run('node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', 'conformance', 'property');
+for (const [game, seats] of Object.entries(TABLES))
+  for (const count of seats) {
+    say(`${values.games} random games of ${game} with ${count} seats …`);
+    const words = ['--game', game, '--games', values.games, '--seats', String(count), '--seed', seed];
+    run(join('cli', 'dist', 'signoria.mjs'), 'fuzz', ...words);
+  }
+say(`Nothing found with seed ${seed}.`);

@@ -1,0 +1,238 @@
+// The steps that a fresh clone needs, each of which says what it does and skips what is done.
+// No dependencies: this runs before anything is installed. `node scripts/setup.mjs` runs them all.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle, isBuilt } from './build.mjs';
+import { readJson, rooms, root } from './files.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+export function say(line) {
+  console.log(`» ${line}`);
+}
+
+/** Says why and ends with exit code 1. */
+export function stop(...lines) {
+  for (const line of lines) console.error(`» ${line}`);
+  process.exit(1);
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  stop(
+    `Signoria needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
+    'Please install a current Node from https://nodejs.org and try again.',
+  );
+}
+
+// ---------------------------------------------------------------- packages
+
+const modules = join(root, 'node_modules');
+const installStamp = join(modules, '.signoria-setup.json');
+const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** What the manifests ask for. Other lines of a manifest (its scripts, say) are no reason to install again. */
+function wishes() {
+  return ['', ...rooms()].map((room) => {
+    const manifest = readJson(join(root, room, 'package.json'));
+    return [room, DEPENDENCY_FIELDS.map((field) => manifest[field] ?? {})];
+  });
+}
+
+function printOfPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return {
+    packages: createHash('sha256').update(lock).update(JSON.stringify(wishes())).digest('hex'),
+    machine: `node ${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}`,
+  };
+}
+
+/** Tells whether a locked package belongs on this machine (esbuild and others have one package per system). */
+function forThisMachine() {
+  const { platform, arch } = process;
+  const ours = platform === 'linux' && (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
+  return ({ os, cpu, libc }) =>
+    (!os || os.includes(platform)) && (!cpu || cpu.includes(arch)) && (!libc || !ours || libc.includes(ours));
+}
+
+/** Whether node_modules, filled by hand with `npm install`, holds just what the lock file says. */
+function holdsTheLock() {
+  const installedLock = join(modules, '.package-lock.json'); // npm writes it last
+  if (!existsSync(installedLock)) return false;
+  const { packages: wanted } = readJson(join(root, 'package-lock.json'));
+  const { packages: installed } = readJson(installedLock);
+  const belongsHere = forThisMachine();
+  const manifestsAgree = wishes().every(
+    ([room, fields]) =>
+      wanted[room] && DEPENDENCY_FIELDS.every((name, at) => sameEntries(wanted[room][name] ?? {}, fields[at])),
+  );
+  return (
+    manifestsAgree &&
+    Object.entries(wanted).every(
+      ([path, locked]) =>
+        path === '' ||
+        (locked.optional && !belongsHere(locked)) ||
+        (installed[path]?.version === locked.version && existsSync(join(root, path, 'package.json'))),
+    )
+  );
+}
+
+function sameEntries(a, b) {
+  return Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);
+}
+
+export async function install() {
+  const print = printOfPackages();
+  const before = existsSync(installStamp) ? readJson(installStamp) : undefined;
+  if (before?.packages === print.packages && before.machine === print.machine) return say('Packages: up to date.');
+
+  if ((before === undefined || before.machine === print.machine) && holdsTheLock()) {
+    say('Packages: node_modules already holds what package-lock.json asks for.');
+  } else {
+    say('Packages: installing with npm ci. The first time this can take some minutes.');
+    let outcome = await npmCi();
+    if (outcome === 'network') {
+      say('Packages: the network failed; trying once more.');
+      outcome = await npmCi();
+    }
+    if (outcome === 'network')
+      stop('npm could not reach its registry. Please check the network (and proxy settings) and try again.');
+    if (outcome !== 'done') stop('npm ci failed; its own message is above.');
+  }
+  writeFileSync(installStamp, `${JSON.stringify(print, null, 2)}\n`);
+}
+
+const NETWORK_TROUBLE =
+  /error code (ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EIDLETIMEOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|E5\d\d|ERR_SOCKET|FETCH)/;
+
+/** 'done', 'network' or 'failed'. npm talks to the terminal itself, so the reason is read from its log. */
+async function npmCi() {
+  const logs = mkdtempSync(join(tmpdir(), 'signoria-npm-'));
+  const code = await runNpm(['ci', '--no-audit', '--no-fund', `--logs-dir=${logs}`]);
+  const log = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
+  if (code === 0) {
+    rmSync(logs, { recursive: true, force: true });
+    return 'done';
+  }
+  return NETWORK_TROUBLE.test(log.join('\n')) ? 'network' : 'failed';
+}
+
+/** Runs the same npm that runs us, if one does. Without a terminal npm shows no progress, so we show a sign of life. */
+function runNpm(words) {
+  const own = process.env.npm_execpath;
+  const npm = own && basename(own) === 'npm-cli.js' ? [process.execPath, own] : ['npm'];
+  const started = Date.now();
+  const pulse = setInterval(() => {
+    if (!process.stderr.isTTY) say(`… still installing, ${Math.round((Date.now() - started) / 1000)} s`);
+  }, 30_000);
+  return new Promise((resolve) => {
+    const child = spawn(npm[0], [...npm.slice(1), ...words], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: npm.length === 1 && process.platform === 'win32', // npm is npm.cmd there
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  }).finally(() => clearInterval(pulse));
+}
+
+// ---------------------------------------------------------------- build
+
+export async function build() {
+  if (isBuilt()) return say('Build: up to date.');
+  const started = Date.now();
+  try {
+    await bundle();
+  } catch {
+    stop('Build: failed; the reason is above.');
+  }
+  say(`Build: cli/dist is ready (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+}
+
+// ---------------------------------------------------------------- browser
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+
+function usualPlaces() {
+  const { env } = process;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
+  const windows = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+  return [
+    ...folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...windows.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+    ...windows.map((folder) => join(folder, 'Chromium/Application/chrome.exe')),
+    playwrightsOwn(),
+  ];
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined; // not installed, or not for this system
+  }
+}
+
+/** Being there is not enough: some systems ship a stub that only tells how to get the real one. */
+function runs(path) {
+  if (!path || !existsSync(path)) return false;
+  if (process.platform === 'win32') return true; // there `--version` would open a window
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** The path of a Chromium or Chrome for the browser tests, installed if need be; null if there is no way. */
+export function browser() {
+  const chosen = process.env.SIGNORIA_BROWSER;
+  if (chosen && !runs(chosen)) stop(`SIGNORIA_BROWSER is ${chosen}, which does not run.`);
+  const found = chosen || usualPlaces().find(runs);
+  if (found) {
+    say(`Browser: ${found}`);
+    return found;
+  }
+  installWithApt();
+  const installed = usualPlaces().find(runs) ?? (installWithPlaywright() && usualPlaces().find(runs));
+  if (installed) {
+    say(`Browser: ${installed}`);
+    return installed;
+  }
+  say('Browser: none found, and none could be installed. The tests that need one are left out.');
+  say('Install Chromium or Chrome, or set SIGNORIA_BROWSER to the path of one, to run them.');
+  return null;
+}
+
+function installWithApt() {
+  const quiet = { stdio: 'ignore' };
+  if (spawnSync('apt-get', ['--version'], quiet).status !== 0) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['-n', 'true'], quiet).status !== 0) return;
+  const apt = (...words) => {
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
+    const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }); // hundreds of lines, but for errors
+  };
+  say('Browser: none found; installing Chromium with apt-get. This happens once and takes a minute or two.');
+  apt('update', '-qq'); // if one source of several fails, the installation may still work
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+function installWithPlaywright() {
+  const program = join(modules, 'playwright-core/cli.js');
+  if (!existsSync(program)) return false;
+  say('Browser: none found; downloading Chromium with playwright-core. This happens once.');
+  return spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  checkNode();
+  await install();
+  await build();
+  browser();
+}

@@ -1,0 +1,51 @@
+// `npm test`: everything a fresh clone needs, then style, types and all tests.
+// What follows `--` goes to vitest: npm test -- engine -t chance
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, root } from './files.mjs';
+import { browser, build, checkNode, install, say, stop } from './setup.mjs';
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs a program of node_modules; true if it went well. */
+function step(name, program, words) {
+  say(`${name} …`);
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  say(`${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds(started)})`);
+  return status === 0;
+}
+
+const begun = performance.now();
+checkNode();
+await install();
+await build();
+const path = browser();
+if (path) process.env.SIGNORIA_BROWSER = path;
+
+if (!step('Style', '@biomejs/biome/bin/biome', ['check', '.'])) stop('Stopped: no tests were run.');
+if (!step('Types', 'typescript/bin/tsc', ['-p', 'tsconfig.json'])) stop('Stopped: no tests were run.');
+
+const report = 'artefacts/vitest.json';
+rmSync(join(root, report), { force: true });
+const good = step('Tests', 'vitest/vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+]);
+if (!existsSync(join(root, report))) stop('Stopped: vitest ended without a report.');
+
+const { numPassedTests: passed, numFailedTests, numPendingTests: skipped, testResults } = readJson(join(root, report));
+// A file that could not even be read has no tests to count, but it has failed all the same.
+const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+const failed = good ? 0 : numFailedTests + unread || 1;
+if (skipped > 0) say(`${skipped} skipped`);
+say(`Everything took ${seconds(begun)}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(good ? 0 : 1);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder, rooms, root } from '../scripts/files.mjs';
+import { codeOf } from './sources.ts';
+
+/** ARCHITECTURE: house habits, as far as a machine can read them. */
+const FORBIDDEN = {
+  'a class': /\bclass\s/,
+  Date: /\bDate\b/,
+  'Math.random': /\bMath\s*\.\s*random\b/,
+  console: /\bconsole\b/,
+  'an enum': /\benum\s/,
+  any: /(?::|\bas|<|\|)\s*any\b/,
+  'a mutable module variable': /^(?:export\s+)?(?:let|var)\s/,
+};
+const LONGEST = 300;
+/** Tables may be longer. */
+const TABLES = /\/(components\.ts|figures[^/]*\.ts|(?:figures|text)\/.*)$/;
+
+describe.each(rooms().filter((room) => /^(engine|games\/)/.test(room)))('%s', (room) => {
+  const files = filesUnder(join(root, room, 'src'), '.ts').map((file) => ({
+    name: relative(root, file).replaceAll('\\', '/'),
+    lines: codeOf(readFileSync(file, 'utf8')).split('\n'),
+  }));
+
+  test('keeps to plain data and pure functions', () => {
+    const found = files.flatMap(({ name, lines }) =>
+      lines.flatMap((line, at) =>
+        Object.entries(FORBIDDEN)
+          .filter(([, pattern]) => pattern.test(line))
+          .map(([what]) => `${name}:${at + 1} ${what}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test(`keeps its files under ${LONGEST} lines, tables excepted`, () => {
+    const long = files.filter(({ name, lines }) => lines.length > LONGEST && !TABLES.test(name));
+    expect(long.map(({ name, lines }) => `${name}: ${lines.length}`)).toEqual([]);
+  });
+});
