@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { filesUnder, rooms, root } from './files.mjs';
 
 const entry = join(root, 'cli/src/main.ts');
+const benchWorker = join(root, 'bench/src/worker.ts');
 const browserEntry = join(root, 'test/browser-entry.ts');
 const dist = join(root, 'cli/dist');
 const stamp = join(dist, '.sources');
@@ -58,7 +59,7 @@ export async function build() {
   const bundles = [
     bundle({
       ...shared,
-      entryPoints: { signoria: entry },
+      entryPoints: { signoria: entry, 'bench-worker': benchWorker },
       outdir: dist,
       outExtension: { '.js': '.mjs' },
       platform: 'node',

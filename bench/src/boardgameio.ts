@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import type { GameState } from '@signoria/engine';
+import type { Contestant } from './contestant.ts';
+import { windowOf } from './contestant.ts';
+import type { Setting, Taken } from './games.ts';
+import { oneGame } from './games.ts';
+
+/** The little of boardgame.io that is used here; its package has no entry that Node can import by name. */
+interface Internals {
+  CreateGameReducer(setup: { game: object }): (state: BoardState, action: object) => BoardState;
+  InitializeGame(setup: { game: object; numPlayers: number }): BoardState;
+}
+interface BoardState {
+  readonly G: GameState;
+}
+const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as Internals;
+
+/**
+ * The same game inside boardgame.io: its reducer keeps the state and our rules make the change, on the draft it
+ * hands out. Everybody may move at any time and there is no undo, which is the least work it can be asked to do.
+ */
+export function sameGameInBoardgameIo(setting: Setting): Contestant {
+  const game = oneGame(setting);
+  const playAll = gameInBoardgameIo(setting, game);
+  return {
+    what: `the same game through boardgame.io's reducer, ${setting.seats} seats`,
+    run: windowOf(() => {
+      playAll();
+      return game.length;
+    }),
+  };
+}
+
+/** Plays all decisions of the game through the reducer and gives back the state it ends in. */
+export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () => GameState {
+  const { rules, options } = setting;
+  const figures = rules.figures(options);
+  const reduce = reducer(setting, game[0]?.state as GameState, ({ G }, seat, move) =>
+    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move),
+  );
+  return () => {
+    let state = reduce.start;
+    for (const { seat, move } of game) state = reduce.move(state, seat, move);
+    return state.G;
+  };
+}
+
+/** The reducer alone, at its best: one number changes in a state of the same size. */
+export function bareBoardgameIo(setting: Setting): Contestant {
+  const game = oneGame(setting);
+  const middle = game[Math.floor(game.length / 2)]?.state as GameState;
+  const reduce = reducer(setting, middle, ({ G }) => {
+    (G.table as { round: number }).round++;
+  });
+  return {
+    what: `boardgame.io's reducer changing one number, ${setting.seats} seats`,
+    run: windowOf(() => {
+      let state = reduce.start;
+      for (let decision = 0; decision < 100; decision++) state = reduce.move(state, 0, null);
+      return 100;
+    }),
+  };
+}
+
+function reducer(
+  { seats }: Setting,
+  { table, secret }: GameState,
+  decide: (context: BoardState, seat: unknown, move: unknown) => void,
+) {
+  const game = {
+    name: 'same',
+    disableUndo: true,
+    setup: () => JSON.parse(JSON.stringify({ table, secret })),
+    turn: { activePlayers: { all: '' } },
+    moves: { decide: { move: decide, noLimit: true } },
+  };
+  const reduce = CreateGameReducer({ game });
+  const start = InitializeGame({ game, numPlayers: seats });
+  const move = (state: BoardState, seat: number, made: unknown) =>
+    reduce(state, { type: 'MAKE_MOVE', payload: { type: 'decide', args: [seat, made], playerID: String(seat) } });
+  return { start, move };
+}

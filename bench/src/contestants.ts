@@ -1,0 +1,33 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue';
+import { describe, withoutFigures } from '@signoria/engine';
+import { bareBoardgameIo, sameGameInBoardgameIo } from './boardgameio.ts';
+import type { Contestant } from './contestant.ts';
+import type { Setting } from './games.ts';
+import { cloneAndApply, fullGames, oneGame } from './games.ts';
+import { bareLoop } from './limit.ts';
+
+/** Who is measured. Making one is cheap to ask for and done only by the thread that runs it. */
+export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contestant>> = {
+  'full-games-2': (figures) => fullGames(setting(2, figures)),
+  'full-games-3': (figures) => fullGames(setting(3, figures)),
+  'full-games-4': (figures) => fullGames(setting(4, figures)),
+  'clone-apply-3': (figures) => cloneAndApply(setting(3, figures)),
+  'boardgame.io-bare-3': (figures) => bareBoardgameIo(setting(3, figures)),
+  'boardgame.io-game-3': (figures) => sameGameInBoardgameIo(setting(3, figures)),
+  'bare-loop': bareLoop,
+};
+
+export function setting(seats: number, figures?: unknown): Setting {
+  const { rules } = CATALOGUE.card as CatalogueEntry;
+  const options = rules.readOptions(figures === undefined ? {} : { figures }, seats);
+  if (!options.ok) throw new Error(describe(options.error));
+  return { rules, options: options.value, seats };
+}
+
+/** How large a state is in the middle of a game, as JSON. */
+export function stateBytes(figures: unknown): number {
+  const game = oneGame(setting(3, figures));
+  const middle = game[game.length >> 1]?.state;
+  return middle === undefined ? 0 : JSON.stringify(withoutFigures(middle)).length;
+}

@@ -1,0 +1,69 @@
+import type { AnyRules, GameState, Seat } from '@signoria/engine';
+import { below, chance, play, seedFrom, seedOf } from '@signoria/engine';
+import type { Contestant } from './contestant.ts';
+import { windowOf } from './contestant.ts';
+
+const SEED = seedFrom('bench');
+
+/** What is played: a game with its options for a number of seats. */
+export interface Setting {
+  readonly rules: AnyRules;
+  readonly options: unknown;
+  readonly seats: number;
+}
+
+/** A decision and the state it was taken in. */
+export interface Taken {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/** Random full games, the list of legal moves made for every decision, one thread. */
+export function fullGames({ rules, options, seats }: Setting): Contestant {
+  let games = 0;
+  return {
+    what: `random full games with move lists, ${seats} seats`,
+    run: windowOf(() => {
+      const seed = seedOf(SEED, 'game', games++);
+      const state = rules.setup(options, seats, seed);
+      const draw = chance(seed, 'random');
+      let decisions = 0;
+      for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {
+        const moves = rules.moves(state, seat);
+        rules.apply(state, seat, moves[below(draw, moves.length)]);
+        decisions++;
+      }
+      rules.scores(state);
+      return decisions;
+    }),
+  };
+}
+
+/** A copy of the state and a decision on it, as search and the border function do it. */
+export function cloneAndApply(setting: Setting): Contestant {
+  const { rules } = setting;
+  const game = oneGame(setting);
+  return {
+    what: `clone + apply, ${setting.seats} seats`,
+    run: windowOf(() => {
+      for (const { state, seat, move } of game) rules.apply(rules.clone(state), seat, move);
+      return game.length;
+    }),
+  };
+}
+
+/** Every decision of one random game with the state before it. */
+export function oneGame({ rules, options, seats }: Setting): readonly Taken[] {
+  const seed = seedOf(SEED, 'one game', seats);
+  const draw = chance(seed, 'random');
+  const taken: Taken[] = [];
+  let state = rules.setup(options, seats, seed);
+  for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {
+    const moves = rules.moves(state, seat);
+    const move = moves[below(draw, moves.length)];
+    taken.push({ state, seat, move });
+    state = play(rules, state, seat, move).state;
+  }
+  return taken;
+}
