@@ -1,0 +1,31 @@
+import { CATALOGUE } from '@signoria/catalogue';
+import { advance, begin, below, chance, seedFrom, seedOf, toRecord } from '@signoria/engine';
+
+/**
+ * One seeded random game as the bytes that are kept of it: its record with the final state, its events as every seat
+ * may see them, and its score. The same function runs in Node and, bundled, in a browser.
+ */
+export function playedGame(id: string, seats: number, seed: string): string {
+  const entry = CATALOGUE[id];
+  if (entry === undefined) throw new Error(`no game ${id}`);
+  const { rules } = entry;
+  const options = rules.readOptions({}, seats);
+  if (!options.ok) throw new Error(options.error.message);
+  let game = begin(rules, options.value, seats, seedOf(seedFrom(seed), 'game', 0));
+  const draw = chance(game.seed, 'random');
+  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const log: unknown[] = [];
+  for (let seat = rules.pending(game.state)[0]; seat !== undefined; seat = rules.pending(game.state)[0]) {
+    const moves = rules.moves(game.state, seat);
+    const step = advance(rules, game, seat, moves[below(draw, moves.length)]);
+    game = step.game;
+    log.push(step.events.map((event) => viewers.map((viewer) => rules.redact(event, viewer))));
+  }
+  const guessed = rules.guess(rules.view(game.state, 0), chance(game.seed, 'guess'));
+  return JSON.stringify({
+    record: toRecord(rules, game),
+    log,
+    scores: rules.scores(game.state),
+    guessed: guessed.secret,
+  });
+}

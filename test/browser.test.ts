@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { chromium } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { playedGame } from './browser-entry.ts';
+
+/** The bundle that `npm run build` makes for browsers; `npm test` builds before it tests. */
+const bundle = readFileSync(new URL('../cli/dist/signoria-browser.js', import.meta.url), 'utf8');
+const browser = process.env.SIGNORIA_BROWSER;
+const seeds = ['lorenzo', 'giuliano', 'cosimo', 'piero'];
+const games = [2, 3, 4].flatMap((seats) => seeds.map((seed) => ({ seats, seed })));
+
+describe('the same seed gives the same game to the byte', () => {
+  test('in a bare JavaScript world without anything of Node', () => {
+    const world = createContext({});
+    runInContext(`${bundle}; globalThis.signoria = signoria`, world);
+    for (const { seats, seed } of games)
+      expect(runInContext(`signoria.playedGame('card', ${seats}, '${seed}')`, world)).toBe(
+        playedGame('card', seats, seed),
+      );
+  });
+
+  // `npm test` finds a browser or installs one, and says so when it can do neither.
+  test.skipIf(browser === undefined)('in a browser', async () => {
+    const running = await chromium.launch({
+      executablePath: browser as string,
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    });
+    try {
+      const page = await running.newPage();
+      await page.addScriptTag({ content: bundle });
+      for (const { seats, seed } of games) {
+        const played = await page.evaluate(`signoria.playedGame('card', ${seats}, '${seed}')`);
+        expect(played).toBe(playedGame('card', seats, seed));
+      }
+    } finally {
+      await running.close();
+    }
+  });
+});
