@@ -458,7 +458,7 @@ interface ArtistCards {
   readonly name: string;
   readonly skill: Skill;
   readonly cost: number;
-  /** One card for each value: what it may turn out to be worth (R5.3). */
+  /** One card for each value: what it may turn out to be worth (R5.3); the highest is the masterpiece (R5.4). */
   readonly values: readonly number[];
 }
 
@@ -733,7 +733,7 @@ export const LOCATIONS = {
 export type Location = keyof typeof LOCATIONS;
 export const LOCATION_IDS = Object.keys(LOCATIONS) as readonly Location[];
 
-/** The five families are only a matter of taste; four of them sit down (R1.1). */
+/** Which family you lead is only a matter of taste (R1.1). */
 export const FAMILIES = ['medici', 'pazzi', 'pitti', 'strozzi'] as const;
 
 /** What the rulebook itself states in numbers. */

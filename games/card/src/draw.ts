@@ -34,9 +34,9 @@ export function drawCards({ secret }: State, seat: Seat, count: number): Card[] 
 export function renewDeck({ table, secret }: State): void {
   const { round } = table;
   if (round === ROUNDS) return;
-  const added = round < 4 ? secret.laterDecks.shift() : secret.discarded.flat(2);
-  if (round === 4) secret.discarded = secret.discarded.map(() => []);
-  secret.deck = shuffle(chance(secret.seed, 'florenza deck', round), secret.deck.concat(added ?? []));
+  if (round < 4) secret.deck.push(...(secret.laterDecks.shift() ?? []));
+  else for (const rounds of secret.discarded) for (const discards of rounds.splice(0)) secret.deck.push(...discards);
+  shuffle(chance(secret.seed, 'florenza deck', round), secret.deck);
 }
 
 /** The top card is the last of the list; a short deck gives what it has. */

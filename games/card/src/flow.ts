@@ -9,7 +9,7 @@ import { SPACES } from './state.ts';
 
 interface Phase {
   readonly name: string;
-  /** The one round in which this phase is left out. */
+  /** The one round in which this phase is left out (R2.2, R10.13). */
   readonly notInRound?: number;
   begin(state: State, emit: Log): void;
 }
@@ -19,13 +19,13 @@ export const ROUND: readonly Phase[] = [
   { name: 'drawArtistsAndMonuments', notInRound: 1, begin: drawArtistsAndMonuments }, // R2.2, R2.3, R2.4
   { name: 'drawFlorenzaCards', notInRound: 1, begin: drawFlorenzaCards }, // R2.2, R2.5
   ...SPACES.map((space): Phase => ({ name: space, begin: (state, emit) => offerActions(state, space, emit) })), // R3
-  { name: 'discardMonumentsAndArtists', notInRound: ROUNDS, begin: discardMonumentsAndArtists }, // R10.2, R10.3
+  { name: 'discardMonumentsAndArtists', notInRound: ROUNDS, begin: discardMonumentsAndArtists }, // R10.1, R10.2, R10.3
   { name: 'chooseKeptCards', notInRound: ROUNDS, begin: askWhatToKeep }, // R10.4
   { name: 'discardHands', notInRound: ROUNDS, begin: discardHands }, // R10.4
   { name: 'familyIncome', begin: payFamilyIncome }, // R10.5
   { name: 'captainsResource', begin: askCaptain }, // R10.6
   { name: 'cardIncome', begin: (state, emit) => payCardIncome(state, 0, emit) }, // R10.7
-  { name: 'electCaptain', begin: electCaptain }, // R10.10, R10.11
+  { name: 'electCaptain', begin: electCaptain }, // R10.9, R10.10, R10.11
   { name: 'resetLocations', notInRound: ROUNDS, begin: resetLocations }, // R10.12
 ];
 
@@ -60,7 +60,7 @@ function drawArtistsAndMonuments(state: State, emit: Log): void {
   emit?.({ type: 'monumentsDrawn', monuments });
 }
 
-/** R2.5, R2.7  From the Captain on, each takes the whole allotment while the deck lasts. */
+/** R2.5, R2.7, R4.5  From the Captain on, each takes the whole allotment while the deck lasts. */
 function drawFlorenzaCards(state: State, emit: Log): void {
   const { figures, table } = state;
   renewDeck(state);
@@ -71,7 +71,7 @@ function drawFlorenzaCards(state: State, emit: Log): void {
   }
 }
 
-/** R3.1, R3.2, R3.3  Who acts is settled when the marker reaches the space. */
+/** R3.1, R3.2, R3.3, R4.4  Who acts is settled when the marker reaches the space. */
 function offerActions({ figures, table }: State, space: Space, emit: Log): void {
   const seats = turnOrder(table).filter((seat) => {
     const player = at(table.players, seat);

@@ -70,43 +70,52 @@ type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks
 function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<View>, draw: Chance): FlorenzaSecrets {
   const decks = florenzaDecks(figures, table.players.length, table.guilds);
   const laterDecks = decks.splice(decks.length - counts.laterDecks.length);
+  const latestDeck = (round: number) => (table.round < 4 ? round : decks.length);
+  const isOwn = (seat: Seat) => seat === viewer && own !== null;
   const unseen = shuffle(
     draw,
     decks.flatMap((cards, deck) => cards.map((card) => ({ card, deck }))),
   );
-  const takeSeen = (card: Card) => {
-    const copies = unseen.filter((one) => one.card === card).sort((one, other) => one.deck - other.deck);
-    takeOut(unseen, at(copies, 0));
-  };
-  for (const { built } of table.players) built.forEach(takeSeen);
-  for (const card of [...(own?.hand ?? []), ...(own?.discarded.flat() ?? [])]) takeSeen(card);
-  const shown = counts.hands.map((_, seat) =>
-    seat === viewer && own !== null ? [] : shownCards(figures, table, seat),
-  );
-  shown.flat().forEach(takeSeen);
+  const shown = counts.hands.map((_, seat) => (isOwn(seat) ? [] : shownCards(figures, table, seat)));
+  own?.discarded.forEach((cards, round) => {
+    for (const card of cards) takeSeen(unseen, card, latestDeck(round));
+  });
+  const open = [...table.players.flatMap(({ built }) => built), ...(own?.hand ?? []), ...shown.flat()];
+  for (const card of open) takeSeen(unseen, card, decks.length);
 
-  const deal = (latestDeck: number): Card => {
-    const dealt = unseen.find(({ deck }) => deck <= latestDeck) ?? at(unseen, 0);
-    takeOut(unseen, dealt);
-    return dealt.card;
-  };
-  const discardsAreOld = table.round >= 4;
-  const discarded = counts.discarded.map((_, seat) =>
-    seat === viewer && own !== null ? own.discarded.map((cards) => cards.slice()) : [],
-  );
-  // Round by round, the ones with the fewest decks to come from first.
+  const deal = (length: number, latest: number) => Array.from({ length }, () => dealCard(unseen, latest));
+  const discarded: Card[][][] = counts.discarded.map(() => []);
+  // Round by round: what can come from the fewest decks is dealt first.
   for (let round = 0; round < Math.max(...counts.discarded.map(({ length }) => length)); round++)
-    discarded.forEach((rounds, seat) => {
-      if (seat === viewer && own !== null) return;
-      const length = counts.discarded[seat]?.[round];
-      if (length !== undefined) rounds.push(Array.from({ length }, () => deal(discardsAreOld ? decks.length : round)));
+    counts.discarded.forEach((rounds, seat) => {
+      if (round >= rounds.length) return;
+      const cards = isOwn(seat) ? own?.discarded[round]?.slice() : deal(at(rounds, round), latestDeck(round));
+      at(discarded, seat).push(cards ?? []);
     });
   const hands = counts.hands.map((count, seat) => {
-    if (seat === viewer && own !== null) return own.hand.slice();
-    const open = at(shown, seat);
-    return [...open, ...Array.from({ length: count - open.length }, () => deal(decks.length))];
+    if (isOwn(seat)) return own?.hand.slice() ?? [];
+    return [...at(shown, seat), ...deal(count - at(shown, seat).length, decks.length)];
   });
   return { hands, discarded, laterDecks, deck: unseen.map(({ card }) => card) };
+}
+
+interface Unseen {
+  readonly card: Card;
+  readonly deck: number;
+}
+
+/** Of several copies the one of the latest deck, so that the early decks keep enough for the early discards. */
+function takeSeen(unseen: Unseen[], card: Card, latestDeck: number): void {
+  let latest: Unseen | undefined;
+  for (const one of unseen)
+    if (one.card === card && one.deck <= latestDeck && one.deck > (latest?.deck ?? -1)) latest = one;
+  takeOut(unseen, latest ?? unseen.find((one) => one.card === card));
+}
+
+function dealCard(unseen: Unseen[], latestDeck: number): Card {
+  const dealt = unseen.find(({ deck }) => deck <= latestDeck) ?? at(unseen, 0);
+  takeOut(unseen, dealt);
+  return dealt.card;
 }
 
 /** R4.8  The card for which an artist is being looked for has been shown, though it is still in the hand. */

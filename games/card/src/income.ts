@@ -1,9 +1,11 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import type { Goods, Resource } from './goods.ts';
-import { add, goods, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
+import { add, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
 import { has, playerOf, turnOrder } from './seats.ts';
 import type { Log, State, Table } from './state.ts';
+
+const ONE = perResource((resource) => goods({ [resource]: 1 }));
 
 /** R10.5, R10.8  Marble, wood and fiorini for everyone in turn order. */
 export function payFamilyIncome(state: State, emit: Log): void {
@@ -22,11 +24,11 @@ export function captainsChoices({ supply, players }: Immutable<Table>): readonly
 
 /** R10.6  The same resource for everyone. */
 export function payCaptainsResource(state: State, resource: Resource, emit: Log): void {
-  for (const seat of turnOrder(state.table)) payOut(state, seat, goods({ [resource]: 1 }), 'captain', emit);
+  for (const seat of turnOrder(state.table)) payOut(state, seat, ONE[resource], 'captain', emit);
 }
 
 /**
- * R10.7, R12.1  Everyone's income from cards, from the `turn`-th in turn order on. A Merchants' Guild interrupts:
+ * R4.3, R10.7, R12.1  Everyone's income from cards, from the `turn`-th in turn order on. A Merchants' Guild interrupts:
  * what its owner takes may be what the next player lacks.
  */
 export function payCardIncome(state: State, turn: number, emit: Log): void {
@@ -51,7 +53,7 @@ export function merchantsChoices({ supply }: Immutable<Table>): readonly Resourc
 }
 
 export function payMerchantsResource(state: State, seat: Seat, resource: Resource, emit: Log): void {
-  payOut(state, seat, goods({ [resource]: 1 }), 'guild', emit);
+  payOut(state, seat, ONE[resource], 'guild', emit);
   payCardIncome(state, turnOrder(state.table).indexOf(seat) + 1, emit);
 }
 

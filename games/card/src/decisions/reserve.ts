@@ -3,7 +3,7 @@ import { isFirst, playerOf, takeOut } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action } from './question.ts';
 
-/** R6.4  Action C: reserve a monument of the row. */
+/** R6.3, R6.4  Action C: reserve a monument of the row; completing it is an action of its own. */
 export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   offer({ state }, list) {
     for (const monument of state.table.row) list.push({ do: 'reserveMonument', monument });
@@ -16,7 +16,7 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   },
 };
 
-/** R7.1, R7.2  Action D: reserve an artist of the table, unseen; never an anonymous one. */
+/** R7.1, R7.2, R7.4  Action D: reserve an artist of the table, unseen; never an anonymous one. */
 export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   offer({ state }, list) {
     const { artists } = state.table;

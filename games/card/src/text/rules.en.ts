@@ -21,7 +21,7 @@ export const RULES_EN = {
   'R1.9': 'Everyone starts with one of each resource, 300 fiorini and five cards of deck I.',
   'R1.10': 'The first player is drawn by lot and becomes Captain of the People.',
   'R1.11':
-    'Florenza cards in hand are secret. Resources and fiorini are kept hidden too, but since everyone could keep count, hiding them is a matter of display only: the option for open purses shows them. Supply, cards in front of players, reserved monuments and the number of cards in each hand are open. What an artist card is worth is known to nobody before it is hired.',
+    'Florenza cards in hand are secret. Resources and fiorini are kept hidden too, but since everyone could keep count, hiding them is a matter of display only: the option for open purses shows them. Open are the supply, the cards in front of players, what they reserved, and of each hand the number of Florenza cards and of resource cards. What an artist card is worth is known to nobody before it is hired.',
   R2: 'The round',
   'R2.1':
     'The game lasts five rounds. Each has four phases in this order: draw artists and monuments, draw Florenza cards, take actions, end of the round.',
@@ -53,7 +53,7 @@ export const RULES_EN = {
   'R4.5': 'Residences bring one more Florenza card at the start of each following round.',
   'R4.6':
     'You may never have two identical cards in front of you. Our ruling: identical means of the same kind and of the same name, so the Facciata of the palace and that of the church go together.',
-  'R4.7': 'You may never have more than one preacher in front of you.',
+  'R4.7': 'One preacher in front of you is the most you can have.',
   'R4.8': 'Family palaces and district churches also need an artist, who is hired with the same action.',
   R5: 'Hiring artists',
   'R5.1':
@@ -88,7 +88,7 @@ export const RULES_EN = {
     'Capitano del Popolo: take the card and you will be Captain in the next round. Anyone may take it, also the Captain, also in round 5.',
   'R8.5': 'A location is turned face down when it is used; nobody can use it again this round.',
   R9: 'Actions F, G and H: workers, market, inspiration',
-  'R9.1': 'Send out workers: take 50 fiorini from the supply, or what is left of it.',
+  'R9.1': 'Send out workers: they bring you 50 fiorini, or whatever the supply has left.',
   'R9.2': 'Go to market and sell one resource for 100 fiorini,',
   'R9.3': 'or buy one resource for 100 fiorini,',
   'R9.4': 'or exchange any two resources for any one the supply has. Our ruling: it may be of a kind you just gave.',
@@ -103,7 +103,7 @@ export const RULES_EN = {
     'Whoever holds Florenza cards keeps exactly one, chosen in secret at the same time, and discards the others face down.',
   'R10.5': 'Everyone receives one marble, one wood and 200 fiorini, in turn order.',
   'R10.6':
-    'Then the Captain names a resource and everyone receives one of it. Our ruling: one for each player must be left after marble and wood were handed out; if there is none of any kind, nobody receives anything.',
+    'Then the Captain names a resource and everyone receives one of it. One for each player must be left of it, counted after marble and wood were handed out. Our ruling: if that holds for no resource, nobody receives anything.',
   'R10.7': 'Then everyone receives the income of the cards in front of them, in turn order.',
   'R10.8': 'What the supply lacks is lost; what there is goes out in turn order.',
   'R10.9': 'The old Captain still chooses: the new one is elected only after the income.',

@@ -1,0 +1,46 @@
+import type { GameText, Language } from '@signoria/engine';
+import type { GameEvent, Move, State } from '../state.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { eventText } from './events.ts';
+import { explainIn } from './explain.ts';
+import { IT } from './it.ts';
+import { moveText } from './moves.ts';
+import { namesIn } from './names.ts';
+import { questionText, stageText } from './questions.ts';
+import { RULES_DE } from './rules.de.ts';
+import type { RuleNumber } from './rules.en.ts';
+import { RULES_EN } from './rules.en.ts';
+import { RULES_IT } from './rules.it.ts';
+import type { Words } from './words.ts';
+
+export type CardText = GameText<State, Move, GameEvent>;
+
+/** A language’s words put together; nothing here is in any language. */
+function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): CardText {
+  const names = namesIn(words);
+  const book = explainIn(words, names);
+  return {
+    title: words.title,
+    summary: words.summary,
+    options: words.options,
+    question: questionText(words, names),
+    stage: stageText(words, names),
+    move: moveText(words, names),
+    event: eventText(words, names),
+    components: Object.keys(book),
+    explain(id, state) {
+      const entry = book[id];
+      if (entry === undefined) throw new Error(`nothing is called ${id}`);
+      return entry(state);
+    },
+    scoreLine: (id) => (words.scoreLines as Readonly<Record<string, string>>)[id] ?? id,
+    rules,
+  };
+}
+
+export const cardText: Readonly<Record<Language, CardText>> = {
+  en: textIn(EN, RULES_EN),
+  de: textIn(DE, RULES_DE),
+  it: textIn(IT, RULES_IT),
+};

@@ -1,0 +1,259 @@
+import { prose } from '@signoria/engine';
+import type { Good } from '../goods.ts';
+import type { Words } from './words.ts';
+
+const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count > 1 ? 'carte' : 'carta'}`;
+
+/** Marble, wood, metal and gold are the same in any number. */
+const SEVERAL: Partial<Record<Good, string>> = { fabric: 'stoffe', spice: 'spezie' };
+const GOODS = {
+  marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
+  wood: { name: 'legno', gloss: 'travi e tavole' },
+  metal: { name: 'metallo', gloss: 'bronzo e ferro' },
+  fabric: { name: 'stoffa', gloss: 'lana e seta' },
+  gold: { name: 'oro', gloss: 'foglia d’oro e ornamenti' },
+  spice: { name: 'spezia', gloss: 'spezie, pigmenti e rimedi' },
+  fiorini: { name: 'fiorini', gloss: 'le monete d’oro di Firenze' },
+};
+
+export const IT = {
+  language: 'it',
+  title: 'Florenza: The Card Game',
+  summary:
+    'Da due a quattro famiglie della Firenze rinascimentale raccolgono marmo, oro e spezie, aprono botteghe e ingaggiano i grandi artisti per adornare palazzi, chiese e i monumenti della città. Cinque round, mani segrete e un pittore che forse ti darà un capolavoro.',
+  options: {
+    guilds: {
+      name: 'Arti',
+      explained: 'Si gioca con le dodici carte Arte. Senza di esse la prima partita è più semplice (R1.3).',
+    },
+    openPurses: {
+      name: 'Borse aperte',
+      explained:
+        'Mostra le risorse e i fiorini di tutti. Si potrebbero comunque contare; le carte in mano restano segrete (R1.11).',
+    },
+  },
+
+  and: 'e',
+  or: 'o',
+  nothing: 'niente',
+  anArtist: 'un artista',
+  extraAction: 'un’azione extra ogni round',
+  the: (article) =>
+    ({ il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' })[article],
+  good: (good, count) => {
+    if (good === 'fiorini') return count === 1 ? 'fiorino' : 'fiorini';
+    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
+  },
+  points: (count) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`,
+  eachRound: (income) => prose`${income} ogni round`,
+
+  goods: GOODS,
+  skills: {
+    architect: { name: 'architetto', gloss: 'progetta edifici' },
+    sculptor: { name: 'scultore', gloss: 'lavora la pietra e il bronzo' },
+    painter: { name: 'pittore', gloss: 'dipinge su muro e su tavola' },
+  },
+  kinds: {
+    residence: {
+      name: 'abitazione',
+      gloss:
+        'dà un’azione extra ogni round e, dal round successivo, una carta Florenza in più; alcune danno una rendita',
+    },
+    workshop: { name: 'bottega', gloss: 'dà una rendita alla fine di ogni round' },
+    guild: { name: 'arte', gloss: 'cambia ciò che conviene: ogni corporazione ha un effetto tutto suo' },
+    preacher: { name: 'predicatore', gloss: 'dà un’azione extra ogni round; non se ne può avere più di uno' },
+    districtBuilding: {
+      name: 'edificio di rione',
+      gloss: 'dà punti prestigio, e altri in serie con un palazzo e una chiesa',
+    },
+    palace: {
+      name: 'palazzo di famiglia',
+      gloss: 'richiede un artista e dà punti prestigio, e altri in serie con una chiesa e un edificio di rione',
+    },
+    church: {
+      name: 'chiesa di rione',
+      gloss: 'richiede un artista e dà punti prestigio, e altri in serie con un palazzo e un edificio di rione',
+    },
+    monument: { name: 'monumento', gloss: 'un’opera di tutta la città' },
+    artist: { name: 'artista', gloss: 'un architetto, uno scultore o un pittore' },
+    location: { name: 'luogo', gloss: 'un posto in città aperto a tutti' },
+  },
+  anonymous: { name: 'artista anonimo', gloss: 'qualcuno di cui si è perso il nome' },
+  anAnonymous: {
+    architect: 'un architetto anonimo',
+    sculptor: 'uno scultore anonimo',
+    painter: 'un pittore anonimo',
+  },
+  captain: { name: 'Capitano del Popolo', gloss: 'chi gioca per primo' },
+  scoreLines: {
+    monuments: 'Monumenti',
+    districtBuildings: 'Edifici di rione',
+    palaces: 'Palazzi di famiglia',
+    churches: 'Chiese di rione',
+    artists: 'Artisti ingaggiati',
+    sets: 'Serie di palazzo, chiesa ed edificio di rione',
+    guilds: 'Carte Arte',
+    resources: 'Risorse in mano',
+    fiorini: 'Fiorini in mano',
+    captain: 'Capitano del Popolo',
+    reservedMonuments: 'Monumenti prenotati e non completati',
+    reservedArtists: 'Artisti prenotati e non ingaggiati',
+  },
+
+  stages: {
+    round: (round, rounds, moment) => `Round ${round} di ${rounds} · ${moment}`,
+    action: (action, actions) => `azione ${action} di ${actions}`,
+    extraAction: (card) => `azione extra: ${card}`,
+    roundEnd: (question) =>
+      `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita delle carte' }[question]}`,
+    over: 'La partita è finita',
+  },
+
+  questions: {
+    action: (who) => prose`${who}, quale azione scegli?`,
+    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the} (oltre al costo: ${cost})?`,
+    barter: (who, { the }) => prose`${who}, quale risorsa cambi con ${the}, e in quale altra?`,
+    give: (who) => prose`${who}, quali due risorse scambi con una?`,
+    take: (who, given) => prose`${who}, quale risorsa prendi in cambio di ${given}?`,
+    keep: (who) => prose`${who}, quale carta tieni scartando le altre?`,
+    captainsResource: (who) => prose`Capitano ${who}, quale risorsa riceveranno tutti?`,
+    merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti porta ${the}?`,
+    waiting: (names) => prose`Si aspetta ${names}.`,
+    over: ['La partita è finita.'],
+  },
+
+  moves: {
+    play: ({ name }, details) => prose`Gioca ${name} (${details})`,
+    complete: ({ name }, details) => prose`Completa ${name} (${details})`,
+    reserveMonument: ({ name }, points) => prose`Prenota ${name} (${points}, da sottrarre se non lo completi)`,
+    reserveArtist: ({ name, skill }, price, values) =>
+      prose`Prenota ${name} (${skill}, da ingaggiare più tardi per ${price}, vale ${values})`,
+    activateToTake: ({ the }, resource) => prose`Attiva ${the}: prendi ${resource}`,
+    activateToSell: ({ the }, resource, fiorini) => prose`Attiva ${the}: vendi ${resource} per ${fiorini}`,
+    activateToBarter: ({ the }) => prose`Attiva ${the}: cambia una risorsa in un’altra`,
+    activateForCaptaincy: ({ the }) => prose`Attiva ${the}: sarai il prossimo Capitano`,
+    sendWorkers: (fiorini) => prose`Manda gli operai a guadagnare ${fiorini}`,
+    sell: (resource, fiorini) => prose`Vendi ${resource} al mercato per ${fiorini}`,
+    buy: (resource, fiorini) => prose`Compra ${resource} al mercato per ${fiorini}`,
+    exchange: () => ['Scambia due risorse con una al mercato'],
+    seekInspiration: () => ['Cerca ispirazione: pesca una carta'],
+    hire: ({ name, skill }, price, values, from) =>
+      from === 'table'
+        ? prose`Ingaggia ${name} per ${price} (${skill}, vale ${values})`
+        : prose`Ingaggia ${name}, che hai prenotato, per ${price} (${skill}, vale ${values})`,
+    hireAnonymous: (artist, price) => prose`Ingaggia ${artist} per ${price} (non vale niente)`,
+    barter: (give, take) => prose`Cambia ${give} in ${take}`,
+    give: (resources) => prose`Cedi ${resources}`,
+    take: (resource) => prose`Prendi ${resource}`,
+    keep: ({ name }) => prose`Tieni ${name}`,
+    chooseForAll: (resource) => prose`Dai a tutti ${resource}`,
+    chooseForGuild: (resource) => prose`Ricevi ${resource}`,
+  },
+
+  events: {
+    roundBegan: (round, captain) => prose`Inizia il round ${round}; il Capitano è ${captain}.`,
+    artistsDrawn: (artists) => prose`Artisti in città: ${artists}.`,
+    monumentsDrawn: (monuments) => prose`Nuovi monumenti: ${monuments}.`,
+    cardsDrawn: (who, count, drawn) =>
+      count === 0 ? prose`${who} non pesca ${cards(0)}.` : prose`${who} pesca ${drawn ?? cards(count)}.`,
+    extraActions: (card, who) => prose`Azione extra (${card}) per ${who}.`,
+    cardPlayed: (who, { the }, paid) => prose`${who} gioca ${the} pagando ${paid}.`,
+    monumentCompleted: (who, { the }, paid) => prose`${who} completa ${the} pagando ${paid}.`,
+    artistHired: (who, { name, skill }, paid, value, masterpiece) =>
+      prose`${who} ingaggia ${name} (${skill}) per ${paid}: vale ${value}${masterpiece ? ', un capolavoro' : ''}.`,
+    anonymousHired: (who, artist, paid) => prose`${who} ingaggia ${artist} per ${paid}.`,
+    monumentReserved: (who, { the }) => prose`${who} prenota ${the}.`,
+    artistReserved: (who, { name, skill }) => prose`${who} prenota ${name} (${skill}).`,
+    resourceTaken: (who, { the }, resource) => prose`${who} attiva ${the} e prende ${resource}.`,
+    resourceSold: (who, location, resource, fiorini) =>
+      location === null
+        ? prose`${who} vende ${resource} al mercato per ${fiorini}.`
+        : prose`${who} attiva ${location.the} e vende ${resource} per ${fiorini}.`,
+    resourceBought: (who, resource, fiorini) => prose`${who} compra ${resource} al mercato per ${fiorini}.`,
+    exchanged: (who, gave, took) => prose`${who} scambia al mercato ${gave} con ${took}.`,
+    bartered: (who, { the }, gave, took) => prose`${who} attiva ${the} e cambia ${gave} in ${took}.`,
+    captaincyClaimed: (who, { the }) => prose`${who} prende ${the} e sarà Capitano dopo questo round.`,
+    workersSent: (who, fiorini) => prose`${who} manda gli operai e guadagna ${fiorini}.`,
+    inspirationSought: (who) => prose`${who} cerca ispirazione.`,
+    cardKept: (who, card) =>
+      card === null ? prose`${who} sceglie la carta da tenere.` : prose`${who} tiene ${card.the}.`,
+    cardsDiscarded: (who, count, discarded) => prose`${who} scarta ${discarded ?? cards(count)}.`,
+    monumentsRemoved: (monuments) => prose`Fuori dal gioco: ${monuments}.`,
+    artistsRemoved: (artists) => prose`Non più in città: ${artists}.`,
+    captainsResource: (who, resource) => prose`Il Capitano ${who} sceglie per tutti ${resource}.`,
+    income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' dalle carte' : ''}.`,
+    guildIncome: (who, goods, { name }) => prose`${who} riceve ${goods} (${name}).`,
+    captainElected: (who, captain, claimed) =>
+      claimed
+        ? prose`${who} reclama la carica e diventa ${captain}.`
+        : prose`Nessuno reclama la carica, che passa a ${who}: ora è ${captain}.`,
+    locationsReset: () => ['Luoghi e artisti anonimi tornano scoperti.'],
+    artistsRevealed: (who, artists) => prose`${who} scopre gli artisti mai ingaggiati (${artists}).`,
+    gameEnded: () => ['La partita è finita.'],
+  },
+
+  lines: {
+    cost: (cost) => `Costo: ${cost}`,
+    artist: (skills) => `Richiede un artista: ${skills}`,
+    income: (income) => `Rendita alla fine di ogni round: ${income}`,
+    worth: (points) => `Alla fine vale ${points}`,
+    copies: (count, marks) => `${count === 1 ? '1 copia' : `${count} copie`}: ${marks}`,
+    everyGame: 'ogni partita',
+    source: (source) =>
+      ({
+        rulebook: 'Valori del regolamento',
+        published: 'Valori come pubblicati',
+        reconstructed: 'Valori ricostruiti, non letti dalla scatola',
+        override: 'Valori cambiati per questo tavolo',
+      })[source],
+
+    residence: (space) => `Un’azione extra ogni round (${space}) e, dal round successivo, una carta Florenza in più`,
+    preacher: 'Un’azione extra ogni round, dopo quelle delle abitazioni',
+    set: (points) => `Un palazzo, una chiesa e un edificio di rione insieme danno altri ${points}`,
+    guild: (guild, { bonus, discount }) =>
+      ({
+        'arte-dei-mercatanti': 'Con la rendita delle carte ricevi una risorsa a tua scelta',
+        'arte-maggiore': `Alla fine ${bonus} punti prestigio per ogni tua bottega`,
+        'bottega-d-arte': `Ogni artista ti costa ${discount} fiorini in meno, anche se anonimo`,
+        edificatore: `Ogni monumento ti costa ${discount} fiorini in meno`,
+        'mastro-artista': `Alla fine ${bonus} punti prestigio per ogni serie di architetto, scultore e pittore ingaggiati per nome`,
+        padrone: `Alla fine ${bonus} punti prestigio per ogni tua abitazione`,
+        protettore: `Alla fine ${bonus} punti prestigio per ogni monumento che hai completato`,
+        'signore-de-lo-rione': `Alla fine altri ${bonus} punti prestigio per ogni serie di palazzo, chiesa ed edificio di rione`,
+      })[guild],
+
+    artistPrice: (fiorini) => `Prezzo: ${fiorini}`,
+    artistValues: (values, count) => (count === 1 ? `Una carta, vale ${values}` : `${count} carte, valori ${values}`),
+    masterpiece: (value) => `Capolavoro: ${value}; quanto vale una carta si scopre solo ingaggiandola`,
+
+    location: (effect, resource, fiorini) =>
+      ({
+        take: `Prendi ${resource} dalla riserva`,
+        sell: `Vendi ${resource} per ${fiorini}`,
+        barter: 'Cambia una risorsa della tua mano in una di tipo diverso',
+        captaincy: 'Sarai il prossimo Capitano del Popolo',
+      })[effect],
+
+    kindOfCard: 'Tipo di carta',
+    kind: {
+      monument:
+        'Si completa pagandone il costo e un artista; dà i punti prestigio indicati, o li toglie se è stato prenotato invano',
+      artist: 'Si ingaggia per un palazzo, una chiesa o un monumento; solo allora si scopre quanto vale la carta',
+      location: 'Si attiva con un’azione, una volta sola per round',
+    },
+    money: 'Denaro',
+    coins: 'Monete da 50, 100 e 500, che si possono sempre cambiare',
+    resource: 'Risorsa',
+    supply: (left) => `Restano nella riserva: ${left}`,
+    market: (sale, purchase) => `Al mercato: vendita a ${sale}, acquisto a ${purchase}`,
+    places: (gives, buys) => `Chi la dà: ${gives}; chi la compra: ${buys}`,
+    typeOfArtist: 'Tipo di artista',
+    artistsOfType: (names) => `Per nome: ${names}`,
+    anonymous: (price) =>
+      `Uno per tipo, ciascuno una volta per round, a ${price}; non dà punti prestigio e non si può prenotare`,
+    office: 'Carica',
+    captain: ['Gioca per primo', 'Alla fine del round sceglie la risorsa che tutti ricevono'],
+    captainAtEnd: (points) => `Chi riceve la carica proprio alla fine ottiene ${points}`,
+  },
+} as const satisfies Words;

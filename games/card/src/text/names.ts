@@ -1,0 +1,92 @@
+import type { Named, Prose } from '@signoria/engine';
+import { listed, plain, prose } from '@signoria/engine';
+import type { Artist, Card, Location, Monument, Skill } from '../components.ts';
+import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
+import type { Good } from '../goods.ts';
+import { GOODS } from '../goods.ts';
+import type { SomeGoods, Work } from '../state.ts';
+import { GLOSSES, PLACES } from './glosses.ts';
+import type { ArtistNoun, Noun, Words } from './words.ts';
+
+/** Components by name and goods in numbers, as sentences need them. */
+export interface Names {
+  card(card: Card): Noun;
+  monument(monument: Monument): Noun;
+  work(work: Work): Noun;
+  location(location: Location): Noun;
+  artist(artist: Artist): ArtistNoun;
+  /** With the type only where one name stands on cards of several types. */
+  artistOf(artist: Artist): Prose;
+  anAnonymous(skill: Skill): Prose;
+  captain: Prose;
+  amount(good: Good, count: number): Prose;
+  /** "2 marble, 1 wood and 50 fiorini", and whatever else there is to add. */
+  bundle(goods: SomeGoods, ...more: readonly Prose[]): Prose;
+  all(items: readonly Prose[]): Prose;
+  /** The same, with several of one component named once: "Casa (2×) and Pozzo". */
+  each<Id>(ids: readonly Id[], name: (id: Id) => Prose): Prose;
+  any(items: readonly string[]): string;
+}
+
+export function namesIn(words: Words): Names {
+  const noun = (of: Card | Monument | Location, text: string, aside = ''): Noun => {
+    const name = prose`${{ of, text }}${aside}`;
+    return { name, the: prose`${words.the(GLOSSES[of].article)}${name}` };
+  };
+  const card = (id: Card) => noun(id, CARDS[id].name, isShared(id) ? ` (${words.kinds[CARDS[id].kind].name})` : '');
+  const monument = (id: Monument) => noun(id, `${MONUMENTS[id].name} ${PLACES[MONUMENTS[id].place][words.language]}`);
+  const artist = (id: Artist): ArtistNoun => {
+    const { name, skill } = ARTISTS[id];
+    return { name: [{ of: id, text: name }], skill: [{ of: skill, text: words.skills[skill].name }] };
+  };
+  const amount = (good: Good, count: number): Prose => {
+    const unit: Named = { of: good, text: words.good(good, count) };
+    return prose`${count.toLocaleString(words.language)} ${unit}`;
+  };
+  const all = (items: readonly Prose[]) => listed(items, words.and);
+  return {
+    card,
+    monument,
+    work: (work) => (isMonument(work) ? monument(work) : card(work)),
+    location: (id) => noun(id, LOCATIONS[id].name),
+    artist,
+    artistOf(id) {
+      const { name, skill } = artist(id);
+      return ARTIST_NAMES.filter((other) => other === ARTISTS[id].name).length > 1 ? prose`${name} (${skill})` : name;
+    },
+    anAnonymous: (skill) => [{ of: 'anonymous', text: words.anAnonymous[skill] }],
+    captain: [{ of: 'captain', text: words.captain.name }],
+    amount,
+    bundle(goods, ...more) {
+      const items = GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => amount(good, goods[good] ?? 0));
+      return items.length + more.length === 0 ? [words.nothing] : all([...items, ...more]);
+    },
+    all,
+    each: (ids, name) =>
+      all(
+        [...new Set(ids)].map((id) => {
+          const count = ids.filter((other) => other === id).length;
+          return count === 1 ? name(id) : prose`${name(id)} (${count}×)`;
+        }),
+      ),
+    any: (items) =>
+      plain(
+        listed(
+          items.map((item) => [item]),
+          words.or,
+        ),
+      ),
+  };
+}
+
+const CARD_NAMES = Object.values(CARDS).map(({ name }): string => name);
+const ARTIST_NAMES = Object.values(ARTISTS).map(({ name }): string => name);
+
+/** R4.6  Cards of one name but of two kinds. */
+function isShared(card: Card): boolean {
+  return CARD_NAMES.filter((name) => name === CARDS[card].name).length > 1;
+}
+
+export function isMonument(work: Work): work is Monument {
+  return work in MONUMENTS;
+}

@@ -1,0 +1,133 @@
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Card } from '../src/components.ts';
+import { CARDS } from '../src/components.ts';
+import type { Figures, Portrait } from '../src/figures.ts';
+import { withBox } from '../src/figures.ts';
+import { ROUND } from '../src/flow.ts';
+import { GOODS, goods } from '../src/goods.ts';
+import type { Space, State, Step } from '../src/state.ts';
+import type { Family, Person, Position } from './table.ts';
+
+/** Lays the components of a fresh table out anew: nothing is added and nothing lost. */
+export function arrange(
+  state: State,
+  people: readonly Person[],
+  position: Position,
+  seatOf: (name: Family) => Seat,
+): State {
+  const { table } = state;
+  table.captain = seatOf(position.captain ?? position.ask?.of ?? 'medici');
+  if (table.captain < 0) table.captain = 0;
+  table.newCaptain = position.newCaptain === undefined ? null : seatOf(position.newCaptain);
+  table.round = position.round ?? 1;
+  if (position.anonymous !== undefined) table.anonymous = [...position.anonymous];
+  if (position.locations !== undefined) table.locations = [...position.locations];
+  if (table.newCaptain !== null)
+    table.locations = table.locations.filter((location) => location !== 'location-capitano-del-popolo');
+  layFlorenzaCards(state, people, position);
+  layMonuments(state, people, position);
+  layArtists(state, people, position);
+  const figures = shareGoods(state, people, position);
+  const arranged = { ...state, figures };
+  table.agenda = { steps: position.at === undefined ? asked(arranged, position, seatOf) : [], lanes: [] };
+  table.phase = ROUND.findIndex(({ name }) => name === (position.space ?? 'first')) + 1;
+  return arranged;
+}
+
+/** Takes the wanted items out of a pile; they must be there. */
+function takeFrom<T>(pile: T[], wanted: readonly T[], what: string): T[] {
+  for (const item of wanted) {
+    const index = pile.findIndex((one) => JSON.stringify(one) === JSON.stringify(item));
+    if (index < 0) throw new Error(`${JSON.stringify(item)} is not among the ${what} left for so many players`);
+    pile.splice(index, 1);
+  }
+  return [...wanted];
+}
+
+function layFlorenzaCards({ table, secret }: State, people: readonly Person[], position: Position): void {
+  const begun = Math.min(table.round, 3) - 1;
+  const pile: Card[] = [...secret.hands.flat(), ...secret.deck, ...secret.laterDecks.splice(0, begun).flat()];
+  const takeCards = (cards: readonly Card[]): Card[] => {
+    for (const card of cards) {
+      const later = secret.laterDecks.find((deck) => deck.includes(card));
+      takeFrom(pile.includes(card) ? pile : (later ?? []), [card], 'Florenza cards');
+    }
+    return [...cards];
+  };
+  people.forEach(({ hand = [], built = [] }, seat) => {
+    at(table.players, seat).built = takeCards(built);
+    secret.hands[seat] = takeCards(hand);
+  });
+  secret.deck = position.deck === undefined ? pile : takeCards(position.deck).reverse();
+  secret.discarded = people.map(() => []);
+  if (position.deck !== undefined) secret.discarded[people.length - 1] = [pile];
+}
+
+function layMonuments({ table, secret }: State, people: readonly Person[], position: Position): void {
+  const pile = [...table.row, ...secret.monumentDeck];
+  table.row = takeFrom(pile, position.row ?? [], 'monuments');
+  people.forEach(({ monuments = [], reservedMonuments = [], artworks = [] }, seat) => {
+    const player = at(table.players, seat);
+    player.monuments = takeFrom(pile, monuments, 'monuments');
+    player.reservedMonuments = takeFrom(pile, reservedMonuments, 'monuments');
+    const signed = new Set<string>(artworks.map(({ work }) => work));
+    const needArtist = [...player.built.filter((card) => 'artists' in CARDS[card]), ...monuments];
+    const unsigned = needArtist.filter((work) => !signed.has(work));
+    player.artworks = [...artworks, ...unsigned.map((work) => ({ work, artist: null, value: 0 }))];
+  });
+  const next = takeFrom(pile, position.monumentDeck ?? [], 'monuments');
+  secret.monumentDeck = [...pile, ...next.reverse()];
+}
+
+function layArtists({ table, secret }: State, people: readonly Person[], position: Position): void {
+  const offered = table.artists.map((artist, index): Portrait => ({ artist, value: at(secret.artistValues, index) }));
+  const pile: Portrait[] = [...offered, ...secret.artistDeck];
+  const portrait = ({ artist, value }: Portrait): Portrait => ({ artist, value });
+  const lay = (cards: readonly Portrait[]) => takeFrom(pile, cards.map(portrait), 'artists');
+  const onTable = lay(position.artists ?? []);
+  table.artists = onTable.map(({ artist }) => artist);
+  secret.artistValues = onTable.map(({ value }) => value);
+  people.forEach(({ reservedArtists = [], artworks = [] }, seat) => {
+    const reserved = lay(reservedArtists);
+    at(table.players, seat).reservedArtists = reserved.map(({ artist }) => artist);
+    secret.reservedValues[seat] = reserved.map(({ value }) => value);
+    for (const { artist, value } of artworks) if (artist !== null) lay([{ artist, value }]);
+  });
+  secret.artistDeck = pile;
+}
+
+/** A supply that is set to run short is a box with fewer of it. */
+function shareGoods({ figures, table }: State, people: readonly Person[], position: Position): Figures {
+  const box = goods(figures.supply);
+  people.forEach((person, seat) => {
+    at(table.players, seat).goods = goods(person.goods ?? {});
+  });
+  for (const good of GOODS) {
+    const held = table.players.reduce((sum, player) => sum + player.goods[good], 0);
+    const left = position.supply?.[good] ?? box[good] - held;
+    if (left < 0) throw new Error(`the box has not so much ${good}`);
+    table.supply[good] = left;
+    box[good] = left + held;
+  }
+  return position.supply === undefined ? figures : withBox({ ...figures, supply: { ...box, source: 'override' } });
+}
+
+/** The one asked, and behind those who come later in the same space. */
+function asked({ figures, table }: State, position: Position, seatOf: (name: Family) => Seat): Step[] {
+  const seats = table.players.length;
+  const first = position.ask === undefined ? table.captain : seatOf(position.ask.of);
+  const turn = (first - table.captain + seats) % seats;
+  const space: Space = position.space ?? 'first';
+  const steps: Step[] = [];
+  for (let later = seats - 1; later > turn; later--) {
+    const seat = (table.captain + later) % seats;
+    const { built } = at(table.players, seat);
+    const acts =
+      space === 'predicatore'
+        ? built.some((card) => figures.cards[card].kind === 'preacher')
+        : !['palagio', 'casamento', 'casa'].includes(space) || built.includes(space as Card);
+    if (acts) steps.push({ ask: 'action', seat });
+  }
+  return [...steps, { ask: 'action', seat: first }];
+}

@@ -1,0 +1,112 @@
+import type { Chance, Immutable, Seat } from '@signoria/engine';
+import { at, pick, seedBy, shuffle } from '@signoria/engine';
+import type { Card } from '../src/components.ts';
+import type { Portrait } from '../src/figures.ts';
+import { GOODS } from '../src/goods.ts';
+import type { State } from '../src/state.ts';
+
+/** What the tests know of the game beyond its contract; written without a look at `view.ts` and `guess.ts`. */
+
+/** How many there are of each component, wherever it lies; the same all game. */
+export function census({ table, secret }: Immutable<State>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (name: string, amount = 1) => {
+    counts[name] = (counts[name] ?? 0) + amount;
+  };
+  const { players } = table;
+  const cards = [
+    ...[secret.hands, secret.laterDecks, secret.discarded.flat(1)].flat(2),
+    ...secret.deck,
+    ...players.flatMap(({ built }) => built),
+  ];
+  for (const card of cards) count(`card ${card}`);
+  const owned = players.flatMap(({ monuments, reservedMonuments }) => [...monuments, ...reservedMonuments]);
+  for (const monument of [...table.row, ...table.removedMonuments, ...secret.monumentDeck, ...owned])
+    count(`monument ${monument}`);
+  for (const { artist, value } of [...faceDown(table.artists, secret.artistValues), ...secret.artistDeck])
+    count(`artist ${artist} ${value}`);
+  for (const { artist, value } of faceDown(table.removedArtists, secret.removedValues))
+    count(`artist ${artist} ${value}`);
+  players.forEach(({ reservedArtists, artworks, goods }, seat) => {
+    for (const { artist, value } of faceDown(reservedArtists, at(secret.reservedValues, seat)))
+      count(`artist ${artist} ${value}`);
+    for (const { artist, value } of artworks) if (artist !== null) count(`artist ${artist} ${value}`);
+    for (const good of GOODS) count(good, goods[good]);
+  });
+  for (const good of GOODS) count(good, table.supply[good]);
+  return counts;
+}
+
+function faceDown(artists: readonly Portrait['artist'][], values: readonly number[]): Portrait[] {
+  if (artists.length !== values.length) throw new Error('an artist without a value, or a value without an artist');
+  return artists.map((artist, index) => ({ artist, value: at(values, index) }));
+}
+
+/** A state that differs only in what the viewer may not know. */
+export function swapHidden(state: Immutable<State>, viewer: Seat | null, draw: Chance): State {
+  const { figures, ...rest } = state;
+  const swapped = { figures, ...structuredClone(rest) } as State;
+  const { secret } = swapped;
+  secret.seed = seedBy(draw);
+  shuffle(draw, secret.monumentDeck);
+  for (const deck of secret.laterDecks) shuffle(draw, deck); // which cards they hold is printed in the rules
+  swapCards(swapped, viewer, draw);
+  swapArtists(swapped, draw);
+  return swapped;
+}
+
+/** R1.11, R10.4  Others' hands, others' discards and the deck are one heap to the viewer. */
+function swapCards({ table, secret }: State, viewer: Seat | null, draw: Chance): void {
+  // The card for which an artist is being looked for was shown.
+  const shown = secret.hands.map((hand, seat) =>
+    hand.filter((card) =>
+      table.agenda.steps.some((step) => step.ask === 'hire' && step.seat === seat && step.work === card),
+    ),
+  );
+  const others = secret.hands.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  const withoutShown = (seat: Seat): Card[] => {
+    const hand = at(secret.hands, seat).slice();
+    const [card] = at(shown, seat);
+    if (card !== undefined) hand.splice(hand.indexOf(card), 1);
+    return hand;
+  };
+  const heap = [
+    ...secret.deck,
+    ...others.flatMap(withoutShown),
+    ...others.flatMap((seat) => at(secret.discarded, seat).flat()),
+  ];
+  shuffle(draw, heap);
+  for (const seat of others) {
+    const open = at(shown, seat).slice(0, 1);
+    const hidden = heap.splice(0, at(secret.hands, seat).length - open.length);
+    secret.hands[seat] = [...open, ...hidden];
+    secret.discarded[seat] = at(secret.discarded, seat).map((cards) => heap.splice(0, cards.length));
+    if (secret.sealed[seat] !== null) secret.sealed[seat] = pick(draw, at(secret.hands, seat));
+  }
+  secret.deck = heap;
+}
+
+/** R1.11, R7.3  No one knows the front of a card that lies face down, not even its reserver, until the game is over. */
+function swapArtists({ table, secret }: State, draw: Chance): void {
+  shuffle(draw, secret.artistDeck);
+  const reserved = table.over ? [] : secret.reservedValues.map((values, seat) => ({ seat, values }));
+  const hidden = [
+    ...secret.artistDeck,
+    ...faceDown(table.artists, secret.artistValues),
+    ...faceDown(table.removedArtists, secret.removedValues),
+    ...reserved.flatMap(({ seat, values }) => faceDown(at(table.players, seat).reservedArtists, values)),
+  ];
+  shuffle(draw, hidden);
+  const anotherValue = (artist: Portrait['artist']): number => {
+    const [card] = hidden.splice(
+      hidden.findIndex((one) => one.artist === artist),
+      1,
+    );
+    return card?.value ?? Number.NaN;
+  };
+  secret.artistDeck = secret.artistDeck.map(({ artist }) => ({ artist, value: anotherValue(artist) }));
+  secret.artistValues = table.artists.map(anotherValue);
+  secret.removedValues = table.removedArtists.map(anotherValue);
+  for (const { seat } of reserved)
+    secret.reservedValues[seat] = at(table.players, seat).reservedArtists.map(anotherValue);
+}

@@ -1,0 +1,157 @@
+import type { Immutable } from '@signoria/engine';
+import { at, chance, seedFrom } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import type { Card, GameEvent, State } from '../src/index.ts';
+import { card } from '../src/index.ts';
+import { census } from './hidden.ts';
+import type { TestGame } from './table.ts';
+import { anonymous, playCard, table } from './table.ts';
+
+const seen = (game: TestGame, viewer: number | null) => card.view(game.state as Immutable<State>, viewer);
+const json = (game: TestGame, viewer: number | null) => JSON.stringify({ ...seen(game, viewer), figures: null });
+
+test('R1.11 everyone sees the own hand, of the others only how many cards they hold', () => {
+  const game = table({ medici: { hand: ['casa', 'sagrato'] }, pazzi: { hand: ['ritratto'] } });
+  expect(seen(game, 0).own?.hand).toEqual(['casa', 'sagrato']);
+  expect(seen(game, 0).counts.hands).toEqual([2, 1]);
+  expect(json(game, 0)).not.toContain('ritratto');
+  expect(json(game, 1)).not.toContain('sagrato');
+  expect(seen(game, null).own).toBeNull();
+  expect(json(game, null)).not.toMatch(/ritratto|sagrato/);
+});
+
+test('R1.11 decks are seen by their height, seeds and values not at all', () => {
+  const game = table(
+    { medici: { reservedArtists: [{ artist: 'davinci-painter', value: 7 }] }, pazzi: {} },
+    { artists: [{ artist: 'mochi-sculptor', value: 1 }] },
+  );
+  const { counts } = seen(game, 0);
+  expect(counts).toMatchObject({ deck: 16, laterDecks: [16, 16], monumentDeck: 27, artistDeck: 83 });
+  for (const viewer of [0, 1, null]) {
+    expect(json(game, viewer)).not.toContain(game.state.secret.seed);
+    expect(json(game, viewer)).not.toMatch(/"value"|artistValues|reservedValues/);
+  }
+});
+
+test('R1.11 supply, purses, cards in front of players and reserved monuments can be followed by all', () => {
+  const game = table(
+    {
+      medici: { goods: { gold: 2 }, built: ['casa'], reservedMonuments: ['duomo-cupola'] },
+      pazzi: { goods: { fiorini: 350 } },
+    },
+    { options: { openPurses: true } },
+  );
+  for (const viewer of [0, 1, null]) {
+    const { table: open } = seen(game, viewer);
+    expect(open.openPurses).toBe(true);
+    expect(open.players[0]).toMatchObject({ goods: { gold: 2 }, built: ['casa'], reservedMonuments: ['duomo-cupola'] });
+    expect(open.players[1]).toMatchObject({ goods: { fiorini: 350 } });
+    expect(open.supply).toEqual(game.state.table.supply);
+  }
+});
+
+test('R1.11 purses are hidden from display unless the option opens them', () => {
+  expect(seen(table({ medici: {}, pazzi: {} }), 0).table.openPurses).toBe(false);
+});
+
+test('R1.11 own discards are remembered by their owner alone', () => {
+  const game = table({ medici: { hand: ['casa', 'sagrato'] }, pazzi: {} }, { at: 'chooseKeptCards' });
+  game.plays('medici', { do: 'keep', card: 'casa' });
+  expect(seen(game, 0).own?.discarded).toEqual([['sagrato']]);
+  expect(seen(game, 1).counts.discarded).toEqual([[1], [0]]);
+  expect(json(game, 1)).not.toContain('sagrato');
+});
+
+test('R11.8, R1.11 when the game has ended, reserved artists lie face up', () => {
+  const game = table(
+    { medici: { reservedArtists: [{ artist: 'davinci-painter', value: 7 }] }, pazzi: {} },
+    { round: 5, at: 'electCaptain' },
+  );
+  expect(seen(game, 1).table.players[0]?.unhired).toEqual([{ artist: 'davinci-painter', value: 7 }]);
+});
+
+test('R1.11 a view can be changed without changing the game', () => {
+  const game = table({ medici: { hand: ['casa'] }, pazzi: {} });
+  const view = seen(game, 0);
+  view.table.players.pop();
+  view.own?.hand.pop();
+  expect(game.state.table.players).toHaveLength(2);
+  expect(game.hand('medici')).toEqual(['casa']);
+});
+
+test('R1.11 redact: cards drawn, kept and discarded are told to their owner only, everything else to all', () => {
+  const drawn: GameEvent = { type: 'cardsDrawn', seat: 0, count: 1, cards: ['casa'] };
+  expect(card.redact(drawn, 0)).toEqual(drawn);
+  expect(card.redact(drawn, 1)).toEqual({ type: 'cardsDrawn', seat: 0, count: 1 });
+  const kept: GameEvent = { type: 'cardKept', seat: 1, card: 'casa' };
+  expect(card.redact(kept, 1)).toEqual(kept);
+  expect(card.redact(kept, null)).toEqual({ type: 'cardKept', seat: 1 });
+  const played: GameEvent = { type: 'cardPlayed', seat: 0, card: 'casa', paid: { wood: 2 } };
+  expect(card.redact(played, null)).toEqual(played);
+});
+
+test('a card turned over, drawn or discarded cannot be taken back; what was known can', () => {
+  expect(card.reveals({ type: 'artistsDrawn', artists: [] })).toBe(true);
+  expect(card.reveals({ type: 'cardsDrawn', seat: 0, count: 1 })).toBe(true);
+  expect(
+    card.reveals({ type: 'artistHired', seat: 0, artist: 'mochi-sculptor', work: 'sagrato', paid: 100, value: 1 }),
+  ).toBe(true);
+  expect(card.reveals({ type: 'workersSent', seat: 0, fiorini: 50 })).toBe(false);
+  expect(card.reveals({ type: 'artistReserved', seat: 0, artist: 'mochi-sculptor' })).toBe(false);
+  expect(card.reveals({ type: 'cardKept', seat: 0, card: 'casa' })).toBe(false);
+});
+
+test('R4.8 a guess knows the card for which another is looking for an artist', () => {
+  const game = table({
+    medici: { goods: { marble: 1, fiorini: 200 }, hand: ['casa', 'sagrato', 'fabbro'] },
+    pazzi: {},
+  });
+  game.plays('medici', playCard('sagrato'));
+  for (let count = 0; count < 20; count++)
+    for (const viewer of [1, null]) {
+      const guess = card.guess(seen(game, viewer), chance(seedFrom('guess'), 'shown card', count));
+      expect(guess.secret.hands[0]).toContain('sagrato');
+      expect(guess.secret.hands[0]).toHaveLength(3);
+      expect(census(guess)).toEqual(census(game.state));
+      card.apply(guess, 0, anonymous('architect'));
+      expect(guess.table.players[0]?.built).toEqual(['sagrato']);
+    }
+});
+
+test('R2.6 a guess takes what was discarded in round 1 from deck I, in round 2 from decks I and II', () => {
+  const people = { medici: {}, pazzi: {}, pitti: {}, strozzi: {} };
+  const [deckOne, firstTwo] = [1, 2].map((round) => table(people, { round }).state.secret.deck) as [Card[], Card[]];
+  const game = table(people, { round: 3 });
+  const { secret } = game.state;
+  const discard = (cards: readonly Card[]) =>
+    cards.map((one) => at(secret.deck.splice(secret.deck.indexOf(one), 1), 0));
+  // 24 of the 26 cards of deck I and 24 of the 26 of deck II, which lie behind them
+  secret.discarded = [0, 1, 2, 3].map((seat) => [
+    discard(deckOne.slice(6 * seat, 6 * seat + 6)),
+    discard(firstTwo.slice(26 + 6 * seat, 26 + 6 * seat + 6)),
+  ]);
+  for (let count = 0; count < 20; count++) {
+    const guess = card.guess(seen(game, 0), chance(seedFrom('guess'), 'discards', count));
+    expect(guess.secret.discarded[0]).toEqual(secret.discarded[0]);
+    for (const [first = [], second = []] of guess.secret.discarded) {
+      for (const one of first) expect(deckOne).toContain(one);
+      for (const one of second) expect(firstTwo).toContain(one);
+    }
+    expect(census(guess)).toEqual(census(game.state));
+  }
+});
+
+test('R5.3 a guess gives face-down artists only values nobody has seen yet', () => {
+  const game = table(
+    {
+      medici: { built: ['crocifisso'], artworks: [{ work: 'crocifisso', artist: 'giambologna-sculptor', value: 3 }] },
+      pazzi: { reservedArtists: [{ artist: 'giambologna-sculptor', value: 2 }] },
+    },
+    { round: 2, artists: [{ artist: 'giambologna-sculptor', value: 2 }] },
+  );
+  for (let count = 0; count < 20; count++) {
+    const { secret } = card.guess(seen(game, 1), chance(seedFrom('guess'), 'values', count));
+    expect(secret.artistValues).toEqual([2]); // the masterpiece has been turned over
+    expect(secret.reservedValues).toEqual([[], [2]]);
+  }
+});
