@@ -66,9 +66,11 @@ export function questionFor<Step extends { readonly seat: Seat }>(
 /** Who must decide now; several at once in a simultaneous phase. */
 export function waitingFor<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
-  if (lanes.length > 0) return lanes.flatMap((lane, seat) => (lane.length > 0 ? [seat] : []));
+  const seats: Seat[] = [];
+  for (const [seat, lane] of lanes.entries()) if (lane.length > 0) seats.push(seat);
   const step = steps[steps.length - 1];
-  return step === undefined ? [] : [step.seat];
+  if (lanes.length === 0 && step !== undefined) seats.push(step.seat);
+  return seats;
 }
 
 /** Takes the question `seat` was asked off the agenda, to be answered. */

@@ -90,7 +90,12 @@ const CONSTANTS_32 = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 /** The words a block is made from, the counter at 0. A key of four words is used twice, as the authors laid down. */
 export function chachaStart(key: readonly number[], nonce: readonly number[]): Uint32Array {
   const short = key.length === 4;
-  return new Uint32Array([...(short ? CONSTANTS_16 : CONSTANTS_32), ...key, ...(short ? key : []), 0, ...nonce]);
+  const start = new Uint32Array(16);
+  start.set(short ? CONSTANTS_16 : CONSTANTS_32);
+  start.set(key, 4);
+  if (short) start.set(key, 8);
+  start.set(nonce, 13);
+  return start;
 }
 
 /** One block of ChaCha (RFC 8439, there with 20 rounds; random generators use 8) written into `block`. */

@@ -63,6 +63,13 @@ test('R12.4 Edificatore: monuments cost 50 less, palaces and churches do not', (
   expect(game.goods('medici')).toEqual({});
 });
 
+test('R12.4 a church is paid in full by the Edificatore too', () => {
+  const goods = { marble: 1, fiorini: 150 };
+  const game = table({ medici: { goods, built: ['edificatore'], hand: ['sagrato'] }, pazzi: {} }, { round: 2 });
+  game.plays('medici', playCard('sagrato'), anonymous('architect'));
+  expect(game.goods('medici')).toEqual({});
+});
+
 test('R12.4 the discount stops at nothing and does not pay the artist', () => {
   const options = { figures: { cards: { edificatore: { discount: 200 } } } };
   const position = { round: 2, row: ['ospedale-chiostro'], options } as const;

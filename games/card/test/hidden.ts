@@ -11,6 +11,7 @@ import type { State } from '../src/state.ts';
 export function census({ table, secret }: Immutable<State>): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
+    if (!(amount >= 0)) throw new Error(`${amount} of ${name} in one place`);
     counts[name] = (counts[name] ?? 0) + amount;
   };
   const { players } = table;

@@ -79,12 +79,15 @@ test('R3.1, R3.2 example: Medici, Pazzi, Pitti and Strozzi with Palagio, Casamen
     { captain: 'medici', round: 2 },
   );
   const acted: Family[] = [];
+  const spaces: string[] = [];
   while (game.state.table.agenda.steps.at(-1)?.ask === 'action') {
     const [name] = game.waitsFor();
     if (name === undefined) break;
     acted.push(name);
     game.sendWorkers(name);
+    spaces.push(...game.told('extraActions').map(({ space }) => space));
   }
+  expect(spaces).toEqual(['palagio', 'casamento', 'casa', 'predicatore']);
   const everyone: Family[] = ['medici', 'pazzi', 'pitti', 'strozzi'];
   expect(acted).toEqual([
     ...everyone, // a. all players take their first action

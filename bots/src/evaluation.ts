@@ -1,0 +1,27 @@
+import type { GameState, Immutable, Score, Seat } from '@signoria/engine';
+
+/** What a bot knows of one game beyond its rules: how good a position is. */
+export interface Evaluation<S extends GameState> {
+  /** How good the position is for the seat, roughly in points at the end. `scores` are those of the rules now. */
+  worth(state: Immutable<S>, seat: Seat, scores: readonly Score[]): number;
+  /** Whether the seat is in the middle of one deed: the next question only finishes what the last answer began. */
+  isUnfinished(state: Immutable<S>, seat: Seat): boolean;
+}
+
+export type AnyEvaluation = Evaluation<GameState>;
+
+/** For games nobody has written an evaluation for: the lead in points as they stand. */
+export const LEAD: AnyEvaluation = {
+  worth: (_, seat, scores) => totalOf(scores, seat) - bestOther(scores, seat),
+  isUnfinished: () => false,
+};
+
+export function totalOf(scores: readonly Score[], seat: Seat): number {
+  return scores.find((score) => score.seat === seat)?.total ?? 0;
+}
+
+export function bestOther(scores: readonly Score[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score.seat !== seat && score.total > best) best = score.total;
+  return Number.isFinite(best) ? best : 0;
+}

@@ -1,0 +1,19 @@
+import type { Bot } from './bot.ts';
+import { cardEvaluation } from './evaluate/card.ts';
+import type { AnyEvaluation } from './evaluation.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+/** By the id of the game. */
+const EVALUATIONS: Readonly<Record<string, AnyEvaluation>> = { card: cardEvaluation() as unknown as AnyEvaluation };
+
+/** All bots by name. */
+export const BOTS: Readonly<Record<string, Bot>> = { random, greedy: greedy(EVALUATIONS) };
+export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
+
+export type { Bot } from './bot.ts';
+export { cardEvaluation } from './evaluate/card.ts';
+export type { AnyEvaluation, Evaluation } from './evaluation.ts';
+export { greedy } from './greedy.ts';
+export type { Match, OnDecision } from './match.ts';
+export { decide, drawOf, playMatch, winnersOf } from './match.ts';

@@ -1,0 +1,8 @@
+import { below } from '@signoria/engine';
+import type { Bot } from './bot.ts';
+
+/** Any legal move, each as likely as the others. */
+export const random: Bot = {
+  name: 'random',
+  choose: (_rules, _view, moves, draw) => below(draw, moves.length),
+};

@@ -1,0 +1,49 @@
+import { BOT_NAMES, decide, drawOf, playMatch } from '@signoria/bots';
+import { GAME_IDS } from '@signoria/catalogue';
+import type { GameState } from '@signoria/engine';
+import { chance, sameJson } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { botsOf, seedNumber, tableOf } from './tables.ts';
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const { rules, options, seats } = tableOf(game, 3);
+
+  /** States from all over a game, each with a seat that must decide. */
+  function moments(): readonly { readonly state: GameState; readonly seat: number }[] {
+    const states = [rules.setup(options, seats, seedNumber(3))];
+    playMatch(rules, options, seats, seedNumber(3), botsOf('random', 'random', 'random'), (_, state) =>
+      states.push(rules.clone(state)),
+    );
+    return states
+      .filter((_, index) => index % 5 === 0)
+      .flatMap((state) => rules.pending(state).map((seat) => ({ state, seat })));
+  }
+
+  test.each(BOT_NAMES)('%s chooses the same in states that differ only in what is hidden from it', (name) => {
+    const [bot] = botsOf(name);
+    if (bot === undefined) throw new Error(`no bot ${name}`);
+    let different = 0;
+    for (const [count, { state, seat }] of moments().entries()) {
+      const other = rules.guess(rules.view(state, seat), chance(seedNumber(4), 'hidden', count));
+      if (!sameJson(state.secret, other.secret)) different++;
+      const inTruth = decide(rules, state, seat, bot, drawOf(seedNumber(5), seat));
+      const inOther = decide(rules, other, seat, bot, drawOf(seedNumber(5), seat));
+      expect(inOther).toEqual(inTruth);
+    }
+    expect(different).toBeGreaterThan(10);
+  });
+
+  test.each(BOT_NAMES)('%s is handed no state', (name) => {
+    const { state, seat } = moments()[0] ?? { state: rules.setup(options, seats, seedNumber(3)), seat: 0 };
+    const [bot] = botsOf(name);
+    const spy = {
+      name,
+      choose: (...given: Parameters<NonNullable<typeof bot>['choose']>) => {
+        expect(given[1]).not.toHaveProperty('secret');
+        expect(JSON.stringify(given[1])).not.toContain(seedNumber(3));
+        return bot?.choose(...given) ?? 0;
+      },
+    };
+    decide(rules, state, seat, spy, drawOf(seedNumber(6), seat));
+  });
+});

@@ -1,0 +1,47 @@
+import { BOT_NAMES, playMatch } from '@signoria/bots';
+import { GAME_IDS } from '@signoria/catalogue';
+import { checkAnswer, readRecord, replay, toRecord } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { botsOf, seedNumber, tableOf } from './tables.ts';
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const { min, max } = tableOf(game, 2).rules.seats;
+
+  test.each(BOT_NAMES)('%s chooses only legal moves, to the end of the game', (name) => {
+    for (let seats = min; seats <= max; seats++) {
+      const { rules, options } = tableOf(game, seats);
+      let before = rules.setup(options, seats, seedNumber(seats));
+      let version = 0;
+      const bots = botsOf(...Array.from({ length: seats }, () => name));
+      const match = playMatch(rules, options, seats, seedNumber(seats), bots, ({ seat, move }, state) => {
+        expect(checkAnswer(rules, before, version, { seat, version, move }).ok).toBe(true);
+        before = rules.clone(state);
+        version++;
+      });
+      expect(rules.pending(match.state)).toEqual([]);
+      expect(match.decisions.length).toBe(version);
+    }
+  });
+
+  test.each(BOT_NAMES)('%s plays the same game from the same seed, another from another', (name) => {
+    const { rules, options } = tableOf(game, 2);
+    const decisionsOf = (seed: number) => playMatch(rules, options, 2, seedNumber(seed), botsOf(name, name)).decisions;
+    expect(decisionsOf(1)).toEqual(decisionsOf(1));
+    expect(decisionsOf(1)).not.toEqual(decisionsOf(2));
+  });
+
+  test('a match can be kept as a record and replayed', () => {
+    const { rules, options } = tableOf(game, max);
+    const seed = seedNumber(7);
+    const match = playMatch(rules, options, max, seed, botsOf(...Array.from({ length: max }, () => 'random')));
+    const written = JSON.stringify(toRecord(rules, { ...match, options, seats: max, seed, barrier: 0 }));
+    const record = readRecord(JSON.parse(written));
+    expect(record.ok && replay(rules, record.value).ok).toBe(true);
+  });
+});
+
+test('a bot that chooses beyond the list is stopped', () => {
+  const { rules, options } = tableOf('card', 2);
+  const wild = { name: 'wild', choose: () => 1000 };
+  expect(() => playMatch(rules, options, 2, seedNumber(1), [wild, wild])).toThrow(/^wild chose 1000 of \d+ moves$/);
+});

@@ -1,0 +1,25 @@
+import type { Bot } from '@signoria/bots';
+import { BOTS } from '@signoria/bots';
+import { CATALOGUE } from '@signoria/catalogue';
+import type { Seed } from '@signoria/engine';
+import { seedFrom, seedOf } from '@signoria/engine';
+
+/** A table under the usual options. */
+export function tableOf(game: string, seats: number) {
+  const { rules } = CATALOGUE[game] ?? missing(`game ${game}`);
+  const options = rules.readOptions({}, seats);
+  if (!options.ok) throw new Error(options.error.message);
+  return { rules, options: options.value, seats };
+}
+
+export function botsOf(...names: readonly string[]): readonly Bot[] {
+  return names.map((name) => BOTS[name] ?? missing(`bot ${name}`));
+}
+
+export function seedNumber(count: number): Seed {
+  return seedOf(seedFrom('bots'), 'test', count);
+}
+
+function missing(what: string): never {
+  throw new Error(`there is no ${what}`);
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { begin } from '@signoria/engine';
+import type { TableInput } from '../input.ts';
+import { Problem, readBots, readLanguage, readSeed, readTable, reasonOf } from '../input.ts';
+import { drawingOf } from '../terminal/drawing.ts';
+import type { Input } from '../terminal/input.ts';
+import { openInput } from '../terminal/input.ts';
+import { shownPath, wrap } from '../terminal/layout.ts';
+import { playToTheEnd, sayGoodbye, sayHello, showEnd } from '../terminal/play.ts';
+import type { Loaded } from '../terminal/save.ts';
+import { defaultSave, find, setAside } from '../terminal/save.ts';
+import { print } from '../terminal/screen.ts';
+import type { Session } from '../terminal/session.ts';
+import { keep } from '../terminal/session.ts';
+import type { Words } from '../terminal/words.ts';
+import { WORDS } from '../terminal/words.ts';
+
+export interface PlayOptions extends TableInput {
+  readonly bots: string;
+  readonly seed?: string;
+  readonly language: string;
+  readonly save?: string;
+}
+
+/** R1.1  Families are a matter of taste; the person leads the first. */
+const FAMILIES = ['Medici', 'Pazzi', 'Pitti', 'Strozzi', 'Rucellai'];
+
+/** A game in the terminal against bots, kept after every decision. */
+export async function playCommand(options: PlayOptions): Promise<void> {
+  const language = readLanguage(options.language);
+  const words = WORDS[language];
+  const { rules, text, seats, options: tableOptions } = readTable(options);
+  readBots(options.bots, seats - 1); // said before anything is asked
+  const seed = readSeed(options.seed);
+  const file = options.save === undefined ? defaultSave(rules.id) : resolve(options.save);
+  const input = openInput();
+  try {
+    const found = await whatToContinue(rules, file, input, words).catch((reason: unknown) => {
+      throw new Problem(words.cannotSave(shownPath(file), reasonOf(reason)));
+    });
+    if (found === 'left') return;
+    const loaded = found ?? { game: begin(rules, tableOptions, seats, seed), events: [] };
+    const session = sessionOf(loaded, {
+      ...{ rules, language, words, file },
+      text: text[language],
+      drawing: drawingOf(rules.id),
+      bots: readBots(options.bots, loaded.game.seats - 1),
+    });
+    keep(session);
+    if (session.saveFailure !== null) throw new Problem(words.cannotSave(shownPath(file), session.saveFailure));
+    sayHello(session, found !== undefined);
+    const end = await playToTheEnd(session, input);
+    if (end === 'over') showEnd(session);
+    else sayGoodbye(session, options);
+  } finally {
+    input.close();
+  }
+}
+
+type Setting = Pick<Session, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
+
+/** The person takes the first seat and is told what happened since they last decided. */
+function sessionOf({ game, events }: Loaded, setting: Setting): Session {
+  const seat = 0;
+  return {
+    ...setting,
+    seat,
+    names: Array.from({ length: game.seats }, (_, one) => FAMILIES[one] ?? `${one + 1}`),
+    bots: [...setting.bots.slice(0, 1), ...setting.bots], // by seat; nobody asks the first
+    game,
+    events: events.map((list) => list.map((event) => setting.rules.redact(event, seat))),
+    told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
+    saveFailure: null,
+  };
+}
+
+/** An unfinished game if the person wants to go on with it. Whatever else lies there is kept under another name. */
+async function whatToContinue(
+  rules: Parameters<typeof find>[0],
+  file: string,
+  input: Input,
+  words: Words,
+): Promise<Loaded | 'left' | undefined> {
+  const found = find(rules, file);
+  if (found.kind === 'none') return undefined;
+  if (found.kind === 'unfinished') {
+    const goesOn = await askYesOrNo(input, words);
+    if (goesOn === 'left') {
+      print(['']);
+      return 'left';
+    }
+    if (goesOn) return found;
+  }
+  if (found.kind === 'unreadable') print(wrap(words.corrupt(shownPath(file), found.why)));
+  print(wrap(words.keptAside(shownPath(setAside(file)))));
+  return undefined;
+}
+
+async function askYesOrNo(input: Input, words: Words): Promise<boolean | 'left'> {
+  for (;;) {
+    const line = await input.ask(words.continueQuestion);
+    if (line.left) return 'left';
+    const answer = line.text.trim().toLowerCase();
+    if (words.yes.includes(answer)) return true;
+    if (words.no.includes(answer)) return false;
+    print(wrap(words.continueExpected));
+  }
+}

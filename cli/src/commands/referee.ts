@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline';
+import { toRecord } from '@signoria/engine';
+import type { TableInput } from '../input.ts';
+import { Problem, readSeatBots, readSeed, readTable } from '../input.ts';
+import { printLine, whenNobodyReads, writeJsonFile } from '../output.ts';
+import { isOver, openTable, receive } from '../referee.ts';
+
+export interface RefereeOptions extends TableInput {
+  readonly bots: readonly string[];
+  readonly seed?: string;
+  readonly save?: string;
+}
+
+/** A game for any program that reads and writes JSON lines: see docs/referee.md. */
+export async function refereeCommand(options: RefereeOptions): Promise<void> {
+  const table = readTable(options);
+  const bots = readSeatBots(options.bots, table.seats);
+  const seed = readSeed(options.seed);
+  const lines = createInterface({ input: process.stdin });
+  let everyoneIsThere = true;
+  whenNobodyReads(() => {
+    everyoneIsThere = false;
+    lines.close();
+  });
+
+  const referee = openTable(table, seed, bots, (message) => printLine(JSON.stringify(message)));
+  const save = () => {
+    if (options.save !== undefined) writeJsonFile(options.save, toRecord(table.rules, referee.game));
+  };
+  save(); // better to fail now than after the game
+  if (!isOver(referee))
+    for await (const line of lines) {
+      if (line.trim() !== '') receive(referee, line);
+      if (isOver(referee) || !everyoneIsThere) break;
+    }
+  lines.close();
+  process.stdin.destroy();
+  await writtenOut();
+  save();
+  const after = `after ${referee.game.decisions.length} decisions`;
+  if (!everyoneIsThere) throw new Problem(`nobody reads the referee's lines any more, ${after}`);
+  if (!isOver(referee)) throw new Problem(`the input ended before the game, ${after}`);
+}
+
+/** A broken pipe is noticed only when the last line has been tried. */
+function writtenOut(): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write('', () => setImmediate(resolve));
+  });
+}

@@ -1,0 +1,91 @@
+import { winnersOf } from '@signoria/bots';
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import type { Game, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
+import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
+import { Problem, readJsonFile } from '../input.ts';
+import { printJson, printLine } from '../output.ts';
+import { columns, wrapped } from '../table.ts';
+
+type AnyGame = Game<GameState, unknown, unknown>;
+
+export interface ReplayOptions {
+  readonly to?: number;
+  readonly json: boolean;
+  readonly language: Language;
+}
+
+/** Plays a record again and tells it. */
+export function replayCommand(file: string, { to, json, language }: ReplayOptions): void {
+  const record = readRecordFile(file);
+  const { length } = record.decisions;
+  if (to !== undefined && to > length) throw new Problem(`--to: expected 0 to ${length}, got ${to}`);
+  const entry = entryOf(file, record);
+  const replayed = replay(entry.rules, record, to);
+  if (!replayed.ok) throw new Problem(`${file}: ${describe(replayed.error)}`);
+  if (json) printJson(summary(entry, replayed.value));
+  else tell(entry, replayed.value.game, language);
+}
+
+export function readRecordFile(file: string): GameRecord<unknown> {
+  const record = readRecord(readJsonFile(file));
+  if (!record.ok) throw new Problem(`${file}: ${describe(record.error)}`);
+  return record.value;
+}
+
+function entryOf(file: string, { game }: GameRecord<unknown>): CatalogueEntry {
+  const entry = Object.hasOwn(CATALOGUE, game) ? CATALOGUE[game] : undefined;
+  if (entry === undefined)
+    throw new Problem(`${file}: game: expected ${GAME_IDS.join(', ')}, got ${JSON.stringify(game)}`);
+  return entry;
+}
+
+function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameState, unknown, unknown, unknown>) {
+  const { seats, seed, decisions, state } = game;
+  const over = rules.pending(state).length === 0;
+  const scores = rules.scores(state);
+  return {
+    game: rules.id,
+    seats,
+    seed,
+    decisions: decisions.length,
+    over,
+    scores: scores.map(({ seat, total, lines }) => ({ seat, total, lines })),
+    winners: over ? winnersOf(scores) : [],
+    events,
+    state: withoutFigures(state),
+  };
+}
+
+const SEAT = { en: 'Seat', de: 'Platz', it: 'Posto' } as const satisfies Record<Language, string>;
+
+/** The log in prose, every event in the state its decision led to; then the score. */
+function tell({ rules, text }: CatalogueEntry, played: AnyGame, language: Language): void {
+  const words = text[language];
+  const names = Array.from({ length: played.seats }, (_, seat) => `${SEAT[language]} ${seat}`);
+  const margin = String(played.decisions.length).length;
+  printLine(words.title);
+  let game: AnyGame = begin(rules, played.options, played.seats, played.seed);
+  for (const [index, { seat, move }] of played.decisions.entries()) {
+    const step = advance(rules, game, seat, move);
+    game = step.game;
+    for (const [place, event] of step.events.entries())
+      printProse(words.event(event, game.state, names), place === 0 ? String(index + 1) : '', margin);
+  }
+  printLine('');
+  printLine(words.stage(game.state));
+  printScores(rules.scores(game.state), names, (id) => words.scoreLine(id));
+}
+
+function printProse(words: Prose, number: string, margin: number): void {
+  for (const line of wrapped(`${number.padStart(margin)}  `, plain(words))) printLine(line);
+}
+
+function printScores(scores: readonly Score[], names: readonly string[], nameOf: (id: string) => string): void {
+  const lines = (scores[0]?.lines ?? []).map(({ id }, index) => [
+    nameOf(id),
+    ...scores.map((score) => String(score.lines[index]?.points ?? 0)),
+  ]);
+  const rows = [['', ...names], ...lines, ['=', ...scores.map(({ total }) => String(total))]];
+  for (const line of columns(rows)) printLine(line);
+}

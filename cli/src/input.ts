@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Bot } from '@signoria/bots';
+import { BOT_NAMES, BOTS } from '@signoria/bots';
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import type { Language, Seat, Seed } from '@signoria/engine';
+import { describe, LANGUAGES, seedFrom } from '@signoria/engine';
+
+/** Everything that comes from outside is read here. What cannot be used is a problem, said in one line. */
+export class Problem extends Error {}
+
+/** A table as the command line describes it, before anything is checked. */
+export interface TableInput {
+  readonly game: string;
+  readonly seats: number;
+  /** JSON. */
+  readonly options?: string;
+  /** The path of a JSON file with a sparse override of the figures. */
+  readonly figures?: string;
+}
+
+/** A table that can be set up. */
+export interface TableChoice extends CatalogueEntry {
+  readonly seats: number;
+  /** As `readOptions` gave them, the override of the figures included. */
+  readonly options: unknown;
+}
+
+export function readTable({ game, seats, options, figures }: TableInput): TableChoice {
+  const entry = readGame(game);
+  const { min, max } = entry.rules.seats;
+  if (seats < min || seats > max) throw new Problem(`--seats: expected ${min} to ${max} for ${game}, got ${seats}`);
+  const given = options === undefined ? {} : readJson(options, '--options');
+  const read = entry.rules.readOptions(figures === undefined ? given : withFigures(given, figures), seats);
+  if (read.ok) return { ...entry, seats, options: read.value };
+  const fromFile = figures !== undefined && read.error.path.startsWith('figures');
+  throw new Problem(`${fromFile ? `--figures ${figures}` : '--options'}: ${describe(read.error)}`);
+}
+
+function withFigures(options: unknown, figures: string): unknown {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
+  if (Object.hasOwn(options, 'figures')) throw new Problem('--figures: the --options bring figures too');
+  return { ...options, figures: readJsonFile(figures) };
+}
+
+export function readGame(id: string): CatalogueEntry {
+  const entry = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
+  if (entry === undefined) throw new Problem(`--game: expected ${oneOf(GAME_IDS)}, got ${JSON.stringify(id)}`);
+  return entry;
+}
+
+/** "greedy" for all seats, or "greedy,random" for each its own. */
+export function readBots(names: string, seats: number): readonly Bot[] {
+  const bots = names.split(',').map((name) => readBot(name.trim()));
+  if (bots.length !== 1 && bots.length !== seats)
+    throw new Problem(`--bots: expected one name, or ${seats} for ${seats} seats, got ${bots.length}`);
+  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as Bot);
+}
+
+/** "1:greedy,2:random": the seats played by bots. */
+export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyMap<Seat, Bot> {
+  const bots = new Map<Seat, Bot>();
+  for (const pair of pairs.flatMap((list) => list.split(','))) {
+    const [, digits, name] = /^\s*(\d+)\s*:\s*(.+?)\s*$/.exec(pair) ?? [];
+    if (digits === undefined || name === undefined)
+      throw new Problem(`--bots: expected SEAT:BOT such as 1:greedy, got ${JSON.stringify(pair)}`);
+    const seat = Number(digits);
+    if (seat >= seats) throw new Problem(`--bots: expected a seat from 0 to ${seats - 1}, got ${digits}`);
+    if (bots.has(seat)) throw new Problem(`--bots: seat ${seat} has two bots`);
+    bots.set(seat, readBot(name));
+  }
+  return bots;
+}
+
+export function readBot(name: string): Bot {
+  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  if (bot === undefined) throw new Problem(`--bots: expected ${oneOf(BOT_NAMES)}, got ${JSON.stringify(name)}`);
+  return bot;
+}
+
+/** Any text; without one a fresh seed. */
+export function readSeed(text: string | undefined): Seed {
+  return seedFrom(text ?? freshSeed());
+}
+
+export function freshSeed(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function readLanguage(text: string): Language {
+  const language = LANGUAGES.find((one) => one === text);
+  if (language === undefined)
+    throw new Problem(`--language: expected ${oneOf(LANGUAGES)}, got ${JSON.stringify(text)}`);
+  return language;
+}
+
+/** A reader of whole numbers, for the option of this name. */
+export function wholeNumber(name: string, min: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number) || number < min)
+      throw new Problem(`${name}: expected a whole number of at least ${min}, got ${JSON.stringify(text)}`);
+    return number;
+  };
+}
+
+export function readJsonFile(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Problem(`${path}: cannot be read: ${reasonOf(error)}`);
+  }
+  return readJson(text.replace(/^\uFEFF/, ''), path);
+}
+
+function readJson(text: string, from: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Problem(`${from}: expected JSON: ${reasonOf(error)}`);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or directory',
+  EISDIR: 'it is a directory',
+  ENOTDIR: 'a part of the path is not a directory',
+  EEXIST: 'there is a file of that name',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** Why something failed, in one line. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  return (REASONS[code ?? ''] ?? error.message).replace(/\s+/g, ' ');
+}
+
+function oneOf(choices: readonly string[]): string {
+  return choices.length > 1 ? `one of ${choices.join(', ')}` : choices.join();
+}

@@ -1,0 +1,118 @@
+import { Command, CommanderError } from 'commander';
+import { figuresCommand } from './commands/figures.ts';
+import { fuzzCommand } from './commands/fuzz.ts';
+import { gamesCommand } from './commands/games.ts';
+import { playCommand } from './commands/play.ts';
+import { refereeCommand } from './commands/referee.ts';
+import { replayCommand } from './commands/replay.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { Problem, readJsonFile, readLanguage, wholeNumber } from './input.ts';
+import { notice, whenNobodyReads } from './output.ts';
+
+const USAGE = 2;
+
+/** The options that several commands share, worded once. */
+const SEATS = ['--seats <number>', 'how many sit at the table', wholeNumber('--seats', 1)] as const;
+const GAMES = ['--games <number>', 'how many games', wholeNumber('--games', 1)] as const;
+const SEED = ['--seed <text>', 'any text: the same seed, the same game; fresh without it'] as const;
+const OPTIONS = ['--options <json>', 'options of the game, as `signoria games` shows them'] as const;
+const FIGURES = ['--figures <file>', 'a JSON file with other figures, as `signoria figures` shows them'] as const;
+const JSON_OUTPUT = ['--json', 'one JSON object instead of a table for people', false] as const;
+const LANGUAGE = ['--language <code>', 'en, de or it', readLanguage, 'en' as const] as const;
+
+function buildProgram(): Command {
+  const program = new Command('signoria')
+    .description('Florentine euro games: play, simulate, check and referee them.')
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({ outputError: (text) => notice(oneLine(text)) })
+    .helpCommand(false);
+
+  program
+    .command('games')
+    .description('the games, their seats and options')
+    .option(...JSON_OUTPUT)
+    .option(...LANGUAGE)
+    .action(gamesCommand);
+  withTable(program.command('play').description('a game in the terminal, against bots'), 3)
+    .option('--bots <names>', 'one for all others, or one for each: a,b', 'greedy')
+    .option(...SEED)
+    .option('--language <code>', 'en, de or it', 'en')
+    .option('--save <file>', 'where the game is kept')
+    .action(playCommand);
+  withTable(program.command('simulate').description('many games between bots'), 2)
+    .option('--bots <names>', 'one for all seats, or one for each: a,b', 'greedy')
+    .option(...GAMES, 100)
+    .option(...SEED)
+    .option(...JSON_OUTPUT)
+    .option('--records <directory>', 'writes the record of every game there')
+    .action(simulateCommand);
+  addTools(program);
+  return program;
+}
+
+function addTools(program: Command): void {
+  program
+    .command('replay <file>')
+    .description('plays a record again and tells it')
+    .option('--to <number>', 'stops after so many decisions', wholeNumber('--to', 0))
+    .option(...JSON_OUTPUT)
+    .option(...LANGUAGE)
+    .action(replayCommand);
+  withTable(program.command('fuzz').description('random games with every check of the house'))
+    .option(...GAMES, 1000)
+    .option(...SEED)
+    .action((options) => {
+      if (!fuzzCommand(options)) process.exitCode = 1;
+    });
+  withTable(program.command('figures').description('the figures in force and where they come from, as JSON')).action(
+    figuresCommand,
+  );
+  withTable(program.command('referee').description('a game for other programs, over JSON lines: docs/referee.md'), 2)
+    .option('--bots <seats>', 'seats played by our own bots: 1:greedy,2:random', (text, all) => [...all, text], noBots)
+    .option(...SEED)
+    .option('--save <file>', 'where the record goes, also of a game broken off')
+    .action(refereeCommand);
+  program
+    .command('bench')
+    .description('how fast the rules are, beside others')
+    .option(...JSON_OUTPUT)
+    .option(...FIGURES)
+    .action(async ({ json, figures }: { json: boolean; figures?: string }) => {
+      const { runBench } = await import('@signoria/bench'); // late: it brings the engines it is measured against
+      await runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
+    });
+}
+
+const noBots: readonly string[] = [];
+
+/** A table: which game, how many seats, under which options and figures. */
+function withTable(command: Command, seats?: number): Command {
+  return command
+    .option('--game <id>', 'one of `signoria games`', 'card')
+    .option(...SEATS, seats)
+    .option(...OPTIONS)
+    .option(...FIGURES);
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  whenNobodyReads(() => process.exit(0));
+  try {
+    await buildProgram().parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+    else if (error instanceof Problem) {
+      notice(error.message);
+      process.exitCode = 1;
+    } else throw error;
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,128 @@
+import type { Bot } from '@signoria/bots';
+import { decide, drawOf, winnersOf } from '@signoria/bots';
+import type { Answer, Chance, Game, GameState, MoveError, Result, Seat, Seed } from '@signoria/engine';
+import { advance, begin, checkAnswer, fail, readAnswer, sameJson, withoutFigures } from '@signoria/engine';
+import type { TableChoice } from './input.ts';
+
+/** The protocol of docs/referee.md: what the referee writes, one JSON object a line. Raised when a line changes. */
+export const PROTOCOL = 1;
+
+/** A question that was put to a seat and stands until it is answered or its moves change. */
+interface StandingAsk {
+  readonly version: number;
+  readonly moves: readonly unknown[];
+}
+
+/** A game between bots inside and programs outside. `write` gets every message for the outside. */
+export interface Referee {
+  readonly table: TableChoice;
+  readonly bots: ReadonlyMap<Seat, Bot>;
+  readonly draws: ReadonlyMap<Seat, Chance>;
+  readonly write: (message: object) => void;
+  readonly asks: Map<Seat, StandingAsk>;
+  game: Game<GameState, unknown, unknown>;
+}
+
+/** Sets the table up, says hello, lets bots play and puts the first questions. */
+export function openTable(
+  table: TableChoice,
+  seed: Seed,
+  bots: ReadonlyMap<Seat, Bot>,
+  write: (message: object) => void,
+): Referee {
+  const { rules, options, seats } = table;
+  const draws = new Map([...bots.keys()].map((seat) => [seat, drawOf(seed, seat)]));
+  const game = begin(rules, options, seats, seed);
+  const referee: Referee = { table, bots, draws, write, asks: new Map(), game };
+  const { id, rulesVersion } = rules;
+  const playedBy = Object.fromEntries([...bots].map(([seat, bot]) => [seat, bot.name]));
+  const hello = { type: 'hello', protocol: PROTOCOL, game: id, rulesVersion, seats, bots: playedBy };
+  write({ ...hello, options, figures: rules.figures(options) });
+  goOn(referee);
+  return referee;
+}
+
+export function isOver({ table, game }: Referee): boolean {
+  return table.rules.pending(game.state).length === 0;
+}
+
+/** A line from outside: a good answer is played, a wrong one explained; then the question stands. */
+export function receive(referee: Referee, line: string): void {
+  const answer = parse(line);
+  const move = answer.ok ? judge(referee, answer.value) : answer;
+  if (answer.ok && move.ok) {
+    referee.asks.delete(answer.value.seat);
+    playOne(referee, answer.value.seat, move.value);
+    goOn(referee);
+  } else if (!move.ok) {
+    const { code, path, message } = move.error;
+    referee.write({ type: 'error', code, path, message });
+  }
+}
+
+function parse(line: string): Result<Answer, MoveError> {
+  let input: unknown;
+  try {
+    input = JSON.parse(line);
+  } catch {
+    return fail('malformed', 'expected a JSON object { seat, version, move } on one line');
+  }
+  return readAnswer(input);
+}
+
+/** The version an answer must carry is that of the seat's own question: others may have answered theirs since. */
+function judge({ table, game, asks }: Referee, answer: Answer): Result<unknown, MoveError> {
+  const ask = asks.get(answer.seat);
+  if (ask !== undefined && ask.version !== answer.version)
+    return fail(
+      'staleVersion',
+      `seat ${answer.seat} was asked at version ${ask.version}, the answer is for ${answer.version}`,
+      'version',
+    );
+  const move = typeof answer.move === 'number' ? ask?.moves[answer.move] : answer.move;
+  // An index beyond the list goes on as it is, for `checkAnswer` to refuse.
+  return checkAnswer(table.rules, game.state, answer.version, { ...answer, move: move ?? answer.move });
+}
+
+/** Bots decide until only the outside is asked, or the game is over. */
+function goOn(referee: Referee): void {
+  const { table, bots, draws, write } = referee;
+  const { rules } = table;
+  for (;;) {
+    const pending = rules.pending(referee.game.state);
+    const seat = pending.find((one) => bots.has(one));
+    const bot = seat === undefined ? undefined : bots.get(seat);
+    const draw = seat === undefined ? undefined : draws.get(seat);
+    if (seat === undefined || bot === undefined || draw === undefined) break;
+    playOne(referee, seat, decide(rules, referee.game.state, seat, bot, draw));
+  }
+  if (isOver(referee)) {
+    const scores = rules.scores(referee.game.state);
+    write({ type: 'over', scores, winners: winnersOf(scores), seed: referee.game.seed });
+  } else putQuestions(referee);
+}
+
+function playOne(referee: Referee, seat: Seat, move: unknown): void {
+  const { table, bots, write } = referee;
+  const { game, events } = advance(table.rules, referee.game, seat, move);
+  referee.game = game;
+  if (events.length === 0) return;
+  const outside = Array.from({ length: table.seats }, (_, one) => one).filter((one) => !bots.has(one));
+  const viewers: readonly (Seat | null)[] = outside.length > 0 ? outside : [null];
+  const version = game.decisions.length;
+  for (const viewer of viewers)
+    write({ type: 'events', version, seat: viewer, events: events.map((one) => table.rules.redact(one, viewer)) });
+}
+
+function putQuestions({ table, game, asks, write }: Referee): void {
+  const { rules } = table;
+  const pending = rules.pending(game.state);
+  for (const seat of asks.keys()) if (!pending.includes(seat)) asks.delete(seat);
+  for (const seat of pending) {
+    const moves = rules.moves(game.state, seat);
+    if (sameJson(asks.get(seat)?.moves, moves)) continue;
+    const version = game.decisions.length;
+    asks.set(seat, { version, moves });
+    write({ type: 'ask', seat, version, view: withoutFigures(rules.view(game.state, seat)), moves });
+  }
+}

@@ -1,0 +1,68 @@
+import { paint } from '../paint.ts';
+import type { CardView } from './view.ts';
+import { GOODS, row } from './view.ts';
+import type { BoardWords } from './words.ts';
+
+/** Components by name, as short as a small screen wants them. */
+
+export function cardName({ figures }: CardView, card: string, words: BoardWords): string {
+  const { name, kind } = row(figures.cards, card);
+  const namesakes = Object.values(figures.cards).filter((other) => other.name === name);
+  return paint(kind, namesakes.length > 1 ? `${name} (${words.kinds[kind]})` : name);
+}
+
+/** What a card is for: income, actions, a guild's bonus, or what kind of building it is. */
+export function cardEffect({ figures }: CardView, card: string, words: BoardWords): string {
+  const { kind, income, bonus, discount } = row(figures.cards, card);
+  const effects: string[] = [];
+  if (kind === 'residence' || kind === 'preacher') effects.push(words.extraAction);
+  if (kind === 'residence') effects.push(words.extraCard);
+  for (const good of GOODS)
+    if (income[good] > 0) effects.push(`+${income[good]}${good === 'fiorini' ? '' : ` ${words.goods[good]}`}`);
+  const guild = words.effects[card]?.(bonus + discount);
+  if (guild !== undefined) effects.push(guild);
+  return effects.length > 0 ? effects.join(' ') : words.kinds[kind];
+}
+
+/** In the order of the log's own words: the work, then the place. */
+export function monumentName({ figures }: CardView, monument: string): string {
+  const { name, place } = row(figures.monuments, monument);
+  return `${name}, ${place.replace('Palazzo', 'Pal.').replace('Santa Maria', 'S. Maria')}`;
+}
+
+/** "Bernini (A)": who has cards of two types is told apart by the letter. */
+export function artistName({ figures }: CardView, artist: string, words: BoardWords): string {
+  const { name, skill } = row(figures.artists, artist);
+  return `${surname(name)} (${words.skills[skill].letter})`;
+}
+
+const PARTICLES = ['Da', 'Del', 'Della'];
+
+export function surname(name: string): string {
+  const parts = name.split(' ');
+  return parts.slice(PARTICLES.includes(parts.at(-2) ?? '') ? -2 : -1).join(' ');
+}
+
+/** R5.3  What a face-down card of this artist can still be worth: all values but those turned over already. */
+export function possibleValues({ figures, table }: CardView, artist: string): readonly number[] {
+  const values = [...row(figures.artists, artist).values];
+  const seen = table.players.flatMap(({ artworks, unhired }) => [...artworks, ...unhired]);
+  for (const { artist: other, value } of seen) {
+    const index = other === artist ? values.indexOf(value) : -1;
+    if (index >= 0) values.splice(index, 1);
+  }
+  return values.sort((one, other) => one - other);
+}
+
+/** R12.3  What an artist asks of this player. */
+export function priceFor({ figures, table }: CardView, seat: number, price: number): number {
+  const isMember = table.players[seat]?.built.includes('bottega-d-arte') === true;
+  return Math.max(0, price - (isMember ? row(figures.cards, 'bottega-d-arte').discount : 0));
+}
+
+/** "marble ×2, wood". */
+export function counted(items: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].map(([item, count]) => (count > 1 ? `${item} ×${count}` : item));
+}

@@ -1,0 +1,156 @@
+import type { Section, Seen } from '../drawing.ts';
+import { fit, right, sideBySide, wrap } from '../layout.ts';
+import { paint } from '../paint.ts';
+import { cardEffect, cardName, counted, monumentName, possibleValues, priceFor, surname } from './names.ts';
+import { players } from './players.ts';
+import type { CardMove, CardView, Goods, Skill } from './view.ts';
+import { GOODS, RESOURCES, row, SKILLS } from './view.ts';
+import type { BoardWords } from './words.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** Goods stand in the same seven columns everywhere, so that a cost can be held against a purse. */
+const COLUMN = 6;
+const LABEL = 80 - COLUMN * 7;
+
+export function table(seen: Seen): readonly Section[] {
+  const view = seen.view as unknown as CardView;
+  const words = BOARD_WORDS[seen.language];
+  return [
+    { spare: 0, lines: order(view, words, seen) },
+    { spare: 2, lines: monuments(view, words, seen) },
+    { spare: 3, lines: artists(view, words, seen.seat) },
+    { spare: 5, lines: players(view, words, seen) },
+    { spare: 0, lines: purse(view, words, seen.seat) },
+    { spare: 1, lines: hand(view, words, seen) },
+    { spare: 6, lines: locations(view, words) },
+    { spare: 4, lines: [amounts(words.supply, view.table.supply)] },
+  ];
+}
+
+/** R3.1, R8.4  From the Captain clockwise; who has claimed the office for the next round. */
+function order({ table, counts }: CardView, words: BoardWords, { names }: Seen): string[] {
+  const seats = names.map((_, turn) => (table.captain + turn) % names.length);
+  const parts = [
+    `${words.captain} ${names[table.captain]}`,
+    `${words.order}: ${seats.map((seat) => names[seat]).join(' → ')}`,
+    words.deck(counts.deck),
+  ];
+  if (table.newCaptain !== null) parts.push(`${words.nextCaptain}: ${names[table.newCaptain]}`);
+  return wrap(parts.join(' · '));
+}
+
+function heads(label: string, words: BoardWords): string {
+  const columns = GOODS.map((good) => right(words.heads[good], COLUMN)).join('');
+  return paint('head', fit(label, LABEL)) + paint('quiet', columns);
+}
+
+function amounts(label: string, goods: Goods): string {
+  return fit(label, LABEL) + GOODS.map((good) => right(String(goods[good]), COLUMN)).join('');
+}
+
+/** What the purse lacks stands out. */
+function costs(cost: Goods, purse: Goods): string {
+  return GOODS.map((good) => {
+    const amount = right(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
+    if (cost[good] === 0) return paint('quiet', amount);
+    return paint(cost[good] > purse[good] ? 'lacking' : 'good', amount);
+  }).join('');
+}
+
+function purseOf({ table }: CardView, seat: number): Goods {
+  const player = table.players[seat];
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`);
+  return player.goods;
+}
+
+function letters(skills: readonly Skill[], words: BoardWords): string {
+  return SKILLS.map((skill) => (skills.includes(skill) ? words.skills[skill].letter : ' ')).join('');
+}
+
+function workRow(mark: boolean, points: number, name: string, skills: string, cost: string): string {
+  const label = skills.trim() === '' ? fit(name, LABEL - 4) : `${fit(name, LABEL - 8)} ${skills}`;
+  return `${mark ? '▸' : ' '}${right(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
+}
+
+function monuments(view: CardView, words: BoardWords, { moves, seat }: Seen): string[] {
+  const { figures, table } = view;
+  const purse = purseOf(view, seat);
+  const own = table.players[seat]?.reservedMonuments ?? [];
+  const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'complete' ? [move.monument] : []));
+  const line = (monument: string, aside = '') => {
+    const { points, artists, cost } = row(figures.monuments, monument);
+    const name = monumentName(view, monument) + aside;
+    return workRow(offered.includes(monument), points, name, letters(artists, words), costs(cost, purse));
+  };
+  return [
+    heads(words.monuments, words),
+    ...table.row.map((monument) => line(monument)),
+    ...own.map((monument) => line(monument, ` (${words.reserved})`)),
+  ];
+}
+
+function hand(view: CardView, words: BoardWords, { moves, seat }: Seen): string[] {
+  const purse = purseOf(view, seat);
+  const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'play' ? [move.card] : []));
+  const inOrder = Object.keys(view.figures.cards);
+  const cards = [...(view.own?.hand ?? [])].sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other));
+  return cards.map((card) => {
+    const { points, artists, cost } = row(view.figures.cards, card);
+    const name = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
+    return workRow(offered.includes(card), points, name, letters(artists, words), costs(cost, purse));
+  });
+}
+
+/** R10.5, R10.6, R10.7  What is there, and what the end of the round will bring. */
+function purse(view: CardView, words: BoardWords, seat: number): string[] {
+  const { figures, table } = view;
+  const built = table.players[seat]?.built ?? [];
+  const income = Object.fromEntries(
+    GOODS.map((good) => [
+      good,
+      built.reduce((sum, card) => sum + row(figures.cards, card).income[good], figures.income[good]),
+    ]),
+  ) as Goods;
+  const ownChoices = built.includes('arte-dei-mercatanti') ? 1 : 0;
+  return [
+    heads(words.hand, words),
+    paint('name', amounts(words.have, purseOf(view, seat))),
+    paint('quiet', amounts(words.income(ownChoices), income)),
+  ];
+}
+
+function artists(view: CardView, words: BoardWords, seat: number): string[] {
+  const { figures, table } = view;
+  const lines = SKILLS.flatMap((skill) => {
+    const offered = table.artists.filter((artist) => row(figures.artists, artist).skill === skill);
+    const shown = [...new Set(offered)].map((artist) => {
+      const { name, cost } = row(figures.artists, artist);
+      const copies = offered.filter((other) => other === artist).length;
+      const values = possibleValues(view, artist).join(' ');
+      return `${surname(name)}${copies > 1 ? ` ×${copies}` : ''} ${priceFor(view, seat, cost)} [${values}]`;
+    });
+    if (table.anonymous.includes(skill))
+      shown.push(`${words.anonymous} ${priceFor(view, seat, figures.prices.anonymousArtist)} [0]`);
+    const { letter, plural } = words.skills[skill];
+    return sideBySide(shown.length > 0 ? shown : ['–'], fit(` ${letter} ${plural}`, 14));
+  });
+  return [paint('head', words.artists), ...lines];
+}
+
+/** R8  In the columns of what they give and buy. */
+function locations({ figures, table }: CardView, words: BoardWords): string[] {
+  const open = table.locations.map((location) => row(figures.locations, location));
+  const across = (effect: string, label: string) => {
+    const counts = RESOURCES.map((resource) =>
+      open.filter((one) => one.effect === effect && one.resource === resource),
+    ).map(({ length }) => right(length === 0 ? '·' : String(length), COLUMN));
+    return fit(label, LABEL) + counts.join('');
+  };
+  const fiorini = Object.values(figures.locations).find(({ effect }) => effect === 'sell')?.fiorini ?? 0;
+  const barters = counted(open.filter(({ effect }) => effect === 'barter').map(({ name }) => name));
+  const captaincy = open.some(({ effect }) => effect === 'captaincy') ? [words.captain] : [];
+  return [
+    across('take', [words.take, ...barters].join(' · ')),
+    across('sell', [words.sell(fiorini), ...captaincy].join(' · ')),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { GameState, GameText, GameView, Language, Score, Seat } from '@signoria/engine';
+import { plain } from '@signoria/engine';
+import { drawCardGame } from './card/index.ts';
+
+/**
+ * What one pair of eyes may know. `imagined` is a state that cannot be told from the true one (`guess` of the view):
+ * the words of a game want a state, and whatever they read of it gives nothing away.
+ */
+export interface Seen {
+  readonly seat: Seat;
+  readonly view: GameView;
+  readonly imagined: GameState;
+  readonly moves: readonly unknown[];
+  readonly scores: readonly Score[];
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly text: GameText<GameState, unknown, unknown>;
+}
+
+/**
+ * Part of the table. Where the screen is too small, the parts with the highest `spare` are left out first; 0 always
+ * stays, and up to ESSENTIAL the news may rather scroll away.
+ */
+export const ESSENTIAL = 2;
+export interface Section {
+  readonly spare: number;
+  readonly lines: readonly string[];
+}
+
+/** A choice under a short heading; an empty heading stands for the question itself. */
+export interface Choice {
+  readonly heading: string;
+  readonly label: string;
+  /** The heading goes below all others. */
+  readonly late?: boolean;
+}
+
+/** How one game is shown. Nothing in here decides what is legal. */
+export interface Drawing {
+  table(seen: Seen): readonly Section[];
+  choice(move: unknown, seen: Seen): Choice;
+  /** What is told at once; the rest is kept for the log. */
+  isNews(event: unknown, seen: Seen): boolean;
+  /** A card turned over for the player, told louder than the rest. */
+  triumph(event: unknown, seen: Seen): { readonly name: string; readonly value: number; readonly best: boolean } | null;
+  /** The signs of the table, explained once. */
+  legend(language: Language): string;
+  /** Lines of the score that are hidden or settled only at the end. */
+  hiddenScores(seen: Seen): readonly string[];
+}
+
+/** A game nobody has drawn yet is still playable: everything in the words of its own text. */
+const inWords: Drawing = {
+  table: () => [],
+  choice: (move, { text, imagined }) => ({ heading: '', label: plain(text.move(move, imagined)) }),
+  isNews: () => true,
+  triumph: () => null,
+  legend: () => '',
+  hiddenScores: () => [],
+};
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = { card: drawCardGame };
+
+export function drawingOf(game: string): Drawing {
+  return DRAWINGS[game] ?? inWords;
+}

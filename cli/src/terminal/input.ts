@@ -1,0 +1,97 @@
+import { createInterface } from 'node:readline/promises';
+
+/** What a person did at the prompt: wrote a line, or left (end of input, Ctrl+C). */
+export type Line =
+  | { readonly left: false; readonly text: string }
+  | { readonly left: true; readonly by: 'end' | 'interrupt' };
+
+export interface Input {
+  ask(prompt: string): Promise<Line>;
+  /** Ctrl+C while nothing is asked. */
+  readonly interrupted: boolean;
+  close(): void;
+}
+
+export function openInput(): Input {
+  return process.stdin.isTTY ? fromTerminal() : fromPipe();
+}
+
+function fromTerminal(): Input {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: true });
+  const leaving = new AbortController();
+  let by: 'end' | 'interrupt' = 'end';
+  const leave = (how: 'end' | 'interrupt') => {
+    by = how;
+    leaving.abort();
+  };
+  lines.on('SIGINT', () => leave('interrupt'));
+  lines.on('close', () => leaving.abort());
+  const onSignal = () => leave('interrupt');
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return {
+    async ask(prompt) {
+      try {
+        return { left: false, text: await lines.question(prompt, { signal: leaving.signal }) };
+      } catch {
+        return { left: true, by };
+      }
+    },
+    get interrupted() {
+      return leaving.signal.aborted;
+    },
+    close() {
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      lines.close();
+    },
+  };
+}
+
+/** Line by line, reading no further than asked: an endless pipe must not fill the memory. */
+function fromPipe(): Input {
+  const chunks = process.stdin.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
+  let waiting = '';
+  let ended = false;
+  let interrupted = false;
+  let stop: (() => void) | undefined;
+  const onSignal = () => {
+    interrupted = true;
+    stop?.();
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  const signalled = new Promise<'signal'>((resolve) => {
+    stop = () => resolve('signal');
+  });
+
+  async function nextLine(): Promise<Line> {
+    for (;;) {
+      if (interrupted) return { left: true, by: 'interrupt' };
+      const end = waiting.indexOf('\n');
+      if (end >= 0 || (ended && waiting !== '')) {
+        const text = end >= 0 ? waiting.slice(0, end) : waiting;
+        waiting = end >= 0 ? waiting.slice(end + 1) : '';
+        return { left: false, text };
+      }
+      if (ended) return { left: true, by: 'end' };
+      const next = await Promise.race([chunks.next(), signalled]);
+      if (next === 'signal') continue;
+      if (next.done === true) ended = true;
+      else waiting += next.value;
+    }
+  }
+
+  return {
+    async ask(prompt) {
+      process.stdout.write(prompt);
+      const line = await nextLine();
+      process.stdout.write(line.left ? '\n' : `${line.text.trim().slice(0, 40)}\n`); // as if it had been typed
+      return line;
+    },
+    get interrupted() {
+      return interrupted;
+    },
+    close() {
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      process.stdin.destroy();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Prose } from '@signoria/engine';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colours by what they mean; nothing else names one. */
+const STYLES = {
+  title: ['bold', 'yellow'],
+  head: ['bold', 'cyan'],
+  number: 'yellow',
+  name: 'bold',
+  quiet: 'dim',
+  good: 'green',
+  lacking: 'red',
+  alarm: 'red',
+  triumph: ['bold', 'yellow'],
+  question: 'bold',
+  residence: 'magenta',
+  workshop: 'yellow',
+  guild: 'yellow',
+  preacher: 'red',
+  districtBuilding: 'gray',
+  palace: 'green',
+  church: 'blue',
+} as const satisfies Record<string, Style>;
+export type Role = keyof typeof STYLES;
+
+/** Only for eyes at a terminal that have not asked for plain text. */
+function inColour(): boolean {
+  return process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+}
+
+export function paint(role: Role, text: string): string {
+  return text !== '' && inColour() ? styleText(STYLES[role] as Style, text) : text;
+}
+
+/** Names of components stand out from the words around them. */
+export function paintProse(words: Prose): string {
+  return words.map((piece) => (typeof piece === 'string' ? piece : paint('name', piece.text))).join('');
+}
+
+export function withoutPaint(text: string): string {
+  return stripVTControlCharacters(text);
+}
+
+/** How many columns a text takes. */
+export function widthOf(text: string): number {
+  return [...withoutPaint(text)].length;
+}

@@ -1,0 +1,99 @@
+import type { TableInput } from '../input.ts';
+import type { Input } from './input.ts';
+import { rule, shownPath, wrap } from './layout.ts';
+import { paint } from './paint.ts';
+import { askPerson } from './prompt.ts';
+import { defaultSave } from './save.ts';
+import { scoreSheet, winnerLine } from './scores.ts';
+import { newsLines, print } from './screen.ts';
+import type { Session } from './session.ts';
+import { letBotDecide, look, takeDecision } from './session.ts';
+
+export function sayHello({ text, words, names, seat, bots, drawing, language }: Session, continued: boolean): void {
+  const legend = continued ? '' : drawing.legend(language);
+  const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${bots[one]?.name} ${words.bot})`]));
+  print([
+    '',
+    rule(text.title),
+    ...(continued ? [] : wrap(text.summary)),
+    ...wrap(words.intro(names[seat] ?? '', others.join(', '))),
+    ...(legend === '' ? [] : ['', ...wrap(legend)]),
+    '',
+    ...wrap(continued ? words.continued : words.howTo),
+  ]);
+}
+
+/** Asks whoever must decide, the person first where several must. */
+export async function playToTheEnd(session: Session, input: Input): Promise<'over' | 'left'> {
+  const { rules, seat } = session;
+  for (let fresh = true; ; ) {
+    const [first, ...others] = rules.pending(session.game.state);
+    if (first === undefined) return 'over';
+    if (input.interrupted) return 'left';
+    if (first !== seat && !others.includes(seat)) {
+      await letThink(session, first);
+      fresh = true;
+      continue;
+    }
+    const answer = await askPerson(session, input, fresh);
+    if (answer.kind === 'left') return 'left';
+    if (answer.kind === 'move') takeDecision(session, seat, answer.move);
+    if (session.saveFailure !== null) print(wrap(paint('alarm', cannotSave(session))));
+    fresh = answer.kind === 'move' && (session.events.at(-1)?.length ?? 0) > 0;
+  }
+}
+
+/** Shows who is thinking, and lets Ctrl+C through before. */
+async function letThink(session: Session, seat: number): Promise<void> {
+  const { words, names } = session;
+  if (process.stdout.isTTY) process.stdout.write(paint('quiet', words.thinking(names[seat] ?? '')));
+  await new Promise((resolve) => setImmediate(resolve));
+  letBotDecide(session, seat);
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+}
+
+export function showEnd(session: Session): void {
+  const { words, file } = session;
+  const seen = look(session);
+  const shown = shownPath(file);
+  print([
+    '',
+    paint('head', words.sinceThen),
+    ...newsLines(session, seen),
+    '',
+    rule(words.over),
+    ...scoreSheet(seen, [], words),
+    '',
+    ...wrap(paint('triumph', winnerLine(seen, words))),
+    ...wrap(session.saveFailure === null ? words.saved(shown) : cannotSave(session)),
+    words.replay,
+    ...wrap(`npx signoria replay ${quoted(shown)}`, '  '),
+  ]);
+}
+
+/** Where the game is and how to go on with it. */
+export function sayGoodbye(session: Session, options: TableInput & { readonly bots: string }): void {
+  const { words, file, language, rules } = session;
+  if (session.saveFailure !== null) {
+    print(wrap(paint('alarm', cannotSave(session))));
+    process.exitCode = 1;
+    return;
+  }
+  const extra = [
+    ...(options.game === 'card' ? [] : [`--game ${options.game}`]),
+    ...(options.bots === 'greedy' ? [] : [`--bots ${options.bots}`]),
+    ...(language === 'en' ? [] : [`--language ${language}`]),
+    ...(file === defaultSave(rules.id) ? [] : [`--save ${quoted(shownPath(file))}`]),
+  ];
+  const command =
+    process.env.npm_lifecycle_event === 'start' ? ['npm start', ...(extra[0] ? ['--'] : [])] : ['npx signoria play'];
+  print(['', ...wrap(words.saved(shownPath(file))), words.goOn, ...wrap([...command, ...extra].join(' '), '  ')]);
+}
+
+function cannotSave({ words, file, saveFailure }: Session): string {
+  return words.cannotSave(shownPath(file), saveFailure ?? '');
+}
+
+function quoted(path: string): string {
+  return /^[\w./+@:-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}

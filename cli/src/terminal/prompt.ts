@@ -1,0 +1,126 @@
+import { undo, undoable } from '@signoria/engine';
+import type { Seen } from './drawing.ts';
+import { commandLines, explain, ruleChapters } from './help.ts';
+import type { Input } from './input.ts';
+import { wrap } from './layout.ts';
+import { paint, paintProse } from './paint.ts';
+import { scoreSheet } from './scores.ts';
+import type { Shown } from './screen.ts';
+import { logLines, newsLines, print, screenRows, showChoices, tableLines } from './screen.ts';
+import type { Session } from './session.ts';
+import { keep, look } from './session.ts';
+
+/** What came of asking the person: a move, a step back, or good-bye. */
+export type Answer =
+  | { readonly kind: 'move'; readonly move: unknown }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'left' };
+
+/** A pipe that never says anything sensible must not keep the program busy for ever. */
+const PATIENCE = 100;
+
+/** Asks until there is an answer. The question stands below the choices, where the eye and the cursor are. */
+export async function askPerson(session: Session, input: Input, fresh: boolean): Promise<Answer> {
+  const seen = look(session);
+  const shown = showChoices(session, seen);
+  const question = questionLines(session, seen);
+  showSituation(session, seen, shown.lines.length + question.length, fresh);
+  let repeat = true;
+  for (let wrong = 0; wrong < PATIENCE; ) {
+    if (repeat) print([...shown.lines, ...question]);
+    const line = await input.ask(paint('number', `[${session.words.choose(shown.moves.length)}] > `));
+    if (line.left) return { kind: 'left' };
+    const text = line.text.trim();
+    const move = /^\d+$/.test(text) ? shown.moves[Number(text) - 1] : undefined;
+    if (move !== undefined) return { kind: 'move', move };
+    const done = obey(session, seen, shown, text);
+    if (typeof done === 'object') return done;
+    repeat = done === 'repeat' || done === 'again';
+    wrong = done === 'wrong' || done === 'again' ? wrong + 1 : 0;
+  }
+  print([session.words.wrongTooOften]);
+  return { kind: 'left' };
+}
+
+function questionLines({ text, names, seat }: Session, seen: Seen): string[] {
+  return wrap(paintProse(text.question(seen.imagined, seat, names))).map((line) => paint('question', line));
+}
+
+/** News, then the table as far as it leaves room for the choices; in the middle of a deed neither is needed again. */
+function showSituation(session: Session, seen: Seen, below: number, fresh: boolean): void {
+  const news = newsLines(session, seen);
+  session.told = session.events.length;
+  if (news.length > 0) print(['', paint('head', session.words.sinceThen), ...news]);
+  if (fresh || news.length > 0) {
+    const room = screenRows() - below - 3;
+    print(['', ...tableLines(session, seen, room, news.length > 0 ? news.length + 1 : 0)]);
+  }
+  print(['']);
+}
+
+/** Carries out a command; says whether the choices should be shown again. */
+function obey(
+  session: Session,
+  seen: Seen,
+  shown: Shown,
+  text: string,
+): Answer | 'repeat' | 'stay' | 'wrong' | 'again' {
+  const { words, drawing } = session;
+  const [, command = '', about = ''] = /^(\?|h(?:elp)?\b|r(?:ules)?(?=[\s\d]|$)|.*)\s*(.*)$/i.exec(text) ?? [];
+  switch (command.toLowerCase()) {
+    case '':
+      return 'again';
+    case 'q':
+    case 'quit':
+      return { kind: 'left' };
+    case 'u':
+    case 'undo':
+      return takeBack(session);
+    case '?':
+    case 'h':
+    case 'help':
+      print(about === '' ? commandLines(words) : explain(about, shown.words, seen, words));
+      return 'stay';
+    case 'r':
+    case 'rules':
+      print(
+        about === '' ? ruleChapters(seen, words) : explain(`R${about.replace(/^r/i, '')}`, shown.words, seen, words),
+      );
+      return 'stay';
+    case 't': {
+      const table = tableLines(session, seen, Number.POSITIVE_INFINITY);
+      print(['', ...table, '']);
+      return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
+    }
+    case 's':
+      print(scoreSheet(seen, drawing.hiddenScores(seen), words));
+      return 'stay';
+    case 'l':
+      print(logLines(session));
+      return 'stay';
+    default:
+      print(wrap(paint('alarm', words.notAChoice(text.slice(0, 30), shown.moves.length))));
+      return 'wrong';
+  }
+}
+
+/** Back to before the person's last decision, or why not. */
+function takeBack(session: Session): Answer | 'stay' {
+  const { rules, game, words, seat, names } = session;
+  const last = game.decisions.at(-1);
+  if (last !== undefined && last.seat === seat && undoable(game) > 0) {
+    session.game = undo(rules, game);
+    session.events = session.events.slice(0, session.game.decisions.length);
+    session.told = Math.min(session.told, session.events.length);
+    keep(session);
+    print([paint('good', words.undone)]);
+    return { kind: 'undone' };
+  }
+  print(wrap(paint('alarm', whyNot())));
+  return 'stay';
+
+  function whyNot(): string {
+    if (last === undefined || game.decisions.every((decision) => decision.seat !== seat)) return words.nothingToUndo;
+    return last.seat === seat ? words.revealedSince : words.movedSince(names[last.seat] ?? '');
+  }
+}

@@ -1,0 +1,83 @@
+import type { Prose } from '@signoria/engine';
+import type { Section, Seen } from './drawing.ts';
+import { ESSENTIAL } from './drawing.ts';
+import { rule, sideBySide, wrap } from './layout.ts';
+import { paint, paintProse } from './paint.ts';
+import type { Session } from './session.ts';
+import { look } from './session.ts';
+
+/** Where headings of choices end. */
+const HEADING = 14;
+
+export function print(lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** How many lines the screen has; a pipe, or a terminal that does not tell, has no end. */
+export function screenRows(): number {
+  return (process.stdout.isTTY && process.stdout.rows) || Number.POSITIVE_INFINITY;
+}
+
+/** The choices as numbered: move by move in the order they are shown. */
+export interface Shown {
+  readonly moves: readonly unknown[];
+  readonly lines: readonly string[];
+  readonly words: readonly Prose[];
+}
+
+export function showChoices({ drawing }: Session, seen: Seen): Shown {
+  const groups = new Map<string, { move: unknown; label: string }[]>();
+  const choices = seen.moves.map((move) => ({ move, ...drawing.choice(move, seen) }));
+  for (const late of [false, true])
+    for (const { move, heading, label, late: goesLast = false } of choices)
+      if (goesLast === late) groups.set(heading, [...(groups.get(heading) ?? []), { move, label }]);
+  let number = 0;
+  const lines = [...groups].flatMap(([heading, group]) => {
+    const items = group.map(({ label }) => `${paint('number', `${++number})`)} ${label}`);
+    return sideBySide(items, heading === '' ? '  ' : paint('head', heading.padEnd(HEADING)), heading !== '');
+  });
+  const moves = [...groups.values()].flat().map(({ move }) => move);
+  return { moves, lines, words: moves.map((move) => seen.text.move(move, seen.imagined)) };
+}
+
+/** What happened since the person was last told, with the cards turned over for them in front. */
+export function newsLines(session: Session, seen: Seen): string[] {
+  const events = session.events.slice(session.told).flat();
+  const { drawing, words, text, names } = session;
+  return events.flatMap((event) => {
+    const lines = drawing.isNews(event, seen) ? eventLines(event, seen) : [];
+    const triumph = drawing.triumph(event, seen);
+    if (triumph === null) return lines;
+    const { name, value, best } = triumph;
+    const shout = `${words.worth(name, value)}${best ? ` · ${words.masterpiece}` : ''}`;
+    return [...lines, ...wrap(paint('triumph', shout), paint('triumph', best ? '  ★ ' : '  ☆ '))];
+  });
+
+  function eventLines(event: unknown, { imagined }: Seen): string[] {
+    return wrap(paintProse(text.event(event, imagined, names)), '  ');
+  }
+}
+
+export function logLines(session: Session): string[] {
+  const { imagined } = look(session);
+  const lines = session.events.flat().map((event) => session.text.event(event, imagined, session.names));
+  return lines.length === 0 ? [session.words.noLog] : lines.flatMap((line) => wrap(paintProse(line), '  '));
+}
+
+/** The table for a screen with `room` lines, `news` of them taken: the essential first, then whatever else fits. */
+export function tableLines({ drawing, words, text }: Session, seen: Seen, room: number, news = 0): string[] {
+  const stage = text.stage(seen.imagined);
+  const sections = drawing.table(seen);
+  const whole = [rule(stage), ...sections.flatMap(({ lines }) => lines)];
+  if (whole.length <= room - news) return whole;
+  let left = room - 1;
+  const kept = new Set<Section>();
+  for (const section of [...sections].sort((one, other) => one.spare - other.spare)) {
+    const reserved = section.spare > ESSENTIAL ? news : 0;
+    if (section.spare > 0 && section.lines.length > left - reserved) continue;
+    left -= section.lines.length;
+    kept.add(section);
+  }
+  const shown = sections.filter((section) => kept.has(section));
+  return [rule(stage, words.wholeTable), ...shown.flatMap(({ lines }) => lines)];
+}

@@ -1,0 +1,62 @@
+import type { Bot } from '@signoria/bots';
+import { decide } from '@signoria/bots';
+import type { AnyRules, GameState, GameText, Language, Seat } from '@signoria/engine';
+import { advance, at, chance, seedFrom } from '@signoria/engine';
+import { reasonOf } from '../input.ts';
+import type { Drawing, Seen } from './drawing.ts';
+import type { AnyGame } from './save.ts';
+import { save } from './save.ts';
+import type { Words } from './words.ts';
+
+/** A game at the terminal: one person against bots. */
+export interface Session {
+  readonly rules: AnyRules;
+  readonly text: GameText<GameState, unknown, unknown>;
+  readonly words: Words;
+  readonly language: Language;
+  readonly drawing: Drawing;
+  readonly names: readonly string[];
+  /** The person's seat; the other seats are the bots'. */
+  readonly seat: Seat;
+  readonly bots: readonly Bot[];
+  readonly file: string;
+  game: AnyGame;
+  /** What each decision brought about, as far as the person may know it. */
+  events: (readonly unknown[])[];
+  /** How many decisions the person has been told of. */
+  told: number;
+  /** Why the game could not be written down, if so. */
+  saveFailure: string | null;
+}
+
+/** What the person sees now. Everything shown is made from this. */
+export function look({ rules, text, language, names, seat, game }: Session): Seen {
+  const view = rules.view(game.state, seat);
+  const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
+  const moves = rules.moves(game.state, seat);
+  return { seat, view, imagined, moves, scores: rules.scores(imagined), names, language, text };
+}
+
+export function takeDecision(session: Session, seat: Seat, move: unknown): void {
+  const { rules } = session;
+  const { game, events } = advance(rules, session.game, seat, move);
+  session.game = game;
+  session.events.push(events.map((event) => rules.redact(event, session.seat)));
+  keep(session);
+}
+
+/** A bot draws by the number of the decision, so that it decides the same after an undo or a restart. */
+export function letBotDecide(session: Session, seat: Seat): void {
+  const { rules, game, bots } = session;
+  const draw = chance(game.seed, `bot ${seat}`, game.decisions.length);
+  takeDecision(session, seat, decide(rules, game.state, seat, at(bots, seat), draw));
+}
+
+export function keep(session: Session): void {
+  try {
+    save(session.rules, session.game, session.file);
+    session.saveFailure = null;
+  } catch (reason) {
+    session.saveFailure = reasonOf(reason);
+  }
+}

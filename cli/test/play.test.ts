@@ -1,0 +1,250 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOTS } from '@signoria/bots';
+import { CATALOGUE } from '@signoria/catalogue';
+import type { GameRecord } from '@signoria/engine';
+import { at, begin, chance, LANGUAGES, pick, seedFrom } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../src/terminal/drawing.ts';
+import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
+import type { Session } from '../src/terminal/session.ts';
+import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
+import { WORDS } from '../src/terminal/words.ts';
+import { folder, PROGRAM, signoria, withoutBuilding } from './program.ts';
+
+/** A game that never starts by accident where another test left off. */
+function startsIn(data: string, words: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'start' };
+  return { env, words: [PROGRAM, 'play', '--bots', 'random', ...words] };
+}
+
+function playWith(input: string, data: string, ...more: readonly string[]) {
+  const { env, words } = startsIn(data, more);
+  const run = spawnSync(process.execPath, words, { input, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  for (const line of run.stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+  return { code: run.status, out: run.stdout, err: withoutBuilding(run.stderr) };
+}
+
+/** Talks to the program: whenever it asks, the next answer is made from what it has said. */
+function talk(data: string, more: readonly string[], ...answers: readonly (string | ((said: string) => string))[]) {
+  const { env, words } = startsIn(data, more);
+  const child = spawn(process.execPath, words, { env });
+  const said: string[] = [''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said[said.length - 1] += text;
+    const last = at(said, said.length - 1);
+    if (!last.endsWith('> ')) return;
+    const answer = answers[said.length - 1];
+    said.push('');
+    if (answer === undefined) child.stdin.end();
+    else child.stdin.write(`${typeof answer === 'string' ? answer : answer(said.join(''))}\n`);
+  });
+  return new Promise<{ code: number | null; said: readonly string[] }>((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+const ones = '1\n'.repeat(300);
+const saveIn = (data: string) => join(data, 'play-card.json');
+const readSave = (data: string) => JSON.parse(readFileSync(saveIn(data), 'utf8')) as GameRecord<unknown>;
+/** The number of a choice, by its words. */
+const numberOf = (choice: string) => (said: string) =>
+  [...said.matchAll(new RegExp(`(\\d+)\\) ${choice}`, 'g'))].at(-1)?.[1] ?? `nothing like ${choice}`;
+
+describe('a whole game', () => {
+  test.each(LANGUAGES)('is played, counted and kept: %s', (language) => {
+    const data = folder();
+    const { code, out, err } = playWith(ones, data, '--language', language, '--seats', '4', '--seed', 'whole');
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    const { over, total, choose } = WORDS[language];
+    expect(out).toContain(over);
+    expect(out).toMatch(new RegExp(`^${total}( +-?\\d+){4}$`, 'm'));
+    expect(out).toContain(choose(47).slice(4));
+    expect(out).toContain(`npx signoria replay ${saveIn(data)}`);
+    expect(signoria('replay', saveIn(data)).code).toBe(0);
+    expect(readdirSync(data)).toEqual(['play-card.json']); // no drafts left behind
+  });
+
+  test('leaves the finished one alone when the next begins', () => {
+    const data = folder();
+    playWith(ones, data, '--seats', '2', '--seed', 'first');
+    const finished = readFileSync(saveIn(data), 'utf8');
+    const { out } = playWith('q\n', data);
+    expect(out).not.toContain(WORDS.en.continueQuestion);
+    const kept = readdirSync(data).filter((name) => name !== 'play-card.json');
+    expect(kept.map((name) => readFileSync(join(data, name), 'utf8'))).toEqual([finished]);
+  });
+
+  test('is the same for the same seed and answers', () => {
+    const [one, other] = [folder(), folder()];
+    playWith('1\n1\n1\n1\n', one, '--seed', 'same');
+    playWith('1\n1\n1\n1\n', other, '--seed', 'same');
+    expect(readSave(one)).toEqual(readSave(other));
+  });
+});
+
+describe('an answer', () => {
+  test('that is no choice is explained and asked again', async () => {
+    const { code, said } = await talk(folder(), [], 'marble', '0', '999', '1.5', '-1', '');
+    expect(code).toBe(0);
+    for (const wrong of ['marble', '0', '999', '1.5', '-1'])
+      expect(said.join('')).toContain(`“${wrong}” is not a choice. Expected a number from 1 to`);
+    expect(said[6]).toMatch(/^Reserve +\d+\)/m); // Enter alone shows the choices again
+  });
+
+  test('that never makes sense does not go on for ever', () => {
+    expect(playWith('nonsense\n'.repeat(1000), folder()).out).toContain(WORDS.en.wrongTooOften);
+  });
+
+  test('can be taken back until somebody else has moved', async () => {
+    const swap = numberOf('swap 2 for 1');
+    const workers = numberOf('send workers');
+    const { said } = await talk(folder(), ['--seed', 'undo'], 'u', swap, 'u', swap, '1', 'u', 'u', workers, 'u');
+    expect(said[1]).toContain(WORDS.en.nothingToUndo);
+    expect(said[2]).toContain('which two resources');
+    expect(said[3]).toContain(WORDS.en.undone);
+    expect(said[3]).toContain('which action');
+    expect(said[5]).toContain('which resource will you take');
+    expect(said[6]).toContain('which two resources');
+    expect(said[7]).toContain('which action');
+    expect(said[9]).toMatch(/cannot be taken back: the \w+ have moved since/);
+  });
+});
+
+describe('help', () => {
+  test('on commands, names, parts of names, choices and rules', async () => {
+    const asked = ['help', '? casa', 'h monte', '? FACCIATA', '?botticelli', '? 1', '? R5.3', 'r', 'r 5', '? xyzzy'];
+    const { said } = await talk(folder(), [], ...asked);
+    const answered = (question: string) => said[asked.indexOf(question) + 1] ?? '';
+    for (const [command] of WORDS.en.commands) expect(answered('help')).toContain(command);
+    expect(answered('? casa')).toMatch(/^Casa .+Residence$/m);
+    expect(answered('h monte')).toMatch(/^Monte di Pietà .+Workshop$/m);
+    expect(answered('? FACCIATA')).toContain('Facciata of the Duomo');
+    expect(answered('?botticelli')).toContain('Sandro Botticelli');
+    expect(answered('? 1')).toMatch(/^1\) /m);
+    expect(answered('? R5.3')).toMatch(/^R5\.3 +Only then/m);
+    expect(answered('r')).toMatch(/^R12 +Guilds$/m);
+    expect(answered('r 5')).toMatch(/^R5\.7 /m);
+    expect(answered('? xyzzy')).toContain('Nothing is called “xyzzy”');
+  });
+
+  test('with the table, the score and the log', async () => {
+    const { said } = await talk(folder(), ['--seed', 'looks'], 't', 's', 'l', 'q');
+    expect(said[1]).toMatch(/^MONUMENTS/m);
+    expect(said[2]).toMatch(/^Total( +\d+){3}$/m);
+    expect(said[3]?.trim()).not.toBe('');
+    expect(said[4]).toContain('The game is saved in');
+  });
+});
+
+describe('leaving', () => {
+  test('at the end of the input keeps the game, and it goes on from there', () => {
+    const data = folder();
+    const left = playWith('1\n1\n1', data, '--seats', '2');
+    expect(left).toMatchObject({ code: 0, err: '' });
+    expect(left.out).toContain('The game is saved in');
+    expect(left.out).toContain('Go on with:\n  npm start -- --bots random\n');
+    const { decisions } = readSave(data);
+    expect(decisions.filter(({ seat }) => seat === 0)).toHaveLength(3);
+
+    const on = playWith('perhaps\ny\n1\n', data);
+    expect(on.out).toContain(WORDS.en.continueExpected);
+    expect(on.out).toContain(WORDS.en.continued);
+    expect(readSave(data)).toMatchObject({ seats: 2 });
+    expect(readSave(data).decisions.slice(0, decisions.length)).toEqual(decisions);
+    expect(readSave(data).decisions.length).toBeGreaterThan(decisions.length);
+  });
+
+  test('and starting anew keeps the old game under another name', () => {
+    const data = folder();
+    playWith('1\n', data);
+    const old = readFileSync(saveIn(data), 'utf8');
+    expect(playWith('n\nq\n', data).out).toContain('The earlier game is kept in');
+    const [kept = ''] = readdirSync(data).filter((name) => name !== 'play-card.json');
+    expect(kept).toMatch(/^play-card-\d{4}-\d\d-\d\d-\d{6}\.json$/);
+    expect(readFileSync(join(data, kept), 'utf8')).toBe(old);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s too', async (signal) => {
+    const data = folder();
+    const { env, words } = startsIn(data, []);
+    const child = spawn(process.execPath, words, { env });
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      if (text.endsWith('> ')) child.kill(signal);
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(0);
+    expect(out).toContain('The game is saved in');
+    expect(readSave(data).game).toBe('card');
+  });
+
+  test('with --save keeps the game there and says how to go on', () => {
+    const file = join(folder(), 'deep', 'my game.json');
+    const { out } = playWith('q\n', folder(), '--save', file, '--language', 'de');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`npm start -- --bots random --language de --save`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'card', decisions: expect.any(Array) });
+  });
+});
+
+test.each(['{"game":', '[]', '{"game":"card"}', 'null'])('a spoilt save is told of and kept: %s', (content) => {
+  const data = folder();
+  writeFileSync(saveIn(data), content);
+  const { code, out } = playWith('1\n', data);
+  expect(code).toBe(0);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('A new game begins.');
+  const [kept = ''] = readdirSync(data).filter((name) => name !== 'play-card.json');
+  expect(readFileSync(join(data, kept), 'utf8')).toBe(content);
+  expect(readSave(data).game).toBe('card');
+});
+
+test('what cannot be used is a problem in one line', () => {
+  const data = folder();
+  for (const words of [
+    ['--game', 'chess'],
+    ['--seats', '9'],
+    ['--bots', 'oracle'],
+    ['--language', 'xx'],
+    ['--save', data],
+  ]) {
+    const { code, err } = playWith('', data, ...words);
+    expect(code, words.join(' ')).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  }
+});
+
+describe.each(Object.keys(CATALOGUE))('%s', (id) => {
+  const { rules, text } = CATALOGUE[id] ?? {};
+  if (rules === undefined || text === undefined) throw new Error(`no ${id}`);
+  const options = rules.readOptions({}, 3);
+  if (!options.ok) throw new Error(options.error.message);
+  const bot = at(Object.values(BOTS), 0);
+  const session: Session = {
+    ...{ rules, words: WORDS.en, language: 'en', text: text.en, drawing: drawingOf(id) },
+    ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], file: join(folder(), 'save.json') },
+    ...{ game: begin(rules, options.value, 3, seedFrom('hidden')), events: [], told: 0, saveFailure: null },
+  };
+  const screen = (shown: Session) => {
+    const seen = look(shown);
+    const choices = showChoices(shown, seen).lines;
+    return [tableLines(shown, seen, 99), choices, newsLines(shown, seen), logLines(shown)];
+  };
+
+  test('shows nothing that the person may not know', () => {
+    let different = 0;
+    for (let [seat] = rules.pending(session.game.state); seat !== undefined; ) {
+      const { state, decisions } = session.game;
+      const other = rules.guess(rules.view(state, 0), chance(seedFrom('other'), 'other', decisions.length));
+      if (JSON.stringify(other.secret) !== JSON.stringify(state.secret)) different++;
+      expect(screen({ ...session, game: { ...session.game, state: other } })).toEqual(screen(session));
+      const draw = chance(seedFrom('moves'), 'moves', decisions.length);
+      if (seat === 0) takeDecision(session, 0, pick(draw, rules.moves(state, 0)));
+      else letBotDecide(session, seat);
+      [seat] = rules.pending(session.game.state);
+    }
+    expect(different).toBeGreaterThan(50);
+  });
+});

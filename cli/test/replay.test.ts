@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileWith, folder, signoria } from './program.ts';
+
+const records = folder();
+const { out } = signoria(
+  ...['simulate', '--seats', '3', '--bots', 'random', '--games', '1', '--seed', 'arno', '--json', '--records', records],
+);
+const [result] = JSON.parse(out).results;
+const path = join(records, 'card-00000.json');
+const text = readFileSync(path, 'utf8');
+const record = JSON.parse(text);
+
+test('a record gives back the game', () => {
+  const { code, out: json } = signoria('replay', path, '--json');
+  expect(code).toBe(0);
+  const replayed = JSON.parse(json);
+  expect(replayed).toMatchObject({ game: 'card', seats: 3, over: true, ...result });
+  expect(replayed.state).toEqual(record.snapshot);
+  expect(replayed.events).toHaveLength(result.decisions);
+  expect(replayed.events.at(-1).at(-1)).toEqual({ type: 'gameEnded' });
+});
+
+test('--to stops on the way', () => {
+  const replayed = JSON.parse(signoria('replay', path, '--to', '5', '--json').out);
+  expect(replayed).toMatchObject({ decisions: 5, over: false, winners: [] });
+  expect(JSON.parse(signoria('replay', path, '--to', '0', '--json').out).events).toEqual([]);
+  const tooFar = signoria('replay', path, '--to', '5000');
+  expect(tooFar.err).toBe(`signoria: --to: expected 0 to ${result.decisions}, got 5000\n`);
+  expect(tooFar.code).toBe(1);
+});
+
+test.each(['en', 'de', 'it'])('the log is told in prose (%s)', (language) => {
+  const { code, out: told } = signoria('replay', path, '--language', language);
+  expect(code).toBe(0);
+  const lines = told.trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(result.decisions);
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  const totals = result.scores.map(({ total }: { total: number }) => total);
+  expect(lines.at(-1)).toMatch(new RegExp(`^= +${totals.join(' +')}$`));
+});
+
+test.each([
+  ['broken JSON', text.slice(0, text.length / 2), /expected JSON: /],
+  [
+    'decisions left out at the end',
+    { ...record, decisions: record.decisions.slice(0, -1) },
+    /snapshot: .*cut or edited/,
+  ],
+  [
+    'a decision left out',
+    { ...record, decisions: record.decisions.toSpliced(3, 1) },
+    /decisions\.\d+: cannot be played|snapshot: /,
+  ],
+  [
+    'another move',
+    { ...record, decisions: record.decisions.with(0, { seat: 0, move: { do: 'fly' } }) },
+    /decisions\.0: /,
+  ],
+  ['another result', { ...record, snapshot: { ...record.snapshot, table: {} } }, /snapshot: .*cut or edited/],
+  ['no decisions at all', { ...record, decisions: undefined }, /decisions: is missing/],
+  ['another seed', { ...record, seed: '0'.repeat(32) }, /decisions\.\d+: cannot be played|snapshot: /],
+  ['a seed that is none', { ...record, seed: 'arno' }, /seed: expected 32 hexadecimal digits/],
+  ['another version', { ...record, rulesVersion: record.rulesVersion + 1 }, /rulesVersion: expected \d+, got \d+/],
+  ['another game', { ...record, game: 'chess' }, /game: expected card, got "chess"/],
+  ['too many seats', { ...record, seats: 9 }, /seats: expected 2 to 4, got 9/],
+  ['bad options', { ...record, options: { guilds: 1 } }, /guilds: expected true or false, got 1/],
+  ['something else', [1, 2, 3], /file\.json: expected an object, got /],
+])('a record with %s is refused', (_, content, line) => {
+  const { code, err, out: nothing } = signoria('replay', fileWith(content));
+  expect(err).toMatch(line);
+  expect(err).toMatch(/^signoria: [^\n]*\n$/);
+  expect({ code, nothing }).toEqual({ code: 1, nothing: '' });
+});

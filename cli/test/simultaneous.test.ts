@@ -1,0 +1,39 @@
+import { seedFrom } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import { readTable } from '../src/input.ts';
+import { openTable, receive } from '../src/referee.ts';
+
+interface Ask {
+  readonly type: string;
+  readonly seat: number;
+  readonly version: number;
+}
+
+test('a question put to several seats at once stands while the others answer', () => {
+  const messages: Ask[] = [];
+  const table = readTable({ game: 'card', seats: 3 });
+  const referee = openTable(table, seedFrom('arno'), new Map(), (message) => messages.push(message as Ask));
+  const answer = ({ seat, version }: Ask) => receive(referee, JSON.stringify({ seat, version, move: 0 }));
+  const heard = () => messages.splice(0).filter(({ type }) => type === 'ask' || type === 'error');
+
+  let asks = heard();
+  while (asks.length === 1) {
+    asks.forEach(answer);
+    asks = heard();
+  }
+  expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(new Set(asks.map(({ version }) => version)).size).toBe(1);
+
+  const [first, second, third] = asks as [Ask, Ask, Ask];
+  answer(third);
+  expect(heard()).toEqual([]); // the others are not asked again
+  answer(third);
+  expect(heard()).toMatchObject([{ type: 'error', code: 'notPending' }]);
+  answer({ ...first, version: first.version + 1 }); // the table's version, but not that of the question
+  expect(heard()).toMatchObject([{ type: 'error', code: 'staleVersion' }]);
+  answer(first);
+  answer(second);
+  const next = heard();
+  expect(next.filter(({ type }) => type === 'error')).toEqual([]);
+  expect(next.map(({ version }) => version)).toEqual([first.version + 3]);
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { CATALOGUE } from '@signoria/catalogue';
+import { seedFrom } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { explained, firstFinding } from '../src/commands/fuzz.ts';
+import { readTable } from '../src/input.ts';
+import { columns, wrapped } from '../src/table.ts';
+import { fileWith, PROGRAM, signoria } from './program.ts';
+
+test('games lists every game with its seats and options', () => {
+  const { games } = JSON.parse(signoria('games', '--json').out);
+  expect(games.map(({ id }: { id: string }) => id)).toEqual(Object.keys(CATALOGUE));
+  expect(games[0]).toMatchObject({ id: 'card', seats: { min: 2, max: 4 } });
+  expect(games[0].options).toContainEqual({ id: 'guilds', kind: 'flag', default: true, name: expect.any(String) });
+  for (const language of ['en', 'de', 'it'])
+    expect(signoria('games', '--language', language).out).toMatch(/^card: .+, 2 to 4 seats$/m);
+});
+
+describe('figures', () => {
+  test('are printed with their sources', () => {
+    const figures = JSON.parse(signoria('figures', '--game', 'card').out);
+    expect(figures.cards.casa).toMatchObject({ cost: { wood: 2 }, source: 'published' });
+    expect(figures.start.source).toBe('rulebook');
+  });
+
+  test('of an override are marked as such, the others stay', () => {
+    const override = fileWith({ cards: { casa: { cost: { wood: 1 } } } });
+    const figures = JSON.parse(signoria('figures', '--figures', override, '--seats', '4').out);
+    expect(figures.cards.casa).toMatchObject({ cost: { wood: 1 }, source: 'override' });
+    expect(figures.cards.casamento.source).toBe('published');
+  });
+});
+
+test('who reads only the beginning of the output disturbs nobody', () => {
+  const pipe = `"${process.execPath}" "${PROGRAM}" simulate --bots random --games 200 --json | head -c 10`;
+  const { stderr, stdout } = spawnSync('sh', ['-c', pipe], { encoding: 'utf8' });
+  expect(stdout).toHaveLength(10);
+  expect(stderr).toBe('');
+});
+
+describe('fuzz', () => {
+  test('finds nothing and says which seed it used', () => {
+    const { code, out } = signoria('fuzz', '--games', '1', '--seed', 'arno');
+    expect(out).toMatch(/^seed arno\nnothing found in 9 games\n$/);
+    expect(code).toBe(0);
+  });
+
+  const table = readTable({ game: 'card', seats: 2 });
+  const { rules } = table;
+
+  /** What fuzz says of rules with a fault in them. */
+  function said(fault: Partial<typeof rules>): string {
+    const faulty = { ...table, rules: { ...rules, ...fault } };
+    const finding = firstFinding(faulty, seedFrom('arno'), 5, () => {});
+    if (finding === undefined) throw new Error('nothing was found');
+    const lines = explained(faulty, finding).join('\n');
+    expect(lines).toContain(`seed ${finding.seed}`);
+    expect(lines).toContain(`log ${JSON.stringify(finding.decisions)}`);
+    return lines;
+  }
+
+  test('explains a finding with its seed, its log and a shorter log', () => {
+    const moves: typeof rules.moves = (state, seat) => {
+      const list = rules.moves(state, seat);
+      return list.length > 12 ? [...list, list[0]] : list;
+    };
+    const lines = said({ moves });
+    expect(lines).toMatch(/^no move is listed twice: seat \d is offered .* twice/);
+    expect(lines).toMatch(/shortened to 0 decisions: \[\]/);
+  });
+
+  test('finds the decision that breaks the rules', () => {
+    const apply: typeof rules.apply = (state, seat, move, emit) => {
+      if (JSON.stringify(move).startsWith('{"do":"sell"')) throw new Error('the market is closed');
+      rules.apply(state, seat, move, emit);
+    };
+    const lines = said({ apply });
+    expect(lines).toMatch(/^the rules never break: the market is closed/);
+    expect(lines).toMatch(/shortened to [1-3] decisions: .*\{"seat":\d,"move":\{"do":"sell",[^}]*\}\}\]$/);
+  });
+});
+
+describe('text for a terminal', () => {
+  test('columns never grow beyond 80', () => {
+    const rows = columns([
+      ['a name that goes on and on '.repeat(5), '1', '22'],
+      ['b', '333', '4'],
+    ]);
+    expect(rows.map((row) => row.length)).toEqual([80, 80]);
+    expect(rows[0]).toMatch(/…\s+1\s+22$/);
+  });
+
+  test('long lines are broken between words and indented', () => {
+    const lines = wrapped('12  ', 'parola '.repeat(20).trim());
+    expect(lines.every((line) => line.length <= 80)).toBe(true);
+    expect(lines[0]).toMatch(/^12 {2}parola/);
+    expect(lines[1]).toMatch(/^ {4}parola/);
+  });
+});

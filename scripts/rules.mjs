@@ -1,0 +1,54 @@
+// `npm run rules` prints the rules of each game as RULES.md, RULES.de.md and RULES.it.md from its src/text.
+// `node scripts/rules.mjs --check` writes nothing and fails if a file on disk says something else.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './files.mjs';
+
+const FILES = { en: 'RULES.md', de: 'RULES.de.md', it: 'RULES.it.md' };
+const PRINTED = {
+  en: 'Printed from `src/text` by `npm run rules`; change it there.',
+  de: 'Gedruckt aus `src/text` mit `npm run rules`; Änderungen bitte dort.',
+  it: 'Stampato da `src/text` con `npm run rules`; le modifiche vanno fatte lì.',
+};
+
+/** The words of a game: games/card exports `cardText`. The bundle stays in memory. */
+async function textOf(game) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${game}Text as text } from './src/index.ts';`, resolveDir: join(root, 'games', game) },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return (await import(`data:text/javascript;base64,${code}`)).text;
+}
+
+/** "R4" is a heading, "R4.1" a rule below it. */
+function printed({ title, rules }, language) {
+  const lines = Object.entries(rules).flatMap(([number, words]) =>
+    number.includes('.') ? [`- **${number}** ${words}`] : ['', `## ${number} · ${words}`, ''],
+  );
+  return `${[`# ${title}`, '', PRINTED[language], ...lines].join('\n')}\n`;
+}
+
+const games = readdirSync(join(root, 'games')).filter((game) =>
+  existsSync(join(root, 'games', game, 'src/text/index.ts')),
+);
+for (const game of games) {
+  const text = await textOf(game);
+  for (const [language, name] of Object.entries(FILES)) {
+    const file = join(root, 'games', game, name);
+    const rules = printed(text[language], language);
+    if (existsSync(file) && readFileSync(file, 'utf8') === rules) continue;
+    if (process.argv.includes('--check')) {
+      console.error(`${relative(root, file)} is not what src/text says; run \`npm run rules\`.`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(file, rules);
+      console.log(`${relative(root, file)} printed`);
+    }
+  }
+}
