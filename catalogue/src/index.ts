@@ -13,3 +13,6 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);
+
+/** What belongs to one game alone, for those who draw its table or judge its positions. */
+export * as cardGame from '@signoria/card';

@@ -1,4 +1,5 @@
 import type { Artist, Card, Figures, Monument, State } from '@signoria/card';
+import { ACTIONS, phaseName, RESOURCES, ROUNDS, SPACES, workFigures } from '@signoria/card';
 import type { Immutable, Score, Seat } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
 import type { Evaluation } from '../evaluation.ts';
@@ -9,12 +10,8 @@ type Player = Table['players'][number];
 type Goods = Player['goods'];
 type Work = Card | Monument;
 
-/** R2.1, R3.1, R3.2  Rounds; the first space of the action marker among the phases of a round; the spaces. */
-const ROUNDS = 5;
-const FIRST_SPACE = 2;
-const COMMON_SPACES = 4;
-const EXTRA_SPACES = ['palagio', 'casamento', 'casa', 'preacher'] as const;
-const RESOURCES = ['marble', 'wood', 'metal', 'fabric', 'gold', 'spice'] as const;
+/** R3.2  What gives an extra action, in the order of the marker's spaces: three residences, and preachers of any name. */
+const EXTRAS: readonly string[] = ['palagio', 'casamento', 'casa', 'preacher'];
 
 /** In points at the end of the game; found by playing against itself. */
 export const WEIGHTS = {
@@ -93,13 +90,19 @@ interface Outlook {
 function outlookOf(weights: Weights, { figures, table, secret }: Immutable<State>, seat: Seat): Outlook {
   const player = at(table.players, seat);
   const rounds = ROUNDS - table.round;
-  const space = table.phase - 1 - FIRST_SPACE;
+  const space = spaceOf(table);
   const waits = table.agenda.steps.some((step) => step.ask === 'action' && step.seat === seat) ? 1 : 0;
   const extras = extraSpaces(figures as Figures, player);
-  const common = Math.max(0, Math.min(COMMON_SPACES, COMMON_SPACES - 1 - space));
+  const common = Math.max(0, Math.min(ACTIONS, ACTIONS - 1 - space));
   const now = waits + common + extras.filter((extra) => extra > space).length;
-  const actions = now + rounds * (COMMON_SPACES + extras.length);
+  const actions = now + rounds * (ACTIONS + extras.length);
   return { weights, figures: figures as Figures, player, hand: at(secret.hands, seat), rounds, now, actions, space };
+}
+
+/** Where the marker stands; past the last space once the round is ending. */
+function spaceOf(table: Table): number {
+  const space = (SPACES as readonly string[]).indexOf(phaseName(table));
+  return space < 0 ? SPACES.length : space;
 }
 
 function extraSpaces(figures: Figures, { built }: Player): readonly number[] {
@@ -107,8 +110,8 @@ function extraSpaces(figures: Figures, { built }: Player): readonly number[] {
 }
 
 function extraSpaceOf(figures: Figures, card: Card): number | undefined {
-  const index = EXTRA_SPACES.findIndex((extra) => extra === card || extra === figures.cards[card].kind);
-  return index < 0 ? undefined : COMMON_SPACES + index;
+  const index = EXTRAS.findIndex((extra) => extra === card || extra === figures.cards[card].kind);
+  return index < 0 ? undefined : ACTIONS + index;
 }
 
 function safePoints({ lines }: Score): number {
@@ -150,7 +153,7 @@ function standing({ weights, figures, rounds, space }: Outlook, card: Card): num
   if (kind !== 'guild') return 0;
   if (card === 'arte-dei-mercatanti') return weights.resource * rounds;
   const uses = card === 'edificatore' ? weights.monumentsPerRound : weights.artistsPerRound;
-  const inRounds = rounds + (space < COMMON_SPACES ? 0.5 : 0);
+  const inRounds = rounds + (space < ACTIONS ? 0.5 : 0);
   return inRounds * ((weights.fiorini * discount * uses) / 100 + bonus * weights.counted);
 }
 
@@ -174,7 +177,7 @@ function withinReach({ table }: Immutable<State>, outlook: Outlook): number {
   const { weights, hand, player, now, actions } = outlook;
   const worths: number[] = [];
   for (const [index, card] of hand.entries())
-    if (card !== hand[index - 1] && mayStillPlay(outlook, card)) {
+    if (hand.indexOf(card) === index && mayStillPlay(outlook, card)) {
       const chance = Math.max(likelihood(outlook, card, now), 0.5 * likelihood(outlook, card, actions - now));
       worths.push(chance * Math.max(0, gain(outlook, card)));
     }
@@ -205,7 +208,7 @@ function mayStillPlay({ figures, player }: Outlook, card: Card): boolean {
 /** What a work or card would bring beyond what it costs. */
 function gain(outlook: Outlook, work: Work): number {
   const { weights, figures } = outlook;
-  const { points, cost, artists } = workOf(figures, work);
+  const { points, cost, artists } = workFigures(figures, work);
   let worth = points - (weights.fiorini * cost.fiorini) / 100;
   for (const resource of RESOURCES) worth -= weights.resource * 0.8 * cost[resource];
   if (artists.length > 0) worth += 0.5 * weights.artist;
@@ -217,13 +220,9 @@ function gain(outlook: Outlook, work: Work): number {
   return worth + standing(outlook, card);
 }
 
-function workOf(figures: Figures, work: Work) {
-  return figures.monuments[work as Monument] ?? figures.cards[work as Card];
-}
-
 /** How likely the work is to be paid and finished within so many actions. */
 function likelihood({ weights, figures, player }: Outlook, work: Work, actions: number): number {
-  const { cost, artists } = workOf(figures, work);
+  const { cost, artists } = workFigures(figures, work);
   let missing = 0;
   for (const resource of RESOURCES) missing += Math.max(0, cost[resource] - player.goods[resource]);
   const price = cost.fiorini + (artists.length > 0 ? figures.prices.anonymousArtist : 0);

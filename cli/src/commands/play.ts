@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { begin } from '@signoria/engine';
+import { familyNames } from '../families.ts';
 import type { TableInput } from '../input.ts';
 import { Problem, readBots, readLanguage, readSeed, readTable, reasonOf } from '../input.ts';
 import { drawingOf } from '../terminal/drawing.ts';
@@ -21,9 +22,6 @@ export interface PlayOptions extends TableInput {
   readonly language: string;
   readonly save?: string;
 }
-
-/** R1.1  Families are a matter of taste; the person leads the first. */
-const FAMILIES = ['Medici', 'Pazzi', 'Pitti', 'Strozzi', 'Rucellai'];
 
 /** A game in the terminal against bots, kept after every decision. */
 export async function playCommand(options: PlayOptions): Promise<void> {
@@ -65,7 +63,7 @@ function sessionOf({ game, events }: Loaded, setting: Setting): Session {
   return {
     ...setting,
     seat,
-    names: Array.from({ length: game.seats }, (_, one) => FAMILIES[one] ?? `${one + 1}`),
+    names: familyNames(game.seats),
     bots: [...setting.bots.slice(0, 1), ...setting.bots], // by seat; nobody asks the first
     game,
     events: events.map((list) => list.map((event) => setting.rules.redact(event, seat))),

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@signoria/catalogue';
 import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
 import type { Game, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
 import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
+import { familyNames } from '../families.ts';
 import { Problem, readJsonFile } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
 import { columns, wrapped } from '../table.ts';
@@ -57,12 +58,10 @@ function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameState, 
   };
 }
 
-const SEAT = { en: 'Seat', de: 'Platz', it: 'Posto' } as const satisfies Record<Language, string>;
-
 /** The log in prose, every event in the state its decision led to; then the score. */
 function tell({ rules, text }: CatalogueEntry, played: AnyGame, language: Language): void {
   const words = text[language];
-  const names = Array.from({ length: played.seats }, (_, seat) => `${SEAT[language]} ${seat}`);
+  const names = familyNames(played.seats);
   const margin = String(played.decisions.length).length;
   printLine(words.title);
   let game: AnyGame = begin(rules, played.options, played.seats, played.seed);

@@ -52,6 +52,8 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
   const tally: Tally = { swaps: 0, changes: 0 };
   let checks = plan.checks ?? CHECKS;
   let game: AnyGame | undefined;
+  /** A decision on its way into the game; if the rules break over it, it belongs in the log. */
+  let decision: AnyDecision | undefined;
 
   const hold = (through: PlayThrough, moment: (check: Check) => boolean): void => {
     for (const check of checks.filter(moment)) {
@@ -68,13 +70,17 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
       const sampled = isSampled(through);
       hold(through, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
       const goesOn = through.pending.length > 0 && game.decisions.length < bound;
-      const decision = goesOn ? decide(through) : undefined;
+      decision = goesOn ? decide(through) : undefined;
       if (decision === undefined) break;
       through = next(through, decision);
+      decision = undefined;
     }
     hold(through, ({ when }) => when === 'end');
   });
-  if (reason !== undefined) findings.push(finding(rules, RULES_HOLD, reason, plan, game?.decisions ?? []));
+  if (reason !== undefined) {
+    const log = [...(game?.decisions ?? []), ...(decision === undefined ? [] : [decision])];
+    findings.push(finding(rules, RULES_HOLD, reason, plan, log));
+  }
   return { game, findings, tally };
 }
 

@@ -1,5 +1,7 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
+import type { Card } from './components.ts';
+import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 import { add, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
 import { has, playerOf, turnOrder } from './seats.ts';
@@ -37,14 +39,19 @@ export function payCardIncome(state: State, turn: number, emit: Log): void {
   for (let next = turn; next < order.length; next++) {
     const seat = at(order, next);
     const player = playerOf(state, seat);
-    const income = goods({});
-    for (const card of player.built) add(income, figures.cards[card].income, 1);
-    payOut(state, seat, income, 'cards', emit);
+    payOut(state, seat, incomeFrom(figures, player.built), 'cards', emit);
     if (has(player, 'arte-dei-mercatanti') && merchantsChoices(table).length > 0) {
       thenDo(table.agenda, { ask: 'merchantsResource', seat });
       return;
     }
   }
+}
+
+/** R4.3  What these cards bring each round. */
+export function incomeFrom(figures: Figures, cards: readonly Card[]): Goods {
+  const income = goods({});
+  for (const card of cards) add(income, figures.cards[card].income, 1);
+  return income;
 }
 
 /** R12.1  Anything the supply still has. */

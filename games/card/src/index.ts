@@ -55,11 +55,17 @@ export const card: CardRules = {
   reveals,
 };
 
-export type { Artist, Card, Location, Monument } from './components.ts';
-export { FAMILIES } from './components.ts';
+// For those who draw the table, explain it or judge positions.
+export type { Artist, Card, Kind, Location, Monument, Skill } from './components.ts';
+export { ACTIONS, FAMILIES, ROUNDS, SKILLS } from './components.ts';
+export { anonymousPrice, artistPrice, workCost, workFigures } from './decisions/hire.ts';
 export type { Figures } from './figures.ts';
-export type { Goods, Resource } from './goods.ts';
+export { phaseName } from './flow.ts';
+export type { Good, Goods, Resource } from './goods.ts';
+export { GOODS, RESOURCES } from './goods.ts';
+export { incomeFrom } from './income.ts';
 export type { Options } from './options.ts';
-export type { GameEvent, Move, State, Step } from './state.ts';
+export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
+export { SPACES } from './state.ts';
 export { cardText } from './text/index.ts';
 export type { View } from './view.ts';

@@ -8,7 +8,7 @@ import { BOARD_WORDS } from './words.ts';
 
 /** A move in as few words as its heading leaves to say. */
 export function choice(move: CardMove, seen: Seen): Choice {
-  const view = seen.view as unknown as CardView;
+  const view = seen.view as CardView;
   const words = BOARD_WORDS[seen.language];
   const { actions, goods } = words;
   const { prices } = view.figures;
@@ -43,13 +43,13 @@ function answer(move: CardMove, seen: Seen, view: CardView, words: BoardWords): 
   const { goods } = words;
   switch (move.do) {
     case 'hire': {
-      const { name, skill, cost } = row(view.figures.artists, move.artist);
-      const price = `${priceFor(view, seen.seat, cost)} ${goods.fiorini}`;
+      const { name, skill } = row(view.figures.artists, move.artist);
+      const price = `${priceFor(view, seen.seat, move.artist)} ${goods.fiorini}`;
       const aside = move.from === 'reserve' ? `, ${words.reservedByYou}` : '';
       return `${name} (${words.skills[skill].letter}) ${price} [${possibleValues(view, move.artist).join(' ')}]${aside}`;
     }
     case 'hireAnonymous': {
-      const price = priceFor(view, seen.seat, view.figures.prices.anonymousArtist);
+      const price = priceFor(view, seen.seat, null);
       return `${words.anonymous} (${words.skills[move.skill].letter}) ${price} ${goods.fiorini} [0]`;
     }
     case 'keep':

@@ -1,3 +1,5 @@
+import { cardGame } from '@signoria/catalogue';
+import { at } from '@signoria/engine';
 import { paint } from '../paint.ts';
 import type { CardView } from './view.ts';
 import { GOODS, row } from './view.ts';
@@ -54,10 +56,11 @@ export function possibleValues({ figures, table }: CardView, artist: string): re
   return values.sort((one, other) => one - other);
 }
 
-/** R12.3  What an artist asks of this player. */
-export function priceFor({ figures, table }: CardView, seat: number, price: number): number {
-  const isMember = table.players[seat]?.built.includes('bottega-d-arte') === true;
-  return Math.max(0, price - (isMember ? row(figures.cards, 'bottega-d-arte').discount : 0));
+/** R5.2, R5.5  What an artist asks of this player; of an anonymous one for null. */
+export function priceFor({ figures, table }: CardView, seat: number, artist: cardGame.Artist | null): number {
+  const player = at(table.players, seat);
+  if (artist === null) return cardGame.anonymousPrice(figures, player);
+  return cardGame.artistPrice(figures, player, artist);
 }
 
 /** "marble ×2, wood". */

@@ -1,3 +1,4 @@
+import { cardGame } from '@signoria/catalogue';
 import type { Section, Seen } from '../drawing.ts';
 import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -13,7 +14,7 @@ const COLUMN = 6;
 const LABEL = 80 - COLUMN * 7;
 
 export function table(seen: Seen): readonly Section[] {
-  const view = seen.view as unknown as CardView;
+  const view = seen.view as CardView;
   const words = BOARD_WORDS[seen.language];
   return [
     { spare: 0, lines: order(view, words, seen) },
@@ -77,10 +78,16 @@ function monuments(view: CardView, words: BoardWords, { moves, seat }: Seen): st
   const purse = purseOf(view, seat);
   const own = table.players[seat]?.reservedMonuments ?? [];
   const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'complete' ? [move.monument] : []));
-  const line = (monument: string, aside = '') => {
+  const line = (monument: cardGame.Monument, aside = '') => {
     const { points, artists, cost } = row(figures.monuments, monument);
     const name = monumentName(view, monument) + aside;
-    return workRow(offered.includes(monument), points, name, letters(artists, words), costs(cost, purse));
+    return workRow(
+      offered.some((one) => one === monument),
+      points,
+      name,
+      letters(artists, words),
+      costs(cost, purse),
+    );
   };
   return [
     heads(words.monuments, words),
@@ -105,12 +112,8 @@ function hand(view: CardView, words: BoardWords, { moves, seat }: Seen): string[
 function purse(view: CardView, words: BoardWords, seat: number): string[] {
   const { figures, table } = view;
   const built = table.players[seat]?.built ?? [];
-  const income = Object.fromEntries(
-    GOODS.map((good) => [
-      good,
-      built.reduce((sum, card) => sum + row(figures.cards, card).income[good], figures.income[good]),
-    ]),
-  ) as Goods;
+  const fromCards = cardGame.incomeFrom(figures, built);
+  const income = Object.fromEntries(GOODS.map((good) => [good, figures.income[good] + fromCards[good]])) as Goods;
   const ownChoices = built.includes('arte-dei-mercatanti') ? 1 : 0;
   return [
     heads(words.hand, words),
@@ -124,13 +127,12 @@ function artists(view: CardView, words: BoardWords, seat: number): string[] {
   const lines = SKILLS.flatMap((skill) => {
     const offered = table.artists.filter((artist) => row(figures.artists, artist).skill === skill);
     const shown = [...new Set(offered)].map((artist) => {
-      const { name, cost } = row(figures.artists, artist);
+      const { name } = figures.artists[artist];
       const copies = offered.filter((other) => other === artist).length;
       const values = possibleValues(view, artist).join(' ');
-      return `${surname(name)}${copies > 1 ? ` ×${copies}` : ''} ${priceFor(view, seat, cost)} [${values}]`;
+      return `${surname(name)}${copies > 1 ? ` ×${copies}` : ''} ${priceFor(view, seat, artist)} [${values}]`;
     });
-    if (table.anonymous.includes(skill))
-      shown.push(`${words.anonymous} ${priceFor(view, seat, figures.prices.anonymousArtist)} [0]`);
+    if (table.anonymous.includes(skill)) shown.push(`${words.anonymous} ${priceFor(view, seat, null)} [0]`);
     const { letter, plural } = words.skills[skill];
     return sideBySide(shown.length > 0 ? shown : ['–'], fit(` ${letter} ${plural}`, 14));
   });
