@@ -26,8 +26,8 @@ export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): Check<number> {
 }
 
 /** A whole number that can be paid in coins of `unit`. */
-export function multipleOf(unit: number): Check<number> {
-  const number = whole();
+export function multipleOf(unit: number, max?: number): Check<number> {
+  const number = whole(0, max);
   return (input, path) => {
     const read = number(input, path);
     if (!read.ok || read.value % unit === 0) return read;
@@ -42,10 +42,11 @@ export function oneOf<T extends string>(choices: readonly T[]): Check<T> {
       : fail('malformed', `expected one of ${choices.join(', ')}, got ${shown(input)}`, path);
 }
 
-export function listOf<T>(item: Check<T>, atLeast = 0): Check<readonly T[]> {
+export function listOf<T>(item: Check<T>, atLeast = 0, atMost = Number.MAX_SAFE_INTEGER): Check<readonly T[]> {
   return (input, path) => {
     if (!Array.isArray(input)) return fail('malformed', `expected a list, got ${shown(input)}`, path);
     if (input.length < atLeast) return fail('outOfRange', `expected at least ${atLeast}, got ${input.length}`, path);
+    if (input.length > atMost) return fail('outOfRange', `expected at most ${atMost}, got ${input.length}`, path);
     const items: T[] = [];
     for (const [index, value] of input.entries()) {
       const read = item(value, join(path, index));

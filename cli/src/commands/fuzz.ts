@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { OptionSpec, Seed } from '@signoria/engine';
 import { seedFrom, seedOf } from '@signoria/engine';
 import type { Check, Fails, Finding } from '@signoria/engine/testkit';
@@ -66,7 +67,7 @@ export function firstFinding(
     const thorough = game < THOROUGH_AT_FIRST || game % THOROUGH_EVERY === 0;
     const checks = thorough ? CHECKS : QUICK;
     const own = seedOf(seed, `fuzz ${seats} seats`, game);
-    const { findings } = playThrough(rules, { options, seats, seed: own, checks });
+    const { findings } = playThrough(rules, { ...KNOWLEDGE[rules.id], options, seats, seed: own, checks });
     const finding = findings.find(({ check }) => check === RULES_HOLD) ?? findings[0]; // checks stumble over it too
     if (finding !== undefined) return finding;
     step();
@@ -80,7 +81,7 @@ export function explained({ rules }: TableChoice, finding: Finding): readonly st
   const checks: readonly Check[] = CHECKS.filter(({ name }) => name === check);
   const setting = { options, seats, seed };
   const fails: Fails = (log) =>
-    playLog(rules, { ...setting, checks }, log).findings.some((other) => other.check === check);
+    playLog(rules, { ...KNOWLEDGE[rules.id], ...setting, checks }, log).findings.some((other) => other.check === check);
   if (!fails(finding.decisions)) return [message, '  it does not show when the log alone is played again'];
   const short = shrink(rules, setting, finding.decisions, fails);
   return [message, `  shortened to ${short.length} decisions: ${JSON.stringify(short)}`];

@@ -15,32 +15,38 @@ import { GOODS } from './goods.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Checks = Record<string, Check<unknown>>;
 
-const points = whole();
-const coins = multipleOf(SMALLEST_COIN);
-const bundle = sparse(Object.fromEntries(GOODS.map((good) => [good, good === 'fiorini' ? coins : whole()])) as Checks);
-const skills = listOf(oneOf(SKILLS), 1);
+/** Far beyond any sensible figure, and small enough that nothing overflows or runs for hours. */
+const MOST = 100_000;
+const MOST_COPIES = 40;
+
+const count = whole(0, MOST);
+const coins = multipleOf(SMALLEST_COIN, MOST);
+const bundle = sparse(Object.fromEntries(GOODS.map((good) => [good, good === 'fiorini' ? coins : count])) as Checks);
+const skills = listOf(oneOf(SKILLS), 1, SKILLS.length);
 
 const CARD_CHECKS: Checks = {
   cost: bundle,
   income: bundle,
-  points,
-  bonus: points,
+  points: count,
+  bonus: count,
   discount: coins,
   artists: skills,
-  copies: listOf(oneOf(Object.keys(MARKS) as Mark[])),
+  copies: listOf(oneOf(Object.keys(MARKS) as Mark[]), 0, MOST_COPIES),
 };
-const ARTIST_CHECKS: Checks = { cost: coins, values: listOf(whole(), 1) };
-const MONUMENT_CHECKS: Checks = { points, cost: bundle, artists: skills };
+const ARTIST_CHECKS: Checks = { cost: coins, values: listOf(count, 1, MOST_COPIES) };
+const MONUMENT_CHECKS: Checks = { points: count, cost: bundle, artists: skills };
 const LOCATION_CHECKS: Checks = {
   fiorini: coins,
-  copies: listOf(oneOf(Object.keys(LOCATION_MARKS) as LocationMark[])),
+  copies: listOf(oneOf(Object.keys(LOCATION_MARKS) as LocationMark[]), 0, MOST_COPIES),
 };
+/** R8.4  There is one office, so there is one card for it. */
+const OFFICE_CHECKS: Checks = {};
 
 /** A row can be changed in what it shows: a workshop has no artist to choose, a painter no resources to pay. */
-function section(rows: Readonly<Record<string, object>>, checks: Checks): Check<unknown> {
+function section<R extends object>(rows: Readonly<Record<string, R>>, checks: (row: R) => Checks): Check<unknown> {
   return sparse(
     mapRows(rows, (row) => {
-      const shown = Object.entries(checks).filter(([key]) => shows((row as Row)[key]));
+      const shown = Object.entries(checks(row)).filter(([key]) => shows((row as Row)[key]));
       return sparse(Object.fromEntries(shown));
     }),
   );
@@ -55,12 +61,12 @@ function shows(value: unknown): boolean {
 const overrideShape = sparse<Record<string, unknown>>({
   ...mapRows(QUANTITIES, (row, name) => {
     if ('marble' in row) return bundle;
-    return sparse(mapRows(row as Readonly<Record<string, number>>, () => (name === 'prices' ? coins : whole())));
+    return sparse(mapRows(row as Readonly<Record<string, number>>, () => (name === 'prices' ? coins : count)));
   }),
-  cards: section(FIGURES.cards, CARD_CHECKS),
-  artists: section(FIGURES.artists, ARTIST_CHECKS),
-  monuments: section(FIGURES.monuments, MONUMENT_CHECKS),
-  locations: section(FIGURES.locations, LOCATION_CHECKS),
+  cards: section(FIGURES.cards, () => CARD_CHECKS),
+  artists: section(FIGURES.artists, () => ARTIST_CHECKS),
+  monuments: section(FIGURES.monuments, () => MONUMENT_CHECKS),
+  locations: section(FIGURES.locations, ({ effect }) => (effect === 'captaincy' ? OFFICE_CHECKS : LOCATION_CHECKS)),
 });
 
 export function readOverride(input: unknown, path: string): Result<FiguresOverride, InputError> {

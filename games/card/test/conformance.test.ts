@@ -1,6 +1,6 @@
 import { conformance } from '@signoria/engine/testkit/vitest';
 import { card } from '../src/index.ts';
-import { census, swapHidden } from './hidden.ts';
+import { census, swapHidden } from '../src/testkit.ts';
 import { buildOften } from './people.ts';
 
 /** A box that runs short of everything all the time (R3.5, R10.6, R10.8). */

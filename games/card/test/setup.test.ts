@@ -5,7 +5,7 @@ import { drawMonuments } from '../src/draw.ts';
 import { FIGURES } from '../src/figures.ts';
 import type { Monument } from '../src/index.ts';
 import { card } from '../src/index.ts';
-import { census } from './hidden.ts';
+import { census } from '../src/testkit.ts';
 import { table } from './table.ts';
 
 const seed = seedFrom('set-up');

@@ -3,7 +3,7 @@ import { at, chance, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { Card, GameEvent, State } from '../src/index.ts';
 import { card } from '../src/index.ts';
-import { census } from './hidden.ts';
+import { census } from '../src/testkit.ts';
 import type { TestGame } from './table.ts';
 import { anonymous, playCard, table } from './table.ts';
 

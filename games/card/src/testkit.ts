@@ -1,11 +1,11 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
 import { at, pick, seedBy, shuffle } from '@signoria/engine';
-import type { Card } from '../src/components.ts';
-import type { Portrait } from '../src/figures.ts';
-import { GOODS } from '../src/goods.ts';
-import type { State } from '../src/state.ts';
+import type { Card } from './components.ts';
+import type { Portrait } from './figures.ts';
+import { GOODS } from './goods.ts';
+import type { State } from './state.ts';
 
-/** What the tests know of the game beyond its contract; written without a look at `view.ts` and `guess.ts`. */
+/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
 
 /** How many there are of each component, wherever it lies; the same all game. */
 export function census({ table, secret }: Immutable<State>): Record<string, number> {
