@@ -11,22 +11,18 @@ import { reserveArtist, reserveMonument } from './reserve.ts';
 import { sendWorkers } from './workers.ts';
 
 /** R3.4  One of eight actions; there is no passing. */
-const EIGHT = [
-  playCard,
-  completeMonument,
-  reserveMonument,
-  reserveArtist,
-  activateLocation,
-  sendWorkers,
-  goToMarket,
-  seekInspiration,
-];
-
 export const action: Question<'action', Move> = {
   moves(state, { seat }) {
     const turn = { state, seat, player: at(state.table.players, seat), cheapest: cheapestArtists(state, seat) };
     const list: Move[] = [];
-    for (const one of EIGHT) one.offer(turn, list);
+    playCard.offer(turn, list);
+    completeMonument.offer(turn, list);
+    reserveMonument.offer(turn, list);
+    reserveArtist.offer(turn, list);
+    activateLocation.offer(turn, list);
+    sendWorkers.offer(turn, list);
+    goToMarket.offer(turn, list);
+    seekInspiration.offer(turn, list);
     return list;
   },
 
