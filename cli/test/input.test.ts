@@ -29,7 +29,10 @@ const BAD_VALUES: readonly (readonly [readonly string[], RegExp])[] = [
   [simulate('--figures', NO_FILE), /\/no\/such\/file\.json: cannot be read: no such file/],
   [simulate('--figures', folder()), /cannot be read: it is a directory/],
   [simulate('--figures', BROKEN), /file\.json: expected JSON: /],
-  [simulate('--figures', NEGATIVE), /figures\.cards\.casa\.cost\.wood: expected a whole number from 0 to 100000, got -1/],
+  [
+    simulate('--figures', NEGATIVE),
+    /figures\.cards\.casa\.cost\.wood: expected a whole number from 0 to 100000, got -1/,
+  ],
   [simulate('--figures', FRACTION), /figures\.monuments\.duomo-cupola\.points: expected a whole number .*got 1\.5/],
   [simulate('--figures', UNKNOWN_ID), /figures\.cards\.castle: unknown/],
   [simulate('--figures', UNKNOWN_KEY), /figures\.colours: unknown/],
