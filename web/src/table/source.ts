@@ -1,0 +1,41 @@
+import type { AnyRules, GameState, GameText, GameView, Prose, Score, Seat } from '@signoria/engine';
+
+/** One line of the chronicle: what a decision brought about, in words. */
+export interface ChronicleLine {
+  readonly version: number;
+  readonly seat: Seat | null;
+  readonly words: Prose;
+}
+
+/** Everything a table shows to one pair of eyes at one moment. Nothing in it is hidden from them. */
+export interface TableSnapshot {
+  readonly rules: AnyRules;
+  readonly text: GameText<GameState, unknown, unknown>;
+  /** Whose eyes; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly version: number;
+  readonly view: GameView;
+  /** A state these eyes cannot tell from the true one: `guess(view)`. Words are made from it. */
+  readonly imagined: GameState;
+  /** Who must decide, and what `seat` may answer: empty when it is not asked. */
+  readonly pending: readonly Seat[];
+  readonly moves: readonly unknown[];
+  readonly names: readonly string[];
+  readonly scores: readonly Score[];
+  readonly over: boolean;
+  readonly chronicle: readonly ChronicleLine[];
+  /** Events of the latest decision, redacted: what to animate. */
+  readonly latest: readonly unknown[];
+  /** How many of the latest decisions can be taken back at will. */
+  readonly undoable: number;
+}
+
+/** Where a table comes from: a game in this browser, or one on a server. Pages know nothing else of it. */
+export interface TableSource {
+  snapshot(): TableSnapshot;
+  /** Calls back after every change; gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Answers for the seat whose eyes these are, with one of `snapshot().moves`. */
+  answer(move: unknown): void;
+  undo(): void;
+}
