@@ -28,7 +28,11 @@ const path = browser();
 if (path) process.env.SIGNORIA_BROWSER = path;
 
 if (!step('Style', '@biomejs/biome/bin/biome', ['check', '.'])) stop('Stopped: no tests were run.');
-if (!step('Types', 'typescript/bin/tsc', ['-p', 'tsconfig.json'])) stop('Stopped: no tests were run.');
+for (const [what, project] of [
+  ['Types', 'tsconfig.json'],
+  ['Types of the web', 'web'],
+])
+  if (!step(what, 'typescript/bin/tsc', ['-p', project])) stop('Stopped: no tests were run.');
 
 const report = 'artefacts/vitest.json';
 rmSync(join(root, report), { force: true });
