@@ -8,18 +8,27 @@ import { filesUnder, rooms, root } from './files.mjs';
 
 const entry = join(root, 'cli/src/main.ts');
 const benchWorker = join(root, 'bench/src/worker.ts');
+const server = join(root, 'server/src/main.ts');
+const botWorker = join(root, 'server/src/bots/worker.ts');
+const page = join(root, 'web');
 const browserEntry = join(root, 'test/browser-entry.ts');
 const dist = join(root, 'cli/dist');
 const stamp = join(dist, '.sources');
 
-/** A print of everything that goes into the bundles: names, sizes and times, so that it is quick to take. */
-function printOfSources() {
-  const folders = rooms();
-  const files = [
-    ...folders.flatMap((room) => [join(root, room, 'package.json'), ...filesUnder(join(root, room, 'src'), '.ts')]),
+/** Everything that goes into the bundles. The page is bundled by Vite, with its drawings and styles. */
+function sources(inPage) {
+  const folders = rooms().filter((room) => inPage || room !== 'web');
+  return [
+    ...folders.flatMap((room) => [join(root, room, 'package.json'), ...filesUnder(join(root, room, 'src'), '')]),
     ...filesUnder(join(root, 'test'), '.ts'),
     join(root, 'scripts/build.mjs'),
+    ...(inPage ? ['index.html', 'vite.config.ts', 'vite.plugins.ts'].map((name) => join(page, name)) : []),
+    ...(inPage ? filesUnder(join(page, 'public'), '') : []),
   ];
+}
+
+/** A print of files by names, sizes and times, so that it is quick to take. */
+function printOfSources(files = sources(false)) {
   const print = createHash('sha256');
   for (const file of files) {
     const { size, mtimeMs } = statSync(file);
@@ -44,6 +53,19 @@ const npmStaysOutside = {
   },
 };
 
+export function isPageBuilt() {
+  const built = join(page, 'dist', '.sources');
+  return existsSync(built) && readFileSync(built, 'utf8') === printOfSources(sources(true));
+}
+
+/** The page, into web/dist. */
+export async function buildPage() {
+  const { build: bundle } = await import('vite');
+  const print = printOfSources(sources(true));
+  await bundle({ root: page, configFile: join(page, 'vite.config.ts'), logLevel: 'warn' });
+  writeWhole(join(page, 'dist', '.sources'), print);
+}
+
 export async function build() {
   const { build: bundle } = await import('esbuild');
   const print = printOfSources(); // taken first: a file saved while we build makes the bundle stale, not wrong
@@ -59,7 +81,12 @@ export async function build() {
   const bundles = [
     bundle({
       ...shared,
-      entryPoints: { signoria: entry, 'bench-worker': benchWorker },
+      entryPoints: {
+        signoria: entry,
+        'signoria-server': server,
+        'bench-worker': benchWorker,
+        'bot-worker': botWorker,
+      },
       outdir: dist,
       outExtension: { '.js': '.mjs' },
       platform: 'node',
@@ -104,8 +131,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const started = performance.now();
   try {
     await build();
+    await buildPage();
   } catch {
     process.exit(1); // esbuild has said where and why
   }
-  console.log(`Built cli/dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built cli/dist and web/dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle, isBuilt } from './build.mjs';
+import { build as bundle, buildPage as bundlePage, isBuilt, isPageBuilt } from './build.mjs';
 import { readJson, rooms, root } from './files.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -145,14 +145,19 @@ function runNpm(words) {
 // ---------------------------------------------------------------- build
 
 export async function build() {
-  if (isBuilt()) return say('Build: up to date.');
+  await make('cli/dist', isBuilt, bundle);
+  await make('web/dist', isPageBuilt, bundlePage);
+}
+
+async function make(what, isDone, run) {
+  if (isDone()) return say(`Build: ${what} is up to date.`);
   const started = Date.now();
   try {
-    await bundle();
-  } catch {
-    stop('Build: failed; the reason is above.');
+    await run();
+  } catch (error) {
+    stop(`Build: ${what} failed: ${error.message}`);
   }
-  say(`Build: cli/dist is ready (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+  say(`Build: ${what} is ready (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 }
 
 // ---------------------------------------------------------------- browser

@@ -1,5 +1,5 @@
-// `npm start`: everything a fresh clone needs, then a game in the terminal.
-// What follows `--` goes to the program: npm start -- --game card --seats 3
+// `npm start` (serve) and `npm run play` (play): everything a fresh clone needs, then the program.
+// What follows `--` goes to it: npm start -- --port 4000, npm run play -- --seats 4
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { build, checkNode, install, say } from './setup.mjs';
 checkNode();
 await install();
 await build();
-say('Starting a game. Ctrl+C leaves it.');
+say(process.argv[2] === 'play' ? 'Starting a game. Ctrl+C leaves it.' : 'Starting the server. Ctrl+C stops it.');
 
 const program = join(root, 'cli/dist/signoria.mjs');
-const child = spawn(process.execPath, [program, 'play', ...process.argv.slice(2)], { stdio: 'inherit' });
+const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.on('SIGINT', () => {}); // the terminal sends it to the child as well, and the child decides
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -5,6 +5,7 @@ import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { refereeCommand } from './commands/referee.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { Problem, readJsonFile, readLanguage, wholeNumber } from './input.ts';
 import { notice, whenNobodyReads } from './output.ts';
@@ -47,6 +48,11 @@ function buildProgram(): Command {
     .option(...JSON_OUTPUT)
     .option('--records <directory>', 'writes the record of every game there')
     .action(simulateCommand);
+  program
+    .command('serve')
+    .description('the games in the browser; PORT, HOST, DATA_DIR and DATABASE_URL say where')
+    .option('--port <number>', 'where it listens; 0 takes any that is free', wholeNumber('--port', 0))
+    .action(serveCommand);
   addTools(program);
   return program;
 }

@@ -15,7 +15,7 @@ import { folder, PROGRAM, signoria, withoutBuilding } from './program.ts';
 
 /** A game that never starts by accident where another test left off. */
 function startsIn(data: string, words: readonly string[]) {
-  const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'start' };
+  const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'play' };
   return { env, words: [PROGRAM, 'play', '--bots', 'random', ...words] };
 }
 
@@ -145,7 +145,7 @@ describe('leaving', () => {
     const left = playWith('1\n1\n1', data, '--seats', '2');
     expect(left).toMatchObject({ code: 0, err: '' });
     expect(left.out).toContain('The game is saved in');
-    expect(left.out).toContain('Go on with:\n  npm start -- --bots random\n');
+    expect(left.out).toContain('Go on with:\n  npm run play -- --bots random\n');
     const { decisions } = readSave(data);
     expect(decisions.filter(({ seat }) => seat === 0)).toHaveLength(3);
 
@@ -185,7 +185,7 @@ describe('leaving', () => {
   test('with --save keeps the game there and says how to go on', () => {
     const file = join(folder(), 'deep', 'my game.json');
     const { out } = playWith('q\n', folder(), '--save', file, '--language', 'de');
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(`npm start -- --bots random --language de --save`);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`npm run play -- --bots random --language de --save`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'card', decisions: expect.any(Array) });
   });
 });

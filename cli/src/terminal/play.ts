@@ -86,7 +86,7 @@ export function sayGoodbye(session: Session, options: TableInput & { readonly bo
     ...(file === defaultSave(rules.id) ? [] : [`--save ${quoted(shownPath(file))}`]),
   ];
   const command =
-    process.env.npm_lifecycle_event === 'start' ? ['npm start', ...(extra[0] ? ['--'] : [])] : ['npx signoria play'];
+    process.env.npm_lifecycle_event === 'play' ? ['npm run play', ...(extra[0] ? ['--'] : [])] : ['npx signoria play'];
   print(['', ...wrap(words.saved(shownPath(file))), words.goOn, ...wrap([...command, ...extra].join(' '), '  ')]);
 }
 

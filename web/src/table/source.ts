@@ -1,4 +1,15 @@
-import type { AnyRules, GameState, GameText, GameView, Prose, Score, Seat } from '@signoria/engine';
+import type {
+  AnyRules,
+  GameRecord,
+  GameState,
+  GameText,
+  GameView,
+  Language,
+  Prose,
+  Score,
+  Seat,
+} from '@signoria/engine';
+import type { LocalSeat } from './localGame.ts';
 
 /** One line of the chronicle: what a decision brought about, in words. */
 export interface ChronicleLine {
@@ -38,4 +49,19 @@ export interface TableSource {
   /** Answers for the seat whose eyes these are, with one of `snapshot().moves`. */
   answer(move: unknown): void;
   undo(): void;
+}
+
+/** A table one sits at, wherever it comes from: what the room around a game needs of it. */
+export interface RoomTable extends TableSource {
+  readonly seats: readonly LocalSeat[];
+  /** What a steady player would answer for the seat whose eyes these are, or null. */
+  hint(): Promise<unknown>;
+  speak(language: Language): void;
+  /** Total of each seat after each decision, for the chart at the end. */
+  totals(): readonly (readonly number[])[];
+  /** Null while a game on a server is still secret. */
+  record(): GameRecord<unknown> | null;
+  /** Sets the same table once more; gives back its address, or null when that failed. */
+  rematch(): Promise<string | null>;
+  close(): void;
 }

@@ -1,0 +1,25 @@
+import type { Failure, Result } from '@signoria/engine';
+import { fail, ok } from '@signoria/engine';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
+
+export type Malformed = Failure<'malformed'>;
+
+/** Checks what came from outside. The first thing that is wrong is named, with its path. */
+export function parse<S extends GenericSchema>(schema: S, input: unknown): Result<InferOutput<S>, 'malformed'> {
+  const read = safeParse(schema, input, { abortEarly: true, abortPipeEarly: true });
+  if (read.success) return ok(read.output);
+  const [issue] = read.issues;
+  return fail('malformed', issue.message.slice(0, 200), getDotPath(issue) ?? '');
+}
+
+/** Checks a message of a socket, which comes as text. */
+export function parseText<S extends GenericSchema>(schema: S, text: string): Result<InferOutput<S>, 'malformed'> {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return fail('malformed', 'expected a JSON object');
+  }
+  return parse(schema, input);
+}

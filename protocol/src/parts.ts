@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** Raised when a body or a message changes so that an older page would misread it. */
+export const PROTOCOL_VERSION = 1;
+
+/** The largest body and the largest frame, in bytes. */
+export const LARGEST = 64 * 1024;
+
+export const LONGEST_NAME = 40;
+export const LONGEST_CHAT = 500;
+
+/** No markup, no control characters, nothing that turns the direction of the text around it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const PLAIN = /^[^<>\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/u;
+
+export const nameSchema = v.pipe(
+  v.string('expected a name'),
+  v.maxLength(LONGEST_NAME * 4, `expected at most ${LONGEST_NAME} characters`),
+  v.trim(),
+  v.minLength(1, 'expected a name'),
+  v.check((name) => [...name].length <= LONGEST_NAME, `expected at most ${LONGEST_NAME} characters`),
+  v.regex(PLAIN, 'expected a name without markup and control characters'),
+);
+
+export const chatTextSchema = v.pipe(
+  v.string('expected a text'),
+  v.maxLength(LONGEST_CHAT, `expected at most ${LONGEST_CHAT} characters`),
+  v.trim(),
+  v.minLength(1, 'expected a text'),
+);
+
+const wholeMessage = 'expected a whole number of at least 0';
+export const wholeSchema = v.pipe(v.number(wholeMessage), v.safeInteger(wholeMessage), v.minValue(0, wholeMessage));
+export const seatSchema = wholeSchema;
+/** Whose eyes: a seat, or null for someone who watches. */
+export const viewerSchema = v.nullable(seatSchema);
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** Something of a game's own making: the rules know what is in it, the protocol does not. */
+export const opaqueSchema = v.record(v.string(), v.unknown());
+export type Opaque = v.InferOutput<typeof opaqueSchema>;

@@ -1,0 +1,96 @@
+import type { GenericSchema } from 'valibot';
+import { gamesSchema } from './games.ts';
+import { newPersonSchema, personSchema } from './people.ts';
+import { joinSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `{id}` for the parts that vary, as OpenAPI writes them. */
+  readonly path: string;
+  readonly summary: string;
+  readonly body?: GenericSchema;
+  /** Nothing is answered without it. */
+  readonly answer?: GenericSchema;
+  readonly status: 200 | 201 | 204;
+}
+
+/** Every door of the server, for its documentation. */
+export const ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, their seats and options',
+    answer: gamesSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/people',
+    summary: 'Become a guest with a name; the session comes as a cookie',
+    body: newPersonSchema,
+    answer: personSchema,
+    status: 201,
+  },
+  { method: 'GET', path: '/api/me', summary: 'Who I am', answer: personSchema, status: 200 },
+  {
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Change my name',
+    body: newPersonSchema,
+    answer: personSchema,
+    status: 200,
+  },
+  { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', status: 204 },
+  {
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'Open public tables, mine, and those to watch',
+    answer: tablesSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'Set a table up',
+    body: newTableSchema,
+    answer: tableSchema,
+    status: 201,
+  },
+  { method: 'GET', path: '/api/tables/{id}', summary: 'One table', answer: tableSchema, status: 200 },
+  {
+    method: 'POST',
+    path: '/api/tables/{id}/join',
+    summary: 'Take a seat, or come back to it',
+    body: joinSchema,
+    answer: tableSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/{id}/leave',
+    summary: 'Leave; in a running game a bot plays on',
+    answer: tableSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/{id}/start',
+    summary: 'Start, when every seat is taken; for the host',
+    answer: tableSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/{id}/rematch',
+    summary: 'The same table once more; the first to ask sets it up',
+    answer: tableSchema,
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/{id}/record',
+    summary: 'The whole game, after its end',
+    answer: recordSchema,
+    status: 200,
+  },
+];

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { chatTextSchema, idSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
+import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables.ts';
+
+/**
+ * What a page says. The version of a table grows by one with every decision and with every undo, and never shrinks:
+ * two positions never share one.
+ */
+export const clientMessageSchema = v.variant('type', [
+  /** Sits down before a table. `have` is the version of the views the page still holds, if any. */
+  v.strictObject({ type: v.literal('hello'), table: idSchema, have: v.nullable(wholeSchema) }),
+  /** `version` is that of the position the move answers. */
+  v.strictObject({ type: v.literal('move'), seat: seatSchema, version: wholeSchema, move: opaqueSchema }),
+  /** Takes back the seat's last decision. */
+  v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema }),
+  /** Answers what another would like to take back. */
+  v.strictObject({ type: v.literal('consent'), version: wholeSchema, agree: v.boolean() }),
+  v.strictObject({ type: v.literal('chat'), text: chatTextSchema }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+export const REFUSALS = [
+  'malformed',
+  'notPending',
+  'notLegal',
+  'staleVersion',
+  'notYourSeat',
+  'notRunning',
+  'nothingToUndo',
+  'notAsked',
+  'notSignedIn',
+  'noTable',
+  'unknownTable',
+  'tooMany',
+  'notStored',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
+export type SeenView = v.InferOutput<typeof viewSchema>;
+
+/** What one pair of eyes saw of a step: its events, and the parts of the view outside the table that changed. */
+const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), parts: opaqueSchema });
+export type SeenStep = v.InferOutput<typeof seenStepSchema>;
+
+const over = {
+  scores: v.array(scoreSchema),
+  winners: v.array(seatSchema),
+  seed: v.string(),
+  seedHash: v.string(),
+};
+const overSchema = v.object(over);
+export type Over = v.InferOutput<typeof overSchema>;
+
+/** What is left to decide about an undo beyond the last barrier. */
+export const undoAskedSchema = v.object({ seat: seatSchema, waitingFor: v.array(idSchema) });
+export type UndoAsked = v.InferOutput<typeof undoAskedSchema>;
+
+const welcomeSchema = v.object({
+  type: v.literal('welcome'),
+  protocol: v.literal(1),
+  table: tableSchema,
+  /** Null when nobody is signed in: one watches. */
+  person: v.nullable(idSchema),
+  /** The seats this socket plays; several in pass-and-play, none for those who watch. */
+  seats: v.array(seatSchema),
+  names: v.array(v.nullable(v.string())),
+  /** Null until the table starts. */
+  version: v.nullable(wholeSchema),
+  /** One for each own seat, or the spectators'. Empty before the start, and when the steps missed follow instead. */
+  views: v.array(viewSchema),
+  clocks: clocksSchema,
+  chat: v.array(chatLineSchema),
+  online: v.array(idSchema),
+  watchers: wholeSchema,
+  undoAsked: v.nullable(undoAskedSchema),
+  over: v.nullable(overSchema),
+});
+export type Welcome = v.InferOutput<typeof welcomeSchema>;
+
+const stepSchema = v.object({
+  type: v.literal('step'),
+  version: wholeSchema,
+  seat: seatSchema,
+  /** The parts of `view.table` that changed: the same for everyone. */
+  table: opaqueSchema,
+  views: v.array(seenStepSchema),
+  clocks: clocksSchema,
+});
+export type Step = v.InferOutput<typeof stepSchema>;
+
+export const serverMessageSchema = v.variant('type', [
+  welcomeSchema,
+  stepSchema,
+  /** The version went up and the position back. */
+  v.object({ type: v.literal('undone'), version: wholeSchema, seat: seatSchema, views: v.array(viewSchema) }),
+  /** `outcome` of a wish to undo; `asked` while others still have to answer. */
+  v.object({
+    type: v.literal('consent'),
+    version: wholeSchema,
+    seat: seatSchema,
+    waitingFor: v.array(idSchema),
+    outcome: v.picklist(['asked', 'granted', 'refused', 'lapsed']),
+  }),
+  v.object({ type: v.literal('over'), version: wholeSchema, ...over }),
+  /** Someone came or went, took a seat or left it; also when the table moved on to a rematch. */
+  v.object({ type: v.literal('table'), table: tableSchema }),
+  v.object({ type: v.literal('presence'), online: v.array(idSchema), watchers: wholeSchema }),
+  v.object({ type: v.literal('chat'), line: chatLineSchema }),
+  /** An answer to a move, an undo or a consent that was not accepted; the table is at `version`. */
+  v.object({
+    type: v.literal('refused'),
+    code: v.picklist(REFUSALS),
+    path: v.string(),
+    message: v.string(),
+    version: v.nullable(wholeSchema),
+  }),
+  /** Anything else that was not understood. */
+  v.object({ type: v.literal('error'), code: v.picklist(REFUSALS), path: v.string(), message: v.string() }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;

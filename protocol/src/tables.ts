@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { idSchema, nameSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
+
+const minutes = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+/** How long people may think: seconds for the game and for each move, or days for each move. */
+export const clockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    initial: v.pipe(minutes(24 * 3600), v.minValue(1)),
+    increment: minutes(3600),
+  }),
+  v.strictObject({ kind: v.literal('days'), days: v.pipe(minutes(60), v.minValue(1)) }),
+]);
+export type Clock = v.InferOutput<typeof clockSchema>;
+
+/**
+ * What is wanted in a seat. `person` is whoever sets the table up; `open` waits for anyone, `invited` for someone who
+ * has the invitation; `local` is played by the first person too, on the same screen.
+ */
+export const wantedSeatSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person') }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('invited') }),
+  v.strictObject({ kind: v.literal('bot'), level: v.pipe(v.string(), v.maxLength(32)) }),
+  v.strictObject({ kind: v.literal('local'), name: v.optional(nameSchema) }),
+]);
+export type WantedSeat = v.InferOutput<typeof wantedSeatSchema>;
+
+export const VISIBILITIES = ['public', 'link'] as const;
+export const visibilitySchema = v.picklist(VISIBILITIES);
+export type Visibility = v.InferOutput<typeof visibilitySchema>;
+
+export const newTableSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  /** Checked by the rules of the game; an override of the figures may be among them. */
+  options: v.optional(opaqueSchema, {}),
+  seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
+  visibility: v.optional(visibilitySchema, 'link'),
+  clock: v.optional(clockSchema, { kind: 'none' }),
+});
+export type NewTable = v.InferOutput<typeof newTableSchema>;
+
+export const joinSchema = v.strictObject({
+  /** Any free seat without it. */
+  seat: v.optional(seatSchema),
+  invite: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+export type Join = v.InferOutput<typeof joinSchema>;
+
+export const STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
+export const statusSchema = v.picklist(STATUSES);
+export type Status = v.InferOutput<typeof statusSchema>;
+
+export const seatInfoSchema = v.object({
+  seat: seatSchema,
+  kind: v.picklist(['person', 'open', 'invited', 'bot', 'local']),
+  /** Null while nobody sits there. */
+  name: v.nullable(v.string()),
+  person: v.nullable(idSchema),
+  level: v.nullable(v.string()),
+  family: v.nullable(v.string()),
+  /** A bot plays until the person returns. */
+  away: v.boolean(),
+});
+export type SeatInfo = v.InferOutput<typeof seatInfoSchema>;
+
+export const tableSchema = v.object({
+  id: idSchema,
+  game: v.string(),
+  rulesVersion: wholeSchema,
+  options: v.unknown(),
+  /** Whether the table plays with figures of its own. */
+  ownFigures: v.boolean(),
+  seats: v.array(seatInfoSchema),
+  visibility: visibilitySchema,
+  clock: clockSchema,
+  status: statusSchema,
+  host: v.nullable(idSchema),
+  createdAt: v.string(),
+  /** SHA-256 of the 32 characters of the seed: shown from the start, so that nobody can change the dice later. */
+  seedHash: v.string(),
+  /** For those who sit at the table, to hand on to whom they invite. */
+  invite: v.nullable(v.string()),
+  /** The table that plays on after this one. */
+  rematch: v.nullable(idSchema),
+});
+export type TableInfo = v.InferOutput<typeof tableSchema>;
+
+export const tablesSchema = v.object({
+  open: v.array(tableSchema),
+  mine: v.array(tableSchema),
+  watchable: v.array(tableSchema),
+});
+export type Tables = v.InferOutput<typeof tablesSchema>;
+
+export const scoreSchema = v.object({
+  seat: seatSchema,
+  total: v.number(),
+  lines: v.array(v.object({ id: v.string(), points: v.number() })),
+  rank: wholeSchema,
+});
+
+/** A finished game, as `signoria replay` reads it. */
+export const recordSchema = v.object({
+  game: v.string(),
+  rulesVersion: wholeSchema,
+  options: v.unknown(),
+  seats: wholeSchema,
+  seed: v.string(),
+  decisions: v.array(v.object({ seat: seatSchema, move: v.unknown() })),
+  snapshot: v.unknown(),
+});
+
+/** Milliseconds left for each seat; null without a clock. `running` are the seats whose time passes. */
+export const clocksSchema = v.nullable(
+  v.object({ left: v.array(v.nullable(v.number())), running: v.array(seatSchema), at: v.string() }),
+);
+export type Clocks = v.InferOutput<typeof clocksSchema>;
+
+export const chatLineSchema = v.object({
+  /** Null for someone who watches. */
+  seat: viewerSchema,
+  name: v.string(),
+  text: v.string(),
+  at: v.string(),
+});
+export type ChatLine = v.InferOutput<typeof chatLineSchema>;

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Opaque, Step } from '../src/index.ts';
+import { clientMessageSchema, newPersonSchema, newTableSchema, parse, parseText, viewAfter } from '../src/index.ts';
+
+describe('names', () => {
+  const nameOf = (name: unknown) => parse(newPersonSchema, { name });
+
+  test.each(['Anna', "Ser Lippo d'Andrea", 'Ægir & Łucja', '李清照', '👩‍🎨'.slice(0, 2)])('%s is a name', (name) => {
+    expect(nameOf(`  ${name} `)).toEqual({ ok: true, value: { name } });
+  });
+
+  test.each([[''], ['   '], ['<script>'], ['a\u202eb'], ['a\nb'], ['x'.repeat(41)], ['x'.repeat(10_000)], [7], [null]])(
+    '%j is none',
+    (name) => {
+      expect(nameOf(name)).toMatchObject({ ok: false, error: { code: 'malformed', path: 'name' } });
+    },
+  );
+});
+
+test('a table has defaults, and what is wrong is named by its path', () => {
+  const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }];
+  expect(parse(newTableSchema, { game: 'card', seats })).toEqual({
+    ok: true,
+    value: { game: 'card', seats, options: {}, visibility: 'link', clock: { kind: 'none' } },
+  });
+  const wrong = { game: 'card', seats: [...seats, { kind: 'bot' }] };
+  expect(parse(newTableSchema, wrong)).toMatchObject({ ok: false, error: { path: 'seats.2.level' } });
+  const clock = { kind: 'live', initial: 0, increment: 1 };
+  expect(parse(newTableSchema, { game: 'card', seats, clock })).toMatchObject({ error: { path: 'clock.initial' } });
+});
+
+test.each(['', '{', 'null', '[]', '{"type":"move","seat":0.5,"version":1,"move":{}}', '{"type":"move","seat":0}'])(
+  '%j is no message',
+  (text) => {
+    expect(parseText(clientMessageSchema, text)).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  },
+);
+
+test('a step replaces the parts that changed and leaves the others', () => {
+  const view: Opaque = { viewer: 1, table: { round: 1, row: ['a'] }, own: { hand: ['x'] }, counts: 3 };
+  const step: Step = {
+    type: 'step',
+    version: 1,
+    seat: 0,
+    table: { round: 2 },
+    views: [{ viewer: 1, events: [], parts: { own: { hand: [] } } }],
+    clocks: null,
+  };
+  expect(viewAfter(view, step)).toEqual({ viewer: 1, table: { round: 2, row: ['a'] }, own: { hand: [] }, counts: 3 });
+});

@@ -1,0 +1,18 @@
+import type { BotPool } from './bots/pool.ts';
+import type { Store } from './store/store.ts';
+import type { LiveTable } from './tables/live.ts';
+
+/** What every room of the server shares. */
+export interface Hall {
+  readonly store: Store;
+  readonly bots: BotPool;
+  /** Signs cookies and makes invitations. */
+  readonly secret: string;
+  /** Tables in memory, by id; read from the store when somebody first asks for them. */
+  readonly tables: Map<string, Promise<LiveTable>>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** For those who run the server: something failed that no player caused. */
+  report(what: string, error: unknown): void;
+  closed: boolean;
+}

@@ -1,0 +1,87 @@
+import type { ProblemCode } from '@signoria/protocol';
+import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastify } from 'fastify';
+import type { Hall } from '../hall.ts';
+import { problemOf, Refusal } from '../problem.ts';
+import { forgetCookie } from '../sessions.ts';
+import { isStoreError } from '../store/errors.ts';
+import { docsRoutes } from './docs.ts';
+import { findFile, sendFile } from './files.ts';
+import { isOurOrigin } from './origin.ts';
+import { peopleRoutes } from './people.ts';
+import { tableRoutes } from './tables.ts';
+
+export interface HttpOptions {
+  /** The built page, if there is one. */
+  readonly webDir: string;
+  /** Addresses besides our own from which pages may speak to us. */
+  readonly origins: readonly string[];
+}
+
+const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
+
+export function httpApp(hall: Hall, { webDir, origins }: HttpOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: LARGEST,
+    trustProxy: true,
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void answerError(hall, error, request, reply),
+  });
+  acceptJsonOnly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
+    reply.header('x-frame-options', 'DENY');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (CHANGING.includes(request.method) && !isOurOrigin(request.headers, origins))
+      throw new Refusal('wrongOrigin', 'a page of another address may not do this');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(hall, error, request, reply));
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api');
+    const file = isPage ? await findFile(webDir, request.url) : undefined;
+    return file === undefined
+      ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
+      : sendFile(reply, webDir, file);
+  });
+  peopleRoutes(app, hall);
+  tableRoutes(app, hall);
+  docsRoutes(app);
+  return app;
+}
+
+/** No forms: a form of another site can be sent without asking us first. An empty body is no body. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(body.toString()));
+    } catch {
+      done(new Refusal('malformed', 'expected JSON'));
+    }
+  });
+}
+
+/** What fastify itself refuses, by its status. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 404: 'unknownRoute', 413: 'tooLarge', 415: 'wrongType' };
+
+function answerError(hall: Hall, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    if (error.code === 'badSession') reply.header('set-cookie', forgetCookie(request.protocol === 'https'));
+    return sendProblem(reply, error.code, error.message, error.path);
+  }
+  if (isStoreError(error, 'storeUnavailable', 'newerStore'))
+    return sendProblem(reply, 'notStored', 'this cannot be kept at the moment; try again later');
+  const status = error.statusCode ?? 500;
+  if (status < 500) return sendProblem(reply, BY_STATUS[status] ?? 'malformed', error.message);
+  hall.report(`${request.method} ${request.url}`, error);
+  return sendProblem(reply, 'broken', 'something broke on our side');
+}
+
+function sendProblem(reply: FastifyReply, code: ProblemCode, detail: string, path = ''): FastifyReply {
+  return reply
+    .code(PROBLEMS[code])
+    .header('content-type', PROBLEM_TYPE)
+    .send(JSON.stringify(problemOf(code, detail, path)));
+}

@@ -1,0 +1,94 @@
+import type { Route } from '@signoria/protocol';
+import {
+  clientMessageSchema,
+  PROBLEM_TYPE,
+  PROTOCOL_VERSION,
+  problemSchema,
+  ROUTES,
+  serverMessageSchema,
+} from '@signoria/protocol';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import type { GenericSchema } from 'valibot';
+
+/** The schemas themselves, read by people and by programs. */
+export function docsRoutes(app: FastifyInstance): void {
+  const description = openApi();
+  const page = docsPage();
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  app.get('/api/docs/openapi.json', () => description);
+}
+
+/** What JSON Schema cannot say (trimming, counting characters) is left out of it; the server still checks it. */
+function jsonSchema(schema: GenericSchema): object {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+  return rest;
+}
+
+function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of ROUTES)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Signoria',
+      version: String(PROTOCOL_VERSION),
+      description: 'Sessions are a cookie; see POST /api/people.',
+    },
+    paths,
+    components: {
+      schemas: {
+        Problem: jsonSchema(problemSchema),
+        ClientMessage: jsonSchema(clientMessageSchema),
+        ServerMessage: jsonSchema(serverMessageSchema),
+      },
+    },
+  };
+}
+
+function operation({ summary, path, body, answer, status }: Route): object {
+  const problem = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
+  return {
+    summary,
+    ...(path.includes('{id}') && {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    }),
+    ...(body && { requestBody: { content: { 'application/json': { schema: jsonSchema(body) } } } }),
+    responses: {
+      [status]: {
+        description: answer ? 'Done' : 'Done, nothing to say',
+        ...(answer && { content: { 'application/json': { schema: jsonSchema(answer) } } }),
+      },
+      default: { description: 'A problem (RFC 9457)', content: problem },
+    },
+  };
+}
+
+function docsPage(): string {
+  const sections = ROUTES.map(
+    ({ method, path, summary, body, answer }) =>
+      `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Body', body)}${shown('Answer', answer)}`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria: the protocol</title>
+<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui;max-width:50rem;margin:auto;padding:1rem}pre{overflow:auto;background:#f4efe4;padding:1rem}</style>
+<h1>Signoria: the protocol, version ${PROTOCOL_VERSION}</h1>
+<p>Also as <a href="/api/docs/openapi.json">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
+${sections.join('\n')}
+<h2><code>/api/socket</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.</p>
+${shown('From the page', clientMessageSchema)}${shown('From the server', serverMessageSchema)}</html>`;
+}
+
+function shown(title: string, schema: GenericSchema | undefined): string {
+  if (schema === undefined) return '';
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(jsonSchema(schema), null, 2))}</pre></details>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

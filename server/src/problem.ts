@@ -1,0 +1,36 @@
+import type { Problem, ProblemCode } from '@signoria/protocol';
+import { PROBLEMS } from '@signoria/protocol';
+
+/** A request that cannot be served, for a reason the one who asked can read. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly path: string;
+
+  constructor(code: ProblemCode, detail: string, path = '') {
+    super(detail);
+    this.code = code;
+    this.path = path;
+  }
+}
+
+export function refuse(code: ProblemCode, detail: string, path = ''): never {
+  throw new Refusal(code, detail, path);
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Not possible now',
+  413: 'Too large',
+  415: 'Not JSON',
+  500: 'Our mistake',
+  503: 'Not available',
+};
+
+/** RFC 9457. */
+export function problemOf(code: ProblemCode, detail: string, path = ''): Problem {
+  const status = PROBLEMS[code];
+  return { type: `urn:signoria:problem:${code}`, title: TITLES[status] ?? 'Problem', status, detail, code, path };
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ProblemCode } from '@signoria/protocol';
+import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Hall } from '../hall.ts';
+import { isOurOrigin } from '../http/origin.ts';
+import { problemOf, Refusal } from '../problem.ts';
+import { whoAsks } from '../sessions.ts';
+import { serveSocket } from './connection.ts';
+
+/** How often a line that says nothing is tried, in milliseconds. */
+const HEARTBEAT = 30_000;
+
+export interface Sockets {
+  close(): void;
+}
+
+/** Opens /api/socket on the server. A socket that may not be opened is told why before it is one. */
+export function openSockets(hall: Hall, server: Server, origins: readonly string[]): Sockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  const quiet = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => quiet.delete(socket)));
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (quiet.has(socket)) socket.terminate();
+      quiet.add(socket);
+      socket.ping();
+    }
+  }, HEARTBEAT).unref();
+
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== '/api/socket') throw new Refusal('unknownRoute', 'there is no such socket');
+    if (!isOurOrigin(request.headers, origins))
+      throw new Refusal('wrongOrigin', 'a page of another address may not do this');
+    const person = await whoAsks(hall, request.headers.cookie);
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      sockets.emit('connection', socket);
+      serveSocket(hall, socket, person);
+    });
+  };
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy());
+    upgrade(request, stream, head).catch((error) => turnAway(hall, stream, error));
+  });
+  return {
+    close() {
+      clearInterval(heartbeat);
+      for (const socket of sockets.clients) socket.close(1001, 'the server is closing');
+      setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, 500).unref();
+      sockets.close();
+    },
+  };
+}
+
+function turnAway(hall: Hall, stream: Duplex, error: unknown): void {
+  if (!(error instanceof Refusal)) hall.report('a socket', error);
+  const code: ProblemCode = error instanceof Refusal ? error.code : 'broken';
+  const body = JSON.stringify(
+    problemOf(code, error instanceof Refusal ? error.message : 'something broke on our side'),
+  );
+  stream.end(
+    `HTTP/1.1 ${PROBLEMS[code]} Refused\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { botPool } from './bots/pool.ts';
+import type { Hall } from './hall.ts';
+import { httpApp } from './http/app.ts';
+import { readSecret } from './secret.ts';
+import { openSockets } from './socket/upgrade.ts';
+import type { Store } from './store/index.ts';
+import { openStore } from './store/index.ts';
+import { tableOf } from './tables/find.ts';
+import { snapshotOf } from './tables/snapshot.ts';
+
+export interface ServerOptions {
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly host?: string;
+  /** Where everything is kept. */
+  readonly dataDir: string;
+  /** Instead of one in `dataDir`; closed with the server. */
+  readonly store?: Store;
+  /** A PostgreSQL instead of a file in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Signs sessions; kept in `dataDir` if not given. */
+  readonly secret?: string;
+  /** The built page. */
+  readonly webDir?: string;
+  /** The bundled src/bots/worker.ts, which bots think in; beside the program unless told. */
+  readonly botWorker?: URL;
+  /** Addresses besides our own from which pages may speak to us. */
+  readonly origins?: readonly string[];
+  readonly now?: () => number;
+  readonly report?: (what: string, error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Everything on one port. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const hall = await openHall(options);
+  const origins = options.origins ?? [];
+  const app = httpApp(hall, { webDir: resolve(options.webDir ?? join('web', 'dist')), origins });
+  const sockets = openSockets(hall, app.server, origins);
+  try {
+    await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    await wakeClocks(hall);
+  } catch (error) {
+    await hall.store.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    port,
+    address: `http://${options.host ?? '127.0.0.1'}:${port}`,
+    async close() {
+      hall.closed = true;
+      sockets.close();
+      await app.close();
+      await closeTables(hall);
+      await hall.bots.close();
+      await hall.store.close();
+    },
+  };
+}
+
+async function openHall(options: ServerOptions): Promise<Hall> {
+  const { dataDir, databaseUrl, now = Date.now } = options;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return {
+    store: options.store ?? (await openStore({ dataDir, databaseUrl, now })),
+    bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
+    secret: options.secret ?? readSecret(dataDir),
+    tables: new Map(),
+    now,
+    report: options.report ?? ((what, error) => console.error(`signoria: ${what}:`, error)),
+    closed: false,
+  };
+}
+
+/** Tables with a clock go on though nobody looks; the others wait until somebody does. */
+async function wakeClocks(hall: Hall): Promise<void> {
+  const running = await hall.store.listTables({ status: 'running' });
+  for (const { id, clock } of running)
+    if ((clock as { kind: string }).kind !== 'none')
+      await tableOf(hall, id).catch((error) => hall.report(`table ${id}`, error));
+}
+
+/** Waits for what was begun, and leaves a snapshot: under newer rules a game goes on from it. */
+async function closeTables(hall: Hall): Promise<void> {
+  for (const opening of hall.tables.values()) {
+    const table = await opening.catch(() => undefined);
+    if (table === undefined) continue;
+    if (table.alarm !== null) clearTimeout(table.alarm);
+    await table.queue;
+    if (table.game === null || table.sheet.status !== 'running' || table.doubtful) continue;
+    await hall.store.saveSnapshot(table.sheet.id, snapshotOf(table)).catch((error) => hall.report('a snapshot', error));
+  }
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Diagnosis } from './errors.ts';
+import type { Outcome } from './group.ts';
+import type { DecisionRow, Schema } from './schema.ts';
+
+/** Where the two databases differ; all the rest of the store is written once. */
+export interface Backing {
+  readonly db: Kysely<Schema>;
+  /** One transaction, on disk when it resolves, undone as a whole when `work` fails. */
+  atomically<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Inside a transaction: nobody else writes the log or the chat of these tables until it ends. */
+  lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void>;
+  /** Writes decisions in one transaction. Rejects when none was written. */
+  writeGroup(group: readonly DecisionRow[]): Promise<readonly Outcome[]>;
+  readonly diagnose: Diagnosis;
+  close(): Promise<void>;
+}
+
+/** The clock of the server, in epoch milliseconds. */
+export type Now = () => number;

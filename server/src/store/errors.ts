@@ -1,0 +1,77 @@
+/**
+ * What can go wrong with a store. The list is closed: whoever answers people can answer each.
+ * - `duplicate`: that number or id is taken
+ * - `gap`: would leave a hole in the log, or stand beyond its end
+ * - `unknown`: names a person or a table that is not there
+ * - `malformed`: cannot be kept (no JSON, a NUL character, a number out of range)
+ * - `storeUnavailable`: disk full or read-only, file locked, server gone. The write is not known to be on disk; with a
+ *   connection that broke while committing it may be, so read the log again before going on. Later calls may succeed.
+ * - `newerStore`: written by a newer Signoria; nothing was touched
+ */
+export const STORE_ERRORS = ['duplicate', 'gap', 'unknown', 'malformed', 'storeUnavailable', 'newerStore'] as const;
+export type StoreErrorCode = (typeof STORE_ERRORS)[number];
+
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}
+
+export function isStoreError(error: unknown, ...codes: readonly StoreErrorCode[]): error is StoreError {
+  return error instanceof StoreError && (codes.length === 0 || codes.includes(error.code));
+}
+
+/** What a database's own error means to us; undefined for our own mistakes, which stay as they are. */
+export type Diagnosis = (error: Error & { readonly code?: unknown }) => StoreErrorCode | undefined;
+
+const MEANINGS: Record<StoreErrorCode, string> = {
+  duplicate: 'is there already',
+  gap: 'would leave a hole in the log',
+  unknown: 'names something that is not there',
+  malformed: 'cannot be kept',
+  storeUnavailable: 'the store cannot be reached or written to',
+  newerStore: 'the store was written by a newer version of Signoria',
+};
+
+export function asStoreError(error: unknown, diagnose: Diagnosis): unknown {
+  if (error instanceof StoreError || !(error instanceof Error)) return error;
+  const code = diagnose(error);
+  return code === undefined ? error : new StoreError(code, `${MEANINGS[code]}: ${error.message}`, error);
+}
+
+/** https://www.sqlite.org/rescode.html; extended codes begin with the primary one. */
+const SQLITE_UNAVAILABLE =
+  /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT|PERM|NOLFS|PROTOCOL|NOMEM)/;
+
+/** What Kysely and better-sqlite3 say after `close`. */
+const CLOSED = /connection is not open|driver has already been destroyed/;
+
+export const diagnoseSqlite: Diagnosis = ({ code, message }) => {
+  if (CLOSED.test(message)) return 'storeUnavailable';
+  if (typeof code !== 'string') return undefined;
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return 'unknown';
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return 'duplicate';
+  if (code === 'SQLITE_TOOBIG' || code === 'SQLITE_MISMATCH') return 'malformed';
+  return SQLITE_UNAVAILABLE.test(code) ? 'storeUnavailable' : undefined;
+};
+
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, authorisation, catalogue, transaction
+ * state (read-only), deadlock, resources (disk full), lock not available, shutdown, system and data file errors.
+ */
+const POSTGRES_UNAVAILABLE = /^(08|28|3D|25|40|53|55|57|58|XX)/;
+/** What the driver says without a code. */
+const DRIVER_UNAVAILABLE = /terminat|not queryable|timeout|after calling end|driver has already been destroyed/i;
+
+export const diagnosePostgres: Diagnosis = ({ code, message }) => {
+  if (typeof code !== 'string') return DRIVER_UNAVAILABLE.test(message) ? 'storeUnavailable' : undefined;
+  if (code === '23503') return 'unknown';
+  if (code === '23505') return 'duplicate';
+  if (code.startsWith('22')) return 'malformed';
+  const fromSystem = /^E[A-Z]{3,}/.test(code); // ECONNREFUSED, ENOENT of a socket, …
+  return fromSystem || POSTGRES_UNAVAILABLE.test(code) ? 'storeUnavailable' : undefined;
+};

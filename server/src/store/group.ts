@@ -1,0 +1,104 @@
+import { isStoreError, StoreError } from './errors.ts';
+import type { DecisionRow } from './schema.ts';
+
+/** What became of one entry of a group: written, or why not. */
+export type Outcome = 'written' | StoreError;
+
+interface Waiting<T> {
+  readonly entry: T;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+type Write<T> = (group: readonly T[]) => Promise<readonly Outcome[]>;
+
+export interface Groups<T> {
+  /** Resolves when the entry is on disk. */
+  add(entry: T): Promise<void>;
+  /** Takes no more and waits for those under way. */
+  close(): Promise<void>;
+}
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const LARGEST_GROUP = 1000;
+
+/** Between two groups, unless told otherwise. */
+export const PAUSE_MS = 8;
+
+/**
+ * Group commit. A disk sync costs the same for one decision as for a hundred, so those that arrive in one turn of the
+ * event loop, while the group before is being written, or in the pause after it, are written together. A decision that
+ * comes to a store at rest waits for nobody; however busy the server, it syncs at most once a pause, and a slow disk
+ * leaves the event loop at least that time for others.
+ */
+export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
+  let waiting: Waiting<T>[] = [];
+  let underway: Promise<void> | undefined;
+  let restsUntil = 0;
+  let closed = false;
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      await new Promise(setImmediate); // after all sockets that have something were read
+      const rest = closed ? 0 : Math.ceil(restsUntil - performance.now());
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      const group = waiting.slice(0, LARGEST_GROUP);
+      waiting = waiting.slice(LARGEST_GROUP);
+      await writeGroup(group, write);
+      restsUntil = performance.now() + pauseMs;
+    }
+    underway = undefined;
+  }
+
+  return {
+    add(entry) {
+      if (closed) return Promise.reject(new StoreError('storeUnavailable', 'the store is closed'));
+      return new Promise((resolve, reject) => {
+        waiting.push({ entry, resolve, reject });
+        underway ??= writeAll();
+      });
+    },
+    async close() {
+      closed = true;
+      await underway;
+    },
+  };
+}
+
+/** Never rejects: each who waits is told. */
+async function writeGroup<T>(group: readonly Waiting<T>[], write: Write<T>): Promise<void> {
+  try {
+    const outcomes = await write(group.map(({ entry }) => entry));
+    for (const [index, { resolve, reject }] of group.entries()) {
+      const outcome = outcomes[index];
+      if (outcome === 'written') resolve();
+      else reject(outcome ?? new Error('a decision without an outcome'));
+    }
+  } catch (error) {
+    // When the disk is full it is full for all. Otherwise it was one entry's fault, and the others must not suffer.
+    if (group.length > 1 && !isStoreError(error, 'storeUnavailable'))
+      for (const one of group) await writeGroup([one], write);
+    else for (const { reject } of group) reject(error);
+  }
+}
+
+/**
+ * Which of a group may be written, given how long the logs of their tables are (and which tables there are). An entry
+ * may follow one of the same group, but not one that was turned away: a log has no holes.
+ */
+export function admit(group: readonly DecisionRow[], lengths: ReadonlyMap<string, number>): readonly Outcome[] {
+  const next = new Map(lengths);
+  return group.map(({ table_id, number }) => {
+    const expected = next.get(table_id);
+    if (expected === undefined) return new StoreError('unknown', `there is no table ${table_id}`);
+    if (number < expected) return new StoreError('duplicate', `table ${table_id} has a decision ${number} already`);
+    if (number > expected)
+      return new StoreError('gap', `table ${table_id} expects decision ${expected} next, not ${number}`);
+    next.set(table_id, number + 1);
+    return 'written';
+  });
+}
+
+export function tablesOf(group: readonly DecisionRow[]): readonly string[] {
+  return [...new Set(group.map(({ table_id }) => table_id))].sort(); // one order for all: locks cannot cross
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Backing, Now } from './backing.ts';
+import { chat } from './chat.ts';
+import type { Diagnosis } from './errors.ts';
+import { asStoreError } from './errors.ts';
+import { decisionGroups, decisions, snapshots } from './log.ts';
+import { credentials, people, sessions } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import { results } from './results.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { findingTables, settingTables } from './tables.ts';
+
+export type { StoreErrorCode } from './errors.ts';
+export { isStoreError, STORE_ERRORS, StoreError } from './errors.ts';
+export * from './store.ts';
+
+export interface StorePlace {
+  /** A PostgreSQL; without it, a SQLite file in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly now?: Now;
+  /** How long decisions are gathered between two disk syncs of a busy store. */
+  readonly pauseMs?: number | undefined;
+}
+
+/** The store where `DATABASE_URL` or `DATA_DIR` say, brought up to date. Fails with `storeUnavailable` or `newerStore`. */
+export async function openStore({ databaseUrl, dataDir, now = Date.now, pauseMs }: StorePlace = {}): Promise<Store> {
+  const backing = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openSqlite(join(dataDir || 'data', 'signoria.sqlite'));
+  return storeOn(backing, now, pauseMs);
+}
+
+export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
+  return { databaseUrl, dataDir };
+}
+
+function storeOn(backing: Backing, now: Now, pauseMs: number | undefined): Store {
+  const groups = decisionGroups(backing, pauseMs);
+  const store: Store = {
+    ...people(backing, now),
+    ...credentials(backing),
+    ...sessions(backing, now),
+    ...settingTables(backing, now),
+    ...findingTables(backing),
+    ...decisions(backing, groups, now),
+    ...snapshots(backing),
+    ...chat(backing, now),
+    ...results(backing),
+    async close() {
+      await groups.close();
+      await backing.close();
+    },
+  };
+  return withOurErrors(store, backing.diagnose);
+}
+
+/** Every method fails with our errors, whatever the database called them. */
+function withOurErrors(store: Store, diagnose: Diagnosis): Store {
+  type Method = (...words: readonly unknown[]) => Promise<unknown>;
+  const guard =
+    (method: Method): Method =>
+    async (...words) => {
+      try {
+        return await method(...words);
+      } catch (error) {
+        throw asStoreError(error, diagnose);
+      }
+    };
+  const methods = Object.entries(store) as [string, Method][];
+  return Object.fromEntries(methods.map(([name, method]) => [name, guard(method)])) as unknown as Store;
+}

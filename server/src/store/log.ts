@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Backing, Now } from './backing.ts';
+import { asStoreError, StoreError } from './errors.ts';
+import type { Groups } from './group.ts';
+import { inGroups } from './group.ts';
+import { checkedNumber, isId, toJson } from './ids.ts';
+import type { DecisionRow, Schema } from './schema.ts';
+import type { Snapshot, Store } from './store.ts';
+
+type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf'>;
+type Snapshots = Pick<Store, 'saveSnapshot' | 'latestSnapshot'>;
+
+/** The group writer of a store, with errors that the grouping understands. */
+export function decisionGroups({ writeGroup, diagnose }: Backing, pauseMs?: number): Groups<DecisionRow> {
+  const write: typeof writeGroup = (group) =>
+    writeGroup(group).catch((error: unknown) => {
+      throw asStoreError(error, diagnose);
+    });
+  return inGroups(write, pauseMs);
+}
+
+export function decisions(backing: Backing, groups: Groups<DecisionRow>, now: Now): Decisions {
+  const { db, atomically, lockTables } = backing;
+  return {
+    async appendDecision(table, number, seat, move) {
+      if (!isId(table)) throw noTable(table);
+      const at = now();
+      const row = { table_id: table, number: checkedNumber(number), seat: checkedNumber(seat), move: toJson(move), at };
+      await groups.add(row);
+      return { number, seat, move, at };
+    },
+    async truncateDecisions(table, to, snapshot) {
+      const length = checkedNumber(to);
+      await atomically(async (transaction) => {
+        await lockTables(transaction, [table]);
+        await transaction.deleteFrom('decisions').where('table_id', '=', table).where('number', '>=', length).execute();
+        await transaction.deleteFrom('snapshots').where('table_id', '=', table).where('version', '>', length).execute();
+        if (snapshot !== undefined) await keepSnapshot(transaction, table, snapshot);
+      });
+    },
+    async decisionsOf(table, from = 0) {
+      if (!isId(table)) return [];
+      const rows = await db
+        .selectFrom('decisions')
+        .select(['number', 'seat', 'move', 'at'])
+        .where('table_id', '=', table)
+        .where('number', '>=', checkedNumber(from))
+        .orderBy('number')
+        .execute();
+      return rows.map((row) => ({ ...row, move: JSON.parse(row.move) }));
+    },
+  };
+}
+
+export function snapshots({ db, atomically, lockTables }: Backing): Snapshots {
+  return {
+    async saveSnapshot(table, snapshot) {
+      await atomically(async (transaction) => {
+        await lockTables(transaction, [table]);
+        await keepSnapshot(transaction, table, snapshot);
+      });
+    },
+    async latestSnapshot(table) {
+      if (!isId(table)) return undefined;
+      const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+      return row && { version: row.version, rulesVersion: row.rules_version, state: JSON.parse(row.state) };
+    },
+  };
+}
+
+/** Under the table's lock: an undo may come between a position and the writing of its snapshot. */
+async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
+  const version = checkedNumber(snapshot.version);
+  const last = await db
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  const length = last?.number == null ? 0 : Number(last.number) + 1;
+  if (version > length)
+    throw new StoreError('gap', `table ${table} has ${length} decisions; a snapshot cannot be of version ${version}`);
+  const row = { version, rules_version: snapshot.rulesVersion, state: toJson(snapshot.state) };
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: table, ...row })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row).where('snapshots.version', '<=', version))
+    .execute();
+}
+
+function noTable(id: string): StoreError {
+  return new StoreError('unknown', `there is no table ${id}`);
+}

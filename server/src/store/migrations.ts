@@ -1,0 +1,157 @@
+import type { Kysely, Migration } from 'kysely';
+import { Migrator } from 'kysely';
+import { StoreError } from './errors.ts';
+
+/**
+ * The history of the schema, for both databases. Never change a migration that was published: add one. SQLite does not
+ * roll a schema change back, so every step must bear being run again after a crash (`ifNotExists`).
+ */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001 people': { up: createPeople },
+  '0002 tables': { up: createTables },
+  '0003 log': { up: createLog },
+  '0004 chat and results': { up: createChatAndResults },
+};
+
+async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('people')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('guest', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('credentials')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('credentials_person').ifNotExists().on('credentials').column('person').execute();
+  await schema
+    .createTable('sessions')
+    .ifNotExists()
+    .addColumn('id_hash', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('sessions_expiry').ifNotExists().on('sessions').column('expires_at').execute();
+}
+
+async function createTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('tables')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules_version', 'integer', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.references('people.id'))
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .addColumn('visibility', 'text', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('seed_hash', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('rematch_of', 'text', (column) => column.references('tables.id'))
+    .execute();
+  await schema
+    .createIndex('tables_newest')
+    .ifNotExists()
+    .on('tables')
+    .columns(['status', 'visibility', 'created_at'])
+    .execute();
+  await schema
+    .createTable('sitters')
+    .ifNotExists()
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addPrimaryKeyConstraint('sitters_key', ['person', 'table_id'])
+    .execute();
+  await schema.createIndex('sitters_table').ifNotExists().on('sitters').column('table_id').execute();
+}
+
+async function createLog({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('decisions')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('move', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('decisions_key', ['table_id', 'number'])
+    .execute();
+  await schema
+    .createTable('snapshots')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('rules_version', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createChatAndResults({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('chat')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.references('people.id'))
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'number'])
+    .execute();
+  await schema
+    .createTable('results')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.references('people.id'))
+    .addColumn('lines', 'text', (column) => column.notNull())
+    .addColumn('rank', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('results_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('results_person').ifNotExists().on('results').column('person').execute();
+}
+
+/**
+ * Brings an older or empty store up to date; refuses one from the future before touching anything. `prepare` runs in
+ * between.
+ */
+export async function migrate<DB>(db: Kysely<DB>, prepare = () => {}): Promise<void> {
+  const known = Object.keys(MIGRATIONS);
+  const newer = (await namesOfMigrations(db)).filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new StoreError(
+      'newerStore',
+      `This store was written by a newer version of Signoria (it knows "${newer.join('", "')}", this one ends at ` +
+        `"${known.at(-1)}"). Start that version, or point DATA_DIR or DATABASE_URL elsewhere. Nothing was changed.`,
+    );
+  prepare();
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function namesOfMigrations<DB>(db: Kysely<DB>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];
+  const rows = await (db as unknown as Kysely<{ [MIGRATION_TABLE]: { name: string } }>)
+    .selectFrom(MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Kysely's own. */
+const MIGRATION_TABLE = 'kysely_migration';

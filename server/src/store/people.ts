@@ -1,0 +1,105 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Backing, Now } from './backing.ts';
+import { StoreError } from './errors.ts';
+import { checkedText, hashOf, isId, newId, newSecret, toJson } from './ids.ts';
+import type { Schema } from './schema.ts';
+import type { Credential, Person, Store } from './store.ts';
+
+type People = Pick<Store, 'createPerson' | 'findPerson' | 'renamePerson'>;
+
+export function people({ db }: Backing, now: Now): People {
+  return {
+    async createPerson({ name, guest }) {
+      const person = { id: newId(), name: checkedText(name), guest, createdAt: now() };
+      const row = { id: person.id, name, guest: guest ? 1 : 0, created_at: person.createdAt };
+      await db.insertInto('people').values(row).execute();
+      return person;
+    },
+    async findPerson(id) {
+      if (!isId(id)) return undefined;
+      const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && personFrom(row);
+    },
+    async renamePerson(id, name) {
+      const row =
+        isId(id) &&
+        (await db
+          .updateTable('people')
+          .set({ name: checkedText(name) })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst());
+      if (!row) throw new StoreError('unknown', `there is no person ${id}`);
+      return personFrom(row);
+    },
+  };
+}
+
+function personFrom({ id, name, guest, created_at }: Selectable<Schema['people']>): Person {
+  return { id, name, guest: guest === 1, createdAt: created_at };
+}
+
+type Credentials = Pick<Store, 'addCredential' | 'findCredential' | 'credentialsOf' | 'countCredential'>;
+
+export function credentials({ db, atomically }: Backing): Credentials {
+  return {
+    async addCredential({ id, person, publicKey, counter, transports }) {
+      if (!isId(id)) throw new StoreError('malformed', 'cannot be kept: a passkey has an id in base64url');
+      const row = { id, person, public_key: checkedText(publicKey), counter, transports: toJson(transports) };
+      await atomically(async (transaction) => {
+        await transaction.insertInto('credentials').values(row).execute();
+        await transaction.updateTable('people').set({ guest: 0 }).where('id', '=', person).execute();
+      });
+    },
+    async findCredential(id) {
+      const [found] = isId(id) ? await credentialsWhere(db, 'id', id) : [];
+      return found;
+    },
+    credentialsOf: async (person) => (isId(person) ? await credentialsWhere(db, 'person', person) : []),
+    async countCredential(id, counter) {
+      const { numUpdatedRows } = await db
+        .updateTable('credentials')
+        .set({ counter })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new StoreError('unknown', `there is no passkey ${id}`);
+    },
+  };
+}
+
+async function credentialsWhere(db: Kysely<Schema>, column: 'id' | 'person', value: string): Promise<Credential[]> {
+  const rows = await db.selectFrom('credentials').selectAll().where(column, '=', value).orderBy('id').execute();
+  return rows.map(({ public_key, transports, ...rest }) => ({
+    ...rest,
+    publicKey: public_key,
+    transports: JSON.parse(transports),
+  }));
+}
+
+type Sessions = Pick<Store, 'createSession' | 'findSession' | 'endSession'>;
+
+export function sessions({ db }: Backing, now: Now): Sessions {
+  return {
+    async createSession(person, expiresAt) {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute(); // swept when somebody comes in
+      const id = newSecret();
+      await db
+        .insertInto('sessions')
+        .values({ id_hash: hashOf(id), person, expires_at: expiresAt })
+        .execute();
+      return { id, person, expiresAt };
+    },
+    async findSession(id) {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id_hash', '=', hashOf(id))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row && { id, person: row.person, expiresAt: row.expires_at };
+    },
+    async endSession(id) {
+      await db.deleteFrom('sessions').where('id_hash', '=', hashOf(id)).execute();
+    },
+  };
+}

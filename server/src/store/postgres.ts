@@ -1,0 +1,81 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Backing } from './backing.ts';
+import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
+import type { Outcome } from './group.ts';
+import { admit, tablesOf } from './group.ts';
+import { migrate } from './migrations.ts';
+import type { DecisionRow, Schema } from './schema.ts';
+
+const CONNECTIONS = 10;
+const PATIENCE_MS = 5000;
+const INT8 = 20;
+
+export async function openPostgres(url: string): Promise<Backing> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true, // a server that vanished is noticed
+    types: { getTypeParser: parserOf },
+  });
+  pool.on('error', () => {}); // an idle connection broke; whoever asks next gets a new one or is told
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw unopened(error);
+  }
+  return backing(db);
+}
+
+/** The driver gives 64-bit integers as text; our times and counters fit a number. */
+function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
+}
+
+/** Without the address, which holds a password. */
+function unopened(error: unknown): unknown {
+  const known = asStoreError(error, diagnosePostgres);
+  if (!(known instanceof StoreError) || known.code !== 'storeUnavailable') return known;
+  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
+  return new StoreError('storeUnavailable', `Cannot open the store at DATABASE_URL: ${reason}`, error);
+}
+
+function backing(db: Kysely<Schema>): Backing {
+  const atomically: Backing['atomically'] = (work) => db.transaction().execute(work);
+  return {
+    db,
+    diagnose: diagnosePostgres,
+    atomically,
+    lockTables,
+    writeGroup: (group) => atomically((transaction) => writeGroup(transaction, group)),
+    close: () => db.destroy(),
+  };
+}
+
+async function lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  await db.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Two queries, because one that waits for a lock would still count with the eyes it had before. */
+async function writeGroup(db: Kysely<Schema>, group: readonly DecisionRow[]): Promise<readonly Outcome[]> {
+  const ids = tablesOf(group);
+  await lockTables(db, ids);
+  const rows = await db
+    .selectFrom('tables')
+    .select(({ selectFrom }) => [
+      'id',
+      selectFrom('decisions')
+        .select(({ fn }) => fn.max('number').as('last'))
+        .whereRef('table_id', '=', 'tables.id')
+        .as('last'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const outcomes = admit(group, new Map(rows.map(({ id, last }) => [id, last === null ? 0 : Number(last) + 1])));
+  const admitted = group.filter((_, index) => outcomes[index] === 'written');
+  if (admitted.length > 0) await db.insertInto('decisions').values(admitted).execute();
+  return outcomes;
+}

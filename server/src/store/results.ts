@@ -1,0 +1,33 @@
+import type { Backing } from './backing.ts';
+import { checkedNumber, isId, toJson } from './ids.ts';
+import type { Store } from './store.ts';
+
+type Results = Pick<Store, 'saveResult' | 'resultsOf'>;
+
+export function results({ db, atomically }: Backing): Results {
+  return {
+    async saveResult(table, result) {
+      const rows = result.map(({ lines, seat, person, rank }) => ({
+        table_id: table,
+        seat: checkedNumber(seat),
+        person,
+        lines: toJson(lines),
+        rank,
+      }));
+      await atomically(async (transaction) => {
+        await transaction.deleteFrom('results').where('table_id', '=', table).execute();
+        if (rows.length > 0) await transaction.insertInto('results').values(rows).execute();
+      });
+    },
+    async resultsOf(table) {
+      if (!isId(table)) return [];
+      const rows = await db
+        .selectFrom('results')
+        .select(['seat', 'person', 'lines', 'rank'])
+        .where('table_id', '=', table)
+        .orderBy('seat')
+        .execute();
+      return rows.map((row) => ({ ...row, lines: JSON.parse(row.lines) }));
+    },
+  };
+}

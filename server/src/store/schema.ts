@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { TableStatus, Visibility } from './store.ts';
+
+/**
+ * The database as Kysely sees it. JSON is kept as text in both databases, so that what is read is what was written;
+ * a yes or no is 1 or 0, which both know; times are epoch milliseconds.
+ */
+export interface Schema {
+  people: { id: string; name: string; guest: number; created_at: number };
+  credentials: { id: string; person: string; public_key: string; counter: number; transports: string };
+  sessions: { id_hash: string; person: string; expires_at: number };
+  tables: TableRow;
+  /** Who hosts or sits at a table, from its row, for finding somebody's tables. */
+  sitters: { person: string; table_id: string };
+  decisions: DecisionRow;
+  snapshots: { table_id: string; version: number; rules_version: number; state: string };
+  chat: { table_id: string; number: Generated<number>; person: string | null; text: string; at: number };
+  results: { table_id: string; seat: number; person: string | null; lines: string; rank: number };
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: string;
+  host: string | null;
+  seats: string;
+  visibility: Visibility;
+  clock: string;
+  seed: string;
+  seed_hash: string;
+  status: TableStatus;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  rematch_of: string | null;
+}
+
+export interface DecisionRow {
+  table_id: string;
+  number: number;
+  seat: number;
+  move: string;
+  at: number;
+}

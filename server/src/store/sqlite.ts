@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import type { Backing } from './backing.ts';
+import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
+import type { Outcome } from './group.ts';
+import { admit, tablesOf } from './group.ts';
+import { migrate } from './migrations.ts';
+import type { DecisionRow, Schema } from './schema.ts';
+
+/** better-sqlite3 waits on the event loop, so not for long: another program may hold the file for a backup. */
+const PATIENCE_MS = 250;
+
+export async function openSqlite(path: string): Promise<Backing> {
+  const file = resolve(path);
+  let sqlite: Database.Database | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // seeds of running games are in there
+    const connection = new Database(file, { timeout: PATIENCE_MS });
+    sqlite = connection;
+    connection.pragma('foreign_keys = ON');
+    connection.pragma('synchronous = FULL'); // in WAL, only FULL syncs at every commit
+    connection.pragma('fullfsync = ON'); // where a sync alone stops at the disk's cache (macOS)
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
+    await migrate(db, () => useWal(connection)); // not before: a store from the future stays as it is
+    return backing(connection, db);
+  } catch (error) {
+    sqlite?.close();
+    throw unopened(file, error);
+  }
+}
+
+function useWal(sqlite: Database.Database): void {
+  const mode = sqlite.pragma('journal_mode = WAL', { simple: true });
+  if (mode !== 'wal')
+    throw new StoreError('storeUnavailable', 'its disk cannot hold a write-ahead log (a network folder?)');
+}
+
+function unopened(file: string, error: unknown): unknown {
+  const known = asStoreError(error, diagnoseSqlite);
+  if (known instanceof StoreError && known.code === 'newerStore') return known;
+  const fromSystem = error instanceof Error && 'syscall' in error; // mkdir
+  if (!(known instanceof StoreError) && !fromSystem) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StoreError('storeUnavailable', `Cannot open the store ${file}: ${reason}. DATA_DIR moves it.`, error);
+}
+
+function backing(sqlite: Database.Database, db: Kysely<Schema>): Backing {
+  const write = groupWriter(sqlite);
+  return {
+    db,
+    diagnose: diagnoseSqlite,
+    /**
+     * Kysely's own transaction begins without the writer's lock, and hides why a commit failed when SQLite has already
+     * rolled back by itself, as it does on a full disk.
+     */
+    atomically: (work) =>
+      db.connection().execute(async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        try {
+          const value = await work(connection);
+          await connection.executeQuery(CompiledQuery.raw('commit'));
+          return value;
+        } catch (error) {
+          if (sqlite.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+          throw error;
+        }
+      }),
+    lockTables: async () => {}, // a transaction here has the only pen
+    // Through Kysely's connection, whose lock keeps us out of a transaction that somebody else has open on it.
+    writeGroup: (group) => db.connection().execute(async () => write(group)),
+    close: () => db.destroy(),
+  };
+}
+
+/** The one hot path of the store: statements prepared once, no query building. */
+function groupWriter(sqlite: Database.Database): (group: readonly DecisionRow[]) => readonly Outcome[] {
+  const lengthOf = sqlite
+    .prepare<[string], number>(
+      'select coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) from tables where id = ?',
+    )
+    .pluck();
+  const insert = sqlite.prepare<DecisionRow>(
+    'insert into decisions (table_id, number, seat, move, at) values (@table_id, @number, @seat, @move, @at)',
+  );
+  const write = sqlite.transaction((group: readonly DecisionRow[]) => {
+    const lengths = new Map<string, number>();
+    for (const id of tablesOf(group)) {
+      const length = lengthOf.get(id);
+      if (length !== undefined) lengths.set(id, length);
+    }
+    const outcomes = admit(group, lengths);
+    for (const [index, row] of group.entries()) if (outcomes[index] === 'written') insert.run(row);
+    return outcomes;
+  });
+  return (group) => write.immediate(group);
+}

@@ -1,0 +1,164 @@
+/**
+ * What the server keeps. Everything goes in and comes out as plain JSON; a time is epoch milliseconds; an `unknown` is
+ * any JSON that the store keeps without reading it. Whatever a method promises is on disk when its promise resolves.
+ * Methods fail with a `StoreError` (errors.ts) whose code says what to do about it.
+ */
+export interface Store {
+  createPerson(person: NewPerson): Promise<Person>;
+  findPerson(id: string): Promise<Person | undefined>;
+  renamePerson(id: string, name: string): Promise<Person>;
+
+  /** A passkey keeps the name across devices, so its person is no longer a guest. */
+  addCredential(credential: Credential): Promise<void>;
+  findCredential(id: string): Promise<Credential | undefined>;
+  credentialsOf(person: string): Promise<readonly Credential[]>;
+  /** Keeps the authenticator's counter, by which a copied passkey would be noticed. */
+  countCredential(id: string, counter: number): Promise<void>;
+
+  createSession(person: string, expiresAt: number): Promise<Session>;
+  /** A session that has expired is not found. */
+  findSession(id: string): Promise<Session | undefined>;
+  endSession(id: string): Promise<void>;
+
+  createTable(table: NewTable): Promise<StoredTable>;
+  updateTable(id: string, changes: TableChanges): Promise<StoredTable>;
+  findTable(id: string): Promise<StoredTable | undefined>;
+  /** Newest first. */
+  listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
+
+  /**
+   * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
+   * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
+   * disk sync; each of them succeeds or fails on its own.
+   */
+  appendDecision(table: string, number: number, seat: number, move: unknown): Promise<StoredDecision>;
+  /**
+   * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
+   * the tail is deleted, and with it a snapshot that came after; the snapshot of the position gone back to may be given
+   * and is written in the same transaction.
+   */
+  truncateDecisions(table: string, to: number, snapshot?: Snapshot): Promise<void>;
+  /** In order, from number `from` on. */
+  decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
+
+  /** Only the latest is kept. An older one than that is ignored; one beyond the end of the log fails with `gap`. */
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  latestSnapshot(table: string): Promise<Snapshot | undefined>;
+
+  appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
+  chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
+
+  /** Writes the whole result of a table, in place of an earlier one. */
+  saveResult(table: string, result: readonly SeatResult[]): Promise<void>;
+  /** By seat. Empty while the game runs. */
+  resultsOf(table: string): Promise<readonly SeatResult[]>;
+
+  /** Waits for what was begun; afterwards every method fails with `storeUnavailable`. */
+  close(): Promise<void>;
+}
+
+export interface NewPerson {
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+export interface Person extends NewPerson {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+export interface Credential {
+  readonly id: string;
+  readonly person: string;
+  /** base64url */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
+export interface Session {
+  /** A secret: the store keeps only its hash, so that a stolen database opens no session. */
+  readonly id: string;
+  readonly person: string;
+  readonly expiresAt: number;
+}
+
+export const TABLE_STATUSES = ['lobby', 'running', 'over'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+export const VISIBILITIES = ['public', 'link'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Who sits on a seat. `local` seats are played on the screen of the person who holds them. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'local'; readonly person: string; readonly name: string };
+
+/** `more` is for the rooms above (colour, family, invitation). */
+export type StoredSeat = Sitter & { readonly more?: unknown };
+
+export interface NewTable {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly host: string | null;
+  readonly seats: readonly StoredSeat[];
+  readonly visibility: Visibility;
+  readonly clock: unknown;
+  /** Never leaves the server before the table is over. */
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly rematchOf: string | null;
+}
+
+export interface StoredTable extends NewTable {
+  readonly id: string;
+  readonly status: TableStatus;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+}
+
+/** Only what is named changes. */
+export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf'>>;
+
+export interface TableFilter {
+  readonly status?: TableStatus;
+  readonly visibility?: Visibility;
+  /** Tables that this person hosts or sits at. */
+  readonly person?: string;
+  /** All of them unless told. */
+  readonly limit?: number;
+}
+
+export interface StoredDecision {
+  readonly number: number;
+  readonly seat: number;
+  readonly move: unknown;
+  readonly at: number;
+}
+
+export interface Snapshot {
+  /** How many decisions led to this state. */
+  readonly version: number;
+  readonly rulesVersion: number;
+  readonly state: unknown;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly person: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface SeatResult {
+  readonly seat: number;
+  /** Nobody for a bot. */
+  readonly person: string | null;
+  /** Score lines as the rules give them. */
+  readonly lines: unknown;
+  readonly rank: number;
+}

@@ -1,0 +1,135 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Backing, Now } from './backing.ts';
+import { StoreError } from './errors.ts';
+import { checkedText, isId, newId, toJson } from './ids.ts';
+import type { Schema, TableRow } from './schema.ts';
+import type { Store, StoredTable, TableChanges } from './store.ts';
+
+type SettingTables = Pick<Store, 'createTable' | 'updateTable'>;
+type FindingTables = Pick<Store, 'findTable' | 'listTables'>;
+
+export function settingTables({ atomically }: Backing, now: Now): SettingTables {
+  return {
+    async createTable(asked) {
+      const table: StoredTable = {
+        ...asked,
+        id: newId(),
+        status: 'lobby',
+        createdAt: now(),
+        startedAt: null,
+        endedAt: null,
+      };
+      const row = wholeRow(table);
+      return atomically(async (transaction) => {
+        await transaction.insertInto('tables').values(row).execute();
+        await seat(transaction, table);
+        return tableFrom(row);
+      });
+    },
+    async updateTable(id, changes) {
+      if (!isId(id)) throw noTable(id);
+      const set = rowOf(changes);
+      return atomically(async (transaction) => {
+        if (Object.keys(set).length > 0)
+          await transaction.updateTable('tables').set(set).where('id', '=', id).execute();
+        const table = await find(transaction, id);
+        if (table === undefined) throw noTable(id);
+        if (changes.seats !== undefined || changes.host !== undefined) await seat(transaction, table);
+        return table;
+      });
+    },
+  };
+}
+
+export function findingTables({ db }: Backing): FindingTables {
+  return {
+    findTable: async (id) => (isId(id) ? await find(db, id) : undefined),
+    async listTables({ status, visibility, person, limit } = {}) {
+      if (person !== undefined && !isId(person)) return [];
+      let query = db.selectFrom('tables').selectAll();
+      if (status !== undefined) query = query.where('status', '=', status);
+      if (visibility !== undefined) query = query.where('visibility', '=', visibility);
+      if (person !== undefined)
+        query = query.where('id', 'in', db.selectFrom('sitters').select('table_id').where('person', '=', person));
+      if (limit !== undefined) query = query.limit(limit);
+      const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
+      return rows.map(tableFrom);
+    },
+  };
+}
+
+function noTable(id: string): StoreError {
+  return new StoreError('unknown', `there is no table ${id}`);
+}
+
+async function find(db: Kysely<Schema>, id: string): Promise<StoredTable | undefined> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && tableFrom(row);
+}
+
+/** Keeps `sitters` equal to what the table's own row says. */
+async function seat(db: Kysely<Schema>, { id, host, seats }: StoredTable): Promise<void> {
+  const present = new Set(seats.flatMap((sitter) => ('person' in sitter ? [sitter.person] : [])));
+  if (host !== null) present.add(host);
+  await db.deleteFrom('sitters').where('table_id', '=', id).execute();
+  const rows = [...present].map((person) => ({ person, table_id: id }));
+  if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
+}
+
+function tableFrom(row: Selectable<TableRow>): StoredTable {
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: JSON.parse(row.options),
+    host: row.host,
+    seats: JSON.parse(row.seats),
+    visibility: row.visibility,
+    clock: JSON.parse(row.clock),
+    seed: row.seed,
+    seedHash: row.seed_hash,
+    status: row.status,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    rematchOf: row.rematch_of,
+  };
+}
+
+function wholeRow(table: StoredTable): Selectable<TableRow> {
+  return {
+    id: table.id,
+    game: checkedText(table.game),
+    rules_version: table.rulesVersion,
+    options: toJson(table.options),
+    host: table.host,
+    seats: toJson(table.seats),
+    visibility: table.visibility,
+    clock: toJson(table.clock),
+    seed: checkedText(table.seed),
+    seed_hash: checkedText(table.seedHash),
+    status: table.status,
+    created_at: table.createdAt,
+    started_at: table.startedAt,
+    ended_at: table.endedAt,
+    rematch_of: table.rematchOf,
+  };
+}
+
+/** Named one by one: what a caller adds beyond the type must not become a column. */
+function rowOf(changes: TableChanges): Updateable<TableRow> {
+  const { rulesVersion, options, host, seats, visibility, clock, seed, seedHash, status, startedAt, endedAt } = changes;
+  return {
+    ...(rulesVersion !== undefined && { rules_version: rulesVersion }),
+    ...(options !== undefined && { options: toJson(options) }),
+    ...(host !== undefined && { host }),
+    ...(seats !== undefined && { seats: toJson(seats) }),
+    ...(visibility !== undefined && { visibility }),
+    ...(clock !== undefined && { clock: toJson(clock) }),
+    ...(seed !== undefined && { seed: checkedText(seed) }),
+    ...(seedHash !== undefined && { seed_hash: checkedText(seedHash) }),
+    ...(status !== undefined && { status }),
+    ...(startedAt !== undefined && { started_at: startedAt }),
+    ...(endedAt !== undefined && { ended_at: endedAt }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Seat } from '@signoria/engine';
+import type { Clock, Clocks } from '@signoria/protocol';
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+
+/** Who has how long. Plain data: times come from outside. */
+export interface ClockWork {
+  readonly clock: Exclude<Clock, { kind: 'none' }>;
+  /** Milliseconds by seat, as they were at `at`; null for seats that are no person's. */
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+export function startClocks(clock: Clock, persons: readonly boolean[], at: number): ClockWork | null {
+  if (clock.kind === 'none') return null;
+  return { clock, left: persons.map((isPerson) => (isPerson ? allowance(clock) : null)), running: [], at };
+}
+
+function allowance(clock: ClockWork['clock']): number {
+  return clock.kind === 'live' ? clock.initial * SECOND : clock.days * DAY;
+}
+
+/** Time passes for those who were asked; `mover` has answered; from now on it passes for `running`. */
+export function turnClocks(work: ClockWork, mover: Seat | null, running: readonly Seat[], at: number): ClockWork {
+  const left = leftAt(work, at).map((time, seat) => {
+    if (time === null || seat !== mover) return time;
+    return work.clock.kind === 'live' ? time + work.clock.increment * SECOND : allowance(work.clock);
+  });
+  return { ...work, left, running: running.filter((seat) => left[seat] !== null), at };
+}
+
+/** Who comes back after running out gets a tenth of the time, or the days of a move. */
+export function grantTime(work: ClockWork, seat: Seat): ClockWork {
+  const granted = work.clock.kind === 'live' ? allowance(work.clock) / 10 : allowance(work.clock);
+  return {
+    ...work,
+    left: work.left.map((time, index) => (index === seat && time !== null ? Math.max(time, granted) : time)),
+  };
+}
+
+export function leftAt({ left, running, at }: ClockWork, now: number): readonly (number | null)[] {
+  return left.map((time, seat) =>
+    time === null || !running.includes(seat) ? time : Math.max(0, time - Math.max(0, now - at)),
+  );
+}
+
+export function ranOut(work: ClockWork, now: number): readonly Seat[] {
+  const left = leftAt(work, now);
+  return work.running.filter((seat) => left[seat] === 0);
+}
+
+/** When to look next; undefined when nobody's time passes. */
+export function nextDeadline({ left, running, at }: ClockWork): number | undefined {
+  const deadlines = running.flatMap((seat) => left[seat] ?? []).map((time) => at + time);
+  return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+}
+
+export function clocksOf(work: ClockWork | null, now: number): Clocks {
+  if (work === null) return null;
+  return { left: [...leftAt(work, now)], running: [...work.running], at: new Date(now).toISOString() };
+}

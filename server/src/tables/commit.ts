@@ -1,0 +1,132 @@
+import type { Answer, MoveError, Result, Seat } from '@signoria/engine';
+import { advance, checkAnswer, fail, ok } from '@signoria/engine';
+import type { Hall } from '../hall.ts';
+import { isStoreError } from '../store/errors.ts';
+import { pressClock } from './alarm.ts';
+import { clocksOf } from './clocks.ts';
+import type { AnyGame, LiveTable, RecentStep } from './live.ts';
+import { askAnew, versionOf } from './live.ts';
+import { readGame } from './open.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
+import { tellAll, tellOver, tellStep, welcomeAll } from './tell.ts';
+
+/** How many steps are kept at hand for those whose line was cut. */
+const RECENT_STEPS = 64;
+
+export type Verdict = Result<null, MoveError | 'notRunning' | 'notStored'>;
+
+/**
+ * One decision, from the check to the last recipient; runs in the table's queue. Nobody hears of it before the store
+ * has it; if the store fails, nothing has happened.
+ */
+export async function commit(hall: Hall, table: LiveTable, answer: Answer): Promise<Verdict> {
+  if (table.doubtful && !(await recover(hall, table))) return notStored;
+  const { rules, game } = table;
+  if (game === null || table.sheet.status !== 'running') return fail('notRunning', 'the table is not being played');
+  const legal = checkVersion(table, game, answer);
+  if (!legal.ok) return legal;
+
+  const { seat } = answer;
+  const next = advance(rules, game, seat, legal.value);
+  const stored = await safely(hall, table, () =>
+    hall.store.appendDecision(table.sheet.id, game.decisions.length, seat, legal.value),
+  );
+  if (!stored) return notStored;
+  table.game = next.game;
+  lapse(table);
+  askAnew(table, game.state, seat);
+  pressClock(hall, table, seat);
+  publish(hall, table, game, next.events, seat);
+  await afterwards(hall, table, next.game);
+  return ok(null);
+}
+
+const notStored = fail('notStored', 'the move could not be kept; try again');
+
+/** The version an answer carries is that of the seat's own question: others may have answered theirs since. */
+function checkVersion(table: LiveTable, game: AnyGame, answer: Answer): Result<unknown, MoveError> {
+  const now = versionOf(table);
+  const since = table.asked.get(answer.seat) ?? now;
+  const stands = answer.version >= since && answer.version <= now;
+  return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer);
+}
+
+function publish(hall: Hall, table: LiveTable, before: AnyGame, events: readonly unknown[], seat: Seat): void {
+  const { game } = table;
+  if (game === null) return;
+  const clocks = clocksOf(table.clockWork, hall.now());
+  const version = versionOf(table);
+  const step: RecentStep = { version, seat, events, before: before.state, after: game.state, clocks };
+  table.recent = [...table.recent.slice(1 - RECENT_STEPS), step];
+  tellStep(table, step);
+}
+
+/** A wish to undo is void once somebody has moved on. */
+export function lapse(table: LiveTable): void {
+  const { undoWish } = table;
+  if (undoWish === null) return;
+  table.undoWish = null;
+  const { seat, version } = undoWish;
+  tellAll(table, { type: 'consent', version, seat, waitingFor: [], outcome: 'lapsed' });
+}
+
+async function afterwards(hall: Hall, table: LiveTable, game: AnyGame): Promise<void> {
+  if (table.rules.pending(game.state).length === 0) return finish(hall, table);
+  if (game.decisions.length % SNAPSHOT_EVERY !== 0) return;
+  try {
+    await hall.store.saveSnapshot(table.sheet.id, snapshotOf(table));
+  } catch (error) {
+    hall.report(`a snapshot of table ${table.sheet.id}`, error); // the decisions are enough
+  }
+}
+
+/** The end: the result is kept, the seed shown. */
+export async function finish(hall: Hall, table: LiveTable): Promise<void> {
+  const { rules, game, sheet } = table;
+  if (game === null || sheet.status !== 'running') return;
+  const results = rules.scores(game.state).map(({ seat, lines, rank }) => ({
+    seat,
+    lines,
+    rank,
+    person: sheet.seats[seat]?.kind === 'local' ? null : (sheet.seats[seat]?.person ?? null),
+  }));
+  const stored = await safely(hall, table, async () => {
+    await hall.store.saveSnapshot(sheet.id, snapshotOf(table));
+    await hall.store.saveResult(sheet.id, results);
+    await hall.store.updateTable(sheet.id, { status: 'over', endedAt: hall.now() });
+  });
+  if (!stored) return;
+  table.sheet = { ...sheet, status: 'over' };
+  table.clockWork = null;
+  tellOver(table);
+}
+
+/** Tries to write. When that fails, the store must be read again before anyone goes on. */
+export async function safely(hall: Hall, table: LiveTable, write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (!isStoreError(error)) hall.report(`table ${table.sheet.id}`, error);
+    table.doubtful = true;
+    return false;
+  }
+}
+
+/** What the store holds now is the truth; everyone is shown it if it is not what they saw. */
+export async function recover(hall: Hall, table: LiveTable): Promise<boolean> {
+  const before = versionOf(table);
+  try {
+    await readGame(hall, table);
+  } catch {
+    return false;
+  }
+  if (versionOf(table) !== before) welcomeAll(hall, table);
+  await finishIfOver(hall, table);
+  return !table.doubtful;
+}
+
+/** A game may have ended just before the server did. */
+export async function finishIfOver(hall: Hall, table: LiveTable): Promise<void> {
+  if (table.game !== null && table.rules.pending(table.game.state).length === 0) await finish(hall, table);
+}

@@ -1,0 +1,85 @@
+import { CATALOGUE } from '@signoria/catalogue';
+import type { ChatLine } from '@signoria/protocol';
+import type { Hall } from '../hall.ts';
+import { refuse } from '../problem.ts';
+import type { ChatLine as StoredLine, StoredTable } from '../store/store.ts';
+import { setClocks } from './alarm.ts';
+import { fromStored } from './keeping.ts';
+import type { LiveTable } from './live.ts';
+import { askAnew } from './live.ts';
+import { seatsOf } from './sheet.ts';
+import { restoreGame } from './snapshot.ts';
+
+/** How much of the talk a newcomer reads. */
+const LATEST_CHAT = 100;
+
+/** A table as the store holds it. */
+export async function load(hall: Hall, id: string): Promise<LiveTable> {
+  const stored = await hall.store.findTable(id);
+  if (stored === undefined) return refuse('unknownTable', 'there is no such table', 'id');
+  const table = layOut(hall, stored, await rematchOf(hall, stored));
+  table.chat = await readChat(hall, table, await hall.store.chatOf(id));
+  await readGame(hall, table);
+  return table;
+}
+
+/** A table in memory, before its game is read. */
+export function layOut(hall: Hall, stored: StoredTable, rematch: string | null): LiveTable {
+  const rules = CATALOGUE[stored.game]?.rules;
+  if (rules === undefined) return refuse('unknownGame', `this server does not know the game ${stored.game}`);
+  return {
+    rules,
+    sheet: fromStored(stored, hall.secret, rematch),
+    game: null,
+    undone: 0,
+    doubtful: false,
+    asked: new Map(),
+    recent: [],
+    undoWish: null,
+    clockWork: null,
+    chat: [],
+    guests: new Set(),
+    thinking: new Map(),
+    queue: Promise.resolve(),
+    alarm: null,
+  };
+}
+
+/** Reads the game anew: after a restart, or when the store failed and nobody knows what it holds. */
+export async function readGame(hall: Hall, table: LiveTable): Promise<void> {
+  const { rules, sheet } = table;
+  if (sheet.status !== 'running' && sheet.status !== 'over') return;
+  const [decisions, snapshot] = await Promise.all([
+    hall.store.decisionsOf(sheet.id),
+    hall.store.latestSnapshot(sheet.id),
+  ]);
+  Object.assign(table, restoreGame(rules, sheet, decisions, snapshot), { recent: [], undoWish: null, doubtful: false });
+  askAnew(table, null, null);
+  if (sheet.status === 'running' && table.clockWork === null) setClocks(hall, table);
+}
+
+async function rematchOf(hall: Hall, { id, status, host }: StoredTable): Promise<string | null> {
+  if (status !== 'over' || host === null) return null;
+  const tables = await hall.store.listTables({ person: host });
+  return tables.find((one) => one.rematchOf === id)?.id ?? null;
+}
+
+async function readChat(hall: Hall, table: LiveTable, lines: readonly StoredLine[]): Promise<readonly ChatLine[]> {
+  const latest = lines.slice(-LATEST_CHAT);
+  const persons = [...new Set(latest.flatMap(({ person }) => person ?? []))];
+  const names = new Map(await Promise.all(persons.map(async (id) => [id, await nameOf(hall, id)] as const)));
+  return latest.map((line) => chatLine(table, line, names.get(line.person ?? '') ?? '?'));
+}
+
+async function nameOf(hall: Hall, person: string): Promise<string> {
+  return (await hall.store.findPerson(person))?.name ?? '?';
+}
+
+export function chatLine({ sheet }: LiveTable, { person, text, at }: StoredLine, name: string): ChatLine {
+  return { seat: seatsOf(sheet, person)[0] ?? null, name, text, at: new Date(at).toISOString() };
+}
+
+/** Whatever was said, the latest lines are kept at hand. */
+export function remember(table: LiveTable, line: ChatLine): void {
+  table.chat = [...table.chat, line].slice(-LATEST_CHAT);
+}

@@ -1,0 +1,222 @@
+import { request } from 'node:http';
+import type { Problem } from '@signoria/protocol';
+import { problemSchema } from '@signoria/protocol';
+import { parse as check } from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Answer, Caller } from './caller.ts';
+import { ask, at, guest, setUp } from './caller.ts';
+import type { House } from './house.ts';
+import { openHouse } from './house.ts';
+import type { Player } from './player.ts';
+import { movesOf, playOn, sitDown } from './player.ts';
+
+let house: House;
+let anna: Caller;
+let bruno: Caller;
+let id: string;
+let page: Player;
+
+beforeAll(async () => {
+  house = await openHouse();
+  anna = await guest(house, 'Anna');
+  bruno = await guest(house, 'Bruno');
+  ({ id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] }));
+  await at(anna, id, 'start');
+  page = await sitDown(anna, house.server, id);
+});
+
+function problem(answer: Answer): Problem {
+  expect(answer.type).toContain('application/problem+json');
+  const read = check(problemSchema, answer.body);
+  expect(read.status).toBe(answer.status);
+  return read;
+}
+
+const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
+
+describe('over HTTP', () => {
+  test.each([
+    ['an unknown route', 'GET', '/api/nothing', undefined, 404, 'unknownRoute'],
+    ['an unknown method', 'PUT', '/api/me', undefined, 404, 'unknownRoute'],
+    ['an unknown table', 'GET', '/api/tables/nothing', undefined, 404, 'unknownTable'],
+    ['a table of 5,000 characters', 'GET', `/api/tables/${'x'.repeat(5000)}`, undefined, 400, 'malformed'],
+    ['an encoded NUL', 'GET', '/api/tables/%00', undefined, 404, 'unknownTable'],
+    ['a broken escape', 'GET', '/api/tables/%zz', undefined, 400, 'malformed'],
+    ['no JSON', 'POST', '/api/people', '{"name":', 400, 'malformed'],
+    ['a list', 'POST', '/api/people', [], 400, 'malformed'],
+    ['null', 'POST', '/api/people', 'null', 400, 'malformed'],
+    ['no name', 'POST', '/api/people', { name: '  ' }, 400, 'malformed'],
+    ['markup', 'POST', '/api/people', { name: '<b>Anna</b>' }, 400, 'malformed'],
+    ['control characters', 'POST', '/api/people', { name: 'A\u0000n\u202ena' }, 400, 'malformed'],
+    ['10,000 characters', 'POST', '/api/people', { name: 'x'.repeat(10_000) }, 400, 'malformed'],
+    ['more than 64 KB', 'POST', '/api/people', { name: 'x'.repeat(70_000) }, 413, 'tooLarge'],
+    ['an unknown key', 'POST', '/api/people', { name: 'Anna', admin: true }, 400, 'malformed'],
+    ['an unknown game', 'POST', '/api/tables', { game: 'chess', seats }, 404, 'unknownGame'],
+    ['a game of the prototype', 'POST', '/api/tables', { game: 'constructor', seats }, 404, 'unknownGame'],
+    ['one seat', 'POST', '/api/tables', { game: 'card', seats: [{ kind: 'person' }] }, 400, 'outOfRange'],
+    ['two of oneself', 'POST', '/api/tables', { game: 'card', seats: [seats[0], seats[0]] }, 400, 'outOfRange'],
+    [
+      'a bot unheard of',
+      'POST',
+      '/api/tables',
+      { game: 'card', seats: [seats[0], { kind: 'bot', level: 'hal' }] },
+      400,
+      'outOfRange',
+    ],
+    ['unknown options', 'POST', '/api/tables', { game: 'card', seats, options: { dragons: 1 } }, 400, 'malformed'],
+    ['starting twice', 'POST', 'start', {}, 409, 'notOpen'],
+    ['the record too early', 'GET', 'record', undefined, 409, 'notOver'],
+    ['a rematch too early', 'POST', 'rematch', {}, 409, 'notOver'],
+  ])('%s', async (_what, method, path, body, status, code) => {
+    const whole = path.startsWith('/') ? path : `/api/tables/${id}/${path}`;
+    const answer = await ask(house, method, whole, { cookie: anna.cookie, ...(body !== undefined && { body }) });
+    expect([answer.status, problem(answer).code]).toEqual([status, code]);
+  });
+
+  test('the path of what is wrong is said', async () => {
+    const body = { game: 'card', seats: [{ kind: 'person' }, { kind: 'robot' }] };
+    expect(problem(await ask(house, 'POST', '/api/tables', { body, cookie: anna.cookie })).path).toBe('seats.1.kind');
+  });
+
+  test('forms are not read', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(problem(await ask(house, 'POST', '/api/people', { body: 'name=Anna', headers })).code).toBe('wrongType');
+  });
+
+  test('nobody, a forged and an ended session', async () => {
+    expect(problem(await ask(house, 'GET', '/api/me')).code).toBe('notSignedIn');
+    const forged = `${anna.cookie.slice(0, -4)}AAAA`;
+    const answer = await ask(house, 'GET', '/api/me', { cookie: forged });
+    expect(problem(answer).code).toBe('badSession');
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(problem(await ask(house, 'GET', '/api/me', { cookie: 'signoria=.' })).code).toBe('badSession');
+    const clara = await guest(house, 'Clara');
+    expect((await ask(house, 'DELETE', '/api/me/session', { cookie: clara.cookie })).status).toBe(204);
+    expect(problem(await ask(house, 'GET', '/api/me', { cookie: clara.cookie })).code).toBe('badSession');
+  });
+
+  test('an expired session', async () => {
+    let now = Date.now();
+    const patient = await openHouse({ now: () => now });
+    const clara = await guest(patient, 'Clara');
+    expect((await ask(patient, 'GET', '/api/me', { cookie: clara.cookie })).status).toBe(200);
+    now += 400 * 24 * 3600 * 1000;
+    expect(problem(await ask(patient, 'GET', '/api/me', { cookie: clara.cookie })).code).toBe('badSession');
+  });
+
+  test('a page of another address', async () => {
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+      const answer = await ask(house, 'POST', '/api/people', { body: { name: 'Eve' }, headers: { origin } });
+      expect([answer.status, problem(answer).code]).toEqual([403, 'wrongOrigin']);
+    }
+    const headers = { origin: house.server.address };
+    expect((await ask(house, 'POST', '/api/people', { body: { name: 'Eve' }, headers })).status).toBe(201);
+  });
+
+  test("another's table", async () => {
+    const start = await ask(house, 'POST', `/api/tables/${id}/start`, { cookie: bruno.cookie });
+    expect(problem(start).code).toBe('notHost');
+    const join = await ask(house, 'POST', `/api/tables/${id}/join`, { cookie: bruno.cookie });
+    expect(problem(join).code).toBe('notOpen');
+    const info = await ask(house, 'GET', `/api/tables/${id}`, { cookie: bruno.cookie });
+    expect(info.body).toMatchObject({ invite: null });
+    expect(JSON.stringify(info.body)).not.toContain('"seed"');
+  });
+
+  test('no path leads out of the folder of the page', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const { port } = house.server;
+      request({ port, host: '127.0.0.1', path: '/../package.json' }, (response) => resolve(response.statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+});
+
+describe('over the socket', () => {
+  test('frames that are no messages', async () => {
+    for (const text of [
+      '',
+      '{',
+      '[]',
+      'null',
+      '{"type":"dance"}',
+      '{"type":"move","seat":-1}',
+      '{"type":"chat","text":""}',
+    ]) {
+      page.sayText(text);
+      expect((await page.hears('error')).code).toBe('malformed');
+    }
+    page.sayText(Buffer.from([1, 2, 3]));
+    expect((await page.hears('error')).code).toBe('malformed');
+    page.say({ type: 'hello', table: 'nothing', have: null });
+    expect((await page.hears('error')).code).toBe('unknownTable');
+    page.say({ type: 'chat', text: 'ciao' });
+    expect((await page.hears('error')).code).toBe('noTable');
+    page.say({ type: 'hello', table: id, have: null });
+    await page.hears('welcome');
+  });
+
+  test('a frame of more than 64 KB closes only this line', async () => {
+    const eve = await sitDown(bruno, house.server, id);
+    const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}/api/socket`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send('x'.repeat(65 * 1024));
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+    eve.say({ type: 'chat', text: 'still here' });
+    expect((await eve.hears('chat')).line).toMatchObject({ text: 'still here', seat: null, name: 'Bruno' });
+  });
+
+  test('a flood', async () => {
+    const eve = await sitDown(bruno, house.server, id);
+    for (let count = 0; count < 1100; count++) eve.sayText('{}');
+    let last = await eve.hears('error');
+    while (last.code !== 'tooMany') last = await eve.hears('error');
+  });
+
+  test("another's seat, stale versions, moves that are not legal", async () => {
+    while (movesOf(page, 0).length === 0) await page.changed();
+    const version = page.version ?? 0;
+    const [move] = movesOf(page, 0) as [Record<string, unknown>];
+    const eve = await sitDown(bruno, house.server, id);
+    eve.say({ type: 'move', seat: 0, version, move });
+    expect(await eve.hears('refused')).toMatchObject({ code: 'notYourSeat', path: 'seat', version });
+    eve.say({ type: 'undo', seat: 0, version });
+    expect((await eve.hears('refused')).code).toBe('notYourSeat');
+    const watcher = await sitDown(null, house.server, id);
+    watcher.say({ type: 'chat', text: 'ciao' });
+    expect((await watcher.hears('refused')).code).toBe('notSignedIn');
+    page.say({ type: 'move', seat: 1, version, move });
+    expect((await page.hears('refused')).code).toBe('notYourSeat');
+    page.say({ type: 'move', seat: 99, version, move });
+    expect((await page.hears('refused')).code).toBe('notYourSeat');
+    page.say({ type: 'move', seat: 0, version: version + 1, move });
+    expect((await page.hears('refused')).code).toBe('staleVersion');
+    page.say({ type: 'undo', seat: 0, version: version + 1 });
+    expect((await page.hears('refused')).code).toBe('staleVersion');
+    page.say({ type: 'move', seat: 0, version, move: { do: 'win' } });
+    expect((await page.hears('refused')).code).toBe('notLegal');
+  });
+
+  test('a wrong origin and a forged cookie get no socket', async () => {
+    const refused = (headers: Record<string, string>, path = '/api/socket') =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}${path}`, { headers });
+        socket.once('unexpected-response', (_request, response) => {
+          resolve([response.statusCode, response.headers['content-type']]);
+          socket.terminate();
+        });
+        socket.on('error', () => undefined);
+      });
+    expect(await refused({ origin: 'https://evil.example' })).toEqual([403, 'application/problem+json']);
+    expect(await refused({ cookie: `${anna.cookie}x` })).toEqual([401, 'application/problem+json']);
+    expect(await refused({}, '/api/other')).toEqual([404, 'application/problem+json']);
+  });
+
+  test('and the table goes on to its end', async () => {
+    await playOn(page);
+    expect(page.over?.winners.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { CATALOGUE } from '@signoria/catalogue';
+import { readRecord, replay } from '@signoria/engine';
+import { recordSchema } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import { at, call, guest, setUp } from './caller.ts';
+import { openHouse } from './house.ts';
+import { playOn, sitDown } from './player.ts';
+
+test('Anna plays a whole Card Game against two bots, and checks the dice afterwards', async () => {
+  const house = await openHouse();
+  const anna = await guest(house, 'Anna');
+  const table = await setUp(anna, {
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'random' }],
+  });
+  expect(table.seats.map(({ name, family }) => [name, family])).toEqual([
+    ['Anna', 'medici'],
+    ['greedy', 'pazzi'],
+    ['random', 'pitti'],
+  ]);
+  const player = await sitDown(anna, house.server, table.id);
+  expect(player.version).toBe(null);
+  await at(anna, table.id, 'start');
+  await player.hears('welcome');
+  expect(player.version).toBe(0);
+  await playOn(player);
+
+  const { over } = player;
+  expect(over?.scores).toHaveLength(3);
+  expect(over?.seedHash).toBe(table.seedHash);
+  expect(
+    createHash('sha256')
+      .update(over?.seed ?? '')
+      .digest('hex'),
+  ).toBe(table.seedHash);
+  const record = readRecord(await call(anna, 'GET', `/api/tables/${table.id}/record`, recordSchema));
+  const rules = CATALOGUE.card?.rules;
+  if (!record.ok || rules === undefined) throw new Error('no record');
+  const again = replay(rules, record.value);
+  expect(again.ok && rules.scores(again.value.game.state)).toEqual(over?.scores);
+});

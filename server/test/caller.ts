@@ -1,0 +1,71 @@
+import type { PersonInfo, TableInfo } from '@signoria/protocol';
+import { personSchema, tableSchema } from '@signoria/protocol';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parse as check } from 'valibot';
+import type { House } from './house.ts';
+
+/** Somebody who speaks HTTP to the server, with a cookie of their own. */
+export interface Caller {
+  readonly house: House;
+  readonly person: PersonInfo;
+  cookie: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export async function ask(
+  house: House,
+  method: string,
+  path: string,
+  { body, cookie, headers = {} }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const response = await fetch(`${house.server.address}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie !== undefined && { cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    type,
+    headers: response.headers,
+    body: type.includes('json') ? JSON.parse(text) : text,
+  };
+}
+
+export async function guest(house: House, name: string): Promise<Caller> {
+  const answer = await ask(house, 'POST', '/api/people', { body: { name } });
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return { house, cookie, person: check(personSchema, answer.body) };
+}
+
+/** Does something that must succeed, and checks the answer against the protocol. */
+export async function call<S extends GenericSchema>(
+  { house, cookie }: Caller,
+  method: string,
+  path: string,
+  schema: S,
+  body?: unknown,
+): Promise<InferOutput<S>> {
+  const answer = await ask(house, method, path, { cookie, ...(body !== undefined && { body }) });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return check(schema, answer.body);
+}
+
+export function setUp(host: Caller, wanted: object): Promise<TableInfo> {
+  return call(host, 'POST', '/api/tables', tableSchema, { game: 'card', ...wanted });
+}
+
+export function at(caller: Caller, table: string, deed: string, body?: object): Promise<TableInfo> {
+  return call(caller, 'POST', `/api/tables/${table}/${deed}`, tableSchema, body);
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, expect } from 'vitest';
+import type { RunningServer, ServerOptions } from '../src/index.ts';
+import { startServer } from '../src/index.ts';
+
+/** A server of a test's own, on a free port, with its own folder; everything is gone after the tests of the file. */
+export interface House {
+  readonly server: RunningServer;
+  /** Stops and starts again over the same store. */
+  restart(): Promise<void>;
+}
+
+const worker = await bundledWorker();
+const opened: RunningServer[] = [];
+const folders: string[] = [worker.folder];
+
+afterAll(async () => {
+  await Promise.all(opened.map((server) => server.close().catch(() => undefined)));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
+  const dataDir = temporaryFolder();
+  const open = async () => {
+    const server = await startServer({ port: 0, dataDir, botWorker: worker.url, report: unexpected, ...options });
+    opened.push(server);
+    return server;
+  };
+  let server = await open();
+  return {
+    get server() {
+      return server;
+    },
+    async restart() {
+      await server.close();
+      server = await open();
+    },
+  };
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-server-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Whatever the server reports to its owner is a mistake of ours. */
+function unexpected(what: string, error: unknown): void {
+  expect.soft(error, what).toBeUndefined();
+}
+
+/** Worker threads know no TypeScript: bots get the bundle they get in real life. */
+async function bundledWorker(): Promise<{ folder: string; url: URL }> {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-worker-'));
+  const outfile = join(folder, 'bot-worker.mjs');
+  const entry = new URL('../src/bots/worker.ts', import.meta.url).pathname;
+  await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'error' });
+  return { folder, url: pathToFileURL(outfile) };
+}

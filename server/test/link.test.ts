@@ -1,0 +1,63 @@
+import { recordSchema } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import { at, call, guest, setUp } from './caller.ts';
+import { openHouse } from './house.ts';
+import { playOn, sitDown } from './player.ts';
+import { expectNoSecrets } from './secrets.ts';
+
+test('Bruno comes by link, loses his line twice, and everyone sees the same game to its end', async () => {
+  const house = await openHouse();
+  const anna = await guest(house, 'Anna');
+  const bruno = await guest(house, 'Bruno');
+  const { id, invite } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'invited' }], visibility: 'link' });
+  const joined = await at(bruno, id, 'join', { invite: invite ?? '' });
+  expect(joined.seats[1]).toMatchObject({ name: 'Bruno', person: bruno.person.id, family: 'pazzi' });
+  await at(anna, id, 'start');
+
+  const annasPage = await sitDown(anna, house.server, id);
+  const watcher = await sitDown(null, house.server, id);
+  const first = await sitDown(bruno, house.server, id);
+  const annaPlays = playOn(annasPage);
+  await playOn(first, (version) => version >= 20);
+  await first.cut();
+
+  // Anna may have gone on by a few steps: Bruno's page gets just these.
+  const second = await sitDown(bruno, house.server, id, first);
+  await playOn(second, (version) => version >= 40);
+  await second.cut();
+
+  // A page that was reloaded has nothing and gets a fresh view.
+  const third = await sitDown(bruno, house.server, id);
+  await playOn(third);
+  await annaPlays;
+  while (watcher.over === null) await watcher.changed();
+  expect(annasPage.over).toEqual(third.over);
+  expect(annasPage.views.get(0)?.table).toEqual(third.views.get(1)?.table);
+  expect(watcher.views.get(null)?.table).toEqual(third.views.get(1)?.table);
+
+  const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);
+  expectNoSecrets(annasPage.heard, [0], record);
+  expectNoSecrets(first.heard, [1], record);
+  expectNoSecrets(third.heard, [1], record);
+  expectNoSecrets(watcher.heard, [null], record);
+});
+
+test('a page that missed some versions gets exactly these; one from another time a fresh view', async () => {
+  const house = await openHouse();
+  const anna = await guest(house, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, house.server, id);
+  const other = await sitDown(anna, house.server, id);
+  await playOn(other, (version) => version >= 3);
+  await other.cut();
+  await playOn(page, (version) => version >= 10);
+
+  const back = await sitDown(anna, house.server, id, other);
+  while (back.version !== 10) await back.changed();
+  expect(back.views).toEqual(page.views);
+
+  const ahead = await sitDown(anna, house.server, id);
+  ahead.say({ type: 'hello', table: id, have: 5000 });
+  expect((await ahead.hears('welcome')).views).toHaveLength(2);
+});

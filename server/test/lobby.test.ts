@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gamesSchema, personSchema, tableSchema, tablesSchema } from '@signoria/protocol';
+import { beforeAll, expect, test } from 'vitest';
+import type { Caller } from './caller.ts';
+import { ask, at, call, guest, setUp } from './caller.ts';
+import type { House } from './house.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import { playOn, sitDown } from './player.ts';
+
+let house: House;
+let anna: Caller;
+let bruno: Caller;
+const webDir = join(temporaryFolder(), 'dist');
+
+beforeAll(async () => {
+  mkdirSync(join(webDir, 'assets'), { recursive: true });
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Signoria</title>');
+  writeFileSync(join(webDir, 'assets', 'page-1234.js'), 'export {};');
+  house = await openHouse({ webDir });
+  anna = await guest(house, 'Anna');
+  bruno = await guest(house, '  Bruno di Ser Lippo  ');
+});
+
+const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code;
+
+test('the games, with words in three languages', async () => {
+  const { games, bots } = await call(anna, 'GET', '/api/games', gamesSchema);
+  expect(games.map(({ id }) => id)).toContain('card');
+  expect(bots).toEqual(['random', 'greedy']);
+  expect(games.every(({ words }) => words.de.title !== '' && words.it.summary !== '')).toBe(true);
+});
+
+test('a guest has a name and may change it', async () => {
+  expect(bruno.person.name).toBe('Bruno di Ser Lippo');
+  expect((await call(bruno, 'PATCH', '/api/me', personSchema, { name: 'Bruno' })).name).toBe('Bruno');
+  expect(await call(bruno, 'GET', '/api/me', personSchema)).toEqual({ id: bruno.person.id, name: 'Bruno' });
+});
+
+test('open tables are shown to everyone, tables by link only to those who sit there', async () => {
+  const open = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], visibility: 'public' });
+  const hidden = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], visibility: 'link' });
+  const seen = await call(bruno, 'GET', '/api/tables', tablesSchema);
+  expect(seen.open.map(({ id }) => id)).toEqual([open.id]);
+  expect(seen.open[0]?.invite).toBe(null);
+  expect(seen.mine).toEqual([]);
+  const own = await call(anna, 'GET', '/api/tables', tablesSchema);
+  expect(own.mine.map(({ id }) => id).sort()).toEqual([open.id, hidden.id].sort());
+  await at(bruno, open.id, 'join', { seat: 1 });
+  await at(anna, open.id, 'start');
+  const later = await call(bruno, 'GET', '/api/tables', tablesSchema);
+  expect([later.open.length, later.watchable.map(({ id }) => id)]).toEqual([0, [open.id]]);
+  expect(JSON.stringify(later)).not.toContain('"seed"');
+});
+
+test('seats are taken, kept for the invited, and left', async () => {
+  const { id, invite } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'invited' }, { kind: 'open' }] });
+  const page = await sitDown(anna, house.server, id);
+  const path = `/api/tables/${id}`;
+  const { cookie } = bruno;
+  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: { seat: 1 } }))).toBe('notInvited');
+  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: { seat: 0 } }))).toBe('noSeat');
+  expect(codeOf(await ask(house, 'POST', `${path}/leave`, { cookie }))).toBe('notYourTable');
+  await at(bruno, id, 'join', { seat: 1, invite: invite ?? '' });
+  expect((await page.hears('table')).table.seats[1]?.name).toBe('Bruno');
+  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('alreadySeated');
+  expect(codeOf(await ask(house, 'POST', `${path}/start`, { cookie: anna.cookie }))).toBe('notFull');
+  const left = await at(anna, id, 'leave');
+  expect([left.host, left.seats[0]?.kind, left.seats[0]?.person]).toEqual([bruno.person.id, 'open', null]);
+  expect((await at(bruno, id, 'leave')).status).toBe('cancelled');
+  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('notOpen');
+});
+
+test('who leaves a running game is played by a bot until they return; then a rematch', async () => {
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+  await at(bruno, id, 'join', {});
+  const page = await sitDown(anna, house.server, id);
+  await at(anna, id, 'start');
+  await page.hears('welcome');
+  expect((await at(bruno, id, 'leave')).seats[1]).toMatchObject({ away: true, name: 'Bruno' });
+  await playOn(page, (version) => version >= 30);
+  expect((await at(bruno, id, 'join', {})).seats[1]?.away).toBe(false);
+  const brunosPage = await sitDown(bruno, house.server, id);
+  await Promise.all([playOn(page), playOn(brunosPage)]);
+
+  const next = await at(bruno, id, 'rematch');
+  expect(next).toMatchObject({ status: 'open', host: bruno.person.id });
+  expect(next.id).not.toBe(id);
+  expect((await at(anna, id, 'rematch')).id).toBe(next.id);
+  expect((await call(anna, 'GET', `/api/tables/${id}`, tableSchema)).rematch).toBe(next.id);
+  expect((await at(bruno, next.id, 'start')).status).toBe('running');
+});
+
+test('talk and presence', async () => {
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+  const page = await sitDown(anna, house.server, id);
+  expect(await page.hears('presence')).toEqual({ type: 'presence', online: [anna.person.id], watchers: 0 });
+  const watcher = await sitDown(bruno, house.server, id);
+  expect(await page.hears('presence')).toMatchObject({ watchers: 1 });
+  page.say({ type: 'chat', text: ' <b>buon giorno</b> ' });
+  expect((await watcher.hears('chat')).line).toMatchObject({ seat: 0, name: 'Anna', text: '<b>buon giorno</b>' });
+  await watcher.cut();
+  expect(await page.hears('presence')).toMatchObject({ watchers: 0 });
+});
+
+test('the page and its files; the documentation', async () => {
+  const shell = await ask(house, 'GET', '/table/abc?invite=x');
+  expect([shell.status, shell.body]).toEqual([200, '<!doctype html><title>Signoria</title>']);
+  const asset = await ask(house, 'GET', '/assets/page-1234.js');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect((await ask(house, 'GET', '/assets/gone.js')).status).toBe(404);
+  expect((await ask(house, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
+  expect((await ask(house, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');
+  const openApi = (await ask(house, 'GET', '/api/docs/openapi.json')).body as { paths: object };
+  expect(Object.keys(openApi.paths)).toContain('/api/people');
+});

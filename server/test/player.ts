@@ -1,0 +1,148 @@
+import { CATALOGUE } from '@signoria/catalogue';
+import type { Chance, GameView, Seat } from '@signoria/engine';
+import { chance, pick, seedFrom } from '@signoria/engine';
+import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
+import { serverMessageSchema, viewAfter } from '@signoria/protocol';
+import { parse as check } from 'valibot';
+import { WebSocket } from 'ws';
+import type { Caller } from './caller.ts';
+
+type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/** A page without a screen: holds its views as a page does, and knows the rules. */
+export interface Player {
+  readonly caller: Caller | null;
+  /** Everything the server said, as it came. */
+  readonly heard: string[];
+  readonly views: Map<Seat | null, Opaque>;
+  table: TableInfo | null;
+  version: number | null;
+  over: Message<'over'> | null;
+  say(message: ClientMessage): void;
+  sayText(text: string | Buffer): void;
+  /** The next message of this kind that has not been waited for yet. */
+  hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
+  /** The next message that changes the position, whatever it is. Nothing is lost: views are kept up by themselves. */
+  changed(): Promise<unknown>;
+  /** The line breaks. */
+  cut(): Promise<void>;
+}
+
+export async function sitDown(
+  caller: Caller | null,
+  server: { port: number },
+  table: string,
+  from?: Player,
+): Promise<Player> {
+  const headers = caller === null ? {} : { cookie: caller.cookie };
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
+  const player = playerOn(socket, caller, from);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  player.say({ type: 'hello', table, have: player.version });
+  await player.hears('welcome');
+  return player;
+}
+
+function playerOn(socket: WebSocket, caller: Caller | null, from: Player | undefined): Player {
+  const inbox: ServerMessage[] = [];
+  const waiting: { type: string; resolve(message: ServerMessage): void }[] = [];
+  let changes: ((message: ServerMessage) => void)[] = [];
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const player: Player = {
+    caller,
+    heard: from?.heard ?? [],
+    views: from?.views ?? new Map(),
+    table: null,
+    version: from?.version ?? null,
+    over: null,
+    say: (message) => socket.send(JSON.stringify(message)),
+    sayText: (text) => socket.send(text),
+    hears: (type) =>
+      new Promise((resolve) => {
+        const index = inbox.findIndex((message) => message.type === type);
+        const deliver = resolve as (message: ServerMessage) => void;
+        if (index < 0) waiting.push({ type, resolve: deliver });
+        else deliver(inbox.splice(index, 1)[0] as ServerMessage);
+      }),
+    changed: () => new Promise((resolve) => changes.push(resolve)),
+    cut: () => {
+      socket.terminate();
+      return closed;
+    },
+  };
+  socket.on('message', (data) => {
+    const text = data.toString();
+    player.heard.push(text);
+    const message = check(serverMessageSchema, JSON.parse(text));
+    take(player, message);
+    const index = waiting.findIndex(({ type }) => type === message.type);
+    if (index < 0) inbox.push(message);
+    else waiting.splice(index, 1)[0]?.resolve(message);
+    if (!CHANGING.includes(message.type)) return;
+    for (const resolve of changes) resolve(message);
+    changes = [];
+  });
+  return player;
+}
+
+const CHANGING: readonly string[] = ['welcome', 'step', 'undone', 'over'];
+
+/** What a page does with a message. */
+function take(player: Player, message: ServerMessage): void {
+  switch (message.type) {
+    case 'welcome':
+      player.table = message.table;
+      if (message.views.length > 0 || player.version === null) player.version = message.version;
+      for (const { viewer, view } of message.views) player.views.set(viewer, view);
+      if (message.over !== null) player.over = { type: 'over', version: message.version ?? 0, ...message.over };
+      break;
+    case 'step':
+      if (player.version !== null && message.version !== player.version + 1)
+        throw new Error(`step ${message.version} after ${player.version}`);
+      player.version = message.version;
+      for (const [viewer, view] of player.views) player.views.set(viewer, viewAfter(view, message));
+      break;
+    case 'undone':
+      player.version = message.version;
+      for (const { viewer, view } of message.views) player.views.set(viewer, view);
+      break;
+    case 'over':
+      player.over = message;
+      break;
+    case 'table':
+      player.table = message.table;
+      break;
+  }
+}
+
+export const draw: Chance = chance(seedFrom('players of the server tests'), 'moves');
+
+/** What a seat may answer, worked out from its own view: the server sends no list. */
+export function movesOf({ table, views }: Player, seat: Seat): readonly unknown[] {
+  const rules = CATALOGUE[table?.game ?? '']?.rules;
+  const view = views.get(seat);
+  if (rules === undefined || view === undefined || table === null) throw new Error('nothing to look at');
+  const seen = { ...view, figures: rules.figures(table.options) } as unknown as GameView;
+  return rules.moves(rules.guess(seen, draw), seat);
+}
+
+/** A legal move at random, if this player is asked anything. */
+export function playRandomly(player: Player): boolean {
+  if (player.version === null) return false;
+  for (const seat of player.views.keys()) {
+    const moves = seat === null ? [] : movesOf(player, seat);
+    if (seat === null || moves.length === 0) continue;
+    player.say({ type: 'move', seat, version: player.version, move: pick(draw, moves) as Opaque });
+    return true;
+  }
+  return false;
+}
+
+/** Plays whenever asked, until the game is over or `enough` says so. */
+export async function playOn(player: Player, enough: (version: number) => boolean = () => false): Promise<void> {
+  while (player.over === null && !enough(player.version ?? 0)) {
+    const changed = player.changed();
+    playRandomly(player);
+    await changed;
+  }
+}

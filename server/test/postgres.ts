@@ -1,0 +1,137 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL to test against. */
+export interface PostgresServer {
+  /** The address of one of its databases. */
+  url(database?: string): string;
+  /** Stops it as a power cut would; gives back how to start it again. Only a server of our own can do that. */
+  readonly restart?: () => Promise<() => Promise<void>>;
+  stop(): Promise<void>;
+}
+
+const HINT =
+  'Set DATABASE_URL_TEST to a PostgreSQL whose user may create databases, or install one (Debian: apt-get install postgresql).';
+
+/** A server of our own in a temporary folder, or the one of DATABASE_URL_TEST; a sentence that says why there is none. */
+export async function startPostgres(): Promise<PostgresServer | string> {
+  const given = process.env.DATABASE_URL_TEST;
+  if (given) return { url: (database) => withDatabase(given, database), stop: async () => {} };
+  if (process.platform === 'win32') return `no PostgreSQL is started on Windows. ${HINT}`;
+  const binaries = findBinaries() ?? install();
+  if (binaries === undefined) return `no PostgreSQL server was found and none could be installed. ${HINT}`;
+  const owner = ownerOfServer();
+  if (owner === undefined) return `PostgreSQL does not run as root and there is no other user. ${HINT}`;
+  return ownServer(binaries, owner);
+}
+
+function withDatabase(given: string, database: string | undefined): string {
+  const url = new URL(given);
+  if (database !== undefined) url.pathname = `/${database}`;
+  return url.href;
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
+}
+
+/** Debian's package, without the cluster that it would create and start by itself. */
+function install(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const config = '/etc/postgresql-common/createcluster.conf';
+  if (!existsSync(config)) {
+    mkdirSync('/etc/postgresql-common', { recursive: true });
+    writeFileSync(config, 'create_main_cluster = false\n');
+  }
+  console.log('» PostgreSQL is missing: installing the package postgresql …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' };
+  const aptGet = (...words: readonly string[]) =>
+    spawnSync('apt-get', ['-q', '-y', '-o', 'Dpkg::Options::=--force-confold', ...words], { env, timeout: 240_000 });
+  const wanted = ['install', '--no-install-recommends', 'postgresql'] as const;
+  if (aptGet(...wanted).status !== 0) {
+    aptGet('update');
+    aptGet(...wanted);
+  }
+  return findBinaries();
+}
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerOfServer(): Owner | undefined {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  return undefined;
+}
+
+async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-pg-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const words = ['-D', data, '-U', 'signoria', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(join(binaries, 'initdb'), words, { ...owner, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  // No port at all, only a socket in our own folder: nothing to collide with. No test cuts the machine's power, so the
+  // server may leave its files to the system's cache; killing it, which a test does, loses nothing of that.
+  const settings = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  const url = (database = 'postgres') => `postgresql://signoria@${encodeURIComponent(folder)}/${database}`;
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
+    process.once('exit', () => child.kill('SIGQUIT'));
+    await untilItAnswers(url(), child);
+    return child;
+  };
+  let running = await start();
+  return {
+    url,
+    async restart() {
+      await ended(running, 'SIGQUIT'); // immediate shutdown: nothing is flushed, the next start recovers
+      return async () => {
+        running = await start();
+      };
+    },
+    async stop() {
+      await ended(running, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await exit;
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; child.exitCode === null; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === 600) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`postgres ended with ${child.exitCode}`);
+}

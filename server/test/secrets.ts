@@ -1,0 +1,68 @@
+import { CATALOGUE } from '@signoria/catalogue';
+import type { GameState, Seat } from '@signoria/engine';
+import { advance, begin, readRecord, sameJson, withoutFigures } from '@signoria/engine';
+import type { Opaque, ServerMessage } from '@signoria/protocol';
+import { viewAfter } from '@signoria/protocol';
+import { expect } from 'vitest';
+
+interface Position {
+  readonly state: GameState & { readonly secret: { readonly hands?: readonly (readonly string[])[] } };
+  readonly events: readonly unknown[];
+}
+
+/**
+ * Compares everything a player heard with what their eyes may see of the true game, told by its record: each view and
+ * each event exactly, and of every other hand no card in any message unless it lies open or is their own as well.
+ */
+export function expectNoSecrets(heard: readonly string[], viewers: readonly (Seat | null)[], record: unknown): void {
+  const positions = truthOf(record);
+  const rules = CATALOGUE.card?.rules;
+  if (rules === undefined) throw new Error('no rules');
+  const { seed } = record as { seed: string };
+  const views = new Map<Seat | null, Opaque>();
+  for (const text of heard) {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'over' || (message.type === 'welcome' && message.over !== null)) continue;
+    expect(text).not.toContain(seed);
+    expect(text).not.toContain('"secret"');
+    if (message.type !== 'welcome' && message.type !== 'step') continue;
+    const position = positions[message.version ?? -1];
+    if (position === undefined) continue; // not started yet
+    const seen = viewers.map((viewer) => plainJson(withoutFigures(rules.view(position.state, viewer))));
+    if (message.type === 'welcome') for (const { viewer, view } of message.views) views.set(viewer, view);
+    else {
+      expect(message.views.map(({ viewer }) => viewer)).toEqual(viewers);
+      for (const { viewer, events } of message.views)
+        expect(events).toEqual(plainJson(position.events.map((event) => rules.redact(event, viewer))));
+      for (const viewer of viewers) views.set(viewer, viewAfter(views.get(viewer) ?? {}, message));
+    }
+    const resumed = message.type === 'welcome' && message.views.length === 0;
+    if (!resumed) expect(viewers.every((viewer, index) => sameJson(views.get(viewer), seen[index]))).toBe(true);
+    expectNoForeignCards(text, viewers, position, JSON.stringify([seen, message.type === 'step' && message.views]));
+  }
+}
+
+function expectNoForeignCards(text: string, viewers: readonly (Seat | null)[], { state }: Position, open: string) {
+  const hands = state.secret.hands ?? [];
+  const hidden = hands.flatMap((hand, seat) => (viewers.includes(seat) ? [] : hand));
+  expect(hidden.filter((card) => text.includes(`"${card}"`) && !open.includes(`"${card}"`))).toEqual([]);
+}
+
+function truthOf(input: unknown): readonly Position[] {
+  const record = readRecord(input);
+  const rules = CATALOGUE.card?.rules;
+  if (!record.ok || rules === undefined) throw new Error('no record');
+  const { options, seats, seed, decisions } = record.value;
+  let game = begin(rules, options, seats, seed);
+  const positions: Position[] = [{ state: game.state as Position['state'], events: [] }];
+  for (const { seat, move } of decisions) {
+    const step = advance(rules, game, seat, move);
+    game = step.game;
+    positions.push({ state: game.state as Position['state'], events: step.events });
+  }
+  return positions;
+}
+
+function plainJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

@@ -1,0 +1,39 @@
+import { pick } from '@signoria/engine';
+import type { Opaque } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import { at, guest, setUp } from './caller.ts';
+import { openHouse } from './house.ts';
+import type { Player } from './player.ts';
+import { draw, movesOf, playRandomly, sitDown } from './player.ts';
+
+test('when both are asked at once, each answers the version they were asked at', async () => {
+  const house = await openHouse();
+  const host = await guest(house, 'Anna');
+  const other = await guest(house, 'Bruno');
+  const { id } = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+  await at(other, id, 'join', {});
+  await at(host, id, 'start');
+  const anna = await sitDown(host, house.server, id);
+  const bruno = await sitDown(other, house.server, id);
+  const pages: readonly (readonly [Player, number])[] = [
+    [anna, 0],
+    [bruno, 1],
+  ];
+  const isAsked = ([player, seat]: readonly [Player, number]) => movesOf(player, seat).length > 0;
+  const bothReach = async (version: number) => {
+    for (const [player] of pages) while ((player.version ?? 0) < version) await player.changed();
+  };
+
+  // One after the other, until the end of a round asks both which card they keep.
+  while (!pages.every(isAsked)) {
+    const version = anna.version ?? 0;
+    playRandomly(pages.find(isAsked)?.[0] ?? anna);
+    await bothReach(version + 1);
+  }
+  const version = anna.version ?? 0;
+  for (const [player, seat] of pages)
+    player.say({ type: 'move', seat, version, move: pick(draw, movesOf(player, seat)) as Opaque });
+  await bothReach(version + 2);
+  for (const [{ heard }] of pages) expect(heard.join()).not.toContain('"refused"');
+  expect(anna.views.get(0)?.table).toEqual(bruno.views.get(1)?.table);
+});

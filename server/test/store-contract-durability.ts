@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { MIGRATIONS } from '../src/store/migrations.ts';
+import { lastAcknowledged } from './store-crash.ts';
+import type { Setting } from './store-setting.ts';
+import { codeOf, TABLE } from './store-setting.ts';
+
+const FROM_THE_FUTURE = "insert into kysely_migration (name, timestamp) values ('9999 flying machines', '2500')";
+
+export function durabilityContract(setting: Setting): void {
+  describe('reopened', () => {
+    test('everything is there', async () => {
+      const place = await setting.site().newPlace();
+      const before = await setting.open(place);
+      const anna = await before.createPerson({ name: 'Anna', guest: true });
+      const session = await before.createSession(anna.id, 1e12);
+      const table = await before.createTable({ ...TABLE, host: anna.id });
+      const decision = await before.appendDecision(table.id, 0, 0, { do: 'pass' });
+      const line = await before.appendChat(table.id, anna.id, 'Ciao');
+      await before.close();
+      const after = await setting.open(place);
+      expect(await after.findPerson(anna.id)).toEqual(anna);
+      expect(await after.findSession(session.id)).toEqual(session);
+      expect(await after.listTables({ person: anna.id })).toEqual([table]);
+      expect(await after.decisionsOf(table.id)).toEqual([decision]);
+      expect(await after.chatOf(table.id)).toEqual([line]);
+    });
+
+    test('closing waits for what was begun; after it there is nothing more', async () => {
+      const place = await setting.site().newPlace();
+      const store = await setting.open(place);
+      const { id } = await store.createTable(TABLE);
+      const begun = store.appendDecision(id, 0, 0, { do: 'pass' });
+      await Promise.all([begun, store.close()]);
+      expect(await codeOf(store.appendDecision(id, 1, 0, { do: 'pass' }))).toBe('storeUnavailable');
+      expect(await codeOf(store.findTable(id))).toBe('storeUnavailable');
+      expect(await codeOf(store.close())).toBe('no error');
+      expect(await (await setting.open(place)).decisionsOf(id)).toHaveLength(1);
+    });
+
+    test('a process killed right after an acknowledgement has lost nothing that was acknowledged', async () => {
+      const place = await setting.site().newPlace();
+      const before = await setting.open(place);
+      const { id } = await before.createTable(TABLE);
+      await before.close();
+      const last = await lastAcknowledged(place, id);
+      const log = await (await setting.open(place)).decisionsOf(id);
+      expect(last).toBeGreaterThanOrEqual(39);
+      expect(log.length).toBeGreaterThan(last);
+      expect(log.map(({ number, move }) => ({ number, move }))).toEqual(
+        log.map((_, number) => ({ number, move: { do: 'pass', number } })),
+      );
+    });
+  });
+
+  describe('a store', () => {
+    test('of a newer version is refused in clear words and left alone', async () => {
+      const place = await setting.site().newPlace();
+      const before = await setting.open(place);
+      const { id } = await before.createTable(TABLE);
+      await before.close();
+      await setting.site().tamper(place, FROM_THE_FUTURE);
+      await expect(setting.open(place)).rejects.toMatchObject({
+        code: 'newerStore',
+        message: expect.stringContaining('"9999 flying machines"'),
+      });
+      await setting.site().tamper(place, "delete from kysely_migration where name = '9999 flying machines'");
+      expect((await (await setting.open(place)).findTable(id))?.id).toBe(id);
+    });
+
+    test('of an older version is brought up to date', async () => {
+      const place = await setting.site().newPlace();
+      await (await setting.open(place)).close();
+      for (const table of ['results', 'chat']) await setting.site().tamper(place, `drop table ${table}`);
+      await setting
+        .site()
+        .tamper(place, `delete from kysely_migration where name = '${Object.keys(MIGRATIONS).at(-1)}'`);
+      const store = await setting.open(place);
+      const { id } = await store.createTable(TABLE);
+      await store.appendChat(id, null, 'Ciao');
+      expect(await store.chatOf(id)).toHaveLength(1);
+    });
+
+    test('that cannot be written says so to all who wait, and works again when it can', async () => {
+      const place = await setting.site().newPlace();
+      const store = await setting.open(place);
+      const { id } = await store.createTable(TABLE);
+      await store.appendDecision(id, 0, 0, { do: 'pass' });
+      const mend = await setting.site().breakDown(place);
+      const codes = await Promise.all([
+        codeOf(store.appendDecision(id, 1, 0, { do: 'pass' })),
+        codeOf(store.appendDecision(id, 2, 0, { do: 'pass' })),
+        codeOf(store.truncateDecisions(id, 0)),
+        codeOf(store.createPerson({ name: 'Anna', guest: true })),
+      ]);
+      expect(codes).toEqual(codes.map(() => 'storeUnavailable'));
+      expect(await codeOf(store.appendDecision(id, 1, 0, { do: 'pass' }))).toBe('storeUnavailable');
+      await mend();
+      expect(await store.decisionsOf(id)).toHaveLength(1);
+      await store.appendDecision(id, 1, 0, { do: 'pass' });
+      await store.createPerson({ name: 'Anna', guest: true });
+      expect((await store.decisionsOf(id)).map(({ number }) => number)).toEqual([0, 1]);
+    });
+  });
+}

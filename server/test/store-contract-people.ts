@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Setting } from './store-setting.ts';
+import { codeOf, URL_SAFE } from './store-setting.ts';
+
+export function peopleContract(setting: Setting): void {
+  describe('people', () => {
+    test('come, are found, take another name', async () => {
+      const store = await setting.openShared();
+      const anna = await store.createPerson({ name: 'Anna', guest: true });
+      expect(anna).toEqual({
+        id: expect.stringMatching(URL_SAFE),
+        name: 'Anna',
+        guest: true,
+        createdAt: setting.time(),
+      });
+      expect(await store.findPerson(anna.id)).toEqual(anna);
+      const renamed = await store.renamePerson(anna.id, '<b>Ännchen 🏛</b>');
+      expect(renamed).toEqual({ ...anna, name: '<b>Ännchen 🏛</b>' });
+      expect(await store.findPerson(anna.id)).toEqual(renamed);
+    });
+
+    test('who are not there', async () => {
+      const store = await setting.openShared();
+      for (const id of ['nobody', '', '\0', "' or 1=1 --", 'x'.repeat(10_000)]) {
+        expect(await store.findPerson(id)).toBeUndefined();
+        expect(await codeOf(store.renamePerson(id, 'Bruno'))).toBe('unknown');
+      }
+    });
+
+    test('with a name of ten thousand characters are kept, with a NUL in it refused', async () => {
+      const store = await setting.openShared();
+      const { id } = await store.createPerson({ name: 'x'.repeat(10_000), guest: true });
+      expect((await store.findPerson(id))?.name).toHaveLength(10_000);
+      expect(await codeOf(store.createPerson({ name: 'An\0na', guest: true }))).toBe('malformed');
+      expect(await codeOf(store.renamePerson(id, '\0'))).toBe('malformed');
+    });
+
+    test('with a passkey are guests no more', async () => {
+      const store = await setting.openShared();
+      const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
+      const passkey = { id: 'k'.repeat(300), person, publicKey: 'pQECAyYgASFY', counter: 7, transports: ['usb'] };
+      await store.addCredential(passkey);
+      expect((await store.findPerson(person))?.guest).toBe(false);
+      await store.countCredential(passkey.id, 5_000_000_000);
+      const counted = { ...passkey, counter: 5_000_000_000 };
+      expect(await store.findCredential(passkey.id)).toEqual(counted);
+      expect(await store.credentialsOf(person)).toEqual([counted]);
+      expect(await store.findCredential('other')).toBeUndefined();
+      expect(await store.credentialsOf('nobody')).toEqual([]);
+      expect(await codeOf(store.addCredential(passkey))).toBe('duplicate');
+      expect(await codeOf(store.addCredential({ ...passkey, id: 'two', person: 'nobody' }))).toBe('unknown');
+      expect(await codeOf(store.countCredential('other', 1))).toBe('unknown');
+    });
+  });
+
+  describe('sessions', () => {
+    test('are found until they end or expire', async () => {
+      const store = await setting.openShared();
+      const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
+      const session = await store.createSession(person, setting.time() + 1e6);
+      expect(session).toEqual({ id: expect.stringMatching(URL_SAFE), person, expiresAt: setting.time() - 1_000 + 1e6 });
+      const short = await store.createSession(person, setting.time() + 5_000);
+      expect(await store.findSession(session.id)).toEqual(session);
+      expect(await store.findSession(short.id)).toEqual(short);
+      setting.pass(10_000);
+      expect(await store.findSession(short.id)).toBeUndefined();
+      await store.endSession(session.id);
+      expect(await store.findSession(session.id)).toBeUndefined();
+      expect(await store.findSession('\0')).toBeUndefined();
+      await store.endSession('never was');
+    });
+
+    test('belong to somebody', async () => {
+      const store = await setting.openShared();
+      expect(await codeOf(store.createSession('nobody', 1e9))).toBe('unknown');
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import type { Setting } from './store-setting.ts';
+import { codeOf, TABLE, URL_SAFE } from './store-setting.ts';
+
+export function tablesContract(setting: Setting): void {
+  describe('tables', () => {
+    test('are kept as they were given', async () => {
+      const store = await setting.openShared();
+      const table = await store.createTable(TABLE);
+      expect(table).toEqual({
+        ...TABLE,
+        id: expect.stringMatching(URL_SAFE),
+        status: 'lobby',
+        createdAt: setting.time(),
+        startedAt: null,
+        endedAt: null,
+      });
+      expect(await store.findTable(table.id)).toEqual(table);
+      expect(await store.findTable('none')).toBeUndefined();
+      expect(await store.findTable('\0')).toBeUndefined();
+    });
+
+    test('change in what is named and nothing else', async () => {
+      const store = await setting.openShared();
+      const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
+      const table = await store.createTable(TABLE);
+      const seats = [{ kind: 'person', person: anna } as const, { kind: 'open' } as const];
+      const changed = await store.updateTable(table.id, { status: 'running', startedAt: 42, seats });
+      expect(changed).toEqual({ ...table, status: 'running', startedAt: 42, seats });
+      expect(await store.findTable(table.id)).toEqual(changed);
+      expect(await store.updateTable(table.id, {})).toEqual(changed);
+      expect(await codeOf(store.updateTable('none', { status: 'over' }))).toBe('unknown');
+      const stranger = [{ kind: 'person', person: 'nobody' } as const];
+      expect(await codeOf(store.updateTable(table.id, { status: 'over', seats: stranger }))).toBe('unknown');
+      expect(await store.findTable(table.id)).toEqual(changed);
+    });
+
+    test('are listed newest first, by status, visibility and person', async () => {
+      const store = await setting.open(await setting.site().newPlace());
+      const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
+      const { id: bruno } = await store.createPerson({ name: 'Bruno', guest: true });
+      const one = await store.createTable({ ...TABLE, host: anna });
+      const two = await store.createTable({ ...TABLE, visibility: 'link', rematchOf: one.id });
+      const three = await store.createTable({ ...TABLE, seats: [{ kind: 'local', person: bruno, name: 'Bea' }] });
+      const list = async (...wanted: Parameters<Store['listTables']>) =>
+        (await store.listTables(...wanted)).map(({ id }) => id);
+      expect(await list()).toEqual([three.id, two.id, one.id]);
+      expect(await list({ limit: 2 })).toEqual([three.id, two.id]);
+      expect(await list({ visibility: 'public' })).toEqual([three.id, one.id]);
+      expect(await list({ person: anna })).toEqual([one.id]);
+      expect(await list({ person: bruno })).toEqual([three.id]);
+      expect(await list({ person: '\0' })).toEqual([]);
+      await store.updateTable(three.id, { status: 'running', seats: [{ kind: 'person', person: anna }] });
+      expect(await list({ person: bruno })).toEqual([]);
+      expect(await list({ person: anna })).toEqual([three.id, one.id]);
+      expect(await list({ person: anna, status: 'running' })).toEqual([three.id]);
+      expect(await list({ status: 'lobby', visibility: 'link' })).toEqual([two.id]);
+    });
+  });
+
+  describe('chat', () => {
+    test('is numbered, also when all speak at once', async () => {
+      const store = await setting.openShared();
+      const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
+      const { id } = await store.createTable(TABLE);
+      const first = await store.appendChat(id, anna, 'Buongiorno <script>');
+      expect(first).toEqual({ number: 0, person: anna, text: 'Buongiorno <script>', at: setting.time() });
+      await Promise.all([...'abcdef'].map((text) => store.appendChat(id, null, text)));
+      const lines = await store.chatOf(id);
+      expect(lines[0]).toEqual(first);
+      expect(lines.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(new Set(lines.map(({ text }) => text)).size).toBe(7);
+      expect(await store.chatOf(id, 5)).toEqual(lines.slice(5));
+      expect(await store.chatOf('none')).toEqual([]);
+      expect(await codeOf(store.appendChat('none', anna, 'Hello?'))).toBe('unknown');
+      expect(await codeOf(store.appendChat(id, anna, '\0'))).toBe('malformed');
+    });
+  });
+
+  describe('results', () => {
+    test('are kept by seat, once', async () => {
+      const store = await setting.openShared();
+      const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
+      const { id } = await store.createTable(TABLE);
+      const loser = { seat: 0, person: anna, lines: [{ id: 'cards', points: 12 }], rank: 2 };
+      const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13.5 }], rank: 1 };
+      expect(await store.resultsOf(id)).toEqual([]);
+      await store.saveResult(id, [winner, { ...loser, rank: 1 }]);
+      await store.saveResult(id, [winner, loser]);
+      expect(await store.resultsOf(id)).toEqual([loser, winner]);
+      expect(await codeOf(store.saveResult(id, [winner, winner]))).toBe('duplicate');
+      expect(await store.resultsOf(id)).toEqual([loser, winner]);
+      expect(await codeOf(store.saveResult('none', [winner]))).toBe('unknown');
+    });
+  });
+}

@@ -1,0 +1,10 @@
+// Appends decisions to the table named on the command line until it is killed, and says so after each acknowledgement.
+import { writeSync } from 'node:fs';
+import { openStore, placeFrom } from '../src/store/index.ts';
+
+const table = process.argv[2] ?? '';
+const store = await openStore(placeFrom(process.env));
+for (let number = 0; ; number++) {
+  await store.appendDecision(table, number, 0, { do: 'pass', number });
+  writeSync(1, `${number}\n`);
+}

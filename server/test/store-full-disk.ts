@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of a few megabytes. */
+export interface SmallDisk {
+  readonly folder: string;
+  fill(): void;
+  free(): void;
+  /** `ro` as a system does with a disk that fails. */
+  remount(as: 'ro' | 'rw'): void;
+}
+
+export function canMount(): boolean {
+  const folder = mount();
+  if (folder === undefined) {
+    console.warn('» The full and the read-only disk are skipped: only root on Linux may mount a small one.');
+    return false;
+  }
+  unmount(folder);
+  return true;
+}
+
+export async function onSmallDisk(work: (disk: SmallDisk) => Promise<void>): Promise<void> {
+  const folder = mount();
+  if (folder === undefined) throw new Error('cannot mount a small disk');
+  const ballast = join(folder, 'ballast');
+  const disk: SmallDisk = {
+    folder,
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    },
+    free: () => rmSync(ballast),
+    remount(as) {
+      if (!succeeds('mount', '-o', `remount,${as}`, folder)) throw new Error(`cannot remount ${folder}`);
+    },
+  };
+  try {
+    await work(disk);
+  } finally {
+    unmount(folder);
+  }
+}
+
+function succeeds(command: string, ...words: readonly string[]): boolean {
+  return spawnSync(command, words).status === 0;
+}
+
+function mount(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-disk-'));
+  if (succeeds('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder)) return folder;
+  rmSync(folder, { recursive: true });
+  return undefined;
+}
+
+/** Lazily: a store that a failed test left open must not keep the disk. */
+function unmount(folder: string): void {
+  succeeds('umount', '-l', folder);
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import type { StorePlace } from '../src/store/index.ts';
+import type { PostgresServer } from './postgres.ts';
+
+/** A kind of database as the contract needs it: empty stores, and what only an outsider can do to them. */
+export interface Site {
+  /** A store that nobody has opened yet. */
+  newPlace(): Promise<StorePlace>;
+  /** Runs a statement behind the store's back. */
+  tamper(place: StorePlace, statement: string): Promise<void>;
+  /** In how many transactions the decisions that `work` appends were written. */
+  transactionsOf(place: StorePlace, work: () => Promise<unknown>): Promise<number>;
+  /** Makes the store unwritable; gives back how to mend it. */
+  breakDown(place: StorePlace): Promise<() => Promise<void>>;
+  cleanUp(): Promise<void>;
+}
+
+export function sqliteSite(): Site {
+  const root = mkdtempSync(join(tmpdir(), 'signoria-sqlite-'));
+  return {
+    newPlace: async () => ({ dataDir: mkdtempSync(join(root, 'data-')) }),
+    async tamper(place, statement) {
+      const other = new Database(fileOf(place));
+      other.exec(statement);
+      other.close();
+    },
+    async transactionsOf(place, work) {
+      const before = commitsIn(fileOf(place));
+      await work();
+      return commitsIn(fileOf(place)) - before;
+    },
+    async breakDown(place) {
+      const other = new Database(fileOf(place));
+      other.exec('begin immediate');
+      return async () => {
+        other.close();
+      };
+    },
+    async cleanUp() {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+export function fileOf({ dataDir = '' }: StorePlace): string {
+  return join(dataDir, 'signoria.sqlite');
+}
+
+/** Counts the frames of the write-ahead log that end a transaction: https://www.sqlite.org/fileformat2.html#walformat */
+function commitsIn(file: string): number {
+  const wal = readFileSync(`${file}-wal`);
+  const frame = 24 + wal.readUInt32BE(8);
+  let commits = 0;
+  for (let at = 32; at + frame <= wal.length; at += frame) if (wal.readUInt32BE(at + 4) !== 0) commits++;
+  return commits;
+}
+
+export function postgresSite(server: PostgresServer): Site {
+  const databases: string[] = [];
+  return {
+    async newPlace() {
+      const name = `signoria_test_${process.pid}_${databases.length}`;
+      databases.push(name);
+      await runOn(server.url(), `create database ${name}`);
+      return { databaseUrl: server.url(name) };
+    },
+    async tamper({ databaseUrl = '' }, statement) {
+      await runOn(databaseUrl, statement);
+    },
+    async transactionsOf({ databaseUrl = '' }, work) {
+      const written = 'select count(distinct xmin::text)::int as count from decisions';
+      const before = await runOn(databaseUrl, written);
+      await work();
+      return Number((await runOn(databaseUrl, written))[0]?.count) - Number(before[0]?.count);
+    },
+    async breakDown({ databaseUrl = '' }) {
+      if (server.restart) return server.restart();
+      const name = new URL(databaseUrl).pathname.slice(1);
+      await runOn(server.url(), `alter database ${name} allow_connections false`);
+      await runOn(server.url(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+      return async () => {
+        await runOn(server.url(), `alter database ${name} allow_connections true`);
+      };
+    },
+    async cleanUp() {
+      if (!server.restart)
+        // not ours: leave it as it was
+        for (const name of databases) await runOn(server.url(), `drop database if exists ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+async function runOn(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

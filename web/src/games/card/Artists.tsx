@@ -1,0 +1,147 @@
+import { cardGame } from '@signoria/catalogue';
+import { Point } from './Point.tsx';
+import type { Scene } from './scene.ts';
+import { goodsInWords, nameOf, useScene } from './scene.ts';
+import { Head, Icon, Shield, Skill } from './signs.tsx';
+
+/** Artists on offer by type, the anonymous one last. */
+export function Artists() {
+  const { words } = useScene();
+  return (
+    <section className="cg-blk cg-area" data-part="city">
+      <Head title={words.artists} note={words.artistsNote} />
+      <div className="cg-artists">
+        {cardGame.SKILLS.map((skill) => (
+          <ArtistColumn key={skill} skill={skill} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ArtistColumn({ skill }: { readonly skill: cardGame.Skill }) {
+  const { figures, table, me, words } = useScene();
+  const ofSkill = (artist: cardGame.Artist) => figures.artists[artist].skill === skill;
+  const offered = table.artists.filter(ofSkill);
+  const own = (me?.reservedArtists ?? []).filter(ofSkill);
+  return (
+    <div className={own.length + offered.length > 3 ? 'col wide' : 'col'}>
+      <h3>
+        <Skill skill={skill} />
+        {words.skills[skill]}
+      </h3>
+      <div className="list">
+        {[...new Set(own)].map((artist) => (
+          <ArtistTile key={`own-${artist}`} artist={artist} count={count(own, artist)} from="reserve" />
+        ))}
+        {[...new Set(offered)].map((artist) => (
+          <ArtistTile key={artist} artist={artist} count={count(offered, artist)} from="table" />
+        ))}
+        <AnonymousTile skill={skill} />
+      </div>
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly artist: cardGame.Artist;
+  readonly count: number;
+  readonly from: 'table' | 'reserve';
+}
+
+function ArtistTile({ artist, count: copies, from }: TileProps) {
+  const scene = useScene();
+  const { figures, me, words, props, moves, seat } = scene;
+  const { name, skill, cost } = figures.artists[artist];
+  const price = me === null ? cost : cardGame.artistPrice(figures, me, artist);
+  const values = from === 'reserve' ? reservedValues(scene, artist) : valuesLeft(scene, artist);
+  const all = figures.artists[artist].values;
+  const best = Math.min(...all) < Math.max(...all) ? Math.max(...all) : null;
+  const chosen = props.chosen as cardGame.Move | null;
+  const isElsewhere = chosen?.do === 'hire' && chosen.from !== from;
+  const label = [name, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), words.values(values.join(', '))];
+  if (from === 'reserve') label.push(words.yours);
+  return (
+    <Point
+      id={artist}
+      label={label.join(', ')}
+      className={`cg-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
+      may={moves.some((move) => isFrom(move, artist, from))}
+      picked={!isElsewhere && (props.chosenIds.has(artist) || (from === 'table' && props.pointed.includes(artist)))}
+      lead={moves.some((move) => move.do === 'hire')}
+    >
+      <span className="nm">
+        {from === 'reserve' && seat !== null && <Shield seat={seat} className="cg-sh sm" />}
+        <span>{name}</span>
+        {copies > 1 && <b className="times">×{copies}</b>}
+      </span>
+      <span className="pr">
+        {price}
+        <Icon of="fiorino" size="sm" />
+      </span>
+      <span className="vals">
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal values stand side by side and never move
+          <i key={index} className={value === best ? 'mp' : ''}>
+            {value}
+          </i>
+        ))}
+        {from === 'reserve' && <span>{words.yours}</span>}
+      </span>
+    </Point>
+  );
+}
+
+function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
+  const scene = useScene();
+  const { figures, table, me, words, moves } = scene;
+  const price = me === null ? figures.prices.anonymousArtist : cardGame.anonymousPrice(figures, me);
+  const isThere = table.anonymous.includes(skill);
+  const note = isThere ? words.noPoints : words.hired;
+  return (
+    <Point
+      id={skill}
+      about="anonymous"
+      label={[words.anonymous, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
+      className={`cg-tile anon ${skill} ${isThere ? '' : 'gone'}`}
+      may={moves.some((move) => move.do === 'hireAnonymous' && move.skill === skill)}
+      lead
+    >
+      <span className="nm">{words.anonymous}</span>
+      {isThere && (
+        <span className="pr">
+          {price}
+          <Icon of="fiorino" size="sm" />
+        </span>
+      )}
+      <span className="vals">{note}</span>
+    </Point>
+  );
+}
+
+/** The same artist can lie on the table and in one's own reserve. */
+function isFrom(move: cardGame.Move, artist: cardGame.Artist, from: 'table' | 'reserve'): boolean {
+  if (move.do === 'hire') return move.artist === artist && move.from === from;
+  return move.do === 'reserveArtist' && from === 'table' && move.artist === artist;
+}
+
+/** Own reserved artists stay face down until the game has ended. */
+function reservedValues(scene: Scene, artist: cardGame.Artist): readonly number[] {
+  const turnedUp = (scene.me?.unhired ?? []).filter((portrait) => portrait.artist === artist);
+  return turnedUp.length > 0 ? turnedUp.map(({ value }) => value) : valuesLeft(scene, artist);
+}
+
+/** What a face-down card can still be worth: all the values there are, less those already turned up. */
+function valuesLeft({ figures, table }: Scene, artist: cardGame.Artist): readonly number[] {
+  const left = [...figures.artists[artist].values].sort((one, other) => one - other);
+  const seen = table.players.flatMap(({ artworks, unhired }) => [...artworks, ...unhired]);
+  for (const portrait of seen) {
+    const index = portrait.artist === artist ? left.indexOf(portrait.value) : -1;
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+function count<T>(list: readonly T[], item: T): number {
+  return list.filter((other) => other === item).length;
+}

@@ -1,0 +1,96 @@
+import { cardGame } from '@signoria/catalogue';
+import type { ReactNode } from 'react';
+import { iconOf } from './art.ts';
+import { Point } from './Point.tsx';
+import { isPickedGood, takes } from './preview.ts';
+import { amountInWords, useScene } from './scene.ts';
+import { Head, Icon } from './signs.tsx';
+
+type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
+
+/** Actions that need no card of their own, and what the bank still holds. */
+export function Market() {
+  const { words } = useScene();
+  return (
+    <section className="cg-blk cg-pair" data-part="city">
+      <div>
+        <Head title={words.market} aside={words.marketNote} />
+        <MarketTiles />
+      </div>
+      <div>
+        <Head title={words.supply} />
+        <Supply />
+      </div>
+    </section>
+  );
+}
+
+function MarketTiles() {
+  const { figures, view, table, words } = useScene();
+  const { marketSale, marketPurchase, workers } = figures.prices;
+  const any = <Icon of="r-any" size="sm" />;
+  const coin = <Icon of="fiorino" size="sm" />;
+  const left = view.counts.deck;
+  return (
+    <div className="cg-mk">
+      <VerbTile verb="sell" name={words.sell} says={words.sells(marketSale)}>
+        1 {any} → {marketSale} {coin}
+      </VerbTile>
+      <VerbTile verb="buy" name={words.buy} says={words.buys(marketPurchase)}>
+        {marketPurchase} {coin} → 1 {any}
+      </VerbTile>
+      <VerbTile verb="exchange" name={words.exchange} says={words.exchanges}>
+        2 {any} → 1 {any}
+      </VerbTile>
+      <VerbTile verb="sendWorkers" name={words.workers} says={`${words.workersFor} ${workers}`}>
+        {words.workersFor} {Math.min(workers, table.supply.fiorini)} {coin}
+      </VerbTile>
+      <VerbTile verb="seekInspiration" name={words.inspiration} says={words.inDeck(left)}>
+        <span className="deck" style={{ height: `${Math.min(14, 2 + Math.ceil(left / 3))}px` }} />
+        {words.inDeck(left)}
+      </VerbTile>
+    </div>
+  );
+}
+
+interface VerbProps {
+  readonly verb: Verb;
+  readonly name: string;
+  readonly says: string;
+  readonly children: ReactNode;
+}
+
+function VerbTile({ verb, name, says, children }: VerbProps) {
+  return (
+    <Point id={verb} label={`${name}, ${says}`} className="cg-loc">
+      <b>{name}</b>
+      <span className="e">{children}</span>
+    </Point>
+  );
+}
+
+function Supply() {
+  const scene = useScene();
+  const { table, moves } = scene;
+  return (
+    <div className="cg-supply">
+      {cardGame.RESOURCES.map((resource) => (
+        <Point
+          key={resource}
+          id={resource}
+          label={amountInWords(scene, resource, table.supply[resource])}
+          className="cg-good"
+          may={moves.some((move) => takes(move, resource))}
+          picked={isPickedGood(scene, resource, takes)}
+        >
+          <Icon of={iconOf(resource)} size="lg" />
+          {table.supply[resource]}
+        </Point>
+      ))}
+      <span className="cg-good bank">
+        <Icon of="fiorino" size="lg" />
+        {table.supply.fiorini}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { cardGame } from '@signoria/catalogue';
+import { Fragment } from 'react';
+import { FAMILY_NAMES } from '../../table/families.ts';
+import { Named } from './Point.tsx';
+import { countResources, familyOf, nameOf, playerName, turnOrder, useScene } from './scene.ts';
+import { Cost, Head, Icon, Shield } from './signs.tsx';
+
+/** The others in turn order, compact but complete; a spectator sees everyone here. */
+export function Seats() {
+  const scene = useScene();
+  const { words } = scene;
+  const shown = turnOrder(scene).filter((seat) => seat !== scene.seat);
+  return (
+    <section className="cg-blk cg-seats" data-part="rivals">
+      <Head title={scene.seat === null ? words.table : words.rivals} aside={words.turnOrder} />
+      <div className="list">
+        {shown.map((seat) => (
+          <SeatBox key={seat} seat={seat} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SeatBox({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  const { table, words, props } = scene;
+  const family = familyOf(scene, seat);
+  const acts = props.snapshot.pending.includes(seat);
+  const total = props.snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
+  return (
+    <div className={`cg-seat cg-fam ${family} ${acts ? 'acts' : ''}`} data-seat={seat}>
+      <Shield seat={seat} />
+      <div className="nm">
+        {playerName(scene, seat)}
+        <small>{FAMILY_NAMES[family]}</small>
+        {table.captain === seat && (
+          <span className="cg-tag">
+            <Icon of="captain" size="sm" />
+            {words.captain}
+          </span>
+        )}
+        {acts && <span className="cg-sr">{words.acting(playerName(scene, seat))}</span>}
+      </div>
+      <div className="pt">
+        <span aria-hidden="true">{total < 0 ? `−${-total}` : total}</span>
+        <span className="cg-sr">{words.points(total)}</span>
+      </div>
+      <SeatGoods seat={seat} />
+      <SeatCards seat={seat} />
+    </div>
+  );
+}
+
+function SeatGoods({ seat }: { readonly seat: number }) {
+  const { table, view, words } = useScene();
+  const goods = table.players[seat]?.goods;
+  if (goods === undefined) return null;
+  const isOpen = table.openPurses || table.over;
+  return (
+    <div className="st">
+      <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>
+      <span>{words.goods(countResources(goods))}</span>
+      {isOpen ? (
+        <span className="open">
+          <Cost cost={{ ...goods, fiorini: 0 }} />
+          {goods.fiorini}
+          <Icon of="fiorino" size="sm" />
+        </span>
+      ) : (
+        <span>{words.purseHidden}</span>
+      )}
+    </div>
+  );
+}
+
+/** Works in bold with what they are worth, then the other cards, then what is held back. */
+function SeatCards({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  const { table, figures, words } = scene;
+  const player = table.players[seat];
+  if (player === undefined) return null;
+  const isWork = (card: cardGame.Card) => figures.cards[card].artists.length > 0;
+  const works = [...player.monuments, ...player.built.filter(isWork)];
+  const held = [...player.reservedMonuments, ...player.reservedArtists];
+  if (works.length + player.built.length + held.length === 0) return null;
+  return (
+    <ul className="own">
+      {works.map((work) => (
+        <li key={work} className="work">
+          <Named id={work}>{nameOf(scene, work)}</Named> {worthOf(scene.figures, player, work)}
+        </li>
+      ))}
+      {player.built
+        .filter((card) => !isWork(card))
+        .map((card) => (
+          <li key={card}>
+            <Named id={card}>{nameOf(scene, card)}</Named>
+          </li>
+        ))}
+      {held.length > 0 && (
+        <li className="held">
+          {words.holds}{' '}
+          {held.map((id, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one artist can be held
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              <Named id={id}>{nameOf(scene, id)}</Named>
+            </Fragment>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function worthOf(figures: cardGame.Figures, player: cardGame.Player, work: cardGame.Card | cardGame.Monument): string {
+  const value = player.artworks.find((artwork) => artwork.work === work)?.value ?? 0;
+  return `${cardGame.workFigures(figures, work).points}+${value}`;
+}

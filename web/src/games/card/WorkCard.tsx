@@ -1,0 +1,144 @@
+import { cardGame } from '@signoria/catalogue';
+import type { ReactNode } from 'react';
+import { drawingOf, kindOf } from './art.ts';
+import { Point } from './Point.tsx';
+import { glossOf, goodsInWords, nameOf, skillsInWords, useScene } from './scene.ts';
+import { Cost, Icon, Points, Skills } from './signs.tsx';
+
+interface FaceProps {
+  readonly work: cardGame.Card | cardGame.Monument;
+  readonly place: string;
+  readonly name: string;
+  readonly foot: ReactNode;
+}
+
+/** What is printed on a card: kind, name, window, cost, and what it brings. */
+function Face({ work, place, name, foot }: FaceProps) {
+  const { figures, me } = useScene();
+  const cost = me === null ? cardGame.workFigures(figures, work).cost : cardGame.workCost(figures, me, work);
+  return (
+    <>
+      <span className="spine" />
+      <span className="t">
+        <span className="place">{place}</span>
+        <span className="name">{name}</span>
+      </span>
+      <span className="win">
+        <svg aria-hidden="true">
+          <use href={`#${drawingOf(figures, work)}`} />
+        </svg>
+      </span>
+      <Cost cost={cost} purse={me?.goods ?? null} />
+      <span className="foot">{foot}</span>
+    </>
+  );
+}
+
+/** The work whose artist is being chosen stays marked until it is finished. */
+function useIsInWork(work: string): boolean {
+  const { step, seat } = useScene();
+  return step?.ask === 'hire' && step.work === work && (seat === null || step.seat === seat);
+}
+
+export function MonumentCard({ monument }: { readonly monument: cardGame.Monument }) {
+  const scene = useScene();
+  const { figures, me, words, moves, props } = scene;
+  const { place, name, artists, points } = figures.monuments[monument];
+  const cost = me === null ? figures.monuments[monument].cost : cardGame.workCost(figures, me, monument);
+  const canComplete = moves.some((move) => move.do === 'complete' && move.monument === monument);
+  const isPicked = useIsInWork(monument) || props.chosenIds.has(monument) || props.pointed.includes(monument);
+  const label = [
+    nameOf(scene, monument),
+    goodsInWords(scene, cost),
+    skillsInWords(scene, artists),
+    words.points(points),
+  ];
+  if (canComplete) label.push(words.complete);
+  return (
+    <div className="cg-slot">
+      <Point
+        id={monument}
+        label={label.join(', ')}
+        className={`cg-card ${kindOf(figures, monument)}`}
+        lead={canComplete}
+        picked={isPicked}
+      >
+        <Face
+          work={monument}
+          place={place}
+          name={name}
+          foot={
+            <>
+              <Skills skills={artists} />
+              <Points count={points} />
+            </>
+          }
+        />
+      </Point>
+      <Verbs id={monument} />
+    </div>
+  );
+}
+
+/** When a monument could be completed or reserved, the choice is offered where it was pointed at. */
+function Verbs({ id }: { readonly id: string }) {
+  const { words, props } = useScene();
+  const candidates = props.candidates as readonly cardGame.Move[];
+  const verbs = (['complete', 'reserveMonument'] as const).filter((verb) =>
+    candidates.some((move) => move.do === verb),
+  );
+  if (props.pointed[0] !== id || props.chosen !== null || verbs.length < 2) return null;
+  return (
+    <div className="cg-verbs">
+      {verbs.map((verb) => (
+        <button key={verb} type="button" onClick={() => props.onPoint(verb)}>
+          {verb === 'complete' ? words.complete : words.reserve}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A Florenza card of the own hand. */
+export function HandCard({ card }: { readonly card: cardGame.Card }) {
+  const scene = useScene();
+  const { figures, words, view, props } = scene;
+  const { kind, name, cost, artists, points } = figures.cards[card];
+  const isKept = view.own?.kept === card;
+  const isPicked = useIsInWork(card) || isKept || props.chosenIds.has(card) || props.pointed.includes(card);
+  const label = [name, glossOf(scene, kind), goodsInWords(scene, cost)];
+  if (artists.length > 0) label.push(skillsInWords(scene, artists));
+  if (points > 0) label.push(words.points(points));
+  if (isKept) label.push(words.kept);
+  return (
+    <Point id={card} label={label.join(', ')} className={`cg-card k-${kind}`} lead picked={isPicked}>
+      <Face work={card} place={glossOf(scene, kind)} name={name} foot={<HandFoot card={card} />} />
+    </Point>
+  );
+}
+
+function HandFoot({ card }: { readonly card: cardGame.Card }) {
+  const { figures, words } = useScene();
+  const { kind, artists, points, income, bonus, discount } = figures.cards[card];
+  const hasIncome = cardGame.GOODS.some((good) => income[good] > 0);
+  if (kind === 'guild') {
+    return (
+      <>
+        {bonus > 0 && <Points count={bonus} />}
+        {discount > 0 && <Cost cost={{ fiorini: discount }} />}
+        {bonus + discount === 0 && <Icon of="r-any" />}
+        <span className="say">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {artists.length > 0 && <Skills skills={artists} />}
+      {kind === 'residence' && <span className="say">{words.extraActionAndCard}</span>}
+      {kind === 'preacher' && <span className="say">{words.extraAction}</span>}
+      {kind === 'workshop' && <span className="say">{words.eachRound}</span>}
+      {hasIncome && <Cost cost={income} />}
+      {points > 0 && <Points count={points} />}
+    </>
+  );
+}

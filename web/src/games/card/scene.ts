@@ -1,0 +1,124 @@
+import { cardGame } from '@signoria/catalogue';
+import { questionFor, waitingFor } from '@signoria/engine';
+import { createContext, useContext } from 'react';
+import type { Family } from '../../table/families.ts';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import type { Words } from './words.ts';
+import { currentLanguage, wordsIn } from './words.ts';
+
+export type Move = cardGame.Move;
+type Goods = Readonly<Partial<cardGame.Goods>>;
+
+/** The props of the table with what all its parts read from them. */
+export interface Scene {
+  readonly props: GameTableProps;
+  readonly view: cardGame.View;
+  readonly table: cardGame.Table;
+  readonly figures: cardGame.Figures;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  readonly me: cardGame.Player | null;
+  readonly words: Words;
+  /** What can still be pointed at leads to one of these. */
+  readonly moves: readonly Move[];
+  readonly asked: boolean;
+  readonly step: cardGame.Step | null;
+  /** So many targets that their rings must be quiet. */
+  readonly crowded: boolean;
+}
+
+export function sceneOf(props: GameTableProps): Scene {
+  const view = props.snapshot.view as unknown as cardGame.View;
+  const { table, figures, viewer } = view;
+  const open = props.chosen === null ? props.candidates : props.snapshot.moves;
+  const moves = open as readonly Move[];
+  const [waiting] = waitingFor(table.agenda);
+  const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
+  return {
+    props,
+    view,
+    table,
+    figures,
+    seat: viewer,
+    me: viewer === null ? null : (table.players[viewer] ?? null),
+    words: wordsIn(currentLanguage()),
+    moves,
+    asked: moves.length > 0,
+    step: asker === undefined ? null : (questionFor(table.agenda, asker) ?? null),
+    crowded: moves.length > 12,
+  };
+}
+
+const SceneContext = createContext<Scene | null>(null);
+export const SceneProvider = SceneContext.Provider;
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === null) throw new Error('no table around');
+  return scene;
+}
+
+type Text = GameTableProps['snapshot']['text'];
+type Said = { readonly name: string; readonly gloss: string };
+
+/** What things are called does not change while one language is spoken; explaining them takes its time. */
+const SAID = new WeakMap<Text, Map<string, Said>>();
+
+function said({ props: { snapshot } }: Scene, id: string): Said {
+  const { text, imagined } = snapshot;
+  const known = SAID.get(text) ?? new Map<string, Said>();
+  SAID.set(text, known);
+  const found = known.get(id) ?? text.explain(id, imagined);
+  known.set(id, found);
+  return found;
+}
+
+export function nameOf(scene: Scene, id: string): string {
+  return said(scene, id).name;
+}
+
+/** What the name means, in the reader's language. */
+export function glossOf(scene: Scene, id: string): string {
+  const { gloss } = said(scene, id);
+  return gloss.charAt(0).toUpperCase() + gloss.slice(1);
+}
+
+export function isExplained({ props: { snapshot } }: Scene, id: string): boolean {
+  return snapshot.text.components.includes(id);
+}
+
+/** "2 marble, 50 fiorini", for names that are read out. */
+export function goodsInWords(scene: Scene, goods: Goods): string {
+  return cardGame.GOODS.filter((good) => (goods[good] ?? 0) > 0)
+    .map((good) => amountInWords(scene, good, goods[good] ?? 0))
+    .join(', ');
+}
+
+/** "2 marble"; German alone writes it large. */
+export function amountInWords(scene: Scene, good: cardGame.Good, count: number): string {
+  const name = nameOf(scene, good);
+  return `${count} ${currentLanguage() === 'de' ? name : name.toLowerCase()}`;
+}
+
+/** "Painter or Architect". */
+export function skillsInWords(scene: Scene, skills: readonly cardGame.Skill[]): string {
+  return skills.map((skill) => nameOf(scene, skill)).join(` ${scene.words.or} `);
+}
+
+/** The number of resources, fiorini aside. */
+export function countResources(goods: Readonly<cardGame.Goods>): number {
+  return cardGame.RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);
+}
+
+export function familyOf({ props: { families } }: Scene, seat: number): Family {
+  return families[seat] ?? 'medici';
+}
+
+export function playerName({ props: { snapshot } }: Scene, seat: number): string {
+  return snapshot.names[seat] ?? '';
+}
+
+/** Everyone once, from the Captain clockwise. */
+export function turnOrder({ table: { captain, players } }: Scene): readonly number[] {
+  return players.map((_, turn) => (captain + turn) % players.length);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import type { Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
+import { currentLanguage } from './words.ts';
+
+/** The same scene as long as nothing that is drawn has changed, whoever made new lists of the same. */
+export function useSteadyScene(props: GameTableProps): Scene {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const { snapshot, pointed, chosen, candidates, legal, families } = props;
+  const key = [currentLanguage(), candidates.length, ...families, ...pointed, ...legal].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all the lists
+  return useMemo(() => {
+    const steady: GameTableProps = {
+      ...props,
+      highlighted: null,
+      onPoint: (id) => latest.current.onPoint(id),
+      onExplain: (id) => latest.current.onExplain(id),
+      onHighlight: (id) => latest.current.onHighlight(id),
+    };
+    return sceneOf(steady);
+  }, [snapshot, chosen, key]);
+}
+
+/** Marks where a component lies while it is named elsewhere; too quick and too frequent to draw everything anew. */
+export function useShown(id: string | null, scene: Scene, root: { readonly current: HTMLElement | null }): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene may have put it somewhere else
+  useEffect(() => {
+    if (id === null || root.current === null) return;
+    const places = root.current.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    for (const place of places) place.dataset.shown = '';
+    return () => {
+      for (const place of places) delete place.dataset.shown;
+    };
+  }, [id, scene, root]);
+}

@@ -1,0 +1,7 @@
+/** Everything the frame around a table looks like, in the order it counts. */
+import './table.css';
+import './rail.css';
+import './overTable.css';
+import './tableNarrow.css';
+import './tablePhone.css';
+import './vignettes.ts';

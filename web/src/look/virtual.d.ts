@@ -1,0 +1,4 @@
+declare module 'virtual:vignettes' {
+  const sheet: string;
+  export default sheet;
+}

@@ -1,0 +1,37 @@
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import './look/buttons.css';
+import './look/bar.css';
+import './look/home.css';
+import './look/pages.css';
+import './look/pagesNarrow.css';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onSettings, settings } from './settings.ts';
+import { App } from './shell/App.tsx';
+import { i18n, speak } from './words/index.ts';
+
+/** Theme and motion stand on the root, where the tokens look for them. */
+function furnish(): void {
+  const { theme, motion, language } = settings();
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.motion = motion;
+  if (i18n.locale !== language) void speak(language);
+}
+
+const room = document.getElementById('room');
+if (room === null) throw new Error('index.html has no #room');
+await speak(settings().language);
+furnish();
+onSettings(furnish);
+createRoot(room).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <App />
+    </I18nProvider>
+  </StrictMode>,
+);

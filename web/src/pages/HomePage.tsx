@@ -1,0 +1,93 @@
+import { Link } from 'wouter';
+import { Bar } from '../shell/Bar.tsx';
+import { GAMES } from '../shell/games.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { YourGames } from './YourGames.tsx';
+
+export function HomePage() {
+  const { say } = useWords();
+  useTitle(say('home.title'));
+  return (
+    <div className="screen home">
+      <Bar />
+      <main id="content">
+        <div className="hero">
+          <h1>{say('home.title')}</h1>
+          <p className="lead">{say('home.lead')}</p>
+          <svg viewBox="0 -20 1200 260" preserveAspectRatio="xMidYMax slice" className="sky" aria-hidden="true">
+            <use href="#v-skyline" />
+          </svg>
+        </div>
+        <div className="inlay" />
+        <section className="gcards" aria-label={say('home.games')}>
+          {GAMES.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </section>
+        <div className="lower">
+          <YourGames />
+          <NewHere />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function GameCard({ game: { id, vignette, ready } }: { game: (typeof GAMES)[number] }) {
+  const { say } = useWords();
+  return (
+    <article className={ready ? 'gc ready' : 'gc coming'}>
+      <div className="win">
+        <svg aria-hidden="true">
+          <use href={`#${vignette}`} />
+        </svg>
+      </div>
+      <h2>{say(`game.${id}.title`)}</h2>
+      <div className="m">{say(`game.${id}.facts`)}</div>
+      <p>{say(`game.${id}.text`)}</p>
+      {ready ? <GameDoors id={id} /> : <p className="soon">{say('home.coming')}</p>}
+    </article>
+  );
+}
+
+function GameDoors({ id }: { id: string }) {
+  const { say } = useWords();
+  return (
+    <div className="btns">
+      <Link href={`/new/${id}`} className="btn go">
+        {say('home.play')}
+      </Link>
+      <Link href={`/new/${id}?table=screen`} className="btn">
+        {say('home.screen')}
+      </Link>
+      <Link href={`/friends/${id}`} className="btn">
+        {say('home.friends')}
+      </Link>
+      <Link href={`/rules/${id}`} className="btn">
+        {say('home.rules')}
+      </Link>
+    </div>
+  );
+}
+
+function NewHere() {
+  const { say } = useWords();
+  return (
+    <section>
+      <div className="h">
+        <h2>{say('home.newHere')}</h2>
+      </div>
+      <p className="soft">{say('home.newHereText')}</p>
+      <div className="doors">
+        <Link href="/new/card?table=first" className="btn sm">
+          {say('home.first')}
+        </Link>
+        <Link href="/rules/card" className="btn sm">
+          {say('home.numbered')}
+        </Link>
+      </div>
+      <p className="muted small">{say('home.names')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Bar } from '../shell/Bar.tsx';
+import { gameCalled } from '../shell/games.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { foundGame } from '../table/found.ts';
+import { useWords } from '../words/index.ts';
+import { LostPage } from './LostPage.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import { kindOf, optionsFor, resize, seatsFor } from './seating.ts';
+
+export default function NewPage({ game }: { game: string }) {
+  const entry = useGame(game);
+  return entry === undefined ? <LostPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
+}
+
+function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
+  const { say } = useWords();
+  const [, go] = useLocation();
+  const kind = kindOf(useSearch());
+  const { rules } = entry;
+  const [seats, setSeats] = useState(() => seatsFor(kind, Math.min(kind === 'screen' ? 2 : 3, rules.seats.max)));
+  const [options, setOptions] = useState(() => optionsFor(kind, rules.options));
+  const [seed, setSeed] = useState('');
+  const [failure, setFailure] = useState('');
+  const known = gameCalled(game);
+  const title = known === undefined ? game : say(`game.${known.id}.title`);
+  useTitle(`${say('new.title')}, ${title}`);
+
+  const begin = () => {
+    const made = foundGame(rules, seats, options, seed);
+    if (made.ok) go(`/table/${made.value}`);
+    else setFailure(made.error.code === 'noRoom' ? say('new.noRoom') : made.error.message);
+  };
+  return (
+    <div className="screen">
+      <Bar rules={`/rules/${game}`} />
+      <main id="content" className="sheet">
+        <div className="caps">{say('new.title')}</div>
+        <h1>{title}</h1>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            begin();
+          }}
+        >
+          <PlayerCount
+            min={rules.seats.min}
+            max={rules.seats.max}
+            now={seats.length}
+            onPick={(count) => setSeats(resize(seats, count, kind))}
+          />
+          <SeatFields seats={seats} onChange={setSeats} />
+          <OptionFields entry={entry} options={options} onChange={setOptions} />
+          <label className="field seed">
+            <span>{say('new.seed')}</span>
+            <input value={seed} maxLength={80} autoComplete="off" onChange={({ target }) => setSeed(target.value)} />
+            <small className="muted">{say('new.seedExplained')}</small>
+          </label>
+          {failure !== '' && (
+            <p className="why" role="alert">
+              {failure}
+            </p>
+          )}
+          <button type="submit" className="btn go big">
+            {say('new.begin')}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly min: number;
+  readonly max: number;
+  readonly now: number;
+  readonly onPick: (count: number) => void;
+}
+
+function PlayerCount({ min, max, now, onPick }: CountProps) {
+  const { say } = useWords();
+  return (
+    <fieldset className="choices">
+      <legend>{say('new.players')}</legend>
+      {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+        <label key={count} className={count === now ? 'choice on' : 'choice'}>
+          <input type="radio" name="players" checked={count === now} onChange={() => onPick(count)} />
+          {say('new.playerCount', { count })}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

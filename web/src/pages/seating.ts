@@ -1,0 +1,55 @@
+import type { OptionSpec } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Family } from '../table/families.ts';
+import { FAMILIES } from '../table/families.ts';
+import type { LocalSeat, Sitter } from '../table/localGame.ts';
+
+/** Kinds of tables one click on the home page leads to. */
+export type TableKind = 'bots' | 'screen' | 'first';
+
+const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;
+
+const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
+  bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
+  screen: () => 'person',
+  first: (seat) => (seat === 0 ? 'person' : 'random'),
+};
+
+export function kindOf(search: string): TableKind {
+  const kind = new URLSearchParams(search).get('table');
+  return kind === 'screen' || kind === 'first' ? kind : 'bots';
+}
+
+export function seatFor(kind: TableKind, seat: number): LocalSeat {
+  return { sitter: SITTERS[kind](seat), name: at(NAMES, seat), family: at(FAMILIES, seat) };
+}
+
+export function seatsFor(kind: TableKind, count: number): readonly LocalSeat[] {
+  return Array.from({ length: count }, (_, seat) => seatFor(kind, seat));
+}
+
+/** More or fewer seats; those that stay keep who sits there, new ones take a family that is free. */
+export function resize(seats: readonly LocalSeat[], count: number, kind: TableKind): readonly LocalSeat[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) {
+    const family = FAMILIES.find((one) => kept.every((seat) => seat.family !== one)) ?? 'medici';
+    kept.push({ ...seatFor(kind, kept.length), family });
+  }
+  return kept;
+}
+
+/** Gives a family to a seat; whoever had it takes the one that seat leaves. */
+export function giveFamily(seats: readonly LocalSeat[], seat: number, family: Family): readonly LocalSeat[] {
+  const left = at(seats, seat).family;
+  return seats.map((one, index) => {
+    if (index === seat) return { ...one, family };
+    return one.family === family ? { ...one, family: left } : one;
+  });
+}
+
+/** A first game leaves out what can be left out. */
+export function optionsFor(kind: TableKind, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    specs.map((spec) => [spec.id, kind === 'first' && spec.id === 'guilds' ? false : spec.default]),
+  );
+}

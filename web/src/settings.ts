@@ -1,0 +1,78 @@
+import type { Language } from '@signoria/engine';
+import { LANGUAGES } from '@signoria/engine';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export const SOUNDS = ['off', 'on'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly pace: (typeof PACES)[number];
+  readonly sound: (typeof SOUNDS)[number];
+}
+
+const KEY = 'signoria.settings';
+const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  motion: MOTIONS,
+  pace: PACES,
+  sound: SOUNDS,
+};
+
+function firstSettings(): Settings {
+  const asked = navigator.languages.map((tag) => tag.slice(0, 2));
+  const language = asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+  return { language, theme: 'system', motion: 'system', pace: 'calm', sound: 'off' };
+}
+
+/** What was kept, as far as it still makes sense. */
+function readSettings(): Settings {
+  const settings = firstSettings();
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const known = Object.entries(CHOICES).filter(([key, choices]) =>
+      (choices as readonly unknown[]).includes(kept[key]),
+    );
+    return { ...settings, ...Object.fromEntries(known.map(([key]) => [key, kept[key]])) };
+  } catch {
+    return settings;
+  }
+}
+
+let current: Settings | null = null;
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  current ??= readSettings();
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settings(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // No room to keep them: they hold until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(onSettings, settings);
+}
+
+/** Whether things may move now. */
+export function moves(): boolean {
+  const { motion } = settings();
+  return motion === 'full' || (motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from '../pages/HomePage.tsx';
+import { LostPage } from '../pages/LostPage.tsx';
+import { useWords } from '../words/index.ts';
+
+const NewPage = lazy(() => import('../pages/NewPage.tsx'));
+const RulesPage = lazy(() => import('../pages/RulesPage.tsx'));
+const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
+const FriendsPage = lazy(() => import('../net/FriendsPage.tsx'));
+const WithPage = lazy(() => import('../net/WithPage.tsx'));
+const TablePage = lazy(() => import('../table/TablePage.tsx'));
+
+export function App() {
+  const { say } = useWords();
+  return (
+    <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/friends/:game">{({ game }) => <FriendsPage key={game} game={game} />}</Route>
+        <Route path="/with/:id">{({ id }) => <WithPage key={id} id={id} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+        <Route path="/settings" component={SettingsPage} />
+        <Route>
+          <LostPage />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+/** The four games on the home page, in its order; those without rules in the catalogue yet are shown as coming. */
+export const GAMES = [
+  { id: 'florenza', vignette: 'v-cupola', ready: false },
+  { id: 'card', vignette: 'v-facciata', ready: true },
+  { id: 'dice', vignette: 'v-casa', ready: false },
+  { id: 'firenze', vignette: 'v-campanile', ready: false },
+] as const;
+export type GameId = (typeof GAMES)[number]['id'];
+
+export function gameCalled(id: string): (typeof GAMES)[number] | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** The rules and words of all games, fetched when first needed. */
+export const fetchCatalogue = () => import('@signoria/catalogue').then(({ CATALOGUE }) => CATALOGUE);

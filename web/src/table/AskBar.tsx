@@ -1,0 +1,47 @@
+import { at, plain } from '@signoria/engine';
+import { Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { Family } from './families.ts';
+import type { Naming } from './ProseText.tsx';
+import { ProseText } from './ProseText.tsx';
+import type { TableSnapshot } from './source.ts';
+
+interface AskProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly families: readonly Family[];
+  readonly children: React.ReactNode;
+}
+
+/** Nobody's seat: the question is then put as "the table waits for …". */
+const NOBODY = -1;
+
+/** The question in words, always on top: whose turn, which phase, what is asked. */
+export function AskBar({ snapshot, families, children, ...naming }: AskProps) {
+  const { say } = useWords();
+  const { seat, pending, moves, names, text, imagined, over } = snapshot;
+  const isAsked = moves.length > 0;
+  const [asked] = pending;
+  const shown = isAsked || asked === undefined ? (seat ?? 0) : asked;
+  const question = text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
+  const turn = isAsked ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
+  return (
+    <div className={isAsked ? 'ask' : 'ask waits'}>
+      <div className="who">
+        <Shield family={at(families, shown)} spoken />
+      </div>
+      <div className="askText">
+        <div className="caps">
+          {over ? '' : `${turn} · `}
+          {text.stage(imagined)}
+        </div>
+        <h1>
+          <ProseText words={question} {...naming} />
+        </h1>
+        <p className="unseen" role="status">
+          {plain(question)}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { LocalSeat } from './localGame.ts';
+
+/** Hides everything between two persons at one screen. */
+export function Curtain({ seat, onLift }: { seat: LocalSeat | undefined; onLift: () => void }) {
+  const { say } = useWords();
+  const lift = useRef<HTMLButtonElement>(null);
+  useEffect(() => lift.current?.focus(), []);
+  if (seat === undefined) return null;
+  const { name, family } = seat;
+  return (
+    <main id="content" className={`curtain fam ${family}`}>
+      <div className="curtainSheet">
+        <Shield family={family} spoken />
+        <h1 aria-live="polite">{say('table.curtain', { name })}</h1>
+        <p>{say('table.curtainText', { name })}</p>
+        <button type="button" className="btn go big" ref={lift} onClick={onLift}>
+          {say('table.lift', { name })}
+        </button>
+      </div>
+    </main>
+  );
+}

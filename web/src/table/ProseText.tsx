@@ -1,0 +1,40 @@
+import type { Named, Prose } from '@signoria/engine';
+
+/** What names in prose do: light up their component, and explain it. */
+export interface Naming {
+  readonly onExplain: (id: string) => void;
+  readonly onHighlight: (id: string | null) => void;
+}
+
+const STOP = /^[.,;:)]+/;
+
+/** Words with the components in them underlined; each opens its explanation. */
+export function ProseText({ words, ...naming }: Naming & { words: Prose }) {
+  return words.map((piece, index) => {
+    if (typeof piece === 'string') return typeof words[index - 1] === 'object' ? piece.replace(STOP, '') : piece;
+    const next = words[index + 1];
+    const [stop = ''] = typeof next === 'string' ? (STOP.exec(next) ?? []) : [];
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence never change their order
+    return <Name key={index} piece={piece} stop={stop} {...naming} />;
+  });
+}
+
+/** A name, and the stop after it, which must not begin a line. */
+function Name({ piece, stop, onExplain, onHighlight }: Naming & { piece: Named; stop: string }) {
+  return (
+    <span className="kept">
+      <button
+        type="button"
+        className="named"
+        onClick={() => onExplain(piece.of)}
+        onMouseEnter={() => onHighlight(piece.of)}
+        onMouseLeave={() => onHighlight(null)}
+        onFocus={() => onHighlight(piece.of)}
+        onBlur={() => onHighlight(null)}
+      >
+        {piece.text}
+      </button>
+      {stop}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { at } from '@signoria/engine';
+import { Icon, Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import { FAMILY_NAMES } from './families.ts';
+import type { LocalSeat } from './localGame.ts';
+import type { Naming } from './ProseText.tsx';
+import { ProseText } from './ProseText.tsx';
+import { ScoreTable, signed } from './ScoreTable.tsx';
+import type { TableSnapshot } from './source.ts';
+
+interface RailProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** Beside the table: who plays, how it stands, what happened. */
+export function Rail({ snapshot, seats, ...naming }: RailProps) {
+  const { say } = useWords();
+  return (
+    <aside className="rail">
+      <section className="tabScore">
+        <div className="h">
+          <h2>{say('table.players')}</h2>
+        </div>
+        <ul>
+          {seats.map((seat, index) => (
+            <SeatLine key={seat.family} seat={seat} index={index} snapshot={snapshot} />
+          ))}
+        </ul>
+      </section>
+      {!snapshot.over && (
+        <section className="tabScore">
+          <div className="h">
+            <h2>{say('table.score')}</h2>
+            <span className="note">{say('table.scoreNow')}</span>
+          </div>
+          <ScoreTable snapshot={snapshot} seats={seats} />
+        </section>
+      )}
+      <section className="tabChronicle">
+        <div className="h">
+          <h2>{say('table.chronicle')}</h2>
+        </div>
+        <Chronicle snapshot={snapshot} seats={seats} {...naming} />
+      </section>
+    </aside>
+  );
+}
+
+function SeatLine({ seat, index, snapshot }: { seat: LocalSeat; index: number; snapshot: TableSnapshot }) {
+  const { say } = useWords();
+  const { pending, scores } = snapshot;
+  const tags = [FAMILY_NAMES[seat.family]];
+  if (index === snapshot.seat) tags.push(say('table.you'));
+  if (seat.sitter !== 'person') tags.push(say('table.bot'));
+  return (
+    <li className={`seat fam ${seat.family}`}>
+      <Shield family={seat.family} className="sh" />
+      <div className="nm">
+        {seat.name}
+        <small>{tags.join(', ')}</small>
+      </div>
+      <div className="pt">{signed(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
+      <div className="st">{pending.includes(index) && <span className="tag">{say('table.asked')}</span>}</div>
+    </li>
+  );
+}
+
+/** At most this many lines are drawn; the record has them all. */
+const LINES = 120;
+
+function Chronicle({ snapshot: { chronicle, version }, seats, ...naming }: RailProps) {
+  const { say } = useWords();
+  const lines = chronicle
+    .map((line, number) => ({ ...line, number }))
+    .slice(-LINES)
+    .reverse();
+  if (lines.length === 0) return <p className="muted">{say('table.chronicleEmpty')}</p>;
+  return (
+    <ol className="log" reversed>
+      {lines.map((line) => (
+        <li key={line.number} className={line.version === version ? 'now' : ''}>
+          {line.seat === null ? <Icon name="lily" /> : <Shield family={at(seats, line.seat).family} />}
+          <ProseText words={line.words} {...naming} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import { Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { LocalSeat } from './localGame.ts';
+import type { TableSnapshot } from './source.ts';
+
+interface ScoreProps {
+  readonly snapshot: TableSnapshot;
+  readonly seats: readonly LocalSeat[];
+  /** The sheet at the end: names and places as well, and lines that brought nobody anything. */
+  readonly full?: boolean;
+}
+
+/** Every player's points, line by line; the lines in the order the rules give them. */
+export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: ScoreProps) {
+  const { say } = useWords();
+  const bySeat = seats.map((_, seat) => scores.find((score) => score.seat === seat));
+  const scored = scores.flatMap(({ lines }) => lines.filter(({ points }) => full || points !== 0));
+  const ids = [...new Set(scores.flatMap(({ lines }) => lines.map(({ id }) => id)))].filter((id) =>
+    scored.some((line) => line.id === id),
+  );
+  const pointsOf = (seat: number, id: string) => bySeat[seat]?.lines.find((line) => line.id === id)?.points ?? 0;
+  return (
+    <table className="score">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{say('table.score')}</span>
+          </th>
+          {seats.map(({ family, name }) => (
+            <th key={family} scope="col">
+              <Shield family={family} />
+              <span className={full ? 'headName' : 'unseen'}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((id) => (
+          <tr key={id}>
+            <th scope="row">{text.scoreLine(id)}</th>
+            {seats.map(({ family }, seat) => (
+              <td key={family} className={pointsOf(seat, id) < 0 ? 'neg' : ''}>
+                {signed(pointsOf(seat, id))}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="sum">
+          <th scope="row">{say('table.total')}</th>
+          {seats.map(({ family }, seat) => (
+            <td key={family}>{signed(bySeat[seat]?.total ?? 0)}</td>
+          ))}
+        </tr>
+        {full && (
+          <tr>
+            <th scope="row">{say('end.rank')}</th>
+            {seats.map(({ family }, seat) => (
+              <td key={family}>{bySeat[seat]?.rank}</td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** With a minus of its full width. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

@@ -1,0 +1,72 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import '../look/frame.ts';
+import { LostPage } from '../pages/LostPage.tsx';
+import { Bar } from '../shell/Bar.tsx';
+import { gameCalled } from '../shell/games.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { Curtain } from './Curtain.tsx';
+import { knock } from './knock.ts';
+import type { LocalTable } from './local.ts';
+import type { LocalGame } from './localGame.ts';
+import { openTable } from './openTable.ts';
+import { shelf } from './shelf.ts';
+import { TableRoom } from './TableRoom.tsx';
+
+export default function TablePage({ id }: { id: string }) {
+  const [game] = useState(() => shelf().find(id));
+  if (game === null) return <LostPage title="table.missing" text="table.missingText" />;
+  return <KnownGame game={game} />;
+}
+
+function KnownGame({ game }: { game: LocalGame }) {
+  const entry = useGame(game.record.game);
+  if (entry === undefined) return <LostPage title="table.broken" text="table.brokenText" />;
+  return <OpenGame game={game} entry={entry} />;
+}
+
+/** The table lives as long as the page: opened with it, closed with it. */
+function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
+  const { language } = useWords();
+  const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
+  useEffect(() => {
+    const opened = openTable(entry, shelf().find(game.id) ?? game, document.documentElement.lang as typeof language);
+    setTable(opened);
+    return () => opened?.close();
+  }, [entry, game]);
+  useEffect(() => {
+    if (table !== 'opening') table?.speak(language);
+  }, [table, language]);
+  if (table === 'opening') return null;
+  if (table === null) return <LostPage title="table.broken" text="table.brokenText" />;
+  return <Seated table={table} game={game} />;
+}
+
+function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
+  const { say } = useWords();
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const curtain = table.curtain();
+  const known = gameCalled(game.record.game);
+  const title = known === undefined ? game.record.game : say(`game.${known.id}.title`);
+  const isAsked = snapshot.moves.length > 0;
+  useTitle(isAsked ? `● ${say('table.turn.you')}, ${title}` : title);
+  useEffect(() => {
+    if (isAsked) knock();
+  }, [isAsked]);
+  return (
+    <div className="screen tableScreen">
+      <Bar rules={`/rules/${snapshot.rules.id}`}>
+        <span className="where">
+          <b>{title}</b> <span className="wide">{snapshot.text.stage(snapshot.imagined)}</span>
+        </span>
+      </Bar>
+      {curtain === null ? (
+        <TableRoom table={table} snapshot={snapshot} />
+      ) : (
+        <Curtain seat={game.seats[curtain]} onLift={table.liftCurtain} />
+      )}
+    </div>
+  );
+}

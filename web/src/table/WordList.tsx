@@ -1,0 +1,125 @@
+import { plain } from '@signoria/engine';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import type { TableSnapshot } from './source.ts';
+import type { Choosing } from './useChoice.ts';
+import { useListKeys } from './useListKeys.ts';
+
+interface WordsProps {
+  readonly snapshot: TableSnapshot;
+  readonly choosing: Choosing;
+  readonly onConfirm: () => void;
+  /** Whether the last answer was given by keyboard. */
+  readonly byKeyboard: RefObject<boolean>;
+}
+
+/** From this many choices on there is a field to search them. */
+const MANY = 9;
+
+/** Every legal choice in words: the second way to every move, and the first for keyboard and screen reader. */
+export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsProps) {
+  const { say } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState('');
+  const [open, setOpen] = useState(false);
+  const { candidates, chosen, pointed, pick, clear } = choosing;
+  const all = candidates.map((move) => ({ move, words: plain(snapshot.text.move(move, snapshot.imagined)) }));
+  const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
+  const onKeyDown = useListKeys(list, snapshot.moves, {
+    byKeyboard,
+    onEnter: (index) => (shown[index]?.move === chosen ? onConfirm() : pick(shown[index]?.move ?? null)),
+    onEscape: clear,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason to run
+  useEffect(() => showChosen(list.current), [chosen]);
+  const at = Math.max(
+    0,
+    shown.findIndex(({ move }) => move === chosen),
+  );
+  return (
+    <div className={open ? 'words open' : 'words'}>
+      <div className="wordTools">
+        <span className="crumbs">{say('table.choicesCount', { count: all.length })}</span>
+        {snapshot.moves.length >= MANY && (
+          <input
+            type="search"
+            value={sought}
+            placeholder={say('table.search')}
+            aria-label={say('table.search')}
+            onChange={({ target }) => setSought(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown' || event.key === 'Enter') {
+                event.preventDefault();
+                list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
+              }
+            }}
+          />
+        )}
+        {(pointed.length > 0 || chosen !== null) && (
+          <button type="button" className="opt off" onClick={clear}>
+            {say('table.clear')}
+          </button>
+        )}
+        <button type="button" className="opt off more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? say('table.fewer') : say('table.all')}
+        </button>
+      </div>
+      <div
+        ref={list}
+        className="opts"
+        role="listbox"
+        aria-label={say('table.choices')}
+        aria-description={say('table.keys')}
+        onKeyDown={onKeyDown}
+      >
+        {shown.map(({ move, words }, index) => (
+          <Option
+            key={words}
+            words={words}
+            number={index + 1}
+            isChosen={move === chosen}
+            isFirst={index === at}
+            onPick={() => pick(move)}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && <p className="muted">{say('table.noMatch')}</p>}
+    </div>
+  );
+}
+
+/** Brings the chosen option into the list's own window; the page stays where it is. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (list === null || !chosen) return;
+  list.scrollTo({ top: chosen.offsetTop - 8, left: chosen.offsetLeft - 12 });
+}
+
+interface OptionProps {
+  readonly words: string;
+  readonly number: number;
+  readonly isChosen: boolean;
+  readonly isFirst: boolean;
+  readonly onPick: () => void;
+}
+
+/** What stands in brackets at the end is said in a smaller voice. */
+function Option({ words, number, isChosen, isFirst, onPick }: OptionProps) {
+  const [, what = words, aside] = /^(.*?) \((.*)\)$/.exec(words) ?? [];
+  return (
+    <button
+      type="button"
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isFirst ? 0 : -1}
+      className={isChosen ? 'opt on' : 'opt'}
+      title={words}
+      data-number={number}
+      onClick={onPick}
+    >
+      <span>{what}</span>
+      {aside !== undefined && <small>{aside}</small>}
+    </button>
+  );
+}

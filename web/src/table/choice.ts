@@ -1,0 +1,59 @@
+import { sameJson } from '@signoria/engine';
+
+/** Texts anywhere in the values of a move: the components it names, and its verb. */
+export function idsIn(move: unknown): readonly string[] {
+  if (typeof move === 'string') return [move];
+  if (typeof move !== 'object' || move === null) return [];
+  return Object.values(move).flatMap(idsIn);
+}
+
+/** A way to a move: what was pointed at so far, and the move that Confirm would play. */
+export interface Choice {
+  readonly pointed: readonly string[];
+  readonly chosen: unknown | null;
+}
+
+export const NOTHING: Choice = { pointed: [], chosen: null };
+
+/** What can be chosen before anything was pointed at: the only move there is, if there is but one. */
+export function fresh(moves: readonly unknown[]): Choice {
+  return moves.length === 1 ? { pointed: [], chosen: moves[0] } : NOTHING;
+}
+
+export function candidatesOf(moves: readonly unknown[], { pointed }: Choice): readonly unknown[] {
+  return moves.filter((move) => pointed.every((id) => idsIn(move).includes(id)));
+}
+
+export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet<string> {
+  const open = choice.chosen === null ? candidatesOf(moves, choice) : moves;
+  return new Set(open.flatMap(idsIn));
+}
+
+/**
+ * Pointing at a component narrows the moves to those that name it; at the same one again lets go of it; at one that
+ * only other moves name begins anew. Null when no legal move names it.
+ */
+export function point(moves: readonly unknown[], choice: Choice, id: string): Choice | null {
+  if (choice.pointed.includes(id)) return settle(moves, without(choice.pointed, id));
+  const on = settle(moves, [...choice.pointed, id]);
+  if (candidatesOf(moves, on).length > 0) return on;
+  const anew = settle(moves, [id]);
+  return candidatesOf(moves, anew).length > 0 ? anew : null;
+}
+
+/** The same choice among moves that were listed anew, as far as they still allow it. */
+export function carry(moves: readonly unknown[], { pointed, chosen }: Choice): Choice {
+  const same = chosen === null ? undefined : moves.find((move) => sameJson(move, chosen));
+  if (same !== undefined) return { pointed, chosen: same };
+  return candidatesOf(moves, { pointed, chosen: null }).length > 0 ? settle(moves, pointed) : fresh(moves);
+}
+
+function settle(moves: readonly unknown[], pointed: readonly string[]): Choice {
+  if (pointed.length === 0) return fresh(moves);
+  const left = candidatesOf(moves, { pointed, chosen: null });
+  return { pointed, chosen: left.length === 1 ? left[0] : null };
+}
+
+function without(pointed: readonly string[], id: string): readonly string[] {
+  return pointed.filter((other) => other !== id);
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'react';
+import type { Family } from './families.ts';
+import type { TableSnapshot } from './source.ts';
+
+/**
+ * What the page hands to a game's own table, the default export of `web/src/games/<id>/index.tsx`. The table shows
+ * the view and says what was pointed at; which moves that leaves, the page finds out.
+ */
+export interface GameTableProps {
+  readonly snapshot: TableSnapshot;
+  /** The family of each seat: its colour, pattern and shield. */
+  readonly families: readonly Family[];
+  /** The legal moves that are left after what was pointed at so far; all of them at first, none when not asked. */
+  readonly candidates: readonly unknown[];
+  /**
+   * Ids that may be pointed at now, verbs of moves (`do`) included: gold ring, "you may". While a move is under way
+   * those its candidates mention; while nothing or a whole move is chosen, those of all legal moves.
+   */
+  readonly legal: ReadonlySet<string>;
+  /** What was pointed at so far on the way to a move, the earliest first. */
+  readonly pointed: readonly string[];
+  /** The move that Confirm would play. Compare by identity: it is one of `snapshot.moves`. */
+  readonly chosen: unknown | null;
+  /** Ids mentioned by the chosen move: lapis ring and check mark. Empty when nothing is chosen. */
+  readonly chosenIds: ReadonlySet<string>;
+  /** A component named in the chronicle or the question under the pointer: show where it is. */
+  readonly highlighted: string | null;
+  /**
+   * A component was pointed at. In `legal`: the candidates narrow to those that mention it, and if one is left it is
+   * chosen; pointed at again, it is let go. Not in `legal`: its explanation opens ("why not").
+   */
+  onPoint(id: string): void;
+  /** Opens the explanation of a component whether it is legal or not (a small "i", a name, a long press). */
+  onExplain(id: string): void;
+  /** The pointer or the focus is on a component, null when it leaves. */
+  onHighlight(id: string | null): void;
+}
+
+export type GameTable = (props: GameTableProps) => JSX.Element;

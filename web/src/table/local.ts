@@ -1,0 +1,120 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { GameRecord, Language, Seat, Seed } from '@signoria/engine';
+import { at, sameJson, toRecord, undoable, withoutFigures } from '@signoria/engine';
+import { eyesOn } from './eyes.ts';
+import type { Course, LocalSeat } from './localGame.ts';
+import { playOn, takeBack } from './localGame.ts';
+import type { RoomTable } from './source.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface LocalTableParts {
+  readonly entry: CatalogueEntry;
+  readonly seats: readonly LocalSeat[];
+  readonly course: Course;
+  readonly language: Language;
+  readonly think: Thinker;
+  /** A seed for a bot's own draws, a new one each time. */
+  freshSeed(): Seed;
+  /** Waits before a bot's answer is played, so that people can follow. */
+  pause(): Promise<void>;
+  /** Founds another game; gives back its address, or null when there is no room for it. */
+  found(seats: readonly LocalSeat[], options: unknown): string | null;
+  /** Called after every decision and every undo. */
+  keep(record: GameRecord<unknown>, over: boolean): void;
+}
+
+/** A game in this browser: its seats are persons at this screen or bots. */
+export interface LocalTable extends RoomTable {
+  /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
+  curtain(): Seat | null;
+  liftCurtain(): void;
+  record(): GameRecord<unknown>;
+}
+
+export function localTable(parts: LocalTableParts): LocalTable {
+  const { entry, seats } = parts;
+  const { rules } = entry;
+  const persons = seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+  const listeners = new Set<() => void>();
+  const eyes = eyesOn(entry, seats);
+  let { course, language } = parts;
+  let viewer: Seat | null = persons.length === 1 ? at(persons, 0) : null;
+  let curtain: Seat | null = null;
+  let closed = false;
+  let shown = eyes.see(course, viewer, language);
+
+  /** Whose turn it is to look: the same eyes while they are asked, else the next person behind a curtain. */
+  const look = () => {
+    const asked = rules.pending(course.game.state).filter((seat) => persons.includes(seat));
+    const [next = null] = asked;
+    const same = next === null || (viewer !== null && asked.includes(viewer));
+    curtain = same || persons.length === 1 ? null : next;
+    if (curtain !== null) viewer = null;
+    shown = eyes.see(course, viewer, language);
+    for (const listener of listeners) listener();
+  };
+  const change = (next: Course) => {
+    course = next;
+    look();
+    parts.keep(toRecord(rules, course.game), shown.over);
+    void runBots();
+  };
+  const ask = (seat: Seat, bot: string) => {
+    const { state, options } = course.game;
+    const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
+    const moves = rules.moves(state, seat);
+    const seed = parts.freshSeed();
+    return parts
+      .think({ game: rules.id, options, seats: seats.length, bot, view, moves, seed })
+      .then((index) => at(moves, index));
+  };
+  /** Asks the next bot that is pending; an undo or the end of the table in between makes its answer void. */
+  const runBots = async () => {
+    const before = course;
+    const bot = rules.pending(before.game.state).find((seat) => at(seats, seat).sitter !== 'person');
+    if (bot === undefined || closed) return;
+    const [move] = await Promise.all([ask(bot, at(seats, bot).sitter), parts.pause()]);
+    if (course === before && !closed) change(playOn(rules, course, bot, move));
+  };
+  look();
+  void runBots();
+
+  return {
+    seats,
+    snapshot: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer(move) {
+      if (viewer === null || !shown.moves.includes(move)) return;
+      change(playOn(rules, course, viewer, move));
+    },
+    undo() {
+      if (shown.undoable > 0 && undoable(course.game) > 0) change(takeBack(rules, course));
+    },
+    curtain: () => curtain,
+    liftCurtain() {
+      if (curtain === null) return;
+      viewer = curtain;
+      look();
+    },
+    async hint() {
+      if (viewer === null || shown.moves.length === 0) return null;
+      const move = await ask(viewer, 'greedy');
+      return shown.moves.find((one) => sameJson(one, move)) ?? null;
+    },
+    speak(next) {
+      if (next === language) return;
+      language = next;
+      look();
+    },
+    totals: () => course.entries.map(({ state }) => rules.scores(state).map(({ total }) => total)),
+    record: () => toRecord(rules, course.game),
+    rematch: async () => parts.found(seats, course.game.options),
+    close() {
+      closed = true;
+      listeners.clear();
+    },
+  };
+}

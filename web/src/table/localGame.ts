@@ -1,0 +1,79 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { AnyRules, Decision, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
+import { advance, begin, readRecord, replay } from '@signoria/engine';
+import type { Family } from './families.ts';
+import { isFamily } from './families.ts';
+
+/** Who answers for a seat: a person at this screen, or a bot of some level. */
+export const SITTERS = ['person', 'random', 'greedy'] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+export interface LocalSeat {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly family: Family;
+}
+
+/** A game of this browser as it is kept: the engine's record, and who sits where. */
+export interface LocalGame {
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly record: GameRecord<unknown>;
+  readonly over: boolean;
+}
+
+export type AnyGame = Game<GameState, unknown, unknown>;
+
+/** A game with what each decision brought about and the state it led to. */
+export interface Course {
+  readonly game: AnyGame;
+  readonly entries: readonly CourseEntry[];
+}
+
+export interface CourseEntry {
+  readonly seat: Seat;
+  readonly events: readonly unknown[];
+  readonly state: GameState;
+}
+
+export function startCourse(rules: AnyRules, options: unknown, seats: number, seed: Seed): Course {
+  return { game: begin<GameState, unknown, unknown, GameView, unknown>(rules, options, seats, seed), entries: [] };
+}
+
+export function playOn(rules: AnyRules, course: Course, seat: Seat, move: unknown): Course {
+  const { game, events } = advance(rules, course.game, seat, move);
+  return { game, entries: [...course.entries, { seat, events, state: game.state }] };
+}
+
+/** The same course without its last decision. */
+export function takeBack(rules: AnyRules, course: Course): Course {
+  const { options, seats, seed, decisions } = course.game;
+  return playThrough(rules, startCourse(rules, options, seats, seed), decisions.slice(0, -1));
+}
+
+function playThrough(rules: AnyRules, start: Course, decisions: readonly Decision<unknown>[]): Course {
+  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
+}
+
+/** Reads what the shelf gave back; null when it is no game of ours or cannot be played any more. */
+export function readLocalGame(input: unknown): LocalGame | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const { id, seats, record, over } = input as Record<string, unknown>;
+  const read = readRecord(record);
+  if (typeof id !== 'string' || !Array.isArray(seats) || !seats.every(isLocalSeat) || !read.ok) return null;
+  return seats.length === read.value.seats ? { id, seats, record: read.value, over: over === true } : null;
+}
+
+function isLocalSeat(input: unknown): input is LocalSeat {
+  if (typeof input !== 'object' || input === null) return false;
+  const { sitter, name, family } = input as Record<string, unknown>;
+  return (SITTERS as readonly unknown[]).includes(sitter) && typeof name === 'string' && isFamily(family);
+}
+
+/** Plays a kept game up to where it stands, every move checked; null when the record does not make sense. */
+export function resumeCourse({ rules }: CatalogueEntry, record: GameRecord<unknown>): Course | null {
+  const played = replay<GameState, unknown, unknown, GameView, unknown>(rules, record);
+  if (!played.ok) return null;
+  const { options, seats, seed, decisions } = played.value.game;
+  return playThrough(rules, startCourse(rules, options, seats, seed), decisions);
+}

@@ -1,0 +1,45 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { Language } from '@signoria/engine';
+import { moves, settings } from '../settings.ts';
+import { foundGame, freshSeed } from './found.ts';
+import type { LocalTable } from './local.ts';
+import { localTable } from './local.ts';
+import type { LocalGame } from './localGame.ts';
+import { resumeCourse } from './localGame.ts';
+import { shelf } from './shelf.ts';
+import { workerThinker } from './workerThinker.ts';
+
+const PAUSES = { calm: 900, brisk: 350, instant: 0 } as const;
+
+function pause(): Promise<void> {
+  const { pace } = settings();
+  return new Promise((done) => setTimeout(done, pace === 'calm' && !moves() ? PAUSES.brisk : PAUSES[pace]));
+}
+
+/** Takes a game of this browser off the shelf and sets its bots to work; null when it cannot be read. */
+export function openTable(entry: CatalogueEntry, game: LocalGame, language: Language): LocalTable | null {
+  const course = resumeCourse(entry, game.record);
+  if (course === null) return null;
+  const { think, close } = workerThinker();
+  const table = localTable({
+    entry,
+    seats: game.seats,
+    course,
+    language,
+    think,
+    freshSeed,
+    found(seats, options) {
+      const made = foundGame(entry.rules, seats, options);
+      return made.ok ? `/table/${made.value}` : null;
+    },
+    pause,
+    keep: (record, over) => void shelf().keep({ ...game, record, over }),
+  });
+  return {
+    ...table,
+    close() {
+      table.close();
+      close();
+    },
+  };
+}

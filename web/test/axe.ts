@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Fault {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe-core calls serious or critical on the page as it is, with the first places. */
+export async function seriousFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const faults = await page.evaluate(async (): Promise<readonly Fault[]> => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: readonly Fault[] }> } };
+    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.slice(0, 3).map(({ html }) => ({ html: html.slice(0, 160) })),
+    }));
+  });
+  return faults
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

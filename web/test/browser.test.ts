@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
+import { buildIfStale, DIST } from './built.ts';
+import { serve } from './static.ts';
+import type { Visitor, Wishes } from './visitor.ts';
+import { launch, sitDown, visitor } from './visitor.ts';
+
+let browser: Browser;
+let web: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  buildIfStale();
+  web = await serve(DIST);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  web?.close();
+});
+
+/** A visit that must leave the console silent. */
+async function visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
+  const one = await visitor(browser, web.address, wishes);
+  try {
+    await deeds(one);
+    expect(one.complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+const options = (page: Page) => page.locator('.opts [role=option]');
+const isOver = (page: Page) => page.locator('.end').isVisible();
+
+/** Waits until this screen is asked again, or the game is over. */
+async function myTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => document.querySelector('.opts [role=option], .end, .curtain') !== null);
+  return !(await isOver(page));
+}
+
+/** How many decisions the game on the shelf has. */
+function decisions(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}').record.decisions.length as number;
+  });
+}
+
+/** Waits until a decision more than `before` is kept. */
+async function decided(page: Page, before: number): Promise<void> {
+  await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
+}
+
+describe('the web in a browser', () => {
+  test('a guest plays a whole game against a bot by mouse, from the home page to the rematch', async () => {
+    await visit(async ({ page, picture }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Play now against bots' }).click();
+      await page.getByLabel('2 players').check();
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      for (let turn = 0; await myTurn(page); turn++) {
+        const before = await decisions(page);
+        const targets = page.locator('.cg-point.legal > .cg-hit:visible');
+        if (turn % 2 === 0 && (await targets.count()) > 0) await targets.nth(turn % (await targets.count())).click();
+        const count = await options(page).count();
+        if (!(await confirm(page).isEnabled()))
+          await options(page)
+            .nth((turn * 7) % count)
+            .click();
+        await confirm(page).click();
+        await decided(page, before);
+        if (turn === 12) await picture('table-midgame');
+        expect(turn).toBeLessThan(150);
+      }
+      await picture('end');
+      expect(await page.locator('.end h2').innerText()).toMatch(/wins|share/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download the record' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^signoria-card-/);
+      const old = page.url();
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL((url) => url.href !== old);
+      await myTurn(page);
+    });
+  });
+
+  test('the same by keyboard alone: a whole game, with numbers and Escape', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'by keyboard');
+      await myTurn(page);
+      while (
+        !(await options(page)
+          .first()
+          .evaluate((one) => one === document.activeElement))
+      )
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('3');
+      await page.keyboard.press('Enter');
+      expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('[aria-selected=true]').count()).toBe(0);
+      for (let turn = 0; await myTurn(page); turn++) {
+        const before = await decisions(page);
+        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
+        await page.keyboard.press('End');
+        for (let step = 0; step < turn % 5; step++) await page.keyboard.press('ArrowLeft');
+        const isChosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-selected') === 'true');
+        if (!isChosen) await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await decided(page, before);
+        expect(turn).toBeLessThan(150);
+      }
+    });
+  });
+
+  test('two persons share a screen behind a curtain; a reload loses nothing', async () => {
+    await visit(async ({ page, picture }) => {
+      await sitDown(page, '/new/card?table=screen', 2, 'one screen');
+      await page.locator('.curtain').waitFor();
+      await picture('curtain');
+      expect(await page.locator('.cg-mine, [role=option]').count()).toBe(0);
+      const lift = page.getByRole('button', { name: 'lift the curtain' });
+      await lift.click();
+      const first = await page.locator('.ask h1').innerText();
+      await page.getByRole('option', { name: /Send out workers/ }).click();
+      await confirm(page).click();
+      await lift.waitFor();
+      await page.reload();
+      await lift.click();
+      expect(await page.locator('.ask h1').innerText()).not.toBe(first);
+      expect(await page.locator('.log').innerText()).toContain('workers');
+      await page.getByRole('link', { name: 'Signoria, home' }).click();
+      await page.getByRole('link', { name: 'Continue' }).waitFor();
+      await page.getByRole('button', { name: /^Delete the game/ }).click();
+      await page.getByRole('button', { name: /^Delete the game/ }).click();
+      expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
+    });
+  });
+
+  test('a choice can be hinted at, taken back, explained, and read in three languages', async () => {
+    await visit(async ({ page, picture }) => {
+      await sitDown(page, '/new/card', 2, 'hint');
+      await myTurn(page);
+      await page.locator('.cg-point.dim > .cg-hit:visible').first().click({ force: true });
+      await page.locator('dialog[open] .why').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('option', { name: /Baratto/ }).click();
+      await confirm(page).click();
+      await page
+        .getByRole('option', { name: /^Change 1 marble/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('Control+z');
+      await page.getByRole('option', { name: /Baratto/ }).waitFor();
+      expect(await decisions(page)).toBe(0);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('.opt.on').waitFor();
+      const english = await page.locator('.ask h1').innerText();
+      await page.getByLabel('Language').selectOption('de');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+      await expect.poll(() => page.locator('.ask h1').innerText()).not.toBe(english);
+      expect(await page.locator('.opt.on').count()).toBe(1);
+      await picture('table-german');
+      await page.getByLabel('Sprache').selectOption('it');
+      await page.getByRole('button', { name: 'Conferma' }).waitFor();
+      await page.locator('.preview .named').first().click();
+      await page.locator('dialog[open] h2').waitFor();
+      await picture('explained');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    });
+  });
+
+  test('rules are found by number and by word; lost pages say so', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/rules/card#R5.3');
+      await page.locator('[id="R5.3"].cited').waitFor();
+      await page.getByLabel('Search the rules').fill('preacher');
+      expect(await page.locator('.rule').count()).toBeLessThan(20);
+      for (const path of ['/nowhere', '/table/none', '/new/chess', '/rules/chess']) {
+        await page.goto(path);
+        await page.getByRole('link', { name: 'Back to the square' }).waitFor();
+      }
+    });
+  });
+
+  test('the shell is light: page, scripts and styles of the home page within 150 KB', async () => {
+    await visit(async ({ page }) => {
+      const sizes: number[] = [];
+      page.on('response', (answer) => {
+        const { pathname } = new URL(answer.url());
+        const file = pathname === '/' ? 'index.html' : pathname;
+        if (/\.(html|js|css)$/.test(file)) sizes.push(gzipSync(readFileSync(join(DIST, file))).length);
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(sizes.length).toBeGreaterThan(2);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * 1024);
+    });
+  });
+});
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => page.goto('/'),
+  'set-up': (page) => page.goto('/new/card'),
+  table: async (page) => {
+    await sitDown(page, '/new/card', 3, 'axe');
+    await myTurn(page);
+    await options(page).nth(1).click();
+  },
+  rules: (page) => page.goto('/rules/card'),
+  settings: (page) => page.goto('/settings'),
+};
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 768, theme: 'light' },
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+] as const)('at $width px, $theme', (wishes) => {
+  test.each(Object.keys(SCREENS))('%s is for everyone', async (name) => {
+    await visit(async ({ page, picture, sticksOut }) => {
+      await SCREENS[name]?.(page);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await picture(name);
+      expect(await sticksOut()).toBe(false);
+      expect(await seriousFaults(page)).toEqual([]);
+    }, wishes);
+  });
+});

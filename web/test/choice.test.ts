@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { candidatesOf, carry, fresh, idsIn, legalIds, NOTHING, point } from '../src/table/choice.ts';
+
+const sellWood = { do: 'sell', resource: 'wood' };
+const buyWood = { do: 'buy', resource: 'wood' };
+const play = { do: 'play', card: 'pozzo' };
+const give = { do: 'give', resources: ['wood', 'gold'] };
+const moves = [sellWood, buyWood, play, give];
+
+describe('pointing at the table', () => {
+  test('finds the ids anywhere in a move', () => {
+    expect(idsIn(give)).toEqual(['give', 'wood', 'gold']);
+    expect(idsIn(null)).toEqual([]);
+  });
+
+  test('narrows step by step until one move is left, which is chosen', () => {
+    const wood = point(moves, NOTHING, 'wood') ?? expect.fail();
+    expect(wood.chosen).toBeNull();
+    expect(candidatesOf(moves, wood)).toEqual([sellWood, buyWood, give]);
+    expect(point(moves, wood, 'sell')?.chosen).toBe(sellWood);
+    expect(point(moves, wood, 'gold')?.chosen).toBe(give);
+  });
+
+  test('lets go of what is pointed at again, begins anew elsewhere, and says no to what is not legal', () => {
+    const wood = point(moves, NOTHING, 'wood') ?? expect.fail();
+    expect(point(moves, wood, 'wood')).toEqual(NOTHING);
+    expect(point(moves, wood, 'pozzo')).toEqual({ pointed: ['pozzo'], chosen: play });
+    expect(point(moves, wood, 'duomo')).toBeNull();
+  });
+
+  test('rings what may be pointed at: on the way the candidates, with a whole move everything', () => {
+    const wood = point(moves, NOTHING, 'wood') ?? expect.fail();
+    expect(legalIds(moves, wood).has('pozzo')).toBe(false);
+    expect(legalIds(moves, { ...wood, chosen: sellWood }).has('pozzo')).toBe(true);
+  });
+
+  test('chooses the only move there is, and carries a choice over to a list made anew', () => {
+    expect(fresh([play])).toEqual({ pointed: [], chosen: play });
+    const anew = moves.map((move) => ({ ...move }));
+    expect(carry(anew, { pointed: ['pozzo'], chosen: play })).toEqual({ pointed: ['pozzo'], chosen: anew[2] });
+    expect(carry([sellWood, buyWood], { pointed: ['pozzo'], chosen: play })).toEqual(NOTHING);
+  });
+});

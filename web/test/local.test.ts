@@ -1,0 +1,180 @@
+import { BOTS } from '@signoria/bots';
+import { CATALOGUE } from '@signoria/catalogue';
+import type { GameRecord, GameView } from '@signoria/engine';
+import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { FAMILIES } from '../src/table/families.ts';
+import type { LocalTable } from '../src/table/local.ts';
+import { localTable } from '../src/table/local.ts';
+import type { Course, LocalSeat, Sitter } from '../src/table/localGame.ts';
+import { readLocalGame, resumeCourse, startCourse } from '../src/table/localGame.ts';
+import { shelfIn } from '../src/table/shelf.ts';
+import type { Question } from '../src/table/thinker.ts';
+
+const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+const { rules } = entry;
+const SEED = seedFrom('a table in the browser');
+
+function seatsOf(...sitters: Sitter[]): readonly LocalSeat[] {
+  return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
+}
+
+/** A thinker in the same thread, which keeps what it was asked. */
+function thinker() {
+  const asked: Question[] = [];
+  const think = async (question: Question) => {
+    asked.push(question);
+    const view = { ...(question.view as object), figures: rules.figures(question.options) } as GameView;
+    return (BOTS.random ?? expect.fail()).choose(rules, view, question.moves, chance(question.seed, 'bot'));
+  };
+  return { asked, think };
+}
+
+interface Opened {
+  readonly table: LocalTable;
+  readonly kept: { record: GameRecord<unknown>; over: boolean }[];
+  readonly asked: readonly Question[];
+}
+
+function open(seats: readonly LocalSeat[], course?: Course): Opened {
+  const options = rules.readOptions({}, seats.length);
+  if (!options.ok) return expect.fail(options.error.message);
+  const kept: Opened['kept'] = [];
+  const { asked, think } = thinker();
+  let count = 0;
+  const table = localTable({
+    entry,
+    seats,
+    course: course ?? startCourse(rules, options.value, seats.length, SEED),
+    language: 'en',
+    think,
+    found: () => null,
+    freshSeed: () => seedOf(SEED, 'bots', count++),
+    pause: async () => {},
+    keep: (record, over) => void kept.push({ record, over }),
+  });
+  return { table, kept, asked };
+}
+
+const settled = () => new Promise<void>((done) => setImmediate(done));
+
+/** Plays for every person, lifting curtains, until the game is over or `until` says so. */
+async function playOut(table: LocalTable, until: () => boolean = () => false): Promise<void> {
+  const draw = chance(seedFrom('persons'), 'choice');
+  for (let rounds = 0; rounds < 5000; rounds++) {
+    await settled();
+    const { over, moves } = table.snapshot();
+    if (over || until()) return;
+    if (table.curtain() !== null) table.liftCurtain();
+    else if (moves.length > 0) table.answer(at(moves, draw() % moves.length));
+  }
+  expect.fail('the game does not end');
+}
+
+describe('a table in the browser', () => {
+  test('plays a whole game against bots and keeps it after every decision', async () => {
+    const { table, kept } = open(seatsOf('person', 'random', 'random'));
+    await playOut(table);
+    const { over, scores, version, chronicle } = table.snapshot();
+    expect(over).toBe(true);
+    expect(kept.length).toBe(version);
+    expect(kept.map((one) => one.over)).toEqual(kept.map((_, index) => index === version - 1));
+    expect(scores.some(({ rank }) => rank === 1)).toBe(true);
+    expect(plain(chronicle.at(-1)?.words ?? [])).not.toBe('');
+    expect(table.totals().length).toBe(version);
+    expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+  });
+
+  test('shows a person nothing of what the others hold, and asks bots with their view alone', async () => {
+    const { table, asked } = open(seatsOf('person', 'random'));
+    await playOut(table, () => asked.length >= 12);
+    const { view, imagined, seat } = table.snapshot();
+    expect(seat).toBe(0);
+    expect(sameJson(rules.view(imagined, 0), view)).toBe(true);
+    for (const { view: seen, seed } of asked) {
+      expect(seen).toMatchObject({ viewer: 1 });
+      expect(seen).not.toHaveProperty('secret');
+      expect(seed).not.toBe(SEED);
+    }
+  });
+
+  test('draws a curtain between persons, and shows nobody’s hand behind it', async () => {
+    const { table } = open(seatsOf('person', 'person'));
+    await settled();
+    expect(table.curtain()).not.toBeNull();
+    expect(table.snapshot().view).toMatchObject({ viewer: null, own: null });
+    expect(table.snapshot().moves).toEqual([]);
+    const first = table.curtain();
+    table.liftCurtain();
+    expect(table.snapshot().seat).toBe(first);
+    await playOut(table, () => table.curtain() !== null);
+    expect(table.curtain()).not.toBe(first);
+    await playOut(table);
+    expect(table.snapshot().over).toBe(true);
+  });
+
+  test('takes back a decision that revealed nothing, while the next bot still thinks', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().moves.length > 0);
+    const before = table.snapshot();
+    const workers = before.moves.find((move) => sameJson(move, { do: 'sendWorkers' }));
+    table.answer(workers);
+    expect(table.snapshot().version).toBe(before.version + 1);
+    expect(table.snapshot().undoable).toBe(1);
+    table.undo();
+    expect(table.snapshot().version).toBe(before.version);
+    expect(sameJson(table.snapshot().view, before.view)).toBe(true);
+    await settled();
+    expect(table.snapshot().version).toBe(before.version);
+  });
+
+  test('hints at a legal move and ignores what is not one', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().moves.length > 0);
+    const { moves, version } = table.snapshot();
+    expect(moves).toContain(await table.hint());
+    table.answer({ do: 'sendWorkers' });
+    expect(table.snapshot().version).toBe(version);
+  });
+
+  test('speaks another language at any time, the chronicle included', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().chronicle.length > 8);
+    const said = table.snapshot().chronicle.map(({ words }) => plain(words));
+    table.speak('it');
+    const spoken = table.snapshot().chronicle.map(({ words }) => plain(words));
+    expect(spoken.length).toBe(said.length);
+    expect(spoken).not.toEqual(said);
+  });
+
+  test('goes on from the shelf where it was left; a cut record is refused', async () => {
+    const seats = seatsOf('person', 'random');
+    const { table, kept } = open(seats);
+    await playOut(table, () => kept.length >= 20);
+    table.close();
+    const store = new Map<string, string>();
+    const shelf = shelfIn(
+      {
+        getItem: (key) => store.get(key) ?? null,
+        setItem: (key, value) => void store.set(key, value),
+        removeItem: (key) => void store.delete(key),
+        key: (index) => [...store.keys()][index] ?? null,
+        get length() {
+          return store.size;
+        },
+      },
+      () => 1,
+    );
+    const record = table.record();
+    shelf.keep({ id: 'one', seats, record, over: false });
+    store.set('signoria.game.bad', '{"id":');
+    expect(shelf.all().map(({ game }) => game.id)).toEqual(['one']);
+    const course = resumeCourse(entry, shelf.find('one')?.record ?? record);
+    expect(course?.entries.length).toBe(record.decisions.length);
+    await playOut(open(seats, course ?? expect.fail()).table);
+    expect(resumeCourse(entry, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
+    expect(readLocalGame({ id: 'x', seats: seats.slice(1), record })).toBeNull();
+    shelf.remove('one');
+    expect(shelf.find('one')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+/** Serves a folder on loopback; paths without an ending get index.html, as the pages route themselves. */
+export async function serve(folder: string): Promise<{ readonly address: string; close(): void }> {
+  const server: Server = createServer(({ url = '/' }, answer) => {
+    const path = normalize(new URL(url, 'http://web').pathname);
+    const file = extname(path) === '' ? 'index.html' : path;
+    try {
+      const body = readFileSync(join(folder, file));
+      answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      answer.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { root } from '../../scripts/files.mjs';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+const PICTURES = join(root, 'artefacts', 'web');
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.SIGNORIA_BROWSER ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Visitor {
+  readonly page: Page;
+  /** Whatever the console complained about. */
+  readonly complaints: readonly string[];
+  picture(name: string): Promise<void>;
+  /** Whether the page can be scrolled sideways. */
+  sticksOut(): Promise<boolean>;
+  leave(): Promise<void>;
+}
+
+export interface Wishes {
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly language?: 'en' | 'de' | 'it';
+}
+
+/** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
+export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
+  const { width = 1440, theme = 'light', language = 'en' } = wishes;
+  const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
+  const settings = JSON.stringify({ language, theme, motion: 'none', pace: 'instant', sound: 'off' });
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return {
+    page,
+    complaints,
+    async picture(name) {
+      mkdirSync(PICTURES, { recursive: true });
+      await page.screenshot({ path: join(PICTURES, `${name}-${width}-${theme}.png`), fullPage: true });
+    },
+    sticksOut: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+    leave: () => context.close(),
+  };
+}
+
+/** From the set-up page to a table with a fixed deal. */
+export async function sitDown(page: Page, path: string, players: number, seed: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel(`${players} players`).check();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForURL('**/table/*');
+}

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledWords, preloadFonts, symbolSheets } from './vite.plugins.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), symbolSheets(), preloadFonts(), compiledWords()],
+  server: { port: 5173 },
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+const look = (name: string) => readFileSync(new URL(`./src/look/${name}`, import.meta.url), 'utf8');
+
+/** Drawings the shell itself shows; the other vignettes come with the first table. */
+const IN_THE_SHELL = ['v-skyline', 'v-cupola', 'v-facciata', 'v-casa', 'v-campanile', 'v-ponte'];
+const MORE = 'virtual:vignettes';
+
+function tight(svg: string): string {
+  return svg
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+/** The sheet of vignettes with only those that `keep` names. */
+function vignettes(keep: (id: string) => boolean): string {
+  return tight(look('vignettes.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
+    keep(id) ? symbol : '',
+  );
+}
+
+/** Puts the sheets of symbols into the page once: every `<use href="#…">` finds them there. */
+export function symbolSheets(): Plugin {
+  const shell = () =>
+    [tight(look('shields.svg')), tight(look('resources.svg')), vignettes((id) => IN_THE_SHELL.includes(id))].join('');
+  return {
+    name: 'symbol-sheets',
+    transformIndexHtml: (html) => html.replace('<!-- symbols -->', shell),
+    resolveId: (id) => (id === MORE ? `\0${MORE}` : undefined),
+    load: (id) =>
+      id === `\0${MORE}`
+        ? `export default ${JSON.stringify(vignettes((one) => !IN_THE_SHELL.includes(one)))}`
+        : undefined,
+  };
+}
+
+/** Fetches the two faces that every page shows before the styles ask for them. */
+export function preloadFonts(): Plugin {
+  const first = /(eb-garamond-latin-500-normal|alegreya-sans-latin-400-normal)[^/]*\.woff2$/;
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => first.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+/** Compiles the ICU messages of `src/words/` so that the page needs no parser. */
+export function compiledWords(): Plugin {
+  return {
+    name: 'compiled-words',
+    enforce: 'post',
+    transform(code, id) {
+      const [, name] = /\/src\/words\/(en|de|it)\.ts$/.exec(id) ?? [];
+      if (name === undefined) return undefined;
+      const literal = /export const \w+ = (\{[\s\S]*?\n\s*\});?/.exec(code)?.[1];
+      if (literal === undefined) throw new Error(`${id} does not export an object of words`);
+      const words = new Function(`return ${literal}`)() as Record<string, string>;
+      const messages = Object.entries(words).map(([word, message]) => [word, compileMessage(message)] as const);
+      return `export const ${name.toUpperCase()} = ${JSON.stringify(Object.fromEntries(messages))};`;
+    },
+  };
+}
