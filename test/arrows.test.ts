@@ -50,6 +50,7 @@ function complaint(room: string, file: string, path: string): string | undefined
     const inside = resolve(file, '..', path).startsWith(join(root, room) + sep);
     return inside ? undefined : 'leaves the room';
   }
+  if (path.startsWith('virtual:')) return undefined; // made by the room's own Vite plugins
   if (path.startsWith('node:') || builtinModules.includes(path))
     return PURE.includes(kindOf(room)) ? 'a Node builtin in a room that must run anywhere' : undefined;
   const name = packageOf(path);

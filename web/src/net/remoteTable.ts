@@ -32,6 +32,8 @@ interface Entry {
 /** A game on the server, as the eyes of its own seats see it; it is kept up by what the server says. */
 export interface RemoteTable extends RoomTable {
   hear(message: Message<'welcome' | 'step' | 'undone' | 'over'>): void;
+  /** The server did not take the last answer. */
+  refuse(): void;
   version(): number | null;
 }
 
@@ -48,6 +50,8 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   let { language } = parts;
   let version: number | null = null;
   let mine = 0;
+  /** An answer is on its way: nothing more is asked until the server has spoken. */
+  let answering = false;
   let record: GameRecord<unknown> | null = null;
   let shown: TableSnapshot | null = null;
 
@@ -73,7 +77,7 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       view: viewOf(viewer),
       imagined,
       pending,
-      moves: viewer === null ? [] : rules.moves(imagined, viewer),
+      moves: viewer === null || answering ? [] : rules.moves(imagined, viewer),
       names,
       scores: rules.scores(imagined),
       over: pending.length === 0,
@@ -105,7 +109,12 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
 
   return {
     seats,
+    refuse() {
+      answering = false;
+      change();
+    },
     hear(message) {
+      answering = false;
       if (message.type === 'step') step(message);
       else if (message.type === 'undone') {
         replaceViews(message);
@@ -124,8 +133,10 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
     },
     answer(move) {
       const { seat, moves } = shown ?? look();
-      if (seat !== null && version !== null && moves.includes(move))
-        parts.say({ type: 'move', seat, version, move: move as Opaque });
+      if (seat === null || version === null || !moves.includes(move)) return;
+      parts.say({ type: 'move', seat, version, move: move as Opaque });
+      answering = true;
+      change();
     },
     undo() {
       const { seat } = shown ?? look();

@@ -69,7 +69,10 @@ export function enterRoom(
       change({ refused: null });
     } else if (message.type === 'table') change({ info: message.table });
     else if (message.type === 'presence') change({ online: message.online });
-    else if (message.type === 'refused' || message.type === 'error') change({ refused: message.code });
+    else if (message.type === 'refused' || message.type === 'error') {
+      state.table?.refuse();
+      change({ refused: message.code });
+    }
   };
   const line = openLine({
     table: id,

@@ -35,7 +35,7 @@ export function TableRoom({ table, snapshot }: RoomProps) {
   const naming = { onExplain: (id: string) => explain(id), onHighlight: setHighlighted };
   const confirm = () => {
     if (choosing.chosen === null) return;
-    choosing.clear();
+    choosing.done();
     table.answer(choosing.chosen);
   };
   const hint = async () => {

@@ -7,9 +7,11 @@ export interface Choosing extends Choice {
   readonly legal: ReadonlySet<string>;
   /** False when no legal move names the component. */
   point(id: string): boolean;
-  /** Picks a whole move; picked again, it is let go. */
+  /** Picks a whole move; picked again, it is let go, unless it is the only one. */
   pick(move: unknown): void;
   clear(): void;
+  /** After Confirm: nothing is chosen until there is another list. */
+  done(): void;
 }
 
 /** The way to a move among the legal ones; kept when the list is made anew and still has it. */
@@ -28,7 +30,8 @@ export function useChoice(moves: readonly unknown[]): Choosing {
       if (next !== null) choose(next);
       return next !== null;
     },
-    pick: (move) => choose({ ...choice, chosen: choice.chosen === move ? null : move }),
-    clear: () => choose(NOTHING),
+    pick: (move) => choose({ ...choice, chosen: choice.chosen === move && moves.length > 1 ? null : move }),
+    clear: () => choose(fresh(moves)),
+    done: () => choose(NOTHING),
   };
 }

@@ -123,7 +123,6 @@ export const DE: Words = {
   'rules.search': 'Regeln durchsuchen',
   'rules.contents': 'Inhalt',
   'rules.found': '{count, plural, =0 {Nichts gefunden} one {# Regel} other {# Regeln}}',
-  'rules.play': '{game} spielen',
 
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',

@@ -118,7 +118,6 @@ export const EN = {
   'rules.search': 'Search the rules',
   'rules.contents': 'Contents',
   'rules.found': '{count, plural, =0 {Nothing found} one {# rule} other {# rules}}',
-  'rules.play': 'Play {game}',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

@@ -121,7 +121,6 @@ export const IT: Words = {
   'rules.search': 'Cerca nelle regole',
   'rules.contents': 'Indice',
   'rules.found': '{count, plural, =0 {Nulla di trovato} one {# regola} other {# regole}}',
-  'rules.play': 'Gioca: {game}',
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',

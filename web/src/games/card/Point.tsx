@@ -34,13 +34,15 @@ export function Point({ id, label, className, may, lead = false, picked, about =
       <button
         type="button"
         className="cg-hit"
-        aria-label={label}
         aria-pressed={isPicked}
         aria-disabled={!isLegal && !isPicked}
         aria-keyshortcuts="?"
         {...events}
       >
-        {children}
+        <span className="cg-sr">{label}</span>
+        <span className="cg-drawn" aria-hidden="true">
+          {children}
+        </span>
       </button>
       {explained !== null && (
         <button
