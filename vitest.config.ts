@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,bots,catalogue,protocol,server,web,cli,bench}/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    include: [
+      '{engine,bots,catalogue,protocol,server,web,cli,bench}/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
