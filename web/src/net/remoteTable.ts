@@ -50,8 +50,8 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   let { language } = parts;
   let version: number | null = null;
   let mine = 0;
-  /** An answer is on its way: nothing more is asked until the server has spoken. */
-  let answering = false;
+  /** An answer on its way: nothing more is asked until the server has spoken, and a lost line does not lose it. */
+  let answer: ClientMessage | null = null;
   let record: GameRecord<unknown> | null = null;
   let shown: TableSnapshot | null = null;
 
@@ -77,7 +77,7 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       view: viewOf(viewer),
       imagined,
       pending,
-      moves: viewer === null || answering ? [] : rules.moves(imagined, viewer),
+      moves: viewer === null || answer !== null ? [] : rules.moves(imagined, viewer),
       names,
       scores: rules.scores(imagined),
       over: pending.length === 0,
@@ -110,11 +110,14 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   return {
     seats,
     refuse() {
-      answering = false;
+      answer = null;
       change();
     },
     hear(message) {
-      answering = false;
+      const isWaiting = message.type === 'welcome' && message.views.length === 0 && message.version === version;
+      if (isWaiting && answer !== null)
+        parts.say(answer); // the server has not had it yet
+      else answer = null;
       if (message.type === 'step') step(message);
       else if (message.type === 'undone') {
         replaceViews(message);
@@ -134,8 +137,8 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
     answer(move) {
       const { seat, moves } = shown ?? look();
       if (seat === null || version === null || !moves.includes(move)) return;
-      parts.say({ type: 'move', seat, version, move: move as Opaque });
-      answering = true;
+      answer = { type: 'move', seat, version, move: move as Opaque };
+      parts.say(answer);
       change();
     },
     undo() {
