@@ -56,7 +56,7 @@ async function decided(page: Page, before: number): Promise<void> {
   await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
 }
 
-describe('the web in a browser', () => {
+describe('the web in a browser', { retry: 2 }, () => {
   test('a guest plays a whole game against a bot by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
