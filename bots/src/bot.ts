@@ -6,5 +6,7 @@ import type { AnyRules, Chance, GameView } from '@signoria/engine';
  */
 export interface Bot {
   readonly name: string;
+  /** Does not look at what it sees, so that no view need be made for it. */
+  readonly isBlind?: true;
   choose(rules: AnyRules, view: GameView, moves: readonly unknown[], draw: Chance): number;
 }

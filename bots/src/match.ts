@@ -48,7 +48,8 @@ export function drawOf(seed: Seed, seat: Seat): Chance {
 /** One decision of a bot, which sees what its seat sees. */
 export function decide(rules: AnyRules, state: GameState, seat: Seat, bot: Bot, draw: Chance): unknown {
   const moves = rules.moves(state, seat);
-  const index = bot.choose(rules, rules.view(state, seat), moves, draw);
+  const view = bot.isBlind ? { figures: null, viewer: seat } : rules.view(state, seat);
+  const index = bot.choose(rules, view, moves, draw);
   if (!Number.isInteger(index) || index < 0 || index >= moves.length)
     throw new Error(`${bot.name} chose ${index} of ${moves.length} moves`);
   return moves[index];
