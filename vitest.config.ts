@@ -7,6 +7,7 @@ export default defineConfig({
       'games/*/test/**/*.test.ts',
       'test/**/*.test.ts',
     ],
+    globalSetup: 'test/built.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/files.mjs';
 import { seriousFaults } from './axe.ts';
-import { buildIfStale, DIST } from './built.ts';
 import { serve } from './static.ts';
 import type { Visitor, Wishes } from './visitor.ts';
 import { launch, sitDown, visitor } from './visitor.ts';
 
+const DIST = join(root, 'web', 'dist');
 let browser: Browser;
 let web: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  buildIfStale();
   web = await serve(DIST);
   browser = await launch();
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildIfStale } from './built.ts';
 import { launch, visitor } from './visitor.ts';
 
 /** The server as `npm start` runs it, on a port of its own and with nothing on its shelves. */
@@ -17,7 +16,6 @@ let address = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  buildIfStale();
   server = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,6 +10,7 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import { introduce, setTable } from './api.ts';
+import { Failure, NameField } from './Fields.tsx';
 import { useAsking } from './useAsking.ts';
 
 /** Setting a table that friends come to by a link. */
@@ -50,24 +51,11 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
         <div className="caps">{say('with.title')}</div>
         <h1>{say('with.setUp')}</h1>
         <form onSubmit={begin}>
-          <label className="field">
-            <span>{say('with.name')}</span>
-            <input
-              value={name}
-              maxLength={40}
-              required
-              autoComplete="nickname"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
+          <NameField name={name} onName={setName} />
           <Count word="with.friends" min={1} max={most - bots} now={friends} onPick={setFriends} />
           <Count word="with.bots" min={0} max={most - friends} now={bots} onPick={setBots} />
           <OptionFields entry={entry} options={options} onChange={setOptions} />
-          {failure !== null && (
-            <p className="why" role="alert">
-              {failure}
-            </p>
-          )}
+          <Failure failure={failure} />
           <button type="submit" className="btn go big" disabled={asking}>
             {say('with.invite')}
           </button>

@@ -6,6 +6,7 @@ import './net.css';
 import { FAMILIES, isFamily } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 import { introduce, joinTable, leaveTable, startTable } from './api.ts';
+import { Failure, NameField } from './Fields.tsx';
 import { useAsking } from './useAsking.ts';
 
 interface WaitingProps {
@@ -58,15 +59,8 @@ function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void }) {
   };
   return (
     <form onSubmit={join}>
-      <label className="field">
-        <span>{say('with.name')}</span>
-        <input value={name} maxLength={40} required autoComplete="nickname" onChange={(e) => setName(e.target.value)} />
-      </label>
-      {failure !== null && (
-        <p className="why" role="alert">
-          {failure}
-        </p>
-      )}
+      <NameField name={name} onName={setName} />
+      <Failure failure={failure} />
       <button type="submit" className="btn go big" disabled={asking}>
         {say('with.sit')}
       </button>
@@ -114,11 +108,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
         </button>
       </div>
       {!isHost && <p className="soft">{say('with.hostStarts')}</p>}
-      {failure !== null && (
-        <p className="why" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure failure={failure} />
     </>
   );
 }

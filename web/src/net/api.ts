@@ -1,5 +1,5 @@
-import type { NewTable, PersonInfo, Problem, ProblemCode, TableInfo, Tables } from '@signoria/protocol';
-import { parse, personSchema, problemSchema, recordSchema, tableSchema, tablesSchema } from '@signoria/protocol';
+import type { NewTable, PersonInfo, Problem, ProblemCode, TableInfo } from '@signoria/protocol';
+import { parse, personSchema, problemSchema, recordSchema, tableSchema } from '@signoria/protocol';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /** What the server would not do, or that it could not be reached. */
@@ -65,10 +65,6 @@ function rename(name: string): Promise<PersonInfo> {
 
 export function setTable(table: NewTable): Promise<TableInfo> {
   return call(tableSchema, 'POST', '/api/tables', table);
-}
-
-export function listTables(): Promise<Tables> {
-  return call(tablesSchema, 'GET', '/api/tables');
 }
 
 export function joinTable(id: string, invite: string | null): Promise<TableInfo> {

@@ -27,7 +27,7 @@ export function Marker() {
         <Named id="captain">
           <Icon of="captain" size="sm" />
           <Shield seat={table.captain} className="cg-sh xs" />
-          <span className="cg-sr">{words.captain}</span> {playerName(scene, table.captain)}
+          <span className="unseen">{words.captain}</span> {playerName(scene, table.captain)}
         </Named>
       </span>
       <ol>
@@ -65,7 +65,7 @@ function SpaceCell({ space, when }: { readonly space: Space; readonly when: numb
             className={when === 0 && waiting[0] === seat ? 'acts' : waiting.includes(seat) ? '' : 'done'}
           >
             <Shield seat={seat} className="cg-sh xs" />
-            <span className="cg-sr">
+            <span className="unseen">
               {playerName(scene, seat)}: {waiting.includes(seat) ? words.stillToAct : words.acted}
             </span>
           </span>
@@ -84,7 +84,7 @@ function SpaceName({ space }: { readonly space: Space }) {
   return (
     <>
       <span aria-hidden="true">{cardGame.SPACES.indexOf(space) + 1}</span>
-      <span className="cg-sr">{words.action(cardGame.SPACES.indexOf(space) + 1)}</span>
+      <span className="unseen">{words.action(cardGame.SPACES.indexOf(space) + 1)}</span>
     </>
   );
 }

@@ -64,7 +64,7 @@ export function Purse() {
       ))}
       <span className="cg-good money" data-id="fiorini">
         <Icon of="fiorino" />
-        <span className="cg-sr">{nameOf(scene, 'fiorini')}</span>
+        <span className="unseen">{nameOf(scene, 'fiorini')}</span>
         {me.goods.fiorini}
         <Delta count={change.fiorini ?? 0} />
       </span>

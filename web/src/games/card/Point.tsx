@@ -39,7 +39,7 @@ export function Point({ id, label, className, may, lead = false, picked, about =
         aria-keyshortcuts="?"
         {...events}
       >
-        <span className="cg-sr">{label}</span>
+        <span className="unseen">{label}</span>
         <span className="cg-drawn" aria-hidden="true">
           {children}
         </span>

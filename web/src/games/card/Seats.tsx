@@ -40,11 +40,11 @@ function SeatBox({ seat }: { readonly seat: number }) {
             {words.captain}
           </span>
         )}
-        {acts && <span className="cg-sr">{words.acting(playerName(scene, seat))}</span>}
+        {acts && <span className="unseen">{words.acting(playerName(scene, seat))}</span>}
       </div>
       <div className="pt">
         <span aria-hidden="true">{total < 0 ? `−${-total}` : total}</span>
-        <span className="cg-sr">{words.points(total)}</span>
+        <span className="unseen">{words.points(total)}</span>
       </div>
       <SeatGoods seat={seat} />
       <SeatCards seat={seat} />
