@@ -10,7 +10,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   games: ['engine'],
   catalogue: ['engine', 'games'],
   bots: ['engine', 'games', 'catalogue'],
-  bench: ['engine', 'catalogue', 'bots'],
+  bench: ['engine', 'catalogue', 'bots', 'protocol'],
   cli: ['engine', 'catalogue', 'bots', 'bench'],
   protocol: ['engine'],
   server: ['engine', 'catalogue', 'bots', 'protocol'],
