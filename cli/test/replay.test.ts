@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,6 +30,25 @@ test('--to stops on the way', () => {
   const tooFar = signoria('replay', path, '--to', '5000');
   expect(tooFar.err).toBe(`signoria: --to: expected 0 to ${result.decisions}, got 5000\n`);
   expect(tooFar.code).toBe(1);
+});
+
+test('--verify says that the record holds and which hash its seed has', () => {
+  const hash = createHash('sha256').update(record.seed).digest('hex');
+  const checked = signoria('replay', '--verify', path);
+  expect(checked.code).toBe(0);
+  expect(checked.out).toContain(`All ${result.decisions} decisions are legal`);
+  expect(checked.out).toContain(hash);
+  expect(signoria('replay', path, '--hash', hash.toUpperCase()).out).toContain('the one that was promised');
+  expect(JSON.parse(signoria('replay', path, '--json').out).seedHash).toBe(hash);
+});
+
+test.each([
+  ['another seed', '0'.repeat(64), /seed: its SHA-256 is [0-9a-f]{64}, not the one that was promised/],
+  ['no hash at all', 'lilium', /--hash: expected 64 hexadecimal digits, got "lilium"/],
+])('a hash of %s is refused', (_, hash, line) => {
+  const { code, err, out: nothing } = signoria('replay', path, '--verify', '--hash', hash);
+  expect(err).toMatch(line);
+  expect({ code, nothing }).toEqual({ code: 1, nothing: '' });
 });
 
 test.each(['en', 'de', 'it'])('the log is told in prose (%s)', (language) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { winnersOf } from '@signoria/bots';
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
@@ -13,19 +14,43 @@ type AnyGame = Game<GameState, unknown, unknown>;
 export interface ReplayOptions {
   readonly to?: number;
   readonly json: boolean;
+  readonly verify: boolean;
+  readonly hash?: string;
   readonly language: Language;
 }
 
-/** Plays a record again and tells it. */
-export function replayCommand(file: string, { to, json, language }: ReplayOptions): void {
+/** Plays a record again and tells it, or only says whether it is what was promised. */
+export function replayCommand(file: string, { to, json, verify, hash, language }: ReplayOptions): void {
   const record = readRecordFile(file);
   const { length } = record.decisions;
   if (to !== undefined && to > length) throw new Problem(`--to: expected 0 to ${length}, got ${to}`);
   const entry = entryOf(file, record);
   const replayed = replay(entry.rules, record, to);
   if (!replayed.ok) throw new Problem(`${file}: ${describe(replayed.error)}`);
-  if (json) printJson(summary(entry, replayed.value));
+  const seedHash = checkSeed(file, record, hash);
+  if (json) printJson({ ...summary(entry, replayed.value), seedHash });
+  else if (verify || hash !== undefined) printVerdict(record, seedHash, hash !== undefined);
   else tell(entry, replayed.value.game, language);
+}
+
+/** The SHA-256 of the seed, which a table shows from its start: whoever noted it can tell that the dice were not changed. */
+function checkSeed(file: string, { seed }: GameRecord<unknown>, promised: string | undefined): string {
+  const hash = createHash('sha256').update(seed).digest('hex');
+  if (promised === undefined) return hash;
+  if (!/^[0-9a-f]{64}$/i.test(promised))
+    throw new Problem(`--hash: expected 64 hexadecimal digits, got ${JSON.stringify(promised.slice(0, 80))}`);
+  if (promised.toLowerCase() !== hash)
+    throw new Problem(`${file}: seed: its SHA-256 is ${hash}, not the one that was promised: these are other dice`);
+  return hash;
+}
+
+function printVerdict({ seed, decisions }: GameRecord<unknown>, hash: string, wasPromised: boolean): void {
+  printLine(`All ${decisions.length} decisions are legal and lead to the position kept with them.`);
+  printLine(`seed     ${seed}`);
+  printLine(`SHA-256  ${hash}`);
+  printLine(
+    wasPromised ? 'The seed is the one that was promised.' : 'Compare it with the one the table showed at its start.',
+  );
 }
 
 export function readRecordFile(file: string): GameRecord<unknown> {
