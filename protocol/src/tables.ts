@@ -92,6 +92,8 @@ export const tablesSchema = v.object({
   open: v.array(tableSchema),
   mine: v.array(tableSchema),
   watchable: v.array(tableSchema),
+  /** Those of mine that wait for a decision of mine. */
+  myTurn: v.array(idSchema),
 });
 export type Tables = v.InferOutput<typeof tablesSchema>;
 

@@ -6,6 +6,7 @@ import { refuse } from '../problem.ts';
 import type { StoredTable } from '../store/store.ts';
 import { pressClock, setClocks } from './alarm.ts';
 import { grantTime } from './clocks.ts';
+import { tableOf } from './find.ts';
 import { goOn } from './goOn.ts';
 import { fromStored, toStored, toStoredSeat } from './keeping.ts';
 import type { LiveTable } from './live.ts';
@@ -112,5 +113,23 @@ export async function listTables(hall: Hall, person: string | null): Promise<Tab
     store.listTables({ status: 'running', visibility: 'public', limit: SHOWN }),
     person === null ? [] : store.listTables({ person, limit: SHOWN }),
   ]);
-  return { open: shown(open), watchable: shown(watchable), mine: shown(mine) };
+  const myTurn = await Promise.all(mine.map(({ id, status }) => status === 'running' && waitsFor(hall, id, person)));
+  return {
+    open: shown(open),
+    watchable: shown(watchable),
+    mine: shown(mine),
+    myTurn: mine.flatMap(({ id }, index) => (myTurn[index] ? [id] : [])),
+  };
+}
+
+/** Whether the table waits for this person; one that cannot be read waits for nobody. */
+async function waitsFor(hall: Hall, id: string, person: string | null): Promise<boolean> {
+  try {
+    const { rules, game, sheet } = await tableOf(hall, id);
+    const pending = game === null || sheet.status !== 'running' ? [] : rules.pending(game.state);
+    return pending.some((seat) => sheet.seats[seat]?.person === person && person !== null);
+  } catch (error) {
+    hall.report(`table ${id}`, error);
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
-import { cardGame } from '@signoria/catalogue';
 import type { Seat, Seed } from '@signoria/engine';
+import { FAMILIES } from '@signoria/engine';
 import type { Clock, SeatInfo, Status, TableInfo, Visibility } from '@signoria/protocol';
 import { seedHashOf } from './dice.ts';
 
@@ -31,9 +31,6 @@ export interface TableSheet {
   /** The table that plays on after this one. */
   readonly rematch: string | null;
 }
-
-/** The fifth family sits at no table of the Card Game. */
-const FAMILIES: readonly string[] = [...cardGame.FAMILIES, 'rucellai'];
 
 /** What anyone may know; the invitation only for those who already sit there. */
 export function infoOf(sheet: TableSheet, person: string | null): TableInfo {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
 import './net.css';
-import { FAMILIES, isFamily } from '../table/families.ts';
+import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 import { introduce, joinTable, leaveTable, startTable } from './api.ts';
 import { Failure, NameField } from './Fields.tsx';
@@ -29,8 +29,7 @@ export function WaitingRoom({ info, person, online, onSeated }: WaitingProps) {
       <ul className="sitters">
         {info.seats.map(({ seat, name, kind, family, person: sitter }) => (
           <li key={seat}>
-            <Shield family={isFamily(family) ? family : (FAMILIES[seat] ?? 'medici')} />{' '}
-            <b>{name ?? say('with.free')}</b>{' '}
+            <Shield family={familyAt(seat, family)} /> <b>{name ?? say('with.free')}</b>{' '}
             <span className="muted">
               {kind === 'bot' ? say('with.bot') : sitter !== null && online.includes(sitter) ? say('with.here') : ''}
             </span>

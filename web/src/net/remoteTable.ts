@@ -3,7 +3,7 @@ import type { GameRecord, GameState, GameView, Language, Seat } from '@signoria/
 import { chance, sameJson, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
-import { FAMILIES, isFamily } from '../table/families.ts';
+import { familyAt } from '../table/families.ts';
 import type { LocalSeat } from '../table/localGame.ts';
 import type { ChronicleLine, RoomTable, TableSnapshot } from '../table/source.ts';
 import type { Thinker } from '../table/thinker.ts';
@@ -170,6 +170,6 @@ function seatOf({ kind, name, family, seat }: TableInfo['seats'][number]): Local
   return {
     sitter: kind === 'bot' ? 'greedy' : 'person',
     name: name ?? '?',
-    family: isFamily(family) ? family : (FAMILIES[seat] ?? 'medici'),
+    family: familyAt(seat, family),
   };
 }
