@@ -1,7 +1,7 @@
-import type { PersonInfo } from '@signoria/protocol';
 import type { Hall } from './hall.ts';
 import { cookieOf, SESSION_COOKIE, setCookie, sign, unsign } from './http/cookies.ts';
 import { refuse } from './problem.ts';
+import type { Person } from './store/store.ts';
 
 /** A guest who comes back within the year is still known. */
 const SECONDS = 365 * 24 * 3600;
@@ -18,14 +18,13 @@ export function forgetCookie(secure: boolean): string {
 }
 
 /** Who asks; null without a cookie. One that is forged, expired or whose session was ended is refused. */
-export async function whoAsks(hall: Hall, cookies: string | undefined): Promise<PersonInfo | null> {
+export async function whoAsks(hall: Hall, cookies: string | undefined): Promise<Person | null> {
   const cookie = cookieOf(cookies, SESSION_COOKIE);
   if (cookie === undefined || cookie === '') return null;
   const id = unsign(cookie, hall.secret);
   const session = id === undefined ? undefined : await hall.store.findSession(id);
   const person = session === undefined ? undefined : await hall.store.findPerson(session.person);
-  if (person === undefined) return refuse('badSession', 'this session is not valid any more: sign in again');
-  return { id: person.id, name: person.name };
+  return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
 }
 
 export async function endSession(hall: Hall, cookies: string | undefined): Promise<void> {

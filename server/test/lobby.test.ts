@@ -34,7 +34,11 @@ test('the games, with words in three languages', async () => {
 test('a guest has a name and may change it', async () => {
   expect(bruno.person.name).toBe('Bruno di Ser Lippo');
   expect((await call(bruno, 'PATCH', '/api/me', personSchema, { name: 'Bruno' })).name).toBe('Bruno');
-  expect(await call(bruno, 'GET', '/api/me', personSchema)).toEqual({ id: bruno.person.id, name: 'Bruno' });
+  expect(await call(bruno, 'GET', '/api/me', personSchema)).toEqual({
+    id: bruno.person.id,
+    name: 'Bruno',
+    passkeys: 0,
+  });
 });
 
 test('open tables are shown to everyone, tables by link only to those who sit there', async () => {

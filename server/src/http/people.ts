@@ -1,7 +1,9 @@
+import type { PersonInfo } from '@signoria/protocol';
 import { newPersonSchema } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { endSession, forgetCookie, openSession } from '../sessions.ts';
+import type { Person } from '../store/store.ts';
 import { bodyAs, personOf } from './asking.ts';
 
 export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
@@ -9,13 +11,15 @@ export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
     const { name } = bodyAs(newPersonSchema, request);
     const person = await hall.store.createPerson({ name, guest: true });
     const cookie = await openSession(hall, person.id, request.protocol === 'https');
-    return reply.code(201).header('set-cookie', cookie).send({ id: person.id, name: person.name });
+    return reply
+      .code(201)
+      .header('set-cookie', cookie)
+      .send(await described(hall, person));
   });
-  app.get('/api/me', (request) => personOf(hall, request));
+  app.get('/api/me', async (request) => described(hall, await personOf(hall, request)));
   app.patch('/api/me', async (request) => {
     const { id } = await personOf(hall, request);
-    const { name } = await hall.store.renamePerson(id, bodyAs(newPersonSchema, request).name);
-    return { id, name };
+    return described(hall, await hall.store.renamePerson(id, bodyAs(newPersonSchema, request).name));
   });
   app.delete('/api/me/session', async (request, reply) => {
     await endSession(hall, request.headers.cookie);
@@ -24,4 +28,8 @@ export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
       .header('set-cookie', forgetCookie(request.protocol === 'https'))
       .send();
   });
+}
+
+async function described(hall: Hall, { id, name }: Person): Promise<PersonInfo> {
+  return { id, name, passkeys: (await hall.store.credentialsOf(id)).length };
 }

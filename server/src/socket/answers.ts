@@ -1,6 +1,7 @@
 import type { Seat } from '@signoria/engine';
-import type { ClientMessage, PersonInfo, Refusal } from '@signoria/protocol';
+import type { ClientMessage, Refusal } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
+import type { Person } from '../store/store.ts';
 import { commit } from '../tables/commit.ts';
 import { goOn } from '../tables/goOn.ts';
 import type { Guest, LiveTable } from '../tables/live.ts';
@@ -24,12 +25,7 @@ export async function answerAtTable(hall: Hall, table: LiveTable, guest: Guest, 
   if (message.type !== 'chat') goOn(hall, table);
 }
 
-async function hear(
-  hall: Hall,
-  table: LiveTable,
-  person: PersonInfo | null,
-  message: TableMessage,
-): Promise<Objection> {
+async function hear(hall: Hall, table: LiveTable, person: Person | null, message: TableMessage): Promise<Objection> {
   if (person === null) return refused('notSignedIn', 'those who watch without a name cannot take part');
   switch (message.type) {
     case 'move':
@@ -38,13 +34,15 @@ async function hear(
       return own(table, person, message.seat) ?? wishUndo(hall, table, person.id, message.seat, message.version);
     case 'consent':
       return answerWish(hall, table, person.id, message.version, message.agree);
+    case 'end':
+      return refused('notAsked', 'nobody has run out of time');
     case 'chat':
       return chat(hall, table, person, message.text);
   }
 }
 
 /** Nobody answers for another's seat. */
-function own({ sheet }: LiveTable, person: PersonInfo, seat: Seat): Objection {
+function own({ sheet }: LiveTable, person: Person, seat: Seat): Objection {
   return seatsOf(sheet, person.id).includes(seat) ? null : refused('notYourSeat', 'this is not your seat', 'seat');
 }
 
@@ -53,7 +51,7 @@ async function move(hall: Hall, table: LiveTable, message: TableMessage & { type
   return verdict.ok ? null : refused(verdict.error.code, verdict.error.message, verdict.error.path);
 }
 
-async function chat(hall: Hall, table: LiveTable, person: PersonInfo, text: string): Promise<Objection> {
+async function chat(hall: Hall, table: LiveTable, person: Person, text: string): Promise<Objection> {
   const stored = await hall.store.appendChat(table.sheet.id, person.id, text.replaceAll('\0', ''));
   const line = chatLine(table, stored, person.name);
   remember(table, line);

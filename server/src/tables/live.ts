@@ -1,6 +1,7 @@
 import type { AnyRules, Game, GameState, Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
-import type { ChatLine, Clocks, PersonInfo } from '@signoria/protocol';
+import type { ChatLine, Clocks } from '@signoria/protocol';
+import type { Person } from '../store/store.ts';
 import type { ClockWork } from './clocks.ts';
 import type { TableSheet } from './sheet.ts';
 
@@ -8,7 +9,7 @@ export type AnyGame = Game<GameState, unknown, unknown>;
 
 /** Someone with a socket: a person, or somebody who only watches. */
 export interface Guest {
-  readonly person: PersonInfo | null;
+  readonly person: Person | null;
   send(text: string): void;
 }
 

@@ -1,9 +1,9 @@
 import type { GameRecord } from '@signoria/engine';
 import { toRecord } from '@signoria/engine';
-import type { Join, NewTable, PersonInfo, Tables } from '@signoria/protocol';
+import type { Join, NewTable, Tables } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
 import { refuse } from '../problem.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { Person, StoredTable } from '../store/store.ts';
 import { pressClock, setClocks } from './alarm.ts';
 import { grantTime } from './clocks.ts';
 import { goOn } from './goOn.ts';
@@ -21,7 +21,7 @@ import { tellPresence, tellTable, welcomeAll } from './tell.ts';
 /** How many of each kind the lobby shows. */
 const SHOWN = 50;
 
-export function setUpTable(hall: Hall, host: PersonInfo, wanted: NewTable): Promise<LiveTable> {
+export function setUpTable(hall: Hall, host: Person, wanted: NewTable): Promise<LiveTable> {
   return keep(hall, layTable(wanted, host), null);
 }
 
@@ -32,7 +32,7 @@ async function keep(hall: Hall, laid: LaidTable, rematchOf: string | null): Prom
   return table;
 }
 
-export function join(hall: Hall, table: LiveTable, person: PersonInfo, wanted: Join): Promise<void> {
+export function join(hall: Hall, table: LiveTable, person: Person, wanted: Join): Promise<void> {
   return inTurn(table, async () => {
     const returning = seatsOf(table.sheet, person.id).filter((seat) => table.sheet.seats[seat]?.away);
     await reseat(hall, table, takeSeat(table.sheet, person, wanted));

@@ -1,8 +1,9 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
-import type { Join, NewTable, PersonInfo, WantedSeat } from '@signoria/protocol';
+import type { Join, NewTable, WantedSeat } from '@signoria/protocol';
 import { refuse } from '../problem.ts';
+import type { Person } from '../store/store.ts';
 import { freshSeed } from './dice.ts';
 import type { SeatSheet, TableSheet } from './sheet.ts';
 import { personsAt, seatsOf } from './sheet.ts';
@@ -13,7 +14,7 @@ export type LaidTable = Omit<TableSheet, 'id' | 'status' | 'createdAt' | 'invite
 const NOBODY = { name: null, person: null, level: null, away: false } as const;
 
 /** A table as its host wants it, checked by the rules of its game. */
-export function layTable(wanted: NewTable, host: PersonInfo): LaidTable {
+export function layTable(wanted: NewTable, host: Person): LaidTable {
   const entry = Object.hasOwn(CATALOGUE, wanted.game) ? CATALOGUE[wanted.game] : undefined;
   if (entry === undefined) return refuse('unknownGame', `there is no game ${JSON.stringify(wanted.game)}`, 'game');
   const { rules } = entry;
@@ -43,7 +44,7 @@ export function layTable(wanted: NewTable, host: PersonInfo): LaidTable {
   };
 }
 
-function laySeat(wanted: WantedSeat, index: number, host: PersonInfo): SeatSheet {
+function laySeat(wanted: WantedSeat, index: number, host: Person): SeatSheet {
   switch (wanted.kind) {
     case 'person':
       return { ...NOBODY, kind: 'person', name: host.name, person: host.id };
@@ -64,7 +65,7 @@ export function withSeat(sheet: TableSheet, seat: Seat, change: Partial<SeatShee
 }
 
 /** Sits a person down before the start, or brings back who was away. */
-export function takeSeat(sheet: TableSheet, person: PersonInfo, { seat, invite }: Join): TableSheet {
+export function takeSeat(sheet: TableSheet, person: Person, { seat, invite }: Join): TableSheet {
   const own = seatsOf(sheet, person.id);
   if (sheet.status === 'running' && own.length > 0)
     return own.reduce((next, one) => withSeat(next, one, { away: false }), sheet);

@@ -48,6 +48,7 @@ export function overOf({ rules, sheet, game }: LiveTable): Over | null {
     winners: [...winnersOf(scores)],
     seed: sheet.seed,
     seedHash: seedHashOf(sheet.seed),
+    early: false,
   };
 }
 
@@ -80,6 +81,7 @@ export function welcome(hall: Hall, table: LiveTable, guest: Guest, have: number
     ...presenceAt(table),
     undoAsked:
       table.undoWish === null ? null : { seat: table.undoWish.seat, waitingFor: [...table.undoWish.waitingFor] },
+    endAsked: null,
     over: overOf(table),
   };
   tell(guest, message);
