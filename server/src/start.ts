@@ -43,7 +43,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const hall = await openHall(options);
   const origins = options.origins ?? [];
-  const app = httpApp(hall, { webDir: resolve(options.webDir ?? join('web', 'dist')), origins });
+  const app = await httpApp(hall, { webDir: resolve(options.webDir ?? join('web', 'dist')), origins });
   const sockets = openSockets(hall, app.server, origins);
   try {
     await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });

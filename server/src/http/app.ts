@@ -1,14 +1,16 @@
+import { fastifyCookie } from '@fastify/cookie';
 import type { ProblemCode } from '@signoria/protocol';
 import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { problemOf, Refusal } from '../problem.ts';
-import { forgetCookie } from '../sessions.ts';
+import { SESSION_COOKIE } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
 import { docsRoutes } from './docs.ts';
 import { findFile, sendFile } from './files.ts';
 import { isOurOrigin } from './origin.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -19,9 +21,12 @@ export interface HttpOptions {
   readonly origins: readonly string[];
 }
 
+/** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
+const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
+
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-export function httpApp(hall: Hall, { webDir, origins }: HttpOptions): FastifyInstance {
+export async function httpApp(hall: Hall, { webDir, origins }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST,
     trustProxy: true,
@@ -29,6 +34,7 @@ export function httpApp(hall: Hall, { webDir, origins }: HttpOptions): FastifyIn
     frameworkErrors: (error, request, reply) => void answerError(hall, error, request, reply),
   });
   acceptJsonOnly(app);
+  await app.register(fastifyCookie, { secret: hall.secret, parseOptions: COOKIES });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
@@ -46,6 +52,7 @@ export function httpApp(hall: Hall, { webDir, origins }: HttpOptions): FastifyIn
       : sendFile(reply, webDir, file);
   });
   peopleRoutes(app, hall);
+  passkeyRoutes(app, hall);
   tableRoutes(app, hall);
   docsRoutes(app);
   return app;
@@ -68,7 +75,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 404: 'unknownRoute', 
 
 function answerError(hall: Hall, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
-    if (error.code === 'badSession') reply.header('set-cookie', forgetCookie(request.protocol === 'https'));
+    if (error.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     return sendProblem(reply, error.code, error.message, error.path);
   }
   if (isStoreError(error, 'storeUnavailable', 'newerStore'))

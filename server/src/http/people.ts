@@ -2,7 +2,7 @@ import type { PersonInfo } from '@signoria/protocol';
 import { newPersonSchema } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from '../hall.ts';
-import { endSession, forgetCookie, openSession } from '../sessions.ts';
+import { endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { bodyAs, personOf } from './asking.ts';
 
@@ -10,11 +10,8 @@ export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
   app.post('/api/people', async (request, reply) => {
     const { name } = bodyAs(newPersonSchema, request);
     const person = await hall.store.createPerson({ name, guest: true });
-    const cookie = await openSession(hall, person.id, request.protocol === 'https');
-    return reply
-      .code(201)
-      .header('set-cookie', cookie)
-      .send(await described(hall, person));
+    await openSession(hall, person.id, reply);
+    return reply.code(201).send(await described(hall, person));
   });
   app.get('/api/me', async (request) => described(hall, await personOf(hall, request)));
   app.patch('/api/me', async (request) => {
@@ -23,13 +20,11 @@ export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
   });
   app.delete('/api/me/session', async (request, reply) => {
     await endSession(hall, request.headers.cookie);
-    return reply
-      .code(204)
-      .header('set-cookie', forgetCookie(request.protocol === 'https'))
-      .send();
+    return reply.code(204).clearCookie(SESSION_COOKIE).send();
   });
 }
 
-async function described(hall: Hall, { id, name }: Person): Promise<PersonInfo> {
-  return { id, name, passkeys: (await hall.store.credentialsOf(id)).length };
+/** What a person is told about themselves. */
+export async function described({ store }: Hall, { id, name }: Person): Promise<PersonInfo> {
+  return { id, name, passkeys: (await store.credentialsOf(id)).length };
 }
