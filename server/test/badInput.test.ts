@@ -149,6 +149,8 @@ describe('over the socket', () => {
       '{"type":"dance"}',
       '{"type":"move","seat":-1}',
       '{"type":"chat","text":""}',
+      '{"type":"end"}',
+      '{"type":"end","agree":"yes"}',
     ]) {
       page.sayText(text);
       expect((await page.hears('error')).code).toBe('malformed');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
+import { renameAtTables } from '../tables/lobby.ts';
 import { bodyAs, personOf } from './asking.ts';
 
 export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
@@ -16,7 +17,9 @@ export function peopleRoutes(app: FastifyInstance, hall: Hall): void {
   app.get('/api/me', async (request) => described(hall, await personOf(hall, request)));
   app.patch('/api/me', async (request) => {
     const { id } = await personOf(hall, request);
-    return described(hall, await hall.store.renamePerson(id, bodyAs(newPersonSchema, request).name));
+    const person = await hall.store.renamePerson(id, bodyAs(newPersonSchema, request).name);
+    await renameAtTables(hall, person);
+    return described(hall, person);
   });
   app.delete('/api/me/session', async (request, reply) => {
     await endSession(hall, request.headers.cookie);

@@ -30,6 +30,12 @@ export interface UndoWish {
   readonly waitingFor: ReadonlySet<string>;
 }
 
+/** A wish to end the game as it stands: whose it was, and who agrees. */
+export interface EndWish {
+  readonly person: string;
+  readonly agreed: ReadonlySet<string>;
+}
+
 /** A table in memory. Only what runs in its queue changes it: one writer a table. */
 export interface LiveTable {
   readonly rules: AnyRules;
@@ -44,6 +50,7 @@ export interface LiveTable {
   asked: ReadonlyMap<Seat, number>;
   recent: readonly RecentStep[];
   undoWish: UndoWish | null;
+  endWish: EndWish | null;
   clockWork: ClockWork | null;
   chat: readonly ChatLine[];
   readonly guests: Set<Guest>;
@@ -57,6 +64,11 @@ export interface LiveTable {
 /** Grows with every decision and every undo. */
 export function versionOf({ undone, game }: Pick<LiveTable, 'undone' | 'game'>): number {
   return (game?.decisions.length ?? 0) + undone;
+}
+
+/** A game that is over while somebody is still asked was ended by agreement. */
+export function isEarlyEnd(rules: AnyRules, { state }: AnyGame): boolean {
+  return rules.pending(state).length > 0;
 }
 
 /** Waits until everything before is done. A failure is the caller's; the table goes on. */

@@ -6,13 +6,15 @@ import { refuse } from '../problem.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { pressClock, setClocks } from './alarm.ts';
 import { grantTime } from './clocks.ts';
+import { reviewEnd } from './ending.ts';
+import { tableOf } from './find.ts';
 import { goOn } from './goOn.ts';
 import { fromStored, toStored, toStoredSeat } from './keeping.ts';
 import type { LiveTable } from './live.ts';
 import { askAnew, inTurn } from './live.ts';
 import { layOut } from './open.ts';
 import type { LaidTable } from './seating.ts';
-import { layRematch, layTable, leaveSeat, takeSeat } from './seating.ts';
+import { layRematch, layTable, leaveSeat, nameSeats, takeSeat } from './seating.ts';
 import type { TableSheet } from './sheet.ts';
 import { infoOf, isFull, seatsOf } from './sheet.ts';
 import { newGame } from './snapshot.ts';
@@ -37,17 +39,34 @@ export function join(hall: Hall, table: LiveTable, person: Person, wanted: Join)
     const returning = seatsOf(table.sheet, person.id).filter((seat) => table.sheet.seats[seat]?.away);
     await reseat(hall, table, takeSeat(table.sheet, person, wanted));
     for (const seat of returning) if (table.clockWork !== null) table.clockWork = grantTime(table.clockWork, seat);
-    if (table.game !== null) pressClock(hall, table, null);
-    goOn(hall, table);
+    await seatsChanged(hall, table);
   });
 }
 
 export function leave(hall: Hall, table: LiveTable, person: string): Promise<void> {
   return inTurn(table, async () => {
     await reseat(hall, table, leaveSeat(table.sheet, person));
-    if (table.game !== null) pressClock(hall, table, null);
-    goOn(hall, table);
+    await seatsChanged(hall, table);
   });
+}
+
+/** A new name reaches the tables where its person waits or plays; games that are over keep the old one. */
+export async function renameAtTables(hall: Hall, person: Person): Promise<void> {
+  for (const status of ['lobby', 'running'] as const)
+    for (const { id } of await hall.store.listTables({ person: person.id, status }))
+      await renameAt(hall, id, person).catch((error) => hall.report(`table ${id}`, error)); // the others still hear it
+}
+
+async function renameAt(hall: Hall, id: string, person: Person): Promise<void> {
+  const table = await tableOf(hall, id);
+  await inTurn(table, () => reseat(hall, table, nameSeats(table.sheet, person)));
+}
+
+/** In a running game. */
+async function seatsChanged(hall: Hall, table: LiveTable): Promise<void> {
+  if (table.game !== null) pressClock(hall, table, null);
+  await reviewEnd(hall, table);
+  goOn(hall, table);
 }
 
 async function reseat(hall: Hall, table: LiveTable, sheet: TableSheet): Promise<void> {

@@ -36,6 +36,7 @@ export function layOut(hall: Hall, stored: StoredTable, rematch: string | null):
     asked: new Map(),
     recent: [],
     undoWish: null,
+    endWish: null,
     clockWork: null,
     chat: [],
     guests: new Set(),
@@ -71,7 +72,7 @@ async function readChat(hall: Hall, table: LiveTable, lines: readonly StoredLine
   return latest.map((line) => chatLine(table, line, names.get(line.person ?? '') ?? '?'));
 }
 
-async function nameOf(hall: Hall, person: string): Promise<string> {
+export async function nameOf(hall: Hall, person: string): Promise<string> {
   return (await hall.store.findPerson(person))?.name ?? '?';
 }
 

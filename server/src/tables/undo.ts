@@ -1,19 +1,15 @@
 import type { Seat } from '@signoria/engine';
-import type { Refusal } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
 import { pressClock } from './alarm.ts';
 import { safely } from './commit.ts';
 import type { AnyGame, LiveTable } from './live.ts';
 import { askAnew, versionOf } from './live.ts';
+import type { Objection } from './objection.ts';
+import { object } from './objection.ts';
 import { personsPlaying } from './sheet.ts';
 import { playedUpTo, snapshotOf } from './snapshot.ts';
 import { viewersOf, viewsOf } from './steps.ts';
 import { tell, tellAll } from './tell.ts';
-
-/** Why not, or null when it was done. */
-export type Objection = { readonly code: Refusal; readonly message: string; readonly path: string } | null;
-
-const object = (code: Refusal, message: string, path = ''): Objection => ({ code, message, path });
 
 /**
  * Takes back the seat's last decision and whatever came after it: at will back to the last barrier, beyond it when
