@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly botWorker?: URL;
   /** Addresses besides our own from which pages may speak to us. */
   readonly origins?: readonly string[];
+  /** What one address may ask of us. */
+  readonly requestsPerMinute?: number;
   readonly now?: () => number;
   readonly report?: (what: string, error: unknown) => void;
 }
@@ -39,11 +41,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Twenty a second: a school may sit behind one address. */
+const REQUESTS_PER_MINUTE = 1200;
+
 /** Everything on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const hall = await openHall(options);
   const origins = options.origins ?? [];
-  const app = await httpApp(hall, { webDir: resolve(options.webDir ?? join('web', 'dist')), origins });
+  const webDir = resolve(options.webDir ?? join('web', 'dist'));
+  const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
+  const app = await httpApp(hall, { webDir, origins, requestsPerMinute });
   const sockets = openSockets(hall, app.server, origins);
   try {
     await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });

@@ -17,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'), { recursive: true });
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Signoria</title>');
   writeFileSync(join(webDir, 'assets', 'page-1234.js'), 'export {};');
+  writeFileSync(join(webDir, '.sources.txt'), 'not for everyone');
   house = await openHouse({ webDir });
   anna = await guest(house, 'Anna');
   bruno = await guest(house, '  Bruno di Ser Lippo  ');
@@ -112,6 +113,12 @@ test('the page and its files; the documentation', async () => {
   expect([shell.status, shell.body]).toEqual([200, '<!doctype html><title>Signoria</title>']);
   const asset = await ask(house, 'GET', '/assets/page-1234.js');
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(asset.type).toMatch(/javascript; charset=utf-8/);
+  expect(shell.headers.get('cache-control')).toBe('no-cache');
+  const held = { 'if-none-match': shell.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  expect((await ask(house, 'GET', '/', { headers: held })).status).toBe(304);
+  expect((await ask(house, 'GET', '/.sources.txt')).status).toBe(404);
+  expect((await ask(house, 'GET', '/api')).type).toContain('application/problem+json');
   expect((await ask(house, 'GET', '/assets/gone.js')).status).toBe(404);
   expect((await ask(house, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
   expect((await ask(house, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');
