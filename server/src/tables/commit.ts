@@ -75,6 +75,12 @@ export async function keepSnapshot(hall: Hall, table: LiveTable): Promise<void> 
     .catch((error) => hall.report(`a snapshot of table ${id}`, error));
 }
 
+/** Seats have changed hands. Decisions tell how time passed, but not this, so it is written down. */
+export async function clocksChanged(hall: Hall, table: LiveTable): Promise<void> {
+  pressClock(hall, table, null);
+  if (table.clockWork !== null) await keepSnapshot(hall, table);
+}
+
 /** The end: the result is kept, unless nobody has won, and the seed shown. Says whether that could be kept. */
 export async function finish(hall: Hall, table: LiveTable): Promise<boolean> {
   const { rules, game, sheet } = table;

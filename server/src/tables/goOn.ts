@@ -2,9 +2,9 @@ import type { GameState, Seat } from '@signoria/engine';
 import { withoutFigures } from '@signoria/engine';
 import type { BotQuestion } from '../bots/question.ts';
 import type { Hall } from '../hall.ts';
-import { pressClock, setAlarm } from './alarm.ts';
+import { setAlarm } from './alarm.ts';
 import { ranOut } from './clocks.ts';
-import { commit, recover, safely } from './commit.ts';
+import { clocksChanged, commit, recover, safely } from './commit.ts';
 import { freshSeed } from './dice.ts';
 import { reviewEnd } from './ending.ts';
 import { toStoredSeat } from './keeping.ts';
@@ -94,7 +94,7 @@ async function timeUp(hall: Hall, table: LiveTable): Promise<void> {
     const stored = await safely(hall, table, () => hall.store.updateTable(sheet.id, { seats }));
     if (!stored) return retry(hall, table);
     table.sheet = sheet;
-    pressClock(hall, table, null);
+    await clocksChanged(hall, table);
     tellTable(table);
     await reviewEnd(hall, table);
   }

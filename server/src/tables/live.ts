@@ -57,6 +57,8 @@ export interface LiveTable {
   /** Bots that are thinking, and about which version. */
   readonly thinking: Map<Seat, number>;
   queue: Promise<unknown>;
+  /** When somebody last asked for the table or left it. */
+  touchedAt: number;
   /** Wakes the table when somebody's time is up. */
   alarm: NodeJS.Timeout | null;
 }

@@ -4,8 +4,9 @@ import type { Join, NewTable, Tables } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
 import { refuse } from '../problem.ts';
 import type { Person, StoredTable } from '../store/store.ts';
-import { pressClock, setClocks } from './alarm.ts';
+import { setClocks } from './alarm.ts';
 import { grantTime } from './clocks.ts';
+import { clocksChanged, keepSnapshot } from './commit.ts';
 import { reviewEnd } from './ending.ts';
 import { tableOf } from './find.ts';
 import { goOn } from './goOn.ts';
@@ -64,7 +65,7 @@ async function renameAt(hall: Hall, id: string, person: Person): Promise<void> {
 
 /** In a running game. */
 async function seatsChanged(hall: Hall, table: LiveTable): Promise<void> {
-  if (table.game !== null) pressClock(hall, table, null);
+  if (table.game !== null) await clocksChanged(hall, table);
   await reviewEnd(hall, table);
   goOn(hall, table);
 }
@@ -96,6 +97,7 @@ export function start(hall: Hall, table: LiveTable, person: string): Promise<voi
     Object.assign(table, { game, sheet: { ...sheet, status: 'running', rulesVersion: rules.rulesVersion } });
     askAnew(table, null, null);
     setClocks(hall, table);
+    await keepSnapshot(hall, table); // other rules may set the table up otherwise
     welcomeAll(hall, table);
     goOn(hall, table);
   });
