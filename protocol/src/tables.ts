@@ -63,6 +63,8 @@ export const seatInfoSchema = v.object({
   family: v.nullable(v.string()),
   /** A bot plays until the person returns. */
   away: v.boolean(),
+  /** Away because their time ran out: the others may wish to end the game. */
+  late: v.boolean(),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfoSchema>;
 

@@ -1,11 +1,13 @@
 import type { GameRecord } from '@signoria/engine';
 import { toRecord } from '@signoria/engine';
-import type { Join, NewTable, PersonInfo, Tables } from '@signoria/protocol';
+import type { Join, NewTable, Tables } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
 import { refuse } from '../problem.ts';
-import type { StoredTable } from '../store/store.ts';
-import { pressClock, setClocks } from './alarm.ts';
+import type { Person, StoredTable } from '../store/store.ts';
+import { setClocks } from './alarm.ts';
 import { grantTime } from './clocks.ts';
+import { clocksChanged, keepSnapshot } from './commit.ts';
+import { reviewEnd } from './ending.ts';
 import { tableOf } from './find.ts';
 import { goOn } from './goOn.ts';
 import { fromStored, toStored, toStoredSeat } from './keeping.ts';
@@ -13,7 +15,7 @@ import type { LiveTable } from './live.ts';
 import { askAnew, inTurn } from './live.ts';
 import { layOut } from './open.ts';
 import type { LaidTable } from './seating.ts';
-import { layRematch, layTable, leaveSeat, takeSeat } from './seating.ts';
+import { layRematch, layTable, leaveSeat, nameSeats, takeSeat } from './seating.ts';
 import type { TableSheet } from './sheet.ts';
 import { infoOf, isFull, seatsOf } from './sheet.ts';
 import { newGame } from './snapshot.ts';
@@ -22,7 +24,7 @@ import { tellPresence, tellTable, welcomeAll } from './tell.ts';
 /** How many of each kind the lobby shows. */
 const SHOWN = 50;
 
-export function setUpTable(hall: Hall, host: PersonInfo, wanted: NewTable): Promise<LiveTable> {
+export function setUpTable(hall: Hall, host: Person, wanted: NewTable): Promise<LiveTable> {
   return keep(hall, layTable(wanted, host), null);
 }
 
@@ -33,22 +35,39 @@ async function keep(hall: Hall, laid: LaidTable, rematchOf: string | null): Prom
   return table;
 }
 
-export function join(hall: Hall, table: LiveTable, person: PersonInfo, wanted: Join): Promise<void> {
+export function join(hall: Hall, table: LiveTable, person: Person, wanted: Join): Promise<void> {
   return inTurn(table, async () => {
     const returning = seatsOf(table.sheet, person.id).filter((seat) => table.sheet.seats[seat]?.away);
     await reseat(hall, table, takeSeat(table.sheet, person, wanted));
     for (const seat of returning) if (table.clockWork !== null) table.clockWork = grantTime(table.clockWork, seat);
-    if (table.game !== null) pressClock(hall, table, null);
-    goOn(hall, table);
+    await seatsChanged(hall, table);
   });
 }
 
 export function leave(hall: Hall, table: LiveTable, person: string): Promise<void> {
   return inTurn(table, async () => {
     await reseat(hall, table, leaveSeat(table.sheet, person));
-    if (table.game !== null) pressClock(hall, table, null);
-    goOn(hall, table);
+    await seatsChanged(hall, table);
   });
+}
+
+/** A new name reaches the tables where its person waits or plays; games that are over keep the old one. */
+export async function renameAtTables(hall: Hall, person: Person): Promise<void> {
+  for (const status of ['lobby', 'running'] as const)
+    for (const { id } of await hall.store.listTables({ person: person.id, status }))
+      await renameAt(hall, id, person).catch((error) => hall.report(`table ${id}`, error)); // the others still hear it
+}
+
+async function renameAt(hall: Hall, id: string, person: Person): Promise<void> {
+  const table = await tableOf(hall, id);
+  await inTurn(table, () => reseat(hall, table, nameSeats(table.sheet, person)));
+}
+
+/** In a running game. */
+async function seatsChanged(hall: Hall, table: LiveTable): Promise<void> {
+  if (table.game !== null) await clocksChanged(hall, table);
+  await reviewEnd(hall, table);
+  goOn(hall, table);
 }
 
 async function reseat(hall: Hall, table: LiveTable, sheet: TableSheet): Promise<void> {
@@ -78,6 +97,7 @@ export function start(hall: Hall, table: LiveTable, person: string): Promise<voi
     Object.assign(table, { game, sheet: { ...sheet, status: 'running', rulesVersion: rules.rulesVersion } });
     askAnew(table, null, null);
     setClocks(hall, table);
+    await keepSnapshot(hall, table); // other rules may set the table up otherwise
     welcomeAll(hall, table);
     goOn(hall, table);
   });
@@ -127,7 +147,10 @@ async function waitsFor(hall: Hall, id: string, person: string | null): Promise<
   try {
     const { rules, game, sheet } = await tableOf(hall, id);
     const pending = game === null || sheet.status !== 'running' ? [] : rules.pending(game.state);
-    return pending.some((seat) => sheet.seats[seat]?.person === person && person !== null);
+    return pending.some((seat) => {
+      const { person: sitter = null, away = true } = sheet.seats[seat] ?? {};
+      return sitter !== null && sitter === person && !away;
+    });
   } catch (error) {
     hall.report(`table ${id}`, error);
     return false;

@@ -11,6 +11,8 @@ export interface SeatSheet {
   readonly level: string | null;
   /** A bot plays until the person returns. */
   readonly away: boolean;
+  /** Away because their time ran out. */
+  readonly late: boolean;
 }
 
 /** Everything about a table but its decisions: what the store keeps and the lobby shows. Never changed, only replaced. */
@@ -64,6 +66,10 @@ export function personsAt({ seats }: TableSheet): readonly string[] {
 /** Who still plays with their own hands. */
 export function personsPlaying({ seats }: TableSheet): readonly string[] {
   return [...new Set(seats.flatMap(({ person, away }) => (person === null || away ? [] : [person])))];
+}
+
+export function isAnyoneLate({ seats }: TableSheet): boolean {
+  return seats.some(({ late }) => late);
 }
 
 export function isFull({ seats }: TableSheet): boolean {

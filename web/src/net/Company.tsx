@@ -28,7 +28,9 @@ export function Company({ room, state, snapshot, children }: CompanyProps) {
     <section className="company" aria-label={say('company.title')}>
       <div className="companyLine">
         {own.length === 0 && <b>{say('company.watching')}</b>}
-        {watchers > 0 && <span className="muted">{say('company.watchers', { count: watchers })}</span>}
+        {watchers > (own.length === 0 ? 1 : 0) && (
+          <span className="muted">{say('company.watchers', { count: watchers })}</span>
+        )}
         {away.map(({ seat, name }) => (
           <span key={seat} className="tag">
             {say('company.away', { name: name ?? '?' })}

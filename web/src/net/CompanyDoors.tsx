@@ -8,7 +8,6 @@ import { AboutTable } from './AboutTable.tsx';
 import type { RemoteRoom, RoomState } from './room.ts';
 import type { TalkProps } from './Talk.tsx';
 import { Talk } from './Talk.tsx';
-import { leftAt } from './time.ts';
 import { useUnread } from './useUnread.ts';
 
 interface DoorsProps {
@@ -33,7 +32,7 @@ export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
           {say('wish.askUndo')}
         </button>
       )}
-      {isPlaying && state.endAsked === null && hasRunOut(state) && (
+      {isPlaying && state.endAsked === null && state.info.seats.some(({ late }) => late) && (
         <button type="button" className="btn sm" onClick={() => room.say({ type: 'end', agree: true })}>
           {say('wish.askEnd')}
         </button>
@@ -54,10 +53,4 @@ export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
       </Dialog>
     </>
   );
-}
-
-/** Whether somebody's time ran out, so that the others may wish to end the game. */
-function hasRunOut({ info, clocks }: DoorsProps['state']): boolean {
-  if (clocks === null) return false;
-  return info.seats.some(({ seat, away }) => away && leftAt(clocks, seat, performance.now()) === 0);
 }
