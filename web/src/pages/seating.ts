@@ -15,13 +15,18 @@ const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
   first: (seat) => (seat === 0 ? 'person' : 'random'),
 };
 
+/** What whoever has no name of their own is called in a seat. */
+export function nameAt(seat: number): string {
+  return NAMES[seat] ?? String(seat + 1);
+}
+
 export function kindOf(search: string): TableKind {
   const kind = new URLSearchParams(search).get('table');
   return kind === 'screen' || kind === 'first' ? kind : 'bots';
 }
 
 export function seatFor(kind: TableKind, seat: number): LocalSeat {
-  return { sitter: SITTERS[kind](seat), name: at(NAMES, seat), family: at(FAMILIES, seat) };
+  return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
 }
 
 export function seatsFor(kind: TableKind, count: number): readonly LocalSeat[] {
