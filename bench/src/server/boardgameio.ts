@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GameState } from '@signoria/engine';
 import { setting } from '../contestants.ts';
 import type { House, Lobby, Ticket } from './house.ts';
-import { post } from './house.ts';
+import { post, seatsOf } from './house.ts';
 import type { Ear, Player } from './table.ts';
 
 /** What its server sends as a position: the whole state, secrets included. */
@@ -48,11 +48,9 @@ async function enter(address: string): Promise<Lobby> {
       const games = `${address}/games/same`;
       const { matchID } = (await post(`${games}/create`, { numPlayers: seats })).answer as { matchID: string };
       const credentials: string[] = [];
-      for (let seat = 0; seat < seats; seat++) {
-        const { answer } = await post(`${games}/${matchID}/join`, {
-          playerID: String(seat),
-          playerName: `Guest ${seat}`,
-        });
+      for (const seat of seatsOf(seats)) {
+        const guest = { playerID: String(seat), playerName: `Guest ${seat}` };
+        const { answer } = await post(`${games}/${matchID}/join`, guest);
         credentials.push((answer as { playerCredentials: string }).playerCredentials);
       }
       return ticket(connect, matchID, credentials);

@@ -34,3 +34,7 @@ export async function post(url: string, body: object, headers: Readonly<Record<s
   if (!response.ok) throw new Error(`bench: ${url} answered ${response.status}: ${text}`);
   return { answer: JSON.parse(text) as unknown, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
+
+export function seatsOf(count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}

@@ -21,14 +21,17 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
-/** Starts it and waits until it says where it is. */
-export async function run({ name, words, env }: Program): Promise<RunningProgram> {
+/** Starts it and waits until it says where it is. What it complains of is shown unless it has every reason to. */
+export async function run(
+  { name, words, env }: Program,
+  complaints: 'inherit' | 'ignore' = 'inherit',
+): Promise<RunningProgram> {
   const path = fileURLToPath(new URL(name, import.meta.url));
   if (!existsSync(path)) throw new Error(`bench: ${name} has not been built; run \`npm run build\``);
   const child = fork(path, words, {
     execArgv: ['--import', new URL('bench-report.mjs', import.meta.url).href],
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', complaints, 'ipc'],
   });
   return {
     address: await addressOf(child, name),

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { GameState, GameView } from '@signoria/engine';
+import type { GameState, GameView, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { setting } from '../contestants.ts';
 import type { House, Lobby, Ticket } from './house.ts';
-import { post } from './house.ts';
+import { post, seatsOf } from './house.ts';
 import type { Ear, Player } from './table.ts';
 
 /** Our own server, as `signoria serve` starts it. */
@@ -23,21 +23,25 @@ export const signoria: House = {
 
 /** The same few people sit at all tables. */
 async function enter(address: string): Promise<Lobby> {
-  const cookies: string[] = [];
-  const cookieOf = async (seat: number) =>
-    (cookies[seat] ??= (await post(`${address}/api/people`, { name: `Guest ${seat}` })).cookie);
+  const people: Promise<string>[] = [];
+  const cookieOf = (seat: Seat) => (people[seat] ??= newPerson(address, `Guest ${seat}`));
   return {
     async setUp(seats) {
-      for (let seat = 0; seat < seats; seat++) await cookieOf(seat);
-      const wanted = cookies.slice(0, seats).map((_, seat) => ({ kind: seat === 0 ? 'person' : 'open' }));
-      const ask = async (path: string, body: object, seat: number) =>
-        (await post(`${address}/api/tables${path}`, body, { cookie: cookies[seat] ?? '' })).answer as TableInfo;
-      const { id, invite } = await ask('', { game: 'card', seats: wanted }, 0);
-      for (let seat = 1; seat < seats; seat++) await ask(`/${id}/join`, { seat, ...(invite && { invite }) }, seat);
-      await ask(`/${id}/start`, {}, 0);
-      return ticket(id, cookies.slice(0, seats));
+      const cookies = await Promise.all(seatsOf(seats).map(cookieOf));
+      const ask = async (path: string, body: object, cookie = '') =>
+        (await post(`${address}/api/tables${path}`, body, { cookie })).answer as TableInfo;
+      const [host, ...others] = cookies;
+      const wanted = cookies.map((cookie) => ({ kind: cookie === host ? 'person' : 'open' }));
+      const { id } = await ask('', { game: 'card', seats: wanted }, host);
+      for (const cookie of others) await ask(`/${id}/join`, {}, cookie);
+      await ask(`/${id}/start`, {}, host);
+      return ticket(id, cookies);
     },
   };
+}
+
+async function newPerson(address: string, name: string): Promise<string> {
+  return (await post(`${address}/api/people`, { name })).cookie;
 }
 
 function ticket(table: string, cookies: readonly string[]): Ticket {
@@ -55,7 +59,7 @@ function ticket(table: string, cookies: readonly string[]): Ticket {
 }
 
 /** Does what a page must do and no more: messages are not checked, and a list of moves is made only when one is due. */
-async function sitDown(socket: WebSocket, table: string, seat: number, seats: number, ear: Ear): Promise<Player> {
+async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: number, ear: Ear): Promise<Player> {
   const { rules, options } = setting(seats);
   const figures = rules.figures(options);
   const draw = chance(seedFrom('bench'), 'guesses', seat);
