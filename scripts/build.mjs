@@ -8,6 +8,8 @@ import { filesUnder, rooms, root } from './files.mjs';
 
 const entry = join(root, 'cli/src/main.ts');
 const benchWorker = join(root, 'bench/src/worker.ts');
+const benchReport = join(root, 'bench/src/server/report.ts');
+const benchRival = join(root, 'bench/src/server/boardgameioMain.ts');
 const server = join(root, 'server/src/main.ts');
 const botWorker = join(root, 'server/src/bots/worker.ts');
 const page = join(root, 'web');
@@ -85,6 +87,8 @@ export async function build() {
         signoria: entry,
         'signoria-server': server,
         'bench-worker': benchWorker,
+        'bench-report': benchReport,
+        'bench-boardgameio': benchRival,
         'bot-worker': botWorker,
       },
       outdir: dist,

@@ -33,10 +33,9 @@ export function sameGameInBoardgameIo(setting: Setting): Contestant {
 
 /** Plays all decisions of the game through the reducer and gives back the state it ends in. */
 export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () => GameState {
-  const { rules, options } = setting;
-  const figures = rules.figures(options);
-  const reduce = reducer(setting, game[0]?.state as GameState, ({ G }, seat, move) =>
-    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move),
+  const reduce = reducer(
+    setting,
+    sameGame(setting, () => game[0]?.state as GameState),
   );
   return () => {
     let state = reduce.start;
@@ -45,13 +44,25 @@ export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () 
   };
 }
 
+/** Our game as boardgame.io wants it; every table begins with what `begin` gives. */
+export function sameGame({ rules, options }: Setting, begin: () => GameState): object {
+  const figures = rules.figures(options);
+  return wrapped(begin, ({ G }, seat, move) =>
+    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move),
+  );
+}
+
 /** The reducer alone, at its best: one number changes in a state of the same size. */
 export function bareBoardgameIo(setting: Setting): Contestant {
-  const game = oneGame(setting);
-  const middle = game[Math.floor(game.length / 2)]?.state as GameState;
-  const reduce = reducer(setting, middle, ({ G }) => {
-    (G.table as { round: number }).round++;
-  });
+  const taken = oneGame(setting);
+  const middle = taken[Math.floor(taken.length / 2)]?.state as GameState;
+  const game = wrapped(
+    () => middle,
+    ({ G }) => {
+      (G.table as { round: number }).round++;
+    },
+  );
+  const reduce = reducer(setting, game);
   return {
     what: `boardgame.io's reducer changing one number, ${setting.seats} seats`,
     run: windowOf(() => {
@@ -62,18 +73,22 @@ export function bareBoardgameIo(setting: Setting): Contestant {
   };
 }
 
-function reducer(
-  { seats }: Setting,
-  { table, secret }: GameState,
-  decide: (context: BoardState, seat: unknown, move: unknown) => void,
-) {
-  const game = {
+type Decide = (context: BoardState, seat: unknown, move: unknown) => void;
+
+function wrapped(begin: () => GameState, decide: Decide): object {
+  return {
     name: 'same',
     disableUndo: true,
-    setup: () => JSON.parse(JSON.stringify({ table, secret })),
+    setup() {
+      const { table, secret } = begin();
+      return JSON.parse(JSON.stringify({ table, secret }));
+    },
     turn: { activePlayers: { all: '' } },
     moves: { decide: { move: decide, noLimit: true } },
   };
+}
+
+function reducer({ seats }: Setting, game: object) {
   const reduce = CreateGameReducer({ game });
   const start = InitializeGame({ game, numPlayers: seats });
   const move = (state: BoardState, seat: number, made: unknown) =>

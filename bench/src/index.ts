@@ -4,6 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Window } from './contestant.ts';
 import { CONTESTANTS, stateBytes } from './contestants.ts';
 
+export type { MeasuredServer, ServerBenchOptions } from './server/index.ts';
+export { runServerBench } from './server/index.ts';
+
 export interface BenchOptions {
   readonly json: boolean;
   /** An override of the figures, to see what it costs. */

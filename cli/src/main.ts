@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { benchCommand } from './commands/bench.ts';
 import { figuresCommand } from './commands/figures.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -7,7 +8,7 @@ import { refereeCommand } from './commands/referee.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { Problem, readJsonFile, readLanguage, wholeNumber } from './input.ts';
+import { Problem, readLanguage, wholeNumber } from './input.ts';
 import { notice, whenNobodyReads } from './output.ts';
 
 const USAGE = 2;
@@ -83,13 +84,12 @@ function addTools(program: Command): void {
     .action(refereeCommand);
   program
     .command('bench')
-    .description('how fast the rules are, beside others')
+    .description('how fast the rules are, or the server, beside others')
+    .option('--server', 'measures the server instead of the rules; takes about two minutes', false)
+    .option('--quick', 'with --server: few moves, to see that it works', false)
     .option(...JSON_OUTPUT)
     .option(...FIGURES)
-    .action(async ({ json, figures }: { json: boolean; figures?: string }) => {
-      const { runBench } = await import('@signoria/bench'); // late: it brings the engines it is measured against
-      await runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
-    });
+    .action(benchCommand);
 }
 
 const noBots: readonly string[] = [];

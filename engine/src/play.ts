@@ -56,18 +56,29 @@ function notPending(pending: readonly Seat[], seat: Seat): string {
   return `seat ${seat} has nothing to decide; the table waits for ${pending.length > 1 ? 'seats' : 'seat'} ${pending.join(', ')}`;
 }
 
-/** Equal as JSON, whatever the order of the keys. */
+/** Equal as JSON, whatever the order of the keys. On the way of every move of a server, so it makes no lists of keys. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every(
-    (key) =>
-      Object.hasOwn(other, key) &&
-      sameJson((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  );
+  if (Array.isArray(one)) return sameList(one, other as readonly unknown[]);
+  return sameEntries(one as Record<string, unknown>, other as Record<string, unknown>);
+}
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (!sameJson(one[index], other[index])) return false;
+  return true;
+}
+
+function sameEntries(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  let count = 0;
+  for (const key in one) {
+    if (!Object.hasOwn(other, key) || !sameJson(one[key], other[key])) return false;
+    count++;
+  }
+  for (const _ in other) count--;
+  return count === 0;
 }
 
 /** One line for people and logs. */

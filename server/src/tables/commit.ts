@@ -4,10 +4,11 @@ import type { Hall } from '../hall.ts';
 import { isStoreError } from '../store/errors.ts';
 import { pressClock } from './alarm.ts';
 import { clocksOf } from './clocks.ts';
-import type { AnyGame, LiveTable, RecentStep } from './live.ts';
+import type { AnyGame, LiveTable } from './live.ts';
 import { askAnew, isEarlyEnd, versionOf } from './live.ts';
 import { readGame } from './open.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
+import { writeStep } from './steps.ts';
 import { tellOver, tellStep, welcomeAll } from './tell.ts';
 import { lapseUndo, settleEnd } from './wishes.ts';
 
@@ -56,8 +57,7 @@ function publish(hall: Hall, table: LiveTable, before: AnyGame, events: readonly
   const { game } = table;
   if (game === null) return;
   const clocks = clocksOf(table.clockWork, hall.now());
-  const version = versionOf(table);
-  const step: RecentStep = { version, seat, events, before: before.state, after: game.state, clocks };
+  const step = writeStep(table, { seat, events, before: before.state, after: game.state, clocks });
   table.recent = [...table.recent.slice(1 - RECENT_STEPS), step];
   tellStep(table, step);
 }

@@ -42,10 +42,9 @@ export function goOn(hall: Hall, table: LiveTable): void {
 /** The level of the bot that answers for the seat; null when a person does. When everyone is away the table waits. */
 function levelFor(sheet: TableSheet, seat: Seat): string | null {
   const sitter = sheet.seats[seat];
-  if (sitter === undefined) return null;
+  if (sitter === undefined || (sitter.kind !== 'bot' && !sitter.away)) return null;
   if (personsAt(sheet).length > 0 && personsPlaying(sheet).length === 0) return null;
-  if (sitter.kind === 'bot') return sitter.level;
-  return sitter.away ? STAND_IN : null;
+  return sitter.kind === 'bot' ? sitter.level : STAND_IN;
 }
 
 async function think(hall: Hall, table: LiveTable, state: GameState, seat: Seat, level: string, version: number) {

@@ -1,9 +1,10 @@
 import type { AnyRules, Game, GameState, Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
-import type { ChatLine, Clocks } from '@signoria/protocol';
+import type { ChatLine } from '@signoria/protocol';
 import type { Person } from '../store/store.ts';
 import type { ClockWork } from './clocks.ts';
 import type { TableSheet } from './sheet.ts';
+import type { Viewer } from './steps.ts';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
 
@@ -13,14 +14,15 @@ export interface Guest {
   send(text: string): void;
 }
 
-/** A step that somebody who was away for a moment may still need. */
+/**
+ * A step that somebody who was away for a moment may still need. Kept as it was written, which is a kilobyte; the
+ * positions before and after would stay alive as a whole.
+ */
 export interface RecentStep {
-  readonly version: number;
-  readonly seat: Seat;
-  readonly events: readonly unknown[];
-  readonly before: GameState;
-  readonly after: GameState;
-  readonly clocks: Clocks;
+  /** The same for everyone. */
+  readonly head: string;
+  /** What each pair of eyes saw; only those that were there, or whose seat it is. */
+  readonly seen: ReadonlyMap<Viewer, string>;
 }
 
 /** A wish to undo beyond the barrier, and the persons who have not agreed yet. */

@@ -54,8 +54,9 @@ function hasOwnFigures(options: unknown): boolean {
 
 /** The seats a person answers for: one, or several in pass-and-play. */
 export function seatsOf({ seats }: TableSheet, person: string | null): readonly Seat[] {
-  if (person === null) return [];
-  return seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
+  const own: Seat[] = [];
+  if (person !== null) for (const [index, seat] of seats.entries()) if (seat.person === person) own.push(index);
+  return own;
 }
 
 /** Everyone who sits at the table, each once. */

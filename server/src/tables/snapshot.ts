@@ -7,8 +7,11 @@ import { turnClocks } from './clocks.ts';
 import type { AnyGame, LiveTable } from './live.ts';
 import type { TableSheet } from './sheet.ts';
 
-/** A snapshot now and then, so that a table opens quickly however long its game. */
-export const SNAPSHOT_EVERY = 25;
+/**
+ * A snapshot now and then, so that a table opens quickly however long its game. Writing one costs as much as several
+ * moves; playing a hundred decisions again takes a millisecond or two.
+ */
+export const SNAPSHOT_EVERY = 100;
 
 /** What a snapshot holds besides the position. */
 interface Kept {

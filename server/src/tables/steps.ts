@@ -1,7 +1,8 @@
 import type { AnyRules, GameState, Seat } from '@signoria/engine';
 import { sameJson, withoutFigures } from '@signoria/engine';
-import type { Opaque, SeenView } from '@signoria/protocol';
+import type { Clocks, Opaque, SeenView } from '@signoria/protocol';
 import type { LiveTable, RecentStep } from './live.ts';
+import { versionOf } from './live.ts';
 import { seatsOf } from './sheet.ts';
 
 export type Viewer = Seat | null;
@@ -21,35 +22,72 @@ function seenBy(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
   return withoutFigures(rules.view(state, viewer)) as unknown as Opaque;
 }
 
-/**
- * Writes a step for whoever looks. What changed on the table is worked out once, from what a spectator sees; what a
- * pair of eyes sees besides, once for each.
- */
-export function stepWriter(rules: AnyRules, step: RecentStep): (viewers: readonly Viewer[]) => string {
-  const { version, seat, events, before, after, clocks } = step;
-  const table = changed(publicPart(rules, before), publicPart(rules, after));
-  const head = `{"type":"step","version":${version},"seat":${seat},"table":${JSON.stringify(table)},"clocks":${JSON.stringify(clocks)},"views":[`;
-  const written = new Map<Viewer, string>();
+/** What happened between two positions. */
+interface Happened {
+  readonly seat: Seat;
+  readonly events: readonly unknown[];
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly clocks: Clocks;
+}
+
+/** Writes a step for everyone who may need it: persons at the table, and those who watch, if anybody does. */
+export function writeStep(table: LiveTable, { seat, events, before, after, clocks }: Happened): RecentStep {
+  const { rules } = table;
+  const eyes = eyesAt(table);
+  const was = sightOf(rules, before, eyes);
+  const is = sightOf(rules, after, eyes);
+  const changes = JSON.stringify(changed(was.table, is.table));
+  const head = `{"type":"step","version":${versionOf(table)},"seat":${seat},"table":${changes},"clocks":${JSON.stringify(clocks)},"views":[`;
   const write = (viewer: Viewer): string => {
-    const parts = changed(ownParts(rules, before, viewer), ownParts(rules, after, viewer));
+    const parts = changed(was.parts.get(viewer) ?? {}, is.parts.get(viewer) ?? {});
     return JSON.stringify({ viewer, events: events.map((event) => rules.redact(event, viewer)), parts });
   };
-  return (viewers) => {
-    for (const viewer of viewers) if (!written.has(viewer)) written.set(viewer, write(viewer));
-    return `${head}${viewers.map((viewer) => written.get(viewer)).join(',')}]}`;
-  };
+  return { head, seen: new Map(eyes.map((viewer) => [viewer, write(viewer)])) };
 }
 
-function publicPart(rules: AnyRules, state: GameState): Opaque {
-  return seenBy(rules, state, null).table as Opaque;
+/** The message for these eyes; null if it was not written for them. */
+export function stepFor({ head, seen }: RecentStep, viewers: readonly Viewer[]): string | null {
+  if (!viewers.every((viewer) => seen.has(viewer))) return null;
+  return `${head}${viewers.map((viewer) => seen.get(viewer)).join(',')}]}`;
 }
 
-function ownParts(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
-  const { table: _table, viewer: _viewer, ...parts } = seenBy(rules, state, viewer);
-  return parts;
+function eyesAt(table: LiveTable): readonly Viewer[] {
+  const { sheet, guests } = table;
+  const eyes: Viewer[] = [];
+  for (const [seat, { person }] of sheet.seats.entries()) if (person !== null) eyes.push(seat);
+  for (const { person } of guests) {
+    if (seatsOf(sheet, person?.id ?? null).length > 0) continue;
+    eyes.push(null);
+    break;
+  }
+  return eyes;
+}
+
+/** What there is to see of a position: the table, which is the same for everyone, and what each sees besides. */
+interface Sight {
+  table: Opaque;
+  readonly parts: Map<Viewer, Opaque>;
+}
+
+/** Every position is looked at twice, after one move and before the next. */
+const SIGHTS = new WeakMap<GameState, Sight>();
+
+function sightOf(rules: AnyRules, state: GameState, eyes: readonly Viewer[]): Sight {
+  const sight = SIGHTS.get(state) ?? { table: {}, parts: new Map() };
+  SIGHTS.set(state, sight);
+  for (const eye of eyes) {
+    if (sight.parts.has(eye)) continue;
+    const { table, viewer: _, ...parts } = seenBy(rules, state, eye);
+    sight.table = table as Opaque;
+    sight.parts.set(eye, parts);
+  }
+  return sight;
 }
 
 /** The parts that are not as they were. A view always has the same parts, so none can be lost. */
 function changed(before: Opaque, after: Opaque): Opaque {
-  return Object.fromEntries(Object.entries(after).filter(([key, value]) => !sameJson(before[key], value)));
+  const parts: Opaque = {};
+  for (const key of Object.keys(after)) if (!sameJson(before[key], after[key])) parts[key] = after[key];
+  return parts;
 }

@@ -7,7 +7,8 @@ import { seedHashOf } from './dice.ts';
 import type { Guest, LiveTable, RecentStep } from './live.ts';
 import { isEarlyEnd, versionOf } from './live.ts';
 import { infoOf, namesOf, seatsOf } from './sheet.ts';
-import { stepWriter, viewersOf, viewsOf } from './steps.ts';
+import type { Viewer } from './steps.ts';
+import { stepFor, viewersOf, viewsOf } from './steps.ts';
 import { endAsked } from './wishes.ts';
 
 export function tell(guest: Guest, message: ServerMessage): void {
@@ -31,8 +32,10 @@ export function tellPresence(table: LiveTable): void {
 }
 
 export function tellStep(table: LiveTable, step: RecentStep): void {
-  const write = stepWriter(table.rules, step);
-  for (const guest of table.guests) guest.send(write(viewersOf(table, guest.person?.id ?? null)));
+  for (const guest of table.guests) {
+    const text = stepFor(step, viewersOf(table, guest.person?.id ?? null));
+    if (text !== null) guest.send(text);
+  }
 }
 
 export function tellOver(table: LiveTable): void {
@@ -68,7 +71,7 @@ function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
 export function welcome(hall: Hall, table: LiveTable, guest: Guest, have: number | null): void {
   const person = guest.person?.id ?? null;
   const viewers = viewersOf(table, person);
-  const missed = missedSteps(table, have);
+  const missed = missedSteps(table, have, viewers);
   const message: Welcome = {
     type: 'welcome',
     protocol: PROTOCOL_VERSION,
@@ -87,7 +90,7 @@ export function welcome(hall: Hall, table: LiveTable, guest: Guest, have: number
     over: overOf(table),
   };
   tell(guest, message);
-  for (const step of missed ?? []) guest.send(stepWriter(table.rules, step)(viewers));
+  for (const text of missed ?? []) guest.send(text);
 }
 
 /** Everyone anew: the table has started, or was read again. */
@@ -95,10 +98,11 @@ export function welcomeAll(hall: Hall, table: LiveTable): void {
   for (const guest of table.guests) welcome(hall, table, guest, null);
 }
 
-/** The steps after `have`, or null when they are no longer at hand and the views must be sent. */
-function missedSteps(table: LiveTable, have: number | null): readonly RecentStep[] | null {
+/** The steps after `have`, or null when they are not at hand and the views must be sent. */
+function missedSteps(table: LiveTable, have: number | null, viewers: readonly Viewer[]): readonly string[] | null {
   if (have === null || table.game === null) return null;
   const missing = versionOf(table) - have;
   if (missing < 0 || missing > table.recent.length) return null;
-  return missing === 0 ? [] : table.recent.slice(-missing);
+  const steps = missing === 0 ? [] : table.recent.slice(-missing).map((step) => stepFor(step, viewers));
+  return steps.every((text) => text !== null) ? steps : null;
 }

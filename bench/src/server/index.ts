@@ -1,0 +1,144 @@
+import { cpus } from 'node:os';
+import { seedFrom } from '@signoria/engine';
+import { stateBytes } from '../contestants.ts';
+import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
+import type { House } from './house.ts';
+import type { Plan, Round } from './measure.ts';
+import { LOADS, measureHouse } from './measure.ts';
+import type { Opening } from './opening.ts';
+import { measureOpening } from './opening.ts';
+import { signoria } from './signoria.ts';
+
+export interface ServerBenchOptions {
+  readonly json: boolean;
+  /** Few moves, to see that everything works; the figures mean little. */
+  readonly quick: boolean;
+  readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
+}
+
+export interface MeasuredServer {
+  readonly id: string;
+  readonly what: string;
+  /** Milliseconds of the server's processor time for a move, at full speed and at the steady rate. */
+  readonly processorPerMove: number;
+  readonly processorPerSteadyMove: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from when a move was due to its answer, at the steady rate. */
+  readonly delay: { readonly p50: number; readonly p95: number; readonly p99: number };
+  readonly moves: number;
+  /** Moves answered at full speed, and how many of them were there after the server was killed and started again. */
+  readonly acknowledged: number;
+  readonly found: number;
+}
+
+interface ServerReport {
+  readonly node: string;
+  readonly cpu: string;
+  readonly stateBytes: number;
+  readonly tables: number;
+  readonly steadyRate: number;
+  readonly rounds: number;
+  readonly measured: readonly MeasuredServer[];
+  readonly ratios: Readonly<Record<string, number>>;
+  readonly opening: Opening;
+}
+
+/** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
+const ENOUGH = 90_000;
+
+const HOUSES: readonly House[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
+
+/** Measures servers side by side on this machine, over loopback, and prints what a move costs each. */
+export async function runServerBench({ json, quick, startProgress }: ServerBenchOptions): Promise<void> {
+  const began = performance.now();
+  const rounds = quick ? 1 : 3;
+  const size = quick
+    ? { tables: 4, movesPerTable: 5, movesPerSecond: 100 }
+    : { tables: 50, movesPerTable: 50, movesPerSecond: 500 };
+  const progress = startProgress(rounds * HOUSES.length * LOADS * size.tables * size.movesPerTable, 'moves');
+  const results = HOUSES.map((house) => ({ house, rounds: [] as Round[] }));
+  for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++)
+    for (const result of results) {
+      const plan: Plan = { ...size, seats: 2, seed: seedFrom(`bench ${round}`), step: () => progress.step() };
+      result.rounds.push(await measureHouse(result.house, plan));
+    }
+  const opening = await measureOpening(signoria, quick ? 2 : 6);
+  progress.stop();
+  const measured = results.map(({ house, rounds }) => summary(house, rounds));
+  const report: ServerReport = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    stateBytes: stateBytes(undefined),
+    tables: size.tables,
+    steadyRate: size.movesPerSecond,
+    rounds: results[0]?.rounds.length ?? 0,
+    measured,
+    ratios: ratios(measured),
+    opening,
+  };
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
+}
+
+/** Medians over the rounds; the delays of all rounds together. */
+function summary({ id, what }: House, rounds: readonly Round[]): MeasuredServer {
+  const delays = rounds.flatMap(({ steady }) => steady.delays).sort((one, other) => one - other);
+  const at = (share: number) => rounded(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0);
+  return {
+    id,
+    what,
+    processorPerMove: rounded(median(rounds.map(({ full }) => full.processor / full.moves))),
+    processorPerSteadyMove: rounded(median(rounds.map(({ steady }) => steady.processor / steady.moves))),
+    movesPerSecond: Math.round(median(rounds.map(({ full }) => (full.moves / full.milliseconds) * 1000))),
+    delay: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+    moves: sum(rounds.map(({ steady, full }) => steady.moves + full.moves)),
+    acknowledged: sum(rounds.map(({ full }) => full.moves)),
+    found: sum(rounds.map(({ found }) => found)),
+  };
+}
+
+function ratios(measured: readonly MeasuredServer[]): Readonly<Record<string, number>> {
+  const [ours, inFiles, inMemory] = measured;
+  if (ours === undefined || inFiles === undefined || inMemory === undefined) return {};
+  const full = (one: MeasuredServer) => rounded(one.processorPerMove / ours.processorPerMove);
+  const steady = (one: MeasuredServer) => rounded(one.processorPerSteadyMove / ours.processorPerSteadyMove);
+  return {
+    'boardgame.io in files : Signoria, full speed': full(inFiles),
+    'boardgame.io in files : Signoria, steady rate': steady(inFiles),
+    'boardgame.io in memory : Signoria, full speed': full(inMemory),
+    'boardgame.io in memory : Signoria, steady rate': steady(inMemory),
+  };
+}
+
+function asTable(report: ServerReport): string {
+  const cells = (...numbers: readonly number[]) => numbers.map((one) => one.toLocaleString('en').padStart(9)).join('');
+  const { tables, steadyRate, opening } = report;
+  return [
+    `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
+    '',
+    `Milliseconds of the server's processor a move at full speed and at ${steadyRate} moves a second; milliseconds to the`,
+    `answer at ${steadyRate} a second (p50, p95, p99); moves a second at full speed; share of them found after a kill.`,
+    ...report.measured.map(
+      (one) =>
+        `${cells(one.processorPerMove, one.processorPerSteadyMove, one.delay.p50, one.delay.p95, one.delay.p99, one.movesPerSecond)}${`${Math.round((100 * one.found) / one.acknowledged)} %`.padStart(7)}  ${one.what}`,
+    ),
+    '',
+    "Ratios of the server's processor time a move in this run:",
+    ...Object.entries(report.ratios).map(([name, ratio]) => `${ratio.toFixed(1).padStart(8)}  ${name}`),
+    '',
+    `Opening tables of 4 after up to ${opening.decisions} decisions: ${opening.first} ms of the processor for the first after a`,
+    `start, at most ${opening.next} ms for the others.`,
+    '',
+  ].join('\n');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}

@@ -1,0 +1,57 @@
+import { chance, seedFrom } from '@signoria/engine';
+import type { House, Ticket } from './house.ts';
+import { inFolder, openTable } from './measure.ts';
+import { run } from './program.ts';
+
+/** What it costs a server that has just started to open a table with a long game. */
+export interface Opening {
+  /** Decisions in the longest of the games. */
+  readonly decisions: number;
+  /** Milliseconds of processor time: for the first table, whose path nothing has warmed, and for the dearest after it. */
+  readonly first: number;
+  readonly next: number;
+}
+
+const SEATS = 4;
+
+/** Every other table is left in the middle of its game, just before the server would have taken a snapshot of it. */
+const LEFT_AFTER = 99;
+
+export async function measureOpening(house: House, tables: number): Promise<Opening> {
+  return inFolder(async (folder) => {
+    const tickets: Ticket[] = [];
+    const decisions = await playToTheEnd(house, folder, tables, tickets);
+    const server = await run(house.program(folder));
+    try {
+      const costs: number[] = [];
+      for (const ticket of tickets) {
+        const before = await server.processorTime();
+        await ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });
+        costs.push(Math.round(((await server.processorTime()) - before) * 10) / 10);
+      }
+      const [first = 0, ...others] = costs;
+      return { decisions, first, next: Math.max(0, ...others) };
+    } finally {
+      await server.kill();
+    }
+  });
+}
+
+async function playToTheEnd(house: House, folder: string, tables: number, tickets: Ticket[]): Promise<number> {
+  const server = await run(house.program(folder));
+  try {
+    const lobby = await house.enter(server.address);
+    let longest = 0;
+    for (let index = 0; index < tables; index++) {
+      const ticket = await lobby.setUp(SEATS);
+      const table = await openTable(ticket, server.address, chance(seedFrom('bench'), 'opening', index));
+      const isLeft = index % 2 === 0;
+      while (!(isLeft && table.acknowledged() === LEFT_AFTER) && (await table.ready())) await table.move();
+      longest = Math.max(longest, table.acknowledged());
+      tickets.push(ticket);
+    }
+    return longest;
+  } finally {
+    await server.kill();
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A program that serves, and how it is told where to keep its tables. */
+export interface Program {
+  /** Its name beside ours. */
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A server in a process of its own. */
+export interface RunningProgram {
+  readonly address: string;
+  /** Milliseconds of processor time since it started. */
+  processorTime(): Promise<number>;
+  /** At once, as when the power fails. */
+  kill(): Promise<void>;
+}
+
+/** Starts it and waits until it says where it is. What it complains of is shown unless it has every reason to. */
+export async function run(
+  { name, words, env }: Program,
+  complaints: 'inherit' | 'ignore' = 'inherit',
+): Promise<RunningProgram> {
+  const path = fileURLToPath(new URL(name, import.meta.url));
+  if (!existsSync(path)) throw new Error(`bench: ${name} has not been built; run \`npm run build\``);
+  const child = fork(path, words, {
+    execArgv: ['--import', new URL('bench-report.mjs', import.meta.url).href],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', complaints, 'ipc'],
+  });
+  return {
+    address: await addressOf(child, name),
+    async processorTime() {
+      child.send('?');
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+      return (user + system) / 1000;
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess, name: string): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text;
+      const address = / is at (http:\S+)\n/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`bench: ${name} ended with ${code} before it served`)));
+  });
+}

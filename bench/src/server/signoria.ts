@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { GameState, GameView, Seat } from '@signoria/engine';
+import { chance, seedFrom } from '@signoria/engine';
+import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
+import { viewAfter } from '@signoria/protocol';
+import { WebSocket } from 'ws';
+import { setting } from '../contestants.ts';
+import type { House, Lobby, Ticket } from './house.ts';
+import { post, seatsOf } from './house.ts';
+import type { Ear, Player } from './table.ts';
+
+/** Our own server, as `signoria serve` starts it. */
+export const signoria: House = {
+  id: 'signoria',
+  what: 'Signoria, every move synced to disk before it is answered',
+  program: (folder) => ({
+    name: 'signoria-server.mjs',
+    words: [],
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '' },
+  }),
+  enter,
+};
+
+/** The same few people sit at all tables. */
+async function enter(address: string): Promise<Lobby> {
+  const people: Promise<string>[] = [];
+  const cookieOf = (seat: Seat) => (people[seat] ??= newPerson(address, `Guest ${seat}`));
+  return {
+    async setUp(seats) {
+      const cookies = await Promise.all(seatsOf(seats).map(cookieOf));
+      const ask = async (path: string, body: object, cookie = '') =>
+        (await post(`${address}/api/tables${path}`, body, { cookie })).answer as TableInfo;
+      const [host, ...others] = cookies;
+      const wanted = cookies.map((cookie) => ({ kind: cookie === host ? 'person' : 'open' }));
+      const { id } = await ask('', { game: 'card', seats: wanted }, host);
+      for (const cookie of others) await ask(`/${id}/join`, {}, cookie);
+      await ask(`/${id}/start`, {}, host);
+      return ticket(id, cookies);
+    },
+  };
+}
+
+async function newPerson(address: string, name: string): Promise<string> {
+  return (await post(`${address}/api/people`, { name })).cookie;
+}
+
+function ticket(table: string, cookies: readonly string[]): Ticket {
+  return {
+    seats: cookies.length,
+    async sit(address, seat, ear) {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+        headers: { cookie: cookies[seat] ?? '' },
+        perMessageDeflate: false,
+      });
+      await once(socket, 'open');
+      return sitDown(socket, table, seat, cookies.length, ear);
+    },
+  };
+}
+
+/** Does what a page must do and no more: messages are not checked, and a list of moves is made only when one is due. */
+async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: number, ear: Ear): Promise<Player> {
+  const { rules, options } = setting(seats);
+  const figures = rules.figures(options);
+  const draw = chance(seedFrom('bench'), 'guesses', seat);
+  let view: Opaque = {};
+  let version = -1;
+  const say = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  const welcomed = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if (message.type === 'welcome') {
+        view = message.views[0]?.view ?? {};
+        version = message.version ?? 0;
+        resolve();
+      } else if (message.type === 'step') {
+        view = viewAfter(view, message);
+        version = message.version;
+        ear.heard();
+      } else if (message.type === 'refused' || message.type === 'error') ear.refused(`bench: ${message.message}`);
+    });
+  });
+  socket.on('close', () => ear.refused('bench: the server has hung up'));
+  say({ type: 'hello', table, have: null });
+  await welcomed;
+  return {
+    seat,
+    version: () => version,
+    state: (): GameState => rules.guess({ ...view, figures } as unknown as GameView, draw),
+    send: (move) => say({ type: 'move', seat, version, move: move as Opaque }),
+    leave: () => socket.terminate(),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { signoria } from './program.ts';
+
+test('bench --server: every server answers moves, and ours finds them all again after it was killed', () => {
+  const { code, out } = signoria('bench', '--server', '--quick', '--json');
+  expect(code).toBe(0);
+  const { measured, ratios, opening } = JSON.parse(out);
+  expect(measured.map(({ id }: { id: string }) => id)).toEqual([
+    'signoria',
+    'boardgame.io-files',
+    'boardgame.io-memory',
+  ]);
+  for (const { moves, processorPerMove, movesPerSecond, delay } of measured) {
+    expect(moves).toBe(40);
+    for (const figure of [processorPerMove, movesPerSecond, delay.p50, delay.p95, delay.p99])
+      expect(figure).toBeGreaterThan(0);
+  }
+  const [ours, , inMemory] = measured;
+  expect(ours).toMatchObject({ acknowledged: 20, found: 20 });
+  expect(inMemory).toMatchObject({ acknowledged: 20, found: 0 });
+  expect(Object.keys(ratios)).toHaveLength(4);
+  expect(opening.decisions).toBeGreaterThan(99);
+  expect(opening.first).toBeGreaterThan(0);
+});
+
+test('bench does not take what is not for it', () => {
+  expect(signoria('bench', '--quick')).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'signoria: bench: --quick is only for --server\n',
+  });
+  expect(signoria('bench', '--server', '--figures', 'any.json')).toMatchObject({ code: 1, out: '' });
+});
