@@ -22,7 +22,7 @@ export function wishesOf(state: Immutable<State>, step: Step): readonly Move[] {
     case 'barter':
       return RESOURCES.flatMap((give) => each((take) => ({ do: 'barter', give, take })));
     case 'give':
-      return PAIRS.map((resources) => ({ do: 'give', resources }));
+      return PAIRS.map(({ resources }) => ({ do: 'give', resources }));
     case 'take':
       return each((resource) => ({ do: 'take', resource }));
     case 'keep':

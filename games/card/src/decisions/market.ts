@@ -1,5 +1,4 @@
 import { at, thenDo } from '@signoria/engine';
-import type { Goods, Resource } from '../goods.ts';
 import { countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import { playerOf } from '../seats.ts';
@@ -61,26 +60,26 @@ export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchang
   },
 };
 
-type Pair = readonly [Resource, Resource];
-
-/** Any two resources, the order aside. */
-export const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, index) =>
-  RESOURCES.slice(index).map((other): Pair => [one, other]),
+/** Any two resources, the order aside, and the same as a cost. */
+export const PAIRS = RESOURCES.flatMap((one, index) =>
+  RESOURCES.slice(index).map((other) => ({
+    resources: [one, other] as const,
+    cost: goods(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 }),
+  })),
 );
-
-function costOf([one, other]: Pair): Readonly<Goods> {
-  return goods(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 });
-}
 
 /** R9.4  First which two resources go … */
 export const give: Question<'give', MoveOf<'give'>> = {
   moves({ table }, { seat }) {
     const purse = at(table.players, seat).goods;
-    return PAIRS.filter((pair) => covers(purse, costOf(pair))).map((resources) => ({ do: 'give', resources }));
+    return PAIRS.filter(({ cost }) => covers(purse, cost)).map(({ resources }) => ({ do: 'give', resources }));
   },
 
-  whyNot: ({ table }, { seat }, { resources }) =>
-    lacks(lacking(at(table.players, seat).goods, costOf(resources)), 'R9.4'),
+  whyNot({ table }, { seat }, { resources: [one, other] }) {
+    const pair = PAIRS.find(({ resources }) => resources[0] === one && resources[1] === other);
+    if (pair === undefined) return { code: 'notThere', rule: 'R9.4' };
+    return lacks(lacking(at(table.players, seat).goods, pair.cost), 'R9.4');
+  },
 
   apply({ table }, { seat }, { resources }) {
     thenDo(table.agenda, { ask: 'take', seat, given: resources });
