@@ -74,6 +74,7 @@ export type { Good, Goods, Resource } from './goods.ts';
 export { GOODS, RESOURCES } from './goods.ts';
 export { incomeFrom } from './income.ts';
 export type { Options } from './options.ts';
+export type { Reason } from './reasons.ts';
 export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
 export { SPACES } from './state.ts';
 export { cardText } from './text/index.ts';

@@ -23,6 +23,8 @@ export type Reason =
   | (Because<'lacks'> & { readonly lacks: readonly Lack[]; readonly withArtist: boolean })
   | (Because<'supplyLacks'> & { readonly lack: Lack })
   | (Because<'tooFewResources'> & { readonly needs: number; readonly has: number })
+  /** An anonymous artist, when an action is asked for. */
+  | Because<'hiredWithWork'>
   | Because<'supplyHasNone' | 'sameKind' | 'notInHand' | 'built' | 'anonymousHired' | 'notThere' | 'used' | 'deckEmpty'>
   | (Because<'onePreacher'> & { readonly preacher: Card })
   | (Because<'noArtist' | 'wrongType'> & { readonly accepted: readonly Skill[] });

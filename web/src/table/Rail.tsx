@@ -13,12 +13,18 @@ interface RailProps extends Naming {
   readonly seats: readonly LocalSeat[];
 }
 
+interface RailWithSeats extends RailProps {
+  /** Where a game shows who plays in its own way. */
+  readonly seatsPlace: (element: HTMLElement | null) => void;
+}
+
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, seatsPlace, ...naming }: RailWithSeats) {
   const { say } = useWords();
   return (
     <aside className="rail">
-      <section className="tabScore">
+      <section className="tabPlayers whoPlays">
+        <div className="place" ref={seatsPlace} />
         <div className="h">
           <h2>{say('table.players')}</h2>
         </div>
@@ -29,7 +35,7 @@ export function Rail({ snapshot, seats, ...naming }: RailProps) {
         </ul>
       </section>
       {!snapshot.over && (
-        <section className="tabScore">
+        <section className="tabPlayers">
           <div className="h">
             <h2>{say('table.score')}</h2>
             <span className="note">{say('table.scoreNow')}</span>

@@ -207,6 +207,7 @@ export const DE = {
     noArtist: (skills) => `Diese Runde ist niemand mehr zu haben, der es ausführen könnte (${skills}).`,
     wrongType: (skills) => `Das Werk verlangt ein anderes Fachgebiet: ${skills}.`,
     anonymousHired: 'Diese Runde schon eingestellt.',
+    hiredWithWork: 'Künstler werden zusammen mit ihrem Werk eingestellt, und nur namentliche lassen sich reservieren.',
     notThere: 'Liegt nicht mehr auf dem Tisch.',
     used: 'Diese Runde schon benutzt.',
     deckEmpty: 'Der Stapel ist leer.',

@@ -199,6 +199,7 @@ export const EN = {
     noArtist: (skills) => `There is no ${skills} left to hire this round.`,
     wrongType: (skills) => `The work asks for another type of artist: ${skills}.`,
     anonymousHired: 'Already hired this round.',
+    hiredWithWork: 'Artists are hired together with their work, and only those with a name can be reserved.',
     notThere: 'It does not lie on the table any more.',
     used: 'Already used this round.',
     deckEmpty: 'The deck is empty.',

@@ -209,6 +209,7 @@ export const IT = {
     noArtist: (skills) => `In questo round non c’è più nessuno che possa farlo (${skills}).`,
     wrongType: (skills) => `L’opera richiede un altro tipo di artista: ${skills}.`,
     anonymousHired: 'Già ingaggiato in questo round.',
+    hiredWithWork: 'Gli artisti si ingaggiano insieme alla loro opera, e solo quelli con un nome si possono prenotare.',
     notThere: 'Non è più sul tavolo.',
     used: 'Già usato in questo round.',
     deckEmpty: 'Il mazzo è finito.',

@@ -85,6 +85,7 @@ type ReasonWords = Readonly<
       | 'notInHand'
       | 'built'
       | 'anonymousHired'
+      | 'hiredWithWork'
       | 'notThere'
       | 'used'
       | 'deckEmpty',
