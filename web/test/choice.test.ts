@@ -28,6 +28,16 @@ describe('pointing at the table', () => {
     expect(point(moves, wood, 'duomo')).toBeNull();
   });
 
+  test('at the same thing twice gives two of it, where that is a move; a third time lets go', () => {
+    const twice = { do: 'give', resources: ['wood', 'wood'] };
+    const all = [...moves, twice];
+    const once = point(all, NOTHING, 'wood') ?? expect.fail();
+    const two = point(all, once, 'wood') ?? expect.fail();
+    expect(two).toEqual({ pointed: ['wood', 'wood'], chosen: twice });
+    expect(point(all, two, 'wood')).toEqual(NOTHING);
+    expect(point(all, once, 'gold')?.chosen).toBe(give);
+  });
+
   test('rings what may be pointed at: on the way the candidates, with a whole move everything', () => {
     const wood = point(moves, NOTHING, 'wood') ?? expect.fail();
     expect(legalIds(moves, wood).has('pozzo')).toBe(false);

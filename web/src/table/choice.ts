@@ -21,7 +21,10 @@ export function fresh(moves: readonly unknown[]): Choice {
 }
 
 export function candidatesOf(moves: readonly unknown[], { pointed }: Choice): readonly unknown[] {
-  return moves.filter((move) => pointed.every((id) => idsIn(move).includes(id)));
+  return moves.filter((move) => {
+    const ids = idsIn(move);
+    return pointed.every((id) => count(ids, id) >= count(pointed, id));
+  });
 }
 
 export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet<string> {
@@ -30,13 +33,14 @@ export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet
 }
 
 /**
- * Pointing at a component narrows the moves to those that name it; at the same one again lets go of it; at one that
- * only other moves name begins anew. Null when no legal move names it.
+ * Pointing at a component narrows the moves to those that name it; at the same one again, to those that name it
+ * twice, or lets go of it when there are none; at one that only other moves name begins anew. Null when no legal move
+ * names it.
  */
 export function point(moves: readonly unknown[], choice: Choice, id: string): Choice | null {
-  if (choice.pointed.includes(id)) return settle(moves, without(choice.pointed, id));
   const on = settle(moves, [...choice.pointed, id]);
   if (candidatesOf(moves, on).length > 0) return on;
+  if (choice.pointed.includes(id)) return settle(moves, without(choice.pointed, id));
   const anew = settle(moves, [id]);
   return candidatesOf(moves, anew).length > 0 ? anew : null;
 }
@@ -52,6 +56,10 @@ function settle(moves: readonly unknown[], pointed: readonly string[]): Choice {
   if (pointed.length === 0) return fresh(moves);
   const left = candidatesOf(moves, { pointed, chosen: null });
   return { pointed, chosen: left.length === 1 ? left[0] : null };
+}
+
+function count(ids: readonly string[], id: string): number {
+  return ids.filter((other) => other === id).length;
 }
 
 function without(pointed: readonly string[], id: string): readonly string[] {
