@@ -5,7 +5,7 @@ import { ARTWORK_IDS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
 import { mapRows } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
-import { COIN, GOODS } from './goods.ts';
+import { amountOf, COIN, GOODS, goods, RESOURCES } from './goods.ts';
 import { nextSpace } from './seats.ts';
 import type { Player } from './state.ts';
 
@@ -28,14 +28,17 @@ export function perIcon<T>(make: (place: Place, good: Good) => T): PerIcon<T> {
   return PLACES.map((place) => Object.fromEntries(GOODS.map((good) => [good, make(place, good)])) as Record<Good, T>);
 }
 
-/** Lists the entries of all open icons of resources. Spelled out: a look-up by a name that varies takes four times as long. */
+/** Lists the entries of all open icons of resources. Spelled out, as `amountOf` is and for the same reason. */
 export function listOpenResources<T>(
-  { sheet }: Figures,
+  figures: Figures,
   player: Immutable<Player>,
   entries: PerIcon<T>,
   list: T[],
 ): void {
-  for (let place = firstOpen(player, 0); place < PLACES.length; place = firstOpen(player, place + 1)) {
+  const { sheet } = figures;
+  const firstSpace = nextSpace(player);
+  for (let place = 0; place < PLACES.length; place++) {
+    if (isClosed(place, firstSpace)) continue;
     const marks = player.marks[place] as Readonly<Goods>;
     const icons = sheet[place] as Readonly<Goods>;
     const entry = entries[place] as Readonly<Record<Good, T>>;
@@ -50,36 +53,45 @@ export function listOpenResources<T>(
 
 /** Lists the entries of all open icons of one kind. */
 export function listOpen<T>(
-  { sheet }: Figures,
+  figures: Figures,
   player: Immutable<Player>,
   good: Good,
   entries: PerIcon<T>,
   list: T[],
 ): void {
-  for (let place = firstOpen(player, 0); place < PLACES.length; place = firstOpen(player, place + 1))
-    if (at(player.marks, place)[good] < at(sheet, place)[good]) list.push(at(entries, place)[good]);
+  for (let place = openAfter(figures, player, good, -1); place >= 0; place = openAfter(figures, player, good, place))
+    list.push(at(entries, place)[good]);
 }
 
-export function hasOpen({ sheet }: Figures, player: Immutable<Player>, good: Good): boolean {
-  for (let place = firstOpen(player, 0); place < PLACES.length; place = firstOpen(player, place + 1))
-    if (at(player.marks, place)[good] < at(sheet, place)[good]) return true;
-  return false;
+export function hasOpen(figures: Figures, player: Immutable<Player>, good: Good): boolean {
+  return openAfter(figures, player, good, -1) >= 0;
 }
 
 /** Whether there is an icon left for the resource; for null, for any resource. */
 export function hasOpenFor(figures: Figures, player: Immutable<Player>, resource: Resource | null): boolean {
   if (resource !== null) return hasOpen(figures, player, resource);
-  return GOODS.some((good) => good !== 'fiorini' && hasOpen(figures, player, good));
+  return RESOURCES.some((one) => hasOpen(figures, player, one));
+}
+
+/** The next place with an open icon of this kind; −1 when there is none. */
+function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, after: number): number {
+  const firstSpace = nextSpace(player);
+  for (let place = after + 1; place < PLACES.length; place++) {
+    const icons = sheet[place] as Readonly<Goods>;
+    const marks = player.marks[place] as Readonly<Goods>;
+    if (amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace)) return place;
+  }
+  return -1;
 }
 
 /** R8.6  Nothing can be marked any more where a building stands. A completed artwork has no open icon anyway. */
-function firstOpen(player: Immutable<Player>, place: number): number {
-  return place < ARTWORK_IDS.length ? place : Math.max(place, nextSpace(player));
+function isClosed(place: number, firstSpace: number): boolean {
+  return place < firstSpace && place >= ARTWORK_IDS.length;
 }
 
 /** A mark makes a new bundle: copies of the state share the old one. */
 export function mark(player: Player, place: Place, good: Good): void {
-  const marks = { ...marksAt(player, place) };
+  const marks = goods(marksAt(player, place));
   marks[good] += good === 'fiorini' ? COIN : 1;
   player.marks[INDEX[place]] = marks;
 }

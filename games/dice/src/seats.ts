@@ -40,6 +40,19 @@ export function canBuild({ buildings }: Figures, player: Immutable<Player>, buil
   return marks !== undefined && covers(marks, buildings[building].cost) && !owns(player, building);
 }
 
+/** All of them, in the order of the building table. */
+export function buildable({ costs }: Figures, player: Immutable<Player>): readonly Building[] {
+  const marks = player.marks[nextSpace(player)];
+  if (marks === undefined) return NOTHING;
+  let found = NOTHING;
+  for (let index = 0; index < costs.length; index++) {
+    const building = at(BUILDING_IDS, index);
+    if (covers(marks, at(costs, index)) && !owns(player, building)) found = [...found, building];
+  }
+  return found;
+}
+const NOTHING: readonly Building[] = [];
+
 /** R9.1  The artworks that only want an artist, in the order of the sheet. */
 export function artworksReady({ sheet }: Figures, player: Immutable<Player>): Artwork[] {
   const ready: Artwork[] = [];

@@ -8,5 +8,5 @@ const rich = {
   start: { spares: 9, stars: 3, fiorini: 3000 },
   board: { low: { resources: 4, steps: 5 }, high: { resources: 5, steps: 4 } },
 };
-const optionSets = [{}, { pope: 'extreme' }, { figures: rich }];
-conformance(dice, { optionSets, census, swapHidden, choose: buildOften });
+const optionSets = [{}, { figures: rich }];
+conformance(dice, { optionSets, games: 2, census, swapHidden, choose: buildOften });

@@ -1,8 +1,10 @@
 import type { Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import type { Die, Range } from '../components.ts';
-import { DIE_IDS, TRACK_IDS } from '../components.ts';
+import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { mayTake, rangeOf, shownBy, spendDie } from '../dice.ts';
+import { mapRows } from '../figures.ts';
+import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns } from '../seats.ts';
 import type { Log, Move, MoveOf, State } from '../state.ts';
@@ -11,7 +13,7 @@ import { canHire } from './hire.ts';
 import type { Question } from './question.ts';
 
 /** Every use of every die, made once. */
-const USES = Object.fromEntries(DIE_IDS.map((die) => [die, usesOf(die)])) as Record<Die, ReturnType<typeof usesOf>>;
+const USES = mapRows(DICE, (_, die) => usesOf(die));
 
 function usesOf(die: Die) {
   const inRange = (use: 'resources' | 'recruit'): Record<Range, Move> => ({
@@ -29,28 +31,33 @@ function usesOf(die: Die) {
   };
 }
 
+/** R7.1, R11.3  The range a die shows, or either. */
+const ONLY: Readonly<Record<Range, readonly Range[]>> = { low: ['low'], high: ['high'] };
+const BOTH: readonly Range[] = ['low', 'high'];
+
 /** R6.2, R6.3, R10.8  Which die, and what for (R7.1). */
 export const die: Question<'die', MoveOf<'use'>> = {
-  moves(state, { seat, role }) {
-    const { figures, table } = state;
+  moves({ figures, table }, { seat, role }) {
     const player = at(table.players, seat);
     const ready = artworksReady(figures, player);
+    const casa = ready.length > 0 && isReady(player, 'casa'); // R11.5
+    const mercatante = isReady(player, 'mercatante'); // R11.6
+    const convento = isReady(player, 'convento'); // R11.7
+    const taverna = isReady(player, 'taverna'); // R11.8
     const list: Move[] = [];
-    const listRange = (one: Die, range: Range) => {
-      list.push(USES[one].resources[range]); // R7.2
-      const { track, artist } = figures.dice[one];
-      if (track !== null || canHire(figures, player, ready, artist, range)) list.push(USES[one].recruit[range]); // R7.3, R7.4
-    };
     for (const one of DIE_IDS) {
       if (!mayTake(table, seat, role, one)) continue;
-      const range = rangeOf(shownBy(table, one));
-      listRange(one, range);
-      if (owns(player, ANY_VALUE[one])) listRange(one, range === 'low' ? 'high' : 'low'); // R11.3
-      list.push(USES[one].fiorini); // R7.5
-      if (ready.length > 0 && isReady(player, 'casa')) list.push(USES[one].casa); // R11.5
-      if (isReady(player, 'mercatante')) list.push(...USES[one].mercatante); // R11.6
-      if (isReady(player, 'convento')) list.push(...USES[one].convento); // R11.7
-      if (isReady(player, 'taverna')) list.push(USES[one].taverna); // R11.8
+      const uses = USES[one];
+      const { track, artist } = figures.dice[one];
+      for (const range of owns(player, ANY_VALUE[one]) ? BOTH : ONLY[rangeOf(shownBy(table, one))]) {
+        list.push(uses.resources[range]); // R7.2
+        if (track !== null || canHire(figures, player, ready, artist, range)) list.push(uses.recruit[range]); // R7.3, R7.4
+      }
+      list.push(uses.fiorini); // R7.5
+      if (casa) list.push(uses.casa);
+      if (mercatante) list.push(...uses.mercatante);
+      if (convento) list.push(...uses.convento);
+      if (taverna) list.push(uses.taverna);
     }
     return list;
   },
@@ -71,10 +78,11 @@ function bringAbout(state: State, seat: Seat, move: MoveOf<'use'>, log: Log): vo
   const { figures, table } = state;
   const { resource, track } = figures.dice[move.die];
   const { brings, fiorini } = figures;
-  const marks = { ask: 'mark', seat, from: move.die, traded: false } as const;
+  const obtain = (kind: Resource, left: number) =>
+    thenDo(table.agenda, { ask: 'mark', seat, resource: kind, left, from: move.die, traded: false });
   switch (move.use) {
     case 'resources':
-      thenDo(table.agenda, { ...marks, resource, left: figures.board[move.range].resources }); // R7.2
+      obtain(resource, figures.board[move.range].resources); // R7.2
       break;
     case 'recruit':
       if (track !== null) advance(state, seat, track, figures.board[move.range].steps); // R7.3
@@ -83,7 +91,7 @@ function bringAbout(state: State, seat: Seat, move: MoveOf<'use'>, log: Log): vo
       gainFiorini(state, seat, fiorini.die, move.die, log); // R7.5
       break;
     case 'mercatante':
-      thenDo(table.agenda, { ...marks, resource: move.resource, left: brings.mercatante }); // R11.6
+      obtain(move.resource, brings.mercatante); // R11.6
       break;
     case 'convento':
       advance(state, seat, move.track, brings.convento); // R11.7

@@ -7,7 +7,7 @@ import { isArtwork, mapRows } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { beyond, COIN, someOf } from '../goods.ts';
 import { hasOpen, hasOpenFor, listOpen, listOpenResources, mark, marksAt, perIcon } from '../icons.ts';
-import { canBuild, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
+import { buildable, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
 import type { FreeMove, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
 
 const SPARES = perIcon<Move>((place, good) => ({ do: 'spare', place, resource: good as Resource }));
@@ -41,10 +41,6 @@ export function hasFree(figures: Figures, player: Immutable<Player>): boolean {
     (player.spares > 0 && hasOpenFor(figures, player, null)) ||
     buildable(figures, player).length > 0
   );
-}
-
-function buildable(figures: Figures, player: Immutable<Player>): readonly Building[] {
-  return BUILDING_IDS.filter((building) => canBuild(figures, player, building));
 }
 
 export function applyFree(state: State, seat: Seat, move: FreeMove, log: Log): void {
