@@ -69,7 +69,7 @@ test.each([
   expect(new Set(other.offered('ringo', 'mark').map(({ resource }) => resource)).size).toBe(1);
 });
 
-test('R11.4 the Mercatante’s resources with the die can be traded too, the resource of a track cannot', () => {
+test('R11.4 the Mercatante’s resources with the die can be traded too', () => {
   const game = table({ ringo: { built: ['mercatante', 'armaiuolo'] }, paul: {} });
   game.plays('ringo', mercatante('grey', 'gold'), mark('cupola', 'wood'), mark('altare', 'gold'));
   expect(game.marks('ringo', 'cupola')).toEqual({ wood: 1 });
