@@ -1,0 +1,262 @@
+import type { Agenda, Emit, Immutable, Seat, Seed } from '@signoria/engine';
+import { cloneAgenda } from '@signoria/engine';
+import type { Artwork, Bonus, Building, Die, Place, Pope, Range, Skill, Space, Track } from './components.ts';
+import type { Figures } from './figures.ts';
+import type { Good, Goods, Resource } from './goods.ts';
+
+/** In which capacity a die is used: as one of the active player's three (R6.2), as one of the others (R6.3), for a bonus (R10.8). */
+export type Role = 'active' | 'other' | 'bonus';
+
+/** Where a resource comes from: a die, the Mercatante's included, the space of a track or the Captain's office. */
+export type Origin = Die | 'bonus' | 'captain';
+
+/** A question and whom it is put to. */
+export type Step =
+  | { readonly ask: 'die'; readonly seat: Seat; readonly role: Role }
+  /** `range` is that of the price; an anonymous artist has none (R11.5). */
+  | {
+      readonly ask: 'hire';
+      readonly seat: Seat;
+      readonly role: Role;
+      readonly die: Die;
+      readonly range: Range | null;
+    }
+  /** `resource` null: any. `left` counts this one and its like still to come. */
+  | {
+      readonly ask: 'mark';
+      readonly seat: Seat;
+      readonly resource: Resource | null;
+      readonly left: number;
+      readonly from: Origin;
+      readonly traded: boolean;
+    }
+  /** R9.11  Which track the completed Chiesa moves. */
+  | { readonly ask: 'track'; readonly seat: Seat }
+  /** R4.3  Which income comes next. */
+  | { readonly ask: 'income'; readonly seat: Seat; readonly left: readonly Artwork[] }
+  /** R6.4  Nothing left but to spend from the supply and build. */
+  | { readonly ask: 'end'; readonly seat: Seat }
+  /** Asks nothing: steps on a track that wait for what the step before brought (R10.1). */
+  | { readonly ask: 'advance'; readonly seat: Seat; readonly track: Track; readonly steps: number };
+export type Ask = Step['ask'];
+export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
+
+/** R7.1, R11.2  A way to use a die. */
+export type Use = 'resources' | 'recruit' | 'fiorini' | 'casa' | 'mercatante' | 'convento' | 'taverna';
+
+export type Move =
+  /** R7.2 to R7.4  `range` differs from what the die shows with a building of R11.3. Hiring asks for the artwork next. */
+  | { readonly do: 'use'; readonly die: Die; readonly use: 'resources' | 'recruit'; readonly range: Range }
+  | { readonly do: 'use'; readonly die: Die; readonly use: 'fiorini' | 'casa' | 'taverna' }
+  | { readonly do: 'use'; readonly die: Die; readonly use: 'mercatante'; readonly resource: Resource }
+  | { readonly do: 'use'; readonly die: Die; readonly use: 'convento'; readonly track: Track }
+  /** R9.5, R11.10 */
+  | { readonly do: 'hire'; readonly artwork: Artwork; readonly star: boolean; readonly discount: boolean }
+  /** R2.2  `resource` differs from the one obtained when it is traded (R11.4). */
+  | { readonly do: 'mark'; readonly place: Place; readonly resource: Resource }
+  /** R11.9  200 fiorini instead of the resource. */
+  | { readonly do: 'change' }
+  /** Let a resource without an open icon go, though a building could save it. */
+  | { readonly do: 'lose' }
+  | { readonly do: 'advance'; readonly track: Track }
+  | { readonly do: 'collect'; readonly artwork: Artwork }
+  /** R2.5, R2.6, R8.2  Free: the question stands. */
+  | { readonly do: 'spare'; readonly place: Place; readonly resource: Resource }
+  | { readonly do: 'coin'; readonly place: Place }
+  | { readonly do: 'build'; readonly building: Building }
+  | { readonly do: 'done' };
+export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
+/** R2.7  What is possible at each decision of one's own. */
+export type FreeMove = MoveOf<'spare' | 'coin' | 'build'>;
+
+export type SomeGoods = Partial<Goods>;
+
+/** R13.6  Who can hold an office. */
+export type Holder = Seat | 'ghost';
+
+/** What fiorini, spare resources and stars come from. */
+export type Gift = Die | Track | Artwork | Building | Space;
+
+export type GameEvent =
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'incomeCollected'; readonly seat: Seat; readonly artwork: Artwork }
+  | { readonly type: 'officesNamed'; readonly captain: Holder | null; readonly bishop: Holder | null }
+  | { readonly type: 'rolled'; readonly active: Holder; readonly dice: Dice }
+  /** `value` as rolled; `range` as used, where it matters. */
+  | {
+      readonly type: 'dieUsed';
+      readonly seat: Seat;
+      readonly role: Role;
+      readonly die: Die;
+      readonly value: number;
+      readonly use: Use;
+      readonly range: Range | null;
+    }
+  /** An icon marked, with a resource just obtained or from the supply. */
+  | {
+      readonly type: 'marked';
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly good: Good;
+      readonly from: Origin | 'supply';
+    }
+  | {
+      readonly type: 'traded';
+      readonly seat: Seat;
+      readonly building: Building;
+      readonly gave: Resource;
+      readonly took: Resource;
+    }
+  /** R11.9  `resource` null: any, of a track or the Captain. */
+  | { readonly type: 'changed'; readonly seat: Seat; readonly resource: Resource | null; readonly fiorini: number }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly resource: Resource | null; readonly from: Origin }
+  /** R10.8  No dice had been rolled. */
+  | { readonly type: 'dieLost'; readonly seat: Seat }
+  | { readonly type: 'fioriniGained'; readonly seat: Seat; readonly fiorini: number; readonly from: Gift }
+  | { readonly type: 'sparesGained'; readonly seat: Seat; readonly spares: number; readonly from: Gift }
+  | { readonly type: 'starGained'; readonly seat: Seat; readonly from: Track }
+  /** `space` counts from 1. */
+  | {
+      readonly type: 'advanced';
+      readonly seat: Seat;
+      readonly track: Track;
+      readonly space: number;
+      readonly bonus: Bonus;
+    }
+  /** R10.9  A step that found no space. */
+  | { readonly type: 'pastEnd'; readonly seat: Seat; readonly track: Track; readonly fiorini: number }
+  /** `artist` null: anonymous. `points` are those the artist adds. */
+  | {
+      readonly type: 'artistHired';
+      readonly seat: Seat;
+      readonly artwork: Artwork;
+      readonly artist: Skill | null;
+      readonly paid: number;
+      readonly discount: boolean;
+      readonly star: boolean;
+      readonly points: number;
+    }
+  | { readonly type: 'palazzoCompleted'; readonly seat: Seat }
+  | { readonly type: 'chiesaCompleted'; readonly seat: Seat }
+  /** `space` is its number; `leftover` are the marks beyond the cost. */
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly building: Building;
+      readonly space: number;
+      readonly leftover: SomeGoods;
+    }
+  | { readonly type: 'palazzoBonus'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'ghostChose'; readonly dice: readonly Die[] }
+  /** `space` is where he stands now, counted from 1. */
+  | { readonly type: 'ghostAdvanced'; readonly track: GhostTrack; readonly steps: number; readonly space: number }
+  | { readonly type: 'gameEnded' };
+
+/** Where events go, if anybody listens. */
+export type Log = Emit<GameEvent> | undefined;
+
+/** What each die shows. Never changed: a roll makes a new one. */
+export type Dice = Readonly<Record<Die, number>>;
+
+/** R13.4  The Pope never preaches. */
+export type GhostTrack = Exclude<Track, 'preacher'>;
+
+/** A completed artwork; `artist` is null when nobody knows the name, `points` are those the artist added. */
+export interface Finished {
+  readonly artwork: Artwork;
+  readonly artist: Skill | null;
+  readonly star: boolean;
+  readonly points: number;
+}
+
+/** One sheet. */
+export interface Player {
+  spares: number;
+  stars: number;
+  fiorini: number;
+  /** By place, in the order of PLACES. A mark makes a new bundle, so copies share them. */
+  marks: Readonly<Goods>[];
+  /** In the order completed. */
+  artworks: Finished[];
+  /** Space 1 first. */
+  rione: Building[];
+  /** How many spaces are marked. */
+  tracks: Record<Track, number>;
+  /** R11.1  Buildings that have had their use this turn. */
+  usedUp: Building[];
+  /** R9.8  Null until the turn in which the Palazzo was completed has ended. */
+  palazzoBonus: number | null;
+}
+
+/** R1.6  What lies open, which is everything but the next roll. */
+export interface Table {
+  pope: Pope;
+  agenda: Agenda<Step>;
+  round: number;
+  /** Where the round stands: an index into ROUND of flow.ts. */
+  phase: number;
+  over: boolean;
+  firstPlayer: Seat;
+  /** Turns of this round that have ended. */
+  turn: number;
+  active: Holder;
+  captain: Holder | null;
+  bishop: Holder | null;
+  /** Null before the first roll. */
+  dice: Dice | null;
+  /** R6.2, R13.2  The dice of the active player, in the order chosen. */
+  used: Die[];
+  /** R13  The Pope's tracks, for one who plays alone. */
+  ghost: Record<GhostTrack, number> | null;
+  players: Player[];
+}
+
+export interface Secret {
+  seed: Seed;
+}
+
+export interface State {
+  readonly figures: Figures;
+  table: Table;
+  secret: Secret;
+}
+
+/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. */
+export function clone({ figures, table, secret }: Immutable<State>): State {
+  return { figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
+}
+
+export function cloneTable(table: Immutable<Table>): Table {
+  const { ghost } = table;
+  return {
+    pope: table.pope,
+    agenda: cloneAgenda<Step>(table.agenda),
+    round: table.round,
+    phase: table.phase,
+    over: table.over,
+    firstPlayer: table.firstPlayer,
+    turn: table.turn,
+    active: table.active,
+    captain: table.captain,
+    bishop: table.bishop,
+    dice: table.dice,
+    used: table.used.slice(),
+    ghost: ghost === null ? null : { captain: ghost.captain, bishop: ghost.bishop },
+    players: table.players.map(clonePlayer),
+  };
+}
+
+function clonePlayer(player: Immutable<Player>): Player {
+  const { captain, bishop, preacher } = player.tracks;
+  return {
+    spares: player.spares,
+    stars: player.stars,
+    fiorini: player.fiorini,
+    marks: player.marks.slice(),
+    artworks: player.artworks.slice(),
+    rione: player.rione.slice(),
+    tracks: { captain, bishop, preacher },
+    usedUp: player.usedUp.slice(),
+    palazzoBonus: player.palazzoBonus,
+  };
+}
