@@ -9,7 +9,7 @@ import { root } from './files.mjs';
 import { build, checkNode, install, say, stop } from './setup.mjs';
 
 /** Which games, with how many seats. */
-const TABLES = { card: [2, 3, 4] };
+const TABLES = { card: [2, 3, 4], dice: [1, 2, 3, 4] };
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, games: { type: 'string', default: '1000' } },

@@ -6,6 +6,8 @@ export interface Evaluation<S extends GameState> {
   worth(state: Immutable<S>, seat: Seat, scores: readonly Score[]): number;
   /** Whether the seat is in the middle of one deed: the next question only finishes what the last answer began. */
   isUnfinished(state: Immutable<S>, seat: Seat): boolean;
+  /** Whether an answer can finish a deed: some can be given at any time and would only take time to think through. */
+  finishes?(move: unknown): boolean;
 }
 
 export type AnyEvaluation = Evaluation<GameState>;

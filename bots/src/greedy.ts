@@ -56,7 +56,8 @@ function worthOf(
   if (depth === 0 || !evaluation.isUnfinished(state, seat)) return evaluation.worth(state, seat, rules.scores(state));
   let best = Number.NEGATIVE_INFINITY;
   for (const next of rules.moves(state, seat))
-    best = Math.max(best, worthOf(rules, evaluation, state, seat, next, depth - 1));
+    if (evaluation.finishes?.(next) ?? true)
+      best = Math.max(best, worthOf(rules, evaluation, state, seat, next, depth - 1));
   return best;
 }
 

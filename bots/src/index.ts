@@ -1,11 +1,14 @@
 import type { Bot } from './bot.ts';
 import { cardEvaluation } from './evaluate/card.ts';
+import { diceEvaluation } from './evaluate/dice.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 /** By the id of the game. */
-const EVALUATIONS: Readonly<Record<string, AnyEvaluation>> = { card: cardEvaluation() as unknown as AnyEvaluation };
+const EVALUATIONS = { card: cardEvaluation(), dice: diceEvaluation() } as unknown as Readonly<
+  Record<string, AnyEvaluation>
+>;
 
 /** All bots by name. */
 export const BOTS: Readonly<Record<string, Bot>> = { random, greedy: greedy(EVALUATIONS) };
@@ -13,6 +16,7 @@ export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
 export type { Bot } from './bot.ts';
 export { cardEvaluation } from './evaluate/card.ts';
+export { DICE_WEIGHTS, diceEvaluation } from './evaluate/dice.ts';
 export type { AnyEvaluation, Evaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';
 export type { Match, OnDecision } from './match.ts';
