@@ -24,7 +24,9 @@ export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsPro
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
   const { candidates, chosen, pointed, pick, clear } = choosing;
-  const all = candidates.map((move) => ({ move, words: plain(snapshot.text.move(move, snapshot.imagined)) }));
+  const { seat } = snapshot;
+  const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
+  const all = seat === null ? [] : candidates.map((move) => ({ move, words: inWords(move, seat) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const onKeyDown = useListKeys(list, snapshot.moves, {
     byKeyboard,
