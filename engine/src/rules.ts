@@ -21,7 +21,7 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** One player's points, itemised. `rank` 1 are the winners, tie-breaks applied. */
+/** One player's points, itemised. `rank` 1 are the winners, tie-breaks applied; alone, 2 is defeat. */
 export interface Score {
   readonly seat: Seat;
   readonly total: number;

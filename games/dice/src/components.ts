@@ -34,6 +34,9 @@ export const DICE = {
 export type Die = keyof typeof DICE;
 export const DIE_IDS = Object.keys(DICE) as readonly Die[];
 
+/** R6.2, R13.2  How many of them the active player uses. */
+export const DICE_A_TURN = 3;
+
 /** R7.1  What a die shows matters only as one of two ranges. */
 export const RANGES = {
   low: { from: 1, to: 3 },
@@ -128,7 +131,7 @@ export const TRACKS = {
   preacher: { spaces: ['fiorini', 'none', 'captain', 'star', 'none', 'bishop', 'resource', 'spare', 'die', 'star'], source: 'reconstructed' },
 } as const satisfies Record<Track, { readonly spaces: readonly Bonus[]; readonly source: Source }>;
 
-interface BuildingRow {
+export interface BuildingRow {
   readonly number: number;
   readonly name: string;
   readonly cost: Partial<Goods>;

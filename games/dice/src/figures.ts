@@ -12,7 +12,18 @@ import type {
   Space,
   Track,
 } from './components.ts';
-import { ARTWORK_IDS, ARTWORKS, BOARD, BUILDINGS, DICE, PLACES, QUANTITIES, SPACES, TRACKS } from './components.ts';
+import {
+  ARTWORK_IDS,
+  ARTWORKS,
+  BOARD,
+  BUILDING_IDS,
+  BUILDINGS,
+  DICE,
+  PLACES,
+  QUANTITIES,
+  SPACES,
+  TRACKS,
+} from './components.ts';
 import type { Goods, Resource } from './goods.ts';
 import { goods } from './goods.ts';
 
@@ -73,8 +84,10 @@ export interface Figures extends Quantities {
   readonly buildings: Readonly<Record<Building, BuildingFigures>>;
   /** R2.1  The icons of each place, in the order of PLACES. Follows from the rows, so it is neither printed nor overridden. */
   readonly sheet: readonly Readonly<Goods>[];
+  /** The costs of the buildings, in the order of BUILDING_IDS; likewise. */
+  readonly costs: readonly Readonly<Goods>[];
 }
-type Rows = Omit<Figures, 'sheet'>;
+type Rows = Omit<Figures, 'sheet' | 'costs'>;
 
 /** A sparse override: some rows, of each some values. */
 export type FiguresOverride = { readonly [Section in keyof Rows]?: Readonly<Record<string, unknown>> };
@@ -118,7 +131,8 @@ export const FIGURES: Figures = withSheet({
 export function withSheet(rows: Rows): Figures {
   const icons = goods(rows.icons);
   const sheet = PLACES.map((place) => (isArtwork(place) ? rows.artworks[place].cost : icons));
-  return Object.defineProperty({ ...rows }, 'sheet', { value: sheet }) as Figures;
+  const costs = BUILDING_IDS.map((building) => rows.buildings[building].cost);
+  return Object.defineProperties({ ...rows }, { sheet: { value: sheet }, costs: { value: costs } }) as Figures;
 }
 
 export function isArtwork(place: Place): place is Artwork {

@@ -45,7 +45,8 @@ export const scoresAddUp: Check = {
         `the scores are those of seats ${scores.map(({ seat }) => seat).join(', ')}, not of 0 to ${game.seats - 1}`,
       );
     for (const score of scores) addsUp(score);
-    if (!scores.some(({ rank }) => rank === 1)) broken('nobody has rank 1');
+    // Alone, a player can lose to the game itself.
+    if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) broken('nobody has rank 1');
     for (const one of scores)
       for (const other of scores)
         if (one.total > other.total && !(one.rank < other.rank))

@@ -1,0 +1,21 @@
+import { thenDo } from '@signoria/engine';
+import type { Artwork } from '../components.ts';
+import type { Log, MoveOf, State, StepOf } from '../state.ts';
+import { collect } from '../tracks.ts';
+import type { Question } from './question.ts';
+
+/** R4.3  Several incomes come in the order their owner chooses. */
+export const income: Question<'income', MoveOf<'collect'>> = {
+  moves: (_, { left }) => left.map((artwork) => ({ do: 'collect', artwork })),
+
+  apply(state, step, { artwork }, log) {
+    collectNext(state, step, artwork, log);
+  },
+};
+
+/** R4.1  This one now, the others when all that follows from it is settled. */
+export function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: Log): void {
+  const others = left.filter((one) => one !== artwork);
+  if (others.length > 0) thenDo(state.table.agenda, { ask: 'income', seat, left: others });
+  collect(state, seat, artwork, log);
+}

@@ -1,0 +1,76 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at, thenDo } from '@signoria/engine';
+import type { Building } from '../components.ts';
+import type { Figures } from '../figures.ts';
+import type { Resource } from '../goods.ts';
+import { hasOpenFor, listOpen, listOpenResources, mark as markIcon, perIcon } from '../icons.ts';
+import { canBuild, isReady, owns, playerOf, TRADES } from '../seats.ts';
+import type { Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Question } from './question.ts';
+
+type Mark = StepOf<'mark'>;
+
+const MARKS = perIcon<Move>((place, good) => ({ do: 'mark', place, resource: good as Resource }));
+const CHANGE: Move = { do: 'change' };
+const LOSE: Move = { do: 'lose' };
+
+/** R2.2, R2.3  Where a resource just obtained goes, or what becomes of it with a building's help. */
+export const mark: Question<'mark', MoveOf<'mark' | 'change' | 'lose'>> = {
+  moves({ figures, table }, step) {
+    const player = at(table.players, step.seat);
+    const { resource } = step;
+    const list: Move[] = [];
+    if (resource === null || mayTrade(player, step)) listOpenResources(figures, player, MARKS, list);
+    else listOpen(figures, player, resource, MARKS, list);
+    if (isReady(player, 'cambiavalute')) list.push(CHANGE); // R11.9
+    if (!hasOpenFor(figures, player, resource)) list.push(LOSE);
+    return list;
+  },
+
+  apply(state, step, move, log) {
+    const { table, figures } = state;
+    const { seat, resource, from } = step;
+    const player = playerOf(state, seat);
+    const trades = move.do === 'mark' && resource !== null && move.resource !== resource;
+    if (step.left > 1) thenDo(table.agenda, { ...step, left: step.left - 1, traded: step.traded || trades }); // R11.4
+    if (move.do === 'lose') log?.({ type: 'lost', seat, resource, from });
+    else if (move.do === 'change') {
+      player.usedUp.push('cambiavalute'); // R11.1
+      player.fiorini += figures.fiorini.cambiavalute;
+      log?.({ type: 'changed', seat, resource, fiorini: figures.fiorini.cambiavalute });
+    } else {
+      if (trades) logTrade(step, seat, resource, move.resource, log);
+      markIcon(player, move.place, move.resource);
+      log?.({ type: 'marked', seat, place: move.place, good: move.resource, from });
+    }
+  },
+};
+
+function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, log: Log): void {
+  const building = traderFor(from);
+  if (building !== null) log?.({ type: 'traded', seat, building, gave, took });
+}
+
+/** R11.4  The building that trades a resource of this origin. */
+function traderFor(from: Mark['from']): Building | null {
+  return from === 'bonus' || from === 'captain' ? null : TRADES[from];
+}
+
+function mayTrade(player: Immutable<Player>, { from, traded }: Mark): boolean {
+  const trader = traderFor(from);
+  return trader !== null && !traded && owns(player, trader);
+}
+
+/** R2.3  Whether there is anything to decide: an open icon, or a building, even one that could be built now, to save it. */
+export function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): boolean {
+  if (hasOpenFor(figures, player, step.resource)) return true;
+  if (isReady(player, 'cambiavalute') || canBuild(figures, player, 'cambiavalute')) return true;
+  const trader = traderFor(step.from);
+  if (trader === null || step.traded || !hasOpenFor(figures, player, null)) return false;
+  return owns(player, trader) || canBuild(figures, player, trader);
+}
+
+/** R2.3, R5.2, R10.7  No icon and no way out: all of them are lost without asking. */
+export function loseAll(_: State, { seat, resource, left, from }: Mark, log: Log): void {
+  for (let lost = 0; lost < left; lost++) log?.({ type: 'lost', seat, resource, from });
+}

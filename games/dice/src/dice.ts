@@ -1,0 +1,42 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { thenDo } from '@signoria/engine';
+import type { Die, Range } from './components.ts';
+import { DICE_A_TURN, RANGES } from './components.ts';
+import { playerOf } from './seats.ts';
+import type { Log, Role, State, Table, Use } from './state.ts';
+
+/** The six dice on the board. */
+
+interface Spent {
+  readonly die: Die;
+  readonly use: Use;
+  readonly range: Range | null;
+}
+
+/** R6.2, R6.3  The die has been used; what the player does after it waits until its use is settled. */
+export function spendDie(state: State, seat: Seat, role: Role, { die, use, range }: Spent, log: Log): void {
+  const { table } = state;
+  log?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
+  if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
+    playerOf(state, seat).usedUp.push(use); // R11.1, R11.2
+  if (role === 'bonus') return; // R10.8
+  if (role === 'active') table.used.push(die);
+  const another = role === 'active' && table.used.length < DICE_A_TURN;
+  thenDo(table.agenda, another ? { ask: 'die', seat, role } : { ask: 'end', seat });
+}
+
+/** R6.2, R6.3, R5.4, R10.8  Whether this die may be chosen. */
+export function mayTake(table: Immutable<Table>, seat: Seat, role: Role, one: Die): boolean {
+  if (role === 'bonus' || !table.used.includes(one)) return true;
+  return role === 'other' && table.bishop === seat;
+}
+
+export function shownBy({ dice }: Immutable<Table>, one: Die): number {
+  if (dice === null) throw new Error('no dice have been rolled');
+  return dice[one];
+}
+
+/** R7.1 */
+export function rangeOf(value: number): Range {
+  return value <= RANGES.low.to ? 'low' : 'high';
+}

@@ -1,0 +1,40 @@
+import type { Die } from './components.ts';
+import { DICE_A_TURN, DIE_IDS } from './components.ts';
+import { rangeOf, shownBy } from './dice.ts';
+import type { Dice, GhostTrack, Log, State } from './state.ts';
+
+/** R13.4, R13.5  The dice the Pope looks at. */
+const GHOST_DICE = { white: 'captain', brown: 'bishop' } as const satisfies Partial<Record<Die, GhostTrack>>;
+
+/**
+ * R13.2, R13.3  The Pope counts round the dice still there, from the one he took last, as many as it shows. He begins
+ * at white, which he has not taken yet, so that it can be the sixth.
+ */
+export function ghostsChoice(dice: Dice): Die[] {
+  const order = DIE_IDS.slice();
+  const chosen: Die[] = [];
+  let shown = dice.white;
+  let start = 1; // the place counted as one
+  while (chosen.length < DICE_A_TURN) {
+    start = (start + shown - 1) % order.length;
+    const [die] = order.splice(start, 1) as [Die];
+    chosen.push(die);
+    shown = dice[die];
+  }
+  return chosen;
+}
+
+/** R13.4 to R13.6  His steps for some of the dice, as rolled. */
+export function moveGhost(state: State, dice: readonly Die[], log: Log): void {
+  const { figures, table } = state;
+  const { ghost } = table;
+  if (ghost === null) return;
+  for (const die of ['white', 'brown'] as const) {
+    if (!dice.includes(die)) continue;
+    const track = GHOST_DICE[die];
+    const before = ghost[track];
+    const { steps } = figures.board[rangeOf(shownBy(table, die))];
+    ghost[track] = Math.min(before + steps, figures.tracks[track].spaces.length); // R13.6
+    log?.({ type: 'ghostAdvanced', track, steps: ghost[track] - before, space: ghost[track] });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Immutable } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Place } from './components.ts';
+import { ARTWORK_IDS, PLACES } from './components.ts';
+import type { Figures } from './figures.ts';
+import { mapRows } from './figures.ts';
+import type { Good, Goods, Resource } from './goods.ts';
+import { amountOf, COIN, GOODS, goods, RESOURCES } from './goods.ts';
+import { nextSpace } from './seats.ts';
+import type { Player } from './state.ts';
+
+/** R2.1, R2.2  Icons that are still open, and the marking of them. */
+
+const INDEX: Readonly<Record<Place, number>> = mapRows(
+  Object.fromEntries(PLACES.map((place, index) => [place, index])) as Record<Place, number>,
+  (index) => index,
+);
+
+/** What is marked at a place. */
+export function marksAt(player: Immutable<Player>, place: Place): Readonly<Goods> {
+  return at(player.marks, INDEX[place]);
+}
+
+/** Something for each icon there can be: moves, made once, since every decision of every simulated game lists some. */
+export type PerIcon<T> = readonly Readonly<Record<Good, T>>[];
+
+export function perIcon<T>(make: (place: Place, good: Good) => T): PerIcon<T> {
+  return PLACES.map((place) => Object.fromEntries(GOODS.map((good) => [good, make(place, good)])) as Record<Good, T>);
+}
+
+/** Lists the entries of all open icons of resources. Spelled out, as `amountOf` is and for the same reason. */
+export function listOpenResources<T>(
+  figures: Figures,
+  player: Immutable<Player>,
+  entries: PerIcon<T>,
+  list: T[],
+): void {
+  const { sheet } = figures;
+  const firstSpace = nextSpace(player);
+  for (let place = 0; place < PLACES.length; place++) {
+    if (isClosed(place, firstSpace)) continue;
+    const marks = player.marks[place] as Readonly<Goods>;
+    const icons = sheet[place] as Readonly<Goods>;
+    const entry = entries[place] as Readonly<Record<Good, T>>;
+    if (marks.marble < icons.marble) list.push(entry.marble);
+    if (marks.wood < icons.wood) list.push(entry.wood);
+    if (marks.metal < icons.metal) list.push(entry.metal);
+    if (marks.spice < icons.spice) list.push(entry.spice);
+    if (marks.textile < icons.textile) list.push(entry.textile);
+    if (marks.gold < icons.gold) list.push(entry.gold);
+  }
+}
+
+/** Lists the entries of all open icons of one kind. */
+export function listOpen<T>(
+  figures: Figures,
+  player: Immutable<Player>,
+  good: Good,
+  entries: PerIcon<T>,
+  list: T[],
+): void {
+  for (let place = openAfter(figures, player, good, -1); place >= 0; place = openAfter(figures, player, good, place))
+    list.push(at(entries, place)[good]);
+}
+
+export function hasOpen(figures: Figures, player: Immutable<Player>, good: Good): boolean {
+  return openAfter(figures, player, good, -1) >= 0;
+}
+
+/** Whether there is an icon left for the resource; for null, for any resource. */
+export function hasOpenFor(figures: Figures, player: Immutable<Player>, resource: Resource | null): boolean {
+  if (resource !== null) return hasOpen(figures, player, resource);
+  return RESOURCES.some((one) => hasOpen(figures, player, one));
+}
+
+/** The next place with an open icon of this kind; −1 when there is none. */
+function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, after: number): number {
+  const firstSpace = nextSpace(player);
+  for (let place = after + 1; place < PLACES.length; place++) {
+    const icons = sheet[place] as Readonly<Goods>;
+    const marks = player.marks[place] as Readonly<Goods>;
+    if (amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace)) return place;
+  }
+  return -1;
+}
+
+/** R8.6  Nothing can be marked any more where a building stands. A completed artwork has no open icon anyway. */
+function isClosed(place: number, firstSpace: number): boolean {
+  return place < firstSpace && place >= ARTWORK_IDS.length;
+}
+
+/** A mark makes a new bundle: copies of the state share the old one. */
+export function mark(player: Player, place: Place, good: Good): void {
+  const marks = goods(marksAt(player, place));
+  marks[good] += good === 'fiorini' ? COIN : 1;
+  player.marks[INDEX[place]] = marks;
+}

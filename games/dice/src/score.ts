@@ -1,0 +1,73 @@
+import type { Immutable, Score, ScoreLine } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { BONUSES, SPACE_IDS } from './components.ts';
+import type { Figures } from './figures.ts';
+import type { Player, State } from './state.ts';
+
+/** R12  The lines of the score sheet, in its order. */
+export const SCORE_LINES = [
+  'palazzo',
+  'palazzoBonus',
+  'chiesa',
+  'buildings',
+  'captainTrack',
+  'stars',
+  'spares',
+  'fiorini',
+] as const;
+export type ScoreLineId = (typeof SCORE_LINES)[number];
+
+/** What every player would score now. */
+export function scores({ figures: read, table }: Immutable<State>): readonly Score[] {
+  const figures = read as Figures;
+  const sheets = table.players.map((player) => scoreLines(figures, player));
+  const totals = sheets.map((lines) => lines.reduce((sum, { points }) => sum + points, 0));
+  const projects = table.players.map(({ artworks, rione }) => artworks.length + rione.length);
+  const beats = (one: number, other: number) =>
+    at(totals, one) - at(totals, other) || at(projects, one) - at(projects, other);
+  const rankOf = (seat: number) => {
+    if (sheets.length === 1) return at(totals, seat) >= figures.pope[table.pope] ? 1 : 2; // R13.8
+    return 1 + sheets.filter((_, other) => beats(other, seat) > 0).length; // R12.8
+  };
+  return sheets.map((lines, seat) => ({ seat, total: at(totals, seat), lines, rank: rankOf(seat) }));
+}
+
+function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {
+  const { left } = figures;
+  const points: Record<ScoreLineId, number> = {
+    palazzo: artworkPoints(figures, player, 'palazzo'), // R12.1
+    palazzoBonus: player.palazzoBonus ?? 0, // R12.1
+    chiesa: artworkPoints(figures, player, 'chiesa'), // R12.2
+    buildings: buildingPoints(figures, player), // R12.3
+    captainTrack: trackPoints(figures, player), // R12.4
+    stars: player.stars * left.star, // R12.5
+    spares: player.spares * left.spare, // R12.6
+    fiorini: Math.floor(player.fiorini / left.fioriniAPoint), // R12.7
+  };
+  return SCORE_LINES.map((id) => ({ id, points: points[id] }));
+}
+
+function artworkPoints(figures: Figures, player: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
+  let sum = 0;
+  for (const { artwork, points } of player.artworks) {
+    const row = figures.artworks[artwork];
+    if (row.place === place) sum += row.points + points;
+  }
+  return sum;
+}
+
+/** R8.8, R12.3  The first building stands in space 1, which scores nothing of its own (R1.4). */
+function buildingPoints({ buildings, spaces }: Figures, { rione }: Immutable<Player>): number {
+  let sum = 0;
+  for (let built = 0; built < rione.length; built++) {
+    const space = SPACE_IDS[built - 1];
+    sum += buildings[at(rione, built)].points + (space === undefined ? 0 : spaces[space].points);
+  }
+  return sum;
+}
+
+/** R10.3 */
+function trackPoints({ tracks }: Figures, player: Immutable<Player>): number {
+  const reached = tracks.captain.spaces.slice(0, player.tracks.captain);
+  return reached.reduce((sum, bonus) => sum + BONUSES[bonus].points, 0);
+}

@@ -1,0 +1,87 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Artwork, Building, BuildingRow, Die } from './components.ts';
+import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, PLACES } from './components.ts';
+import type { Figures } from './figures.ts';
+import { covers } from './goods.ts';
+import type { Gift, Log, Player, State } from './state.ts';
+
+export function playerOf(state: State, seat: Seat): Player {
+  return at(state.table.players, seat);
+}
+
+export function owns(player: Immutable<Player>, building: Building): boolean {
+  return player.rione.includes(building);
+}
+
+/** R11.1  Whether a building that works once a turn still has its use. */
+export function isReady(player: Immutable<Player>, building: Building): boolean {
+  return owns(player, building) && !player.usedUp.includes(building);
+}
+
+/** R11.3, R11.4  The building that has something to say about a die. */
+export const ANY_VALUE = byDie('anyValue');
+export const TRADES = byDie('trades');
+
+function byDie(effect: 'anyValue' | 'trades'): Readonly<Record<Die, Building>> {
+  const rows: Readonly<Record<Building, BuildingRow>> = BUILDINGS;
+  const entries = BUILDING_IDS.map((building) => [rows[building][effect], building] as const);
+  return Object.fromEntries(entries.filter(([die]) => die !== undefined)) as Record<Die, Building>;
+}
+
+/** R8.5  The place where the next building goes; beyond the last one when the Rione is full. */
+export function nextSpace(player: Immutable<Player>): number {
+  return ARTWORK_IDS.length + player.rione.length - 1;
+}
+
+/** R8.1, R8.4, R8.5  Whether the marks of the next space make this building, one not built yet. */
+export function canBuild({ buildings }: Figures, player: Immutable<Player>, building: Building): boolean {
+  const marks = player.marks[nextSpace(player)];
+  return marks !== undefined && covers(marks, buildings[building].cost) && !owns(player, building);
+}
+
+/** All of them, in the order of the building table. */
+export function buildable({ costs }: Figures, player: Immutable<Player>): readonly Building[] {
+  const marks = player.marks[nextSpace(player)];
+  if (marks === undefined) return NOTHING;
+  let found = NOTHING;
+  for (let index = 0; index < costs.length; index++) {
+    const building = at(BUILDING_IDS, index);
+    if (covers(marks, at(costs, index)) && !owns(player, building)) found = [...found, building];
+  }
+  return found;
+}
+const NOTHING: readonly Building[] = [];
+
+/** R9.1  The artworks that only want an artist, in the order of the sheet. */
+export function artworksReady({ sheet }: Figures, player: Immutable<Player>): Artwork[] {
+  const ready: Artwork[] = [];
+  for (let place = 0; place < ARTWORK_IDS.length; place++)
+    if (covers(at(player.marks, place), at(sheet, place))) {
+      const artwork = PLACES[place] as Artwork;
+      if (!isFinished(player, artwork)) ready.push(artwork);
+    }
+  return ready;
+}
+
+export function isFinished({ artworks }: Immutable<Player>, artwork: Artwork): boolean {
+  return artworks.some((finished) => finished.artwork === artwork);
+}
+
+/** R9.8, R9.11, R4.1  How many artworks of the Palazzo or of the Chiesa are completed. */
+export function countFinished(figures: Figures, { artworks }: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
+  let count = 0;
+  for (const { artwork } of artworks) if (figures.artworks[artwork].place === place) count++;
+  return count;
+}
+
+/** R2.4  Into the supply. */
+export function gainFiorini(state: State, seat: Seat, fiorini: number, from: Gift, log: Log): void {
+  playerOf(state, seat).fiorini += fiorini;
+  log?.({ type: 'fioriniGained', seat, fiorini, from });
+}
+
+export function gainSpares(state: State, seat: Seat, spares: number, from: Gift, log: Log): void {
+  playerOf(state, seat).spares += spares;
+  log?.({ type: 'sparesGained', seat, spares, from });
+}

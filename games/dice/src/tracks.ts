@@ -1,0 +1,68 @@
+import type { Seat } from '@signoria/engine';
+import { thenDo } from '@signoria/engine';
+import type { Artwork, Bonus, Track } from './components.ts';
+import { TRACK_IDS } from './components.ts';
+import { gainFiorini, gainSpares, playerOf } from './seats.ts';
+import type { Log, State, StepOf } from './state.ts';
+
+/** R10.1  Steps wait on the agenda, so that what one step brings comes before the next. */
+export function advance({ table }: State, seat: Seat, track: Track, steps: number): void {
+  if (steps > 0) thenDo(table.agenda, { ask: 'advance', seat, track, steps });
+}
+
+/** R10.1, R10.9  One of the steps; the others wait. */
+export function takeStep(state: State, { seat, track, steps }: StepOf<'advance'>, log: Log): void {
+  const { figures } = state;
+  const player = playerOf(state, seat);
+  advance(state, seat, track, steps - 1);
+  const bonus = figures.tracks[track].spaces[player.tracks[track]];
+  if (bonus === undefined) {
+    player.fiorini += figures.fiorini.pastEnd;
+    log?.({ type: 'pastEnd', seat, track, fiorini: figures.fiorini.pastEnd });
+    return;
+  }
+  player.tracks[track]++;
+  log?.({ type: 'advanced', seat, track, space: player.tracks[track], bonus });
+  giveBonus(state, seat, track, bonus, log);
+}
+
+function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Log): void {
+  const { agenda, dice } = state.table;
+  switch (bonus) {
+    case 'none':
+    case 'points-1': // R10.3, counted at the end
+    case 'points-2':
+    case 'points-3':
+      break;
+    case 'fiorini':
+      gainFiorini(state, seat, state.figures.fiorini.bonus, track, log); // R10.2
+      break;
+    case 'star':
+      playerOf(state, seat).stars++; // R10.4
+      log?.({ type: 'starGained', seat, from: track });
+      break;
+    case 'spare':
+      gainSpares(state, seat, 1, track, log); // R10.5
+      break;
+    case 'captain':
+    case 'bishop':
+    case 'preacher':
+      advance(state, seat, bonus, 1); // R10.6
+      break;
+    case 'resource':
+      thenDo(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'bonus', traded: false }); // R10.7
+      break;
+    case 'die':
+      if (dice === null)
+        log?.({ type: 'dieLost', seat }); // R10.8
+      else thenDo(agenda, { ask: 'die', seat, role: 'bonus' });
+  }
+}
+
+/** R4.2, R9.7  What an artwork of the Chiesa brings. */
+export function collect(state: State, seat: Seat, artwork: Artwork, log: Log): void {
+  const { income } = state.figures.artworks[artwork];
+  log?.({ type: 'incomeCollected', seat, artwork });
+  for (const track of TRACK_IDS) advance(state, seat, track, income[track]);
+  if (income.fiorini > 0) gainFiorini(state, seat, income.fiorini, artwork, log);
+}

@@ -1,0 +1,25 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import type { Figures } from './figures.ts';
+import type { GameEvent, State, Table } from './state.ts';
+import { cloneTable } from './state.ts';
+
+/** R1.6  Everybody sees everything but the rolls to come. */
+export interface View {
+  readonly figures: Figures;
+  readonly viewer: Seat | null;
+  readonly table: Table;
+}
+
+export function view({ figures, table }: Immutable<State>, viewer: Seat | null): View {
+  return { figures: figures as Figures, viewer, table: cloneTable(table) };
+}
+
+/** R1.6  No event tells more to one than to another. */
+export function redact(event: GameEvent): GameEvent {
+  return event;
+}
+
+/** R1.6  What nobody could know before: no undo reaches behind it. */
+export function reveals(event: GameEvent): boolean {
+  return event.type === 'rolled';
+}
