@@ -98,6 +98,7 @@ export const DE = {
     anonymous: 'einen unbekannten Künstler',
     any: 'einen Künstler beliebigen Fachgebiets',
   },
+  anArtist: 'einen Künstler',
   ghost: { name: 'Papst Sisto IV', gloss: 'der Geist, gegen den man allein spielt' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'der Palast deiner Familie' },
@@ -124,6 +125,7 @@ export const DE = {
     alone: { own: (moment) => `dein Zug · ${moment}`, ghost: () => 'Zug des Papstes · dein Würfel' },
     die: (number, dice) => `Würfel ${number} von ${dice}`,
     others: 'die Würfel der anderen',
+    end: 'alle Würfel genutzt',
     over: 'Das Spiel ist zu Ende',
   },
 
@@ -172,7 +174,7 @@ export const DE = {
     spare: (resource, { the }) => prose`Gib ein Reservematerial aus: ${resource} für ${the}`,
     coin: (fiorini, { the }) => prose`Gib ${fiorini} für ${the} aus`,
     build: ({ the }, { name }) => prose`Baue ${the} auf ${name}`,
-    loses: (goods) => prose`${goods} verfällt`,
+    loses: (goods) => prose`du verlierst ${goods}`,
     done: () => ['Schließe ab, ohne noch etwas auszugeben oder zu bauen'],
   },
 

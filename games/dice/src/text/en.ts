@@ -81,6 +81,7 @@ export const EN = {
     anonymous: 'an anonymous artist',
     any: 'an artist of any type',
   },
+  anArtist: 'an artist',
   ghost: { name: 'Pope Sisto IV', gloss: 'the ghost one plays against alone' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'the palace of your family' },
@@ -107,6 +108,7 @@ export const EN = {
     alone: { own: (moment) => `your turn · ${moment}`, ghost: () => 'the Pope’s turn · your die' },
     die: (number, dice) => `die ${number} of ${dice}`,
     others: 'the others’ dice',
+    end: 'all dice used',
     over: 'The game is over',
   },
 
@@ -153,7 +155,7 @@ export const EN = {
     spare: (resource, { the }) => prose`Spend a spare resource: ${resource} for ${the}`,
     coin: (fiorini, { the }) => prose`Spend ${fiorini} for ${the}`,
     build: ({ the }, { name }) => prose`Build ${the} on ${name}`,
-    loses: (goods) => prose`loses ${goods}`,
+    loses: (goods) => prose`you lose ${goods}`,
     done: () => ['Finish, spending and building nothing more'],
   },
 

@@ -1,5 +1,6 @@
 import type { Prose } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { Bonus } from '../components.ts';
 import { rangeOf } from '../dice.ts';
 import { COIN } from '../goods.ts';
 import { ANY_VALUE } from '../seats.ts';
@@ -49,7 +50,7 @@ export function eventText(words: Words, names: Names) {
       case 'starGained':
         return said.gained(who(event.seat), withAside(names.stars(1), [names.gift(event.from)]));
       case 'advanced': {
-        const bonus = event.bonus === 'none' ? null : names.bonus(event.bonus, state.figures);
+        const bonus = isToldApart(event.bonus) ? null : names.bonus(event.bonus, state.figures);
         return said.advanced(who(event.seat), names.track(event.track), event.space, bonus);
       }
       case 'pastEnd':
@@ -79,6 +80,11 @@ export function eventText(words: Words, names: Names) {
   };
 }
 
+/** Nothing to tell, or told by an event of its own. */
+function isToldApart(bonus: Bonus): boolean {
+  return bonus === 'none' || bonus === 'fiorini' || bonus === 'star' || bonus === 'spare';
+}
+
 function offices(words: Words, names: Names, event: Of<'officesNamed'>, players: readonly string[]): Prose {
   const { captain, bishop } = event;
   const titles = { captain: names.person('captain'), bishop: names.person('bishop') };
@@ -96,13 +102,13 @@ function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: 
   if (range !== null && range !== rangeOf(value))
     details.push(words.moves.usedAs(range, names.building(ANY_VALUE[die]).name));
   if (role === 'bonus') details.push([words.asABonus]);
-  const { resource, track, artist } = figures.dice[die];
+  const { resource, track } = figures.dice[die];
   const what = (): Prose => {
     switch (use) {
       case 'resources':
         return names.amount(resource, range === null ? 1 : figures.board[range].resources);
       case 'recruit':
-        return track === null ? names.hired(artist ?? 'any') : names.track(track).the;
+        return track === null ? [words.anArtist] : names.track(track).the; // with the Palagio, of any type
       case 'fiorini':
       case 'taverna':
         return [{ of: 'fiorini', text: words.goods.fiorini.name }];

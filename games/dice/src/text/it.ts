@@ -97,6 +97,7 @@ export const IT = {
     anonymous: 'un artista anonimo',
     any: 'un artista di qualsiasi tipo',
   },
+  anArtist: 'un artista',
   ghost: { name: 'Papa Sisto IV', gloss: 'il fantasma contro cui si gioca in solitario' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'la casa della tua famiglia' },
@@ -123,6 +124,7 @@ export const IT = {
     alone: { own: (moment) => `il tuo turno · ${moment}`, ghost: () => 'il turno del Papa · il tuo dado' },
     die: (number, dice) => `dado ${number} di ${dice}`,
     others: 'i dadi degli altri',
+    end: 'dadi tutti usati',
     over: 'La partita è finita',
   },
 
@@ -169,7 +171,7 @@ export const IT = {
     spare: (resource, { the }) => prose`Spendi una risorsa di scorta: ${resource} per ${the}`,
     coin: (fiorini, { the }) => prose`Spendi ${fiorini} per ${the}`,
     build: ({ the }, { name }) => prose`Costruisci ${the} nello ${name}`,
-    loses: (goods) => prose`va perso: ${goods}`,
+    loses: (goods) => prose`perdi ${goods}`,
     done: () => ['Concludi, senza spendere né costruire altro'],
   },
 

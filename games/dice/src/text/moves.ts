@@ -137,7 +137,7 @@ export function incomeOf(names: Names, figures: Figures, artwork: Artwork): Pros
   return names.all([...(income.fiorini > 0 ? [names.amount('fiorini', income.fiorini)] : []), ...steps]);
 }
 
-/** "Build the Taverna on space 3 (1 point; loses 1 textile)". */
+/** "Build the Taverna on space 3 (1 point; you lose 1 textile)". */
 function build(words: Words, names: Names, figures: Figures, player: Player, building: Building): Prose {
   const space = at(PLACES, nextSpace(player));
   if (isArtwork(space)) throw new Error(`nothing is built on ${space}`);

@@ -67,15 +67,16 @@ function moment({ stages }: Words, table: Table): string {
   const phase = phaseName(table);
   if (phase === 'income') return stages.income;
   if (phase === 'captainsResource') return stages.captainsResource;
-  const now = phase === 'others' ? stages.others : stages.die(dieNow(table), DICE_A_TURN);
+  const now = phase === 'others' ? stages.others : dieNow(stages, table);
   if (table.players.length > 1) return stages.turn(table.turn + 1, turnsOf(table), now);
   return stages.alone[table.active === 'ghost' ? 'ghost' : 'own'](now);
 }
 
 /** R6.2  Which of the three the active player is at: the next one, or the one whose use is not settled yet. */
-function dieNow({ agenda, used }: Table): number {
+function dieNow(stages: Words['stages'], { agenda, used }: Table): string {
   const [seat = 0] = waitingFor(agenda);
   const step = questionFor(agenda, seat);
+  if (step?.ask === 'end') return stages.end;
   const isNext = (step?.ask === 'die' || step?.ask === 'hire') && step.role === 'active';
-  return used.length + (isNext ? 1 : 0);
+  return stages.die(used.length + (isNext ? 1 : 0), DICE_A_TURN);
 }

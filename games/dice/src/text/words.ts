@@ -86,6 +86,7 @@ export interface Words {
   readonly anonymous: Entry;
   /** As the one who is hired. */
   readonly hired: Readonly<Record<Hired, string>>;
+  readonly anArtist: string;
   readonly ghost: Entry;
   readonly areas: Readonly<Record<Area, Entry>>;
   readonly scoreLines: Readonly<Record<ScoreLineId, string>>;
@@ -106,6 +107,8 @@ interface Stages {
   readonly alone: Readonly<Record<'own' | 'ghost', (moment: string) => string>>;
   die(die: number, dice: number): string;
   readonly others: string;
+  /** R6.4  Nothing left but to spend and to build. */
+  readonly end: string;
   readonly over: string;
 }
 
@@ -171,7 +174,7 @@ type EventWords = Readonly<
     dieLost: Said<[who: string]>;
     /** Fiorini, spare resources, a star. */
     gained: Said<[who: string, gain: Prose]>;
-    /** `bonus` null: the space is empty. */
+    /** `bonus` null: none, or one told apart. */
     advanced: Said<[who: string, track: Noun, space: number, bonus: Prose | null]>;
     pastEnd: Said<[who: string, track: Noun, fiorini: Prose]>;
     /** `price` null: for nothing. */
