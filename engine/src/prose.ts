@@ -52,17 +52,25 @@ export interface Explained {
   readonly rules: readonly string[];
 }
 
+export interface OptionText {
+  readonly name: string;
+  readonly explained: string;
+  /** The names of what can be chosen, where it is a choice. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
 /** The words of one game in one language. */
 export interface GameText<S, M, E> {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
-  readonly options: Readonly<Record<string, { readonly name: string; readonly explained: string }>>;
+  readonly options: Readonly<Record<string, OptionText>>;
   /** What is asked of `seat` now, as one sentence. */
   question(state: S, seat: number, names: readonly string[]): Prose;
   /** Where the game stands: round, phase, marker. */
   stage(state: S): string;
-  move(move: M, state: S): Prose;
+  /** What `seat` would do. Where several are asked at once, the same answer can cost each something else. */
+  move(move: M, state: S, seat: number): Prose;
   event(event: E, state: S, names: readonly string[]): Prose;
   /** Why a wish cannot be granted, in one sentence without the number of its rule. */
   reason?(reason: Reason, state: S): Prose;

@@ -73,11 +73,12 @@ interface PreviewProps extends Naming {
 /** The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. */
 function PreviewBox({ snapshot, chosen, place, ...naming }: PreviewProps) {
   const { say } = useWords();
+  if (snapshot.seat === null) return null;
   const points = previewOf(snapshot, chosen) ?? 0;
   return (
     <section className="preview" aria-label={say('table.preview')}>
       <span className="goes">
-        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined))} {...naming} />
+        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined, snapshot.seat))} {...naming} />
       </span>
       <span className="place" ref={place} />
       {points !== 0 && (

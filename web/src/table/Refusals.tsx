@@ -14,9 +14,10 @@ interface RefusalsProps {
 /** What cannot be chosen now, each with its reason: the end of the list in words. */
 export function Refusals({ snapshot, denied, sought }: RefusalsProps) {
   const { say } = useWords();
-  const { text, imagined, rules } = snapshot;
+  const { text, imagined, rules, seat } = snapshot;
+  if (seat === null) return null;
   const told = denied
-    .map(({ wish, reason }) => ({ wish: plain(shortly(text.move(wish, imagined))), reason }))
+    .map(({ wish, reason }) => ({ wish: plain(shortly(text.move(wish, imagined, seat))), reason }))
     .filter(({ wish }) => wish.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <ul className="refusals" aria-label={say('table.whyNotList')}>

@@ -29,7 +29,9 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
   const [why, setWhy] = useState(false);
   const denied = useMemo(() => deniedWishes(snapshot), [snapshot]);
   const { candidates, chosen, pick, clear } = choosing;
-  const all = candidates.map((move) => ({ move, words: plain(snapshot.text.move(move, snapshot.imagined)) }));
+  const { seat } = snapshot;
+  const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
+  const all = seat === null ? [] : candidates.map((move) => ({ move, words: inWords(move, seat) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const onKeyDown = useListKeys(list, snapshot.moves, {
     byKeyboard,

@@ -31,10 +31,10 @@ export function deniedWishes({ rules, seat, imagined }: TableSnapshot): readonly
   });
 }
 
-function inWords({ text, imagined }: TableSnapshot, { wish, reason }: Denied): Denial {
+function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Denied): Denial {
   return {
     why: 'rule',
-    wish: wish === null ? [] : text.move(wish, imagined),
+    wish: wish === null || seat === null ? [] : text.move(wish, imagined, seat),
     words: text.reason?.(reason, imagined) ?? [],
     rule: reason.rule,
   };
