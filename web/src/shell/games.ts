@@ -2,7 +2,7 @@
 export const GAMES = [
   { id: 'florenza', vignette: 'v-cupola', ready: false },
   { id: 'card', vignette: 'v-facciata', ready: true },
-  { id: 'dice', vignette: 'v-casa', ready: false },
+  { id: 'dice', vignette: 'v-casa', ready: true },
   { id: 'firenze', vignette: 'v-campanile', ready: false },
 ] as const;
 export type GameId = (typeof GAMES)[number]['id'];

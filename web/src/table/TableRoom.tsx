@@ -80,7 +80,8 @@ export function TableRoom({ table, snapshot }: RoomProps) {
             choosing={choosing}
             families={families}
             highlighted={highlighted}
-            onPoint={(id) => choosing.point(id) || explain(id, snapshot.moves.length > 0)}
+            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0], snapshot.moves.length > 0)}
+            onPick={choosing.pick}
             {...naming}
           />
         </div>

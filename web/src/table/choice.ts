@@ -31,14 +31,22 @@ export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet
 
 /**
  * Pointing at a component narrows the moves to those that name it; at the same one again lets go of it; at one that
- * only other moves name begins anew. Null when no legal move names it.
+ * only other moves name begins anew. Several ids are one thing that only together they tell from others. Null when no
+ * legal move names it.
  */
-export function point(moves: readonly unknown[], choice: Choice, id: string): Choice | null {
-  if (choice.pointed.includes(id)) return settle(moves, without(choice.pointed, id));
-  const on = settle(moves, [...choice.pointed, id]);
+export function point(moves: readonly unknown[], choice: Choice, ...ids: readonly string[]): Choice | null {
+  const { pointed } = choice;
+  if (ids.every((id) => pointed.includes(id))) return settle(moves, without(pointed, ids));
+  const on = settle(moves, [...new Set([...pointed, ...ids])]);
   if (candidatesOf(moves, on).length > 0) return on;
-  const anew = settle(moves, [id]);
+  const anew = settle(moves, ids);
   return candidatesOf(moves, anew).length > 0 ? anew : null;
+}
+
+/** Picks a whole move; picked again, it is let go, unless it is the only one. What it does not name is let go of too. */
+export function pick(moves: readonly unknown[], { pointed, chosen }: Choice, move: unknown): Choice {
+  const named = pointed.filter((id) => idsIn(move).includes(id));
+  return { pointed: named, chosen: chosen === move && moves.length > 1 ? null : move };
 }
 
 /** The same choice among moves that were listed anew, as far as they still allow it. */
@@ -54,6 +62,6 @@ function settle(moves: readonly unknown[], pointed: readonly string[]): Choice {
   return { pointed, chosen: left.length === 1 ? left[0] : null };
 }
 
-function without(pointed: readonly string[], id: string): readonly string[] {
-  return pointed.filter((other) => other !== id);
+function without(pointed: readonly string[], ids: readonly string[]): readonly string[] {
+  return pointed.filter((id) => !ids.includes(id));
 }

@@ -27,9 +27,12 @@ export interface GameTableProps {
   readonly highlighted: string | null;
   /**
    * A component was pointed at. In `legal`: the candidates narrow to those that mention it, and if one is left it is
-   * chosen; pointed at again, it is let go. Not in `legal`: its explanation opens ("why not").
+   * chosen; pointed at again, it is let go. Not in `legal`: its explanation opens ("why not"). Several ids are one
+   * thing that only together they tell from others: an icon of an artwork, a use of a die.
    */
-  onPoint(id: string): void;
+  onPoint(...ids: readonly [string, ...string[]]): void;
+  /** A whole move was picked, one of `candidates`; picked again, it is let go. */
+  onPick(move: unknown): void;
   /** Opens the explanation of a component whether it is legal or not (a small "i", a name, a long press). */
   onExplain(id: string): void;
   /** The pointer or the focus is on a component, null when it leaves. */

@@ -1,4 +1,4 @@
-import type { Prose } from '@signoria/engine';
+import type { GameState, Prose, Seat } from '@signoria/engine';
 import { play } from '@signoria/engine';
 import type { TableSnapshot } from './source.ts';
 
@@ -9,17 +9,30 @@ export interface Preview {
   readonly points: number | null;
 }
 
-/** What a move would bring, as far as these eyes can know: everything up to what would be revealed. */
-export function previewOf({ rules, text, seat, imagined, names, scores }: TableSnapshot, move: unknown): Preview {
-  if (seat === null) return { lines: [], points: null };
+interface Foreseen {
+  readonly state: GameState;
+  /** What happens before anything is revealed. */
+  readonly sure: readonly unknown[];
+  readonly revealed: boolean;
+}
+
+/** A move played out as far as these eyes can know. */
+export function foresee({ rules, imagined }: TableSnapshot, seat: Seat, move: unknown): Foreseen {
   const { state, events } = play(rules, imagined, seat, move);
   const secret = events.findIndex((event) => rules.reveals(event));
-  const sure = secret < 0 ? events : events.slice(0, secret);
+  return { state, sure: secret < 0 ? events : events.slice(0, secret), revealed: secret >= 0 };
+}
+
+/** What a move would bring, as far as these eyes can know: everything up to what would be revealed. */
+export function previewOf(snapshot: TableSnapshot, move: unknown): Preview {
+  const { rules, text, seat, names, scores } = snapshot;
+  if (seat === null) return { lines: [], points: null };
+  const { state, sure, revealed } = foresee(snapshot, seat, move);
   const own = sure.filter((event) => isOf(event, seat));
   const total = (list: TableSnapshot['scores']) => list.find((score) => score.seat === seat)?.total ?? 0;
   return {
     lines: own.slice(0, 2).map((event) => text.event(event, state, names)),
-    points: secret < 0 ? total(rules.scores(state)) - total(scores) : null,
+    points: revealed ? null : total(rules.scores(state)) - total(scores),
   };
 }
 
