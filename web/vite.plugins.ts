@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 
 const look = (name: string) => readFileSync(new URL(`./src/look/${name}`, import.meta.url), 'utf8');
 
-/** Drawings the shell itself shows; the other vignettes come with the first table. */
-const IN_THE_SHELL = ['v-skyline', 'v-cupola', 'v-facciata', 'v-casa', 'v-campanile', 'v-ponte'];
+/** Drawings the shell itself shows; the others come with the first table. */
+const IN_THE_SHELL = ['v-skyline', 'v-cupola', 'v-facciata', 'v-casa', 'v-campanile', 'v-ponte', 'lily'];
+const isInTheShell = (id: string) => id.startsWith('i-') || IN_THE_SHELL.includes(id);
 const MORE = 'virtual:vignettes';
 
 function tight(svg: string): string {
@@ -15,25 +16,21 @@ function tight(svg: string): string {
     .trim();
 }
 
-/** The sheet of vignettes with only those that `keep` names. */
-function vignettes(keep: (id: string) => boolean): string {
-  return tight(look('vignettes.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
-    keep(id) ? symbol : '',
-  );
+/** The sheets of goods and vignettes with only the drawings that `keep` names. */
+function drawings(keep: (id: string) => boolean): string {
+  const sheets = tight(look('resources.svg')) + tight(look('vignettes.svg'));
+  return sheets.replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) => (keep(id) ? symbol : ''));
 }
 
 /** Puts the sheets of symbols into the page once: every `<use href="#…">` finds them there. */
 export function symbolSheets(): Plugin {
-  const shell = () =>
-    [tight(look('shields.svg')), tight(look('resources.svg')), vignettes((id) => IN_THE_SHELL.includes(id))].join('');
+  const shell = () => tight(look('shields.svg')) + drawings(isInTheShell);
   return {
     name: 'symbol-sheets',
     transformIndexHtml: (html) => html.replace('<!-- symbols -->', shell),
     resolveId: (id) => (id === MORE ? `\0${MORE}` : undefined),
     load: (id) =>
-      id === `\0${MORE}`
-        ? `export default ${JSON.stringify(vignettes((one) => !IN_THE_SHELL.includes(one)))}`
-        : undefined,
+      id === `\0${MORE}` ? `export default ${JSON.stringify(drawings((one) => !isInTheShell(one)))}` : undefined,
   };
 }
 

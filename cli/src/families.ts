@@ -1,9 +1,9 @@
-import { cardGame } from '@signoria/catalogue';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/engine';
 
 /** Families by seat, as names of players: Medici, Pazzi, … */
 export function familyNames(seats: number): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const family = cardGame.FAMILIES[seat];
-    return family === undefined ? String(seat + 1) : family.charAt(0).toUpperCase() + family.slice(1);
+    const family = FAMILIES[seat];
+    return family === undefined ? String(seat + 1) : FAMILY_NAMES[family];
   });
 }

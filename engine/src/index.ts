@@ -1,5 +1,6 @@
 export * from './agenda.ts';
 export * from './chance.ts';
+export * from './families.ts';
 export * from './play.ts';
 export * from './prose.ts';
 export * from './record.ts';

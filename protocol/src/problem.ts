@@ -6,6 +6,7 @@ export const PROBLEMS = {
   outOfRange: 400,
   notSignedIn: 401,
   badSession: 401,
+  badPasskey: 401,
   wrongOrigin: 403,
   notInvited: 403,
   notYourTable: 403,
@@ -20,6 +21,7 @@ export const PROBLEMS = {
   alreadySeated: 409,
   tooLarge: 413,
   wrongType: 415,
+  tooMany: 429,
   broken: 500,
   notStored: 503,
 } as const;

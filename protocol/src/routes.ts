@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { gamesSchema } from './games.ts';
-import { newPersonSchema, personSchema } from './people.ts';
+import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, personSchema } from './people.ts';
 import { joinSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
 
 export interface Route {
@@ -41,6 +41,36 @@ export const ROUTES: readonly Route[] = [
     status: 200,
   },
   { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', status: 204 },
+  {
+    method: 'POST',
+    path: '/api/me/passkeys/options',
+    summary: 'What a browser needs to make a passkey for my name',
+    answer: passkeyOptionsSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/me/passkeys',
+    summary: 'Keep the passkey the browser made',
+    body: passkeyAnswerSchema,
+    answer: personSchema,
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/api/session/options',
+    summary: 'What a browser needs to ask for a passkey',
+    answer: passkeyOptionsSchema,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Sign in with a passkey; the session comes as a cookie',
+    body: passkeyAnswerSchema,
+    answer: personSchema,
+    status: 200,
+  },
   {
     method: 'GET',
     path: '/api/tables',

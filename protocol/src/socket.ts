@@ -15,6 +15,8 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema }),
   /** Answers what another would like to take back. */
   v.strictObject({ type: v.literal('consent'), version: wholeSchema, agree: v.boolean() }),
+  /** After somebody's time ran out: wishes to end the game as it stands, or answers such a wish. */
+  v.strictObject({ type: v.literal('end'), agree: v.boolean() }),
   v.strictObject({ type: v.literal('chat'), text: chatTextSchema }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -48,6 +50,8 @@ const over = {
   winners: v.array(seatSchema),
   seed: v.string(),
   seedHash: v.string(),
+  /** Ended by agreement before its time: the scores are those of the moment, and nobody has won. */
+  early: v.boolean(),
 };
 const overSchema = v.object(over);
 export type Over = v.InferOutput<typeof overSchema>;
@@ -55,6 +59,10 @@ export type Over = v.InferOutput<typeof overSchema>;
 /** What is left to decide about an undo beyond the last barrier. */
 export const undoAskedSchema = v.object({ seat: seatSchema, waitingFor: v.array(idSchema) });
 export type UndoAsked = v.InferOutput<typeof undoAskedSchema>;
+
+/** Who still has to say whether the game ends as it stands. */
+export const endAskedSchema = v.object({ person: idSchema, waitingFor: v.array(idSchema) });
+export type EndAsked = v.InferOutput<typeof endAskedSchema>;
 
 const welcomeSchema = v.object({
   type: v.literal('welcome'),
@@ -74,6 +82,7 @@ const welcomeSchema = v.object({
   online: v.array(idSchema),
   watchers: wholeSchema,
   undoAsked: v.nullable(undoAskedSchema),
+  endAsked: v.nullable(endAskedSchema),
   over: v.nullable(overSchema),
 });
 export type Welcome = v.InferOutput<typeof welcomeSchema>;
@@ -99,6 +108,13 @@ export const serverMessageSchema = v.variant('type', [
     type: v.literal('consent'),
     version: wholeSchema,
     seat: seatSchema,
+    waitingFor: v.array(idSchema),
+    outcome: v.picklist(['asked', 'granted', 'refused', 'lapsed']),
+  }),
+  /** `outcome` of a wish to end; `asked` while others still have to answer. */
+  v.object({
+    type: v.literal('end'),
+    person: idSchema,
     waitingFor: v.array(idSchema),
     outcome: v.picklist(['asked', 'granted', 'refused', 'lapsed']),
   }),

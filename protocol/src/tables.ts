@@ -63,6 +63,8 @@ export const seatInfoSchema = v.object({
   family: v.nullable(v.string()),
   /** A bot plays until the person returns. */
   away: v.boolean(),
+  /** Away because their time ran out: the others may wish to end the game. */
+  late: v.boolean(),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfoSchema>;
 
@@ -92,6 +94,8 @@ export const tablesSchema = v.object({
   open: v.array(tableSchema),
   mine: v.array(tableSchema),
   watchable: v.array(tableSchema),
+  /** Those of mine that wait for a decision of mine. */
+  myTurn: v.array(idSchema),
 });
 export type Tables = v.InferOutput<typeof tablesSchema>;
 

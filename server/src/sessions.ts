@@ -1,34 +1,36 @@
-import type { PersonInfo } from '@signoria/protocol';
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
 import type { Hall } from './hall.ts';
-import { cookieOf, SESSION_COOKIE, setCookie, sign, unsign } from './http/cookies.ts';
 import { refuse } from './problem.ts';
+import type { Person } from './store/store.ts';
+
+export const SESSION_COOKIE = 'signoria';
 
 /** A guest who comes back within the year is still known. */
 const SECONDS = 365 * 24 * 3600;
 
-/** A new session, as the cookie that opens it. */
-export async function openSession(hall: Hall, person: string, secure: boolean): Promise<string> {
+/** A new session, and the cookie that opens it. */
+export async function openSession(hall: Hall, person: string, reply: FastifyReply): Promise<void> {
   const { id } = await hall.store.createSession(person, hall.now() + SECONDS * 1000);
-  return setCookie(SESSION_COOKIE, sign(id, hall.secret), SECONDS, secure);
-}
-
-/** A cookie that takes the place of the old one and is gone at once. */
-export function forgetCookie(secure: boolean): string {
-  return setCookie(SESSION_COOKIE, '', 0, secure);
+  reply.setCookie(SESSION_COOKIE, id, { signed: true, maxAge: SECONDS });
 }
 
 /** Who asks; null without a cookie. One that is forged, expired or whose session was ended is refused. */
-export async function whoAsks(hall: Hall, cookies: string | undefined): Promise<PersonInfo | null> {
-  const cookie = cookieOf(cookies, SESSION_COOKIE);
+export async function whoAsks(hall: Hall, cookies: string | undefined): Promise<Person | null> {
+  const cookie = fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE];
   if (cookie === undefined || cookie === '') return null;
-  const id = unsign(cookie, hall.secret);
-  const session = id === undefined ? undefined : await hall.store.findSession(id);
+  const id = unsigned(hall, cookie);
+  const session = id === null ? undefined : await hall.store.findSession(id);
   const person = session === undefined ? undefined : await hall.store.findPerson(session.person);
-  if (person === undefined) return refuse('badSession', 'this session is not valid any more: sign in again');
-  return { id: person.id, name: person.name };
+  return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
 }
 
 export async function endSession(hall: Hall, cookies: string | undefined): Promise<void> {
-  const id = unsign(cookieOf(cookies, SESSION_COOKIE) ?? '', hall.secret);
-  if (id !== undefined) await hall.store.endSession(id);
+  const id = unsigned(hall, fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE] ?? '');
+  if (id !== null) await hall.store.endSession(id);
+}
+
+/** What a cookie says, if we have signed it. Sockets ask as well, which open without a request of Fastify's. */
+export function unsigned({ secret }: Hall, cookie: string): string | null {
+  return fastifyCookie.unsign(cookie, secret).value;
 }

@@ -8,8 +8,10 @@ import { readSecret } from './secret.ts';
 import { openSockets } from './socket/upgrade.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
+import { pressClock } from './tables/alarm.ts';
+import { keepSnapshot } from './tables/commit.ts';
 import { tableOf } from './tables/find.ts';
-import { snapshotOf } from './tables/snapshot.ts';
+import { restTables } from './tables/rest.ts';
 
 export interface ServerOptions {
   /** 0 takes any that is free. */
@@ -29,6 +31,10 @@ export interface ServerOptions {
   readonly botWorker?: URL;
   /** Addresses besides our own from which pages may speak to us. */
   readonly origins?: readonly string[];
+  /** What one address may ask of us. */
+  readonly requestsPerMinute?: number;
+  /** After how many milliseconds a table that nobody looks at leaves the memory. */
+  readonly restAfter?: number;
   readonly now?: () => number;
   readonly report?: (what: string, error: unknown) => void;
 }
@@ -39,11 +45,18 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Twenty a second: a school may sit behind one address. */
+const REQUESTS_PER_MINUTE = 1200;
+
+const REST_AFTER = 10 * 60 * 1000;
+
 /** Everything on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const hall = await openHall(options);
   const origins = options.origins ?? [];
-  const app = httpApp(hall, { webDir: resolve(options.webDir ?? join('web', 'dist')), origins });
+  const webDir = resolve(options.webDir ?? join('web', 'dist'));
+  const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
+  const app = await httpApp(hall, { webDir, origins, requestsPerMinute });
   const sockets = openSockets(hall, app.server, origins);
   try {
     await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
@@ -52,12 +65,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await hall.store.close();
     throw error;
   }
+  const resting = restTables(hall, options.restAfter ?? REST_AFTER);
   const { port } = app.server.address() as AddressInfo;
   return {
     port,
     address: `http://${options.host ?? '127.0.0.1'}:${port}`,
     async close() {
       hall.closed = true;
+      clearInterval(resting);
       sockets.close();
       await app.close();
       await closeTables(hall);
@@ -97,6 +112,7 @@ async function closeTables(hall: Hall): Promise<void> {
     if (table.alarm !== null) clearTimeout(table.alarm);
     await table.queue;
     if (table.game === null || table.sheet.status !== 'running' || table.doubtful) continue;
-    await hall.store.saveSnapshot(table.sheet.id, snapshotOf(table)).catch((error) => hall.report('a snapshot', error));
+    pressClock(hall, table, null);
+    await keepSnapshot(hall, table);
   }
 }

@@ -40,7 +40,7 @@ describe('over HTTP', () => {
     ['an unknown route', 'GET', '/api/nothing', undefined, 404, 'unknownRoute'],
     ['an unknown method', 'PUT', '/api/me', undefined, 404, 'unknownRoute'],
     ['an unknown table', 'GET', '/api/tables/nothing', undefined, 404, 'unknownTable'],
-    ['a table of 5,000 characters', 'GET', `/api/tables/${'x'.repeat(5000)}`, undefined, 400, 'malformed'],
+    ['a table of 5,000 characters', 'GET', `/api/tables/${'x'.repeat(5000)}`, undefined, 404, 'unknownRoute'],
     ['an encoded NUL', 'GET', '/api/tables/%00', undefined, 404, 'unknownTable'],
     ['a broken escape', 'GET', '/api/tables/%zz', undefined, 400, 'malformed'],
     ['no JSON', 'POST', '/api/people', '{"name":', 400, 'malformed'],
@@ -65,6 +65,10 @@ describe('over HTTP', () => {
       'outOfRange',
     ],
     ['unknown options', 'POST', '/api/tables', { game: 'card', seats, options: { dragons: 1 } }, 400, 'malformed'],
+    ['a passkey without a challenge', 'POST', '/api/session', { response: {} }, 401, 'badPasskey'],
+    ['a passkey that is a text', 'POST', '/api/session', { response: 'x' }, 400, 'malformed'],
+    ['no passkey', 'POST', '/api/me/passkeys', {}, 400, 'malformed'],
+    ['more than a passkey', 'POST', '/api/me/passkeys', { response: {}, admin: true }, 400, 'malformed'],
     ['starting twice', 'POST', 'start', {}, 409, 'notOpen'],
     ['the record too early', 'GET', 'record', undefined, 409, 'notOver'],
     ['a rematch too early', 'POST', 'rematch', {}, 409, 'notOver'],
@@ -94,6 +98,19 @@ describe('over HTTP', () => {
     const clara = await guest(house, 'Clara');
     expect((await ask(house, 'DELETE', '/api/me/session', { cookie: clara.cookie })).status).toBe(204);
     expect(problem(await ask(house, 'GET', '/api/me', { cookie: clara.cookie })).code).toBe('badSession');
+  });
+
+  test('too many requests from one address', async () => {
+    const strict = await openHouse({ requestsPerMinute: 3 });
+    const knock = (from: string, path = '/api/games') =>
+      ask(strict, 'GET', path, { headers: { 'x-forwarded-for': from } });
+    for (let count = 0; count < 3; count++) expect((await knock('192.0.2.1')).status).toBe(200);
+    const answer = await knock('192.0.2.1');
+    expect([answer.status, problem(answer).code]).toEqual([429, 'tooMany']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await knock('192.0.2.2')).status).toBe(200);
+    expect((await knock('192.0.2.2, 192.0.2.1')).status).toBe(429); // whatever it says of itself: our proxy knows
+    expect((await knock('192.0.2.1', '/nothing.png')).status).toBe(404); // files are not counted
   });
 
   test('an expired session', async () => {
@@ -145,6 +162,8 @@ describe('over the socket', () => {
       '{"type":"dance"}',
       '{"type":"move","seat":-1}',
       '{"type":"chat","text":""}',
+      '{"type":"end"}',
+      '{"type":"end","agree":"yes"}',
     ]) {
       page.sayText(text);
       expect((await page.hears('error')).code).toBe('malformed');

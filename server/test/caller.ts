@@ -45,8 +45,13 @@ export async function ask(
 
 export async function guest(house: House, name: string): Promise<Caller> {
   const answer = await ask(house, 'POST', '/api/people', { body: { name } });
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  return { house, cookie, person: check(personSchema, answer.body) };
+  return { house, cookie: cookiesOf(answer), person: check(personSchema, answer.body) };
+}
+
+/** What a browser would send back: the cookies that were set, without those that were taken away. */
+export function cookiesOf({ headers }: Answer): string {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return pairs.filter((pair) => !pair.endsWith('=')).join('; ');
 }
 
 /** Does something that must succeed, and checks the answer against the protocol. */

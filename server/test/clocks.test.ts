@@ -1,8 +1,13 @@
+import type { Clocks } from '@signoria/protocol';
+import { tableSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import { clocksOf, grantTime, nextDeadline, ranOut, startClocks, turnClocks } from '../src/tables/clocks.ts';
-import { at, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
-import { playOn, sitDown } from './player.ts';
+import type { Caller } from './caller.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import type { House } from './house.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import type { Player } from './player.ts';
+import { playOn, playRandomly, sitDown } from './player.ts';
 
 function started(clock: Parameters<typeof startClocks>[0]) {
   const work = startClocks(clock, [true, true, false], 0);
@@ -47,4 +52,66 @@ test('Bruno never answers: a bot plays for him until he comes back', async () =>
   await playOn(page, (version) => version >= 20);
   expect(page.table?.seats[1]?.away).toBe(true);
   expect((await at(bruno, id, 'join', {})).seats[1]?.away).toBe(false);
+});
+
+describe('after a pause of the server', () => {
+  const DAY = 24 * 3600 * 1000;
+  const live = { kind: 'live', initial: 600, increment: 5 };
+
+  /** Two seats of one screen, so that one page answers for both, at a time that the test keeps. */
+  async function atTable(clock: object) {
+    const time = { now: Date.now() };
+    const dataDir = temporaryFolder();
+    const open = () => openHouse({ dataDir, now: () => time.now });
+    const house = await open();
+    const anna = await guest(house, 'Anna');
+    const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }], clock });
+    await at(anna, id, 'start');
+    const page = await sitDown(anna, house.server, id);
+    for (const version of [1, 2, 3]) {
+      time.now += 10_000;
+      playRandomly(page);
+      while ((page.version ?? 0) < version) await page.changed();
+    }
+    return { time, house, anna, id, open };
+  }
+
+  const clocksAt = async (house: House, anna: Caller, id: string): Promise<NonNullable<Clocks>> => {
+    const { heard }: Player = await sitDown(anna, house.server, id);
+    return JSON.parse(heard[0] ?? '').clocks;
+  };
+
+  test('a live clock stood still', async () => {
+    const { time, house, anna, id, open } = await atTable(live);
+    time.now += 20_000;
+    const before = await clocksAt(house, anna, id);
+    expect(Math.min(...before.left.map((left) => left ?? 0))).toBeLessThan(600_000 - 20_000);
+    await house.server.close();
+    time.now += DAY;
+    expect(await clocksAt(await open(), anna, id)).toMatchObject({ left: before.left, running: before.running });
+  });
+
+  test('days are counted by the calendar, and who is late by then is late', async () => {
+    const { time, house, anna, id, open } = await atTable({ kind: 'days', days: 2 });
+    const { left, running } = await clocksAt(house, anna, id);
+    await house.server.close();
+    time.now += DAY;
+    const second = await open();
+    const after = await clocksAt(second, anna, id);
+    expect(after.left).toEqual(left.map((one, seat) => (running.includes(seat) ? (one ?? 0) - DAY : one)));
+    await second.server.close();
+    time.now += DAY;
+    const third = { ...anna, house: await open() };
+    const seats = async () => (await call(third, 'GET', `/api/tables/${id}`, tableSchema)).seats;
+    while (!(await seats())[running[0] ?? 0]?.away) await new Promise(setImmediate);
+  });
+
+  test('a server that was killed wrote nothing down, but every decision has its time', async () => {
+    const { time, house, anna, id, open } = await atTable(live);
+    const before = await clocksAt(house, anna, id);
+    time.now += 20_000; // thought about since the last decision: given back
+    const after = await clocksAt(await open(), anna, id);
+    expect(after).toMatchObject({ left: before.left, running: before.running });
+    expect(after.left).not.toEqual([600_000, 600_000]);
+  });
 });

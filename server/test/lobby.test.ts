@@ -17,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'), { recursive: true });
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Signoria</title>');
   writeFileSync(join(webDir, 'assets', 'page-1234.js'), 'export {};');
+  writeFileSync(join(webDir, '.sources.txt'), 'not for everyone');
   house = await openHouse({ webDir });
   anna = await guest(house, 'Anna');
   bruno = await guest(house, '  Bruno di Ser Lippo  ');
@@ -34,7 +35,11 @@ test('the games, with words in three languages', async () => {
 test('a guest has a name and may change it', async () => {
   expect(bruno.person.name).toBe('Bruno di Ser Lippo');
   expect((await call(bruno, 'PATCH', '/api/me', personSchema, { name: 'Bruno' })).name).toBe('Bruno');
-  expect(await call(bruno, 'GET', '/api/me', personSchema)).toEqual({ id: bruno.person.id, name: 'Bruno' });
+  expect(await call(bruno, 'GET', '/api/me', personSchema)).toEqual({
+    id: bruno.person.id,
+    name: 'Bruno',
+    passkeys: 0,
+  });
 });
 
 test('open tables are shown to everyone, tables by link only to those who sit there', async () => {
@@ -51,6 +56,11 @@ test('open tables are shown to everyone, tables by link only to those who sit th
   const later = await call(bruno, 'GET', '/api/tables', tablesSchema);
   expect([later.open.length, later.watchable.map(({ id }) => id)]).toEqual([0, [open.id]]);
   expect(JSON.stringify(later)).not.toContain('"seed"');
+  const turns = [later, await call(anna, 'GET', '/api/tables', tablesSchema)].map(({ myTurn }) => myTurn);
+  expect(turns.flat()).toEqual([open.id]); // the Card Game asks one at a time: either of the two, never both
+  const toMove = turns[0]?.length === 1 ? bruno : anna;
+  await at(toMove, open.id, 'leave');
+  expect((await call(toMove, 'GET', '/api/tables', tablesSchema)).myTurn).toEqual([]);
 });
 
 test('seats are taken, kept for the invited, and left', async () => {
@@ -108,6 +118,12 @@ test('the page and its files; the documentation', async () => {
   expect([shell.status, shell.body]).toEqual([200, '<!doctype html><title>Signoria</title>']);
   const asset = await ask(house, 'GET', '/assets/page-1234.js');
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(asset.type).toMatch(/javascript; charset=utf-8/);
+  expect(shell.headers.get('cache-control')).toBe('no-cache');
+  const held = { 'if-none-match': shell.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  expect((await ask(house, 'GET', '/', { headers: held })).status).toBe(304);
+  expect((await ask(house, 'GET', '/.sources.txt')).status).toBe(404);
+  expect((await ask(house, 'GET', '/api')).type).toContain('application/problem+json');
   expect((await ask(house, 'GET', '/assets/gone.js')).status).toBe(404);
   expect((await ask(house, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
   expect((await ask(house, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');

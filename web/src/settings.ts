@@ -6,6 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 export const SOUNDS = ['off', 'on'] as const;
+export const NOTICES = ['off', 'on'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -13,6 +14,7 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly pace: (typeof PACES)[number];
   readonly sound: (typeof SOUNDS)[number];
+  readonly notices: (typeof NOTICES)[number];
 }
 
 const KEY = 'signoria.settings';
@@ -22,12 +24,13 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   motion: MOTIONS,
   pace: PACES,
   sound: SOUNDS,
+  notices: NOTICES,
 };
 
 function firstSettings(): Settings {
   const asked = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language, theme: 'system', motion: 'system', pace: 'calm', sound: 'off' };
+  return { language, theme: 'system', motion: 'system', pace: 'calm', sound: 'off', notices: 'off' };
 }
 
 /** What was kept, as far as it still makes sense. */

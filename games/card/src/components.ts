@@ -241,9 +241,6 @@ export const LOCATIONS = {
 export type Location = keyof typeof LOCATIONS;
 export const LOCATION_IDS = Object.keys(LOCATIONS) as readonly Location[];
 
-/** Which family you lead is only a matter of taste (R1.1). */
-export const FAMILIES = ['medici', 'pazzi', 'pitti', 'strozzi'] as const;
-
 /** What the rulebook itself states in numbers. */
 export const QUANTITIES = {
   /** R1.6  The supply, before anyone took from it. */

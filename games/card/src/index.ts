@@ -57,7 +57,7 @@ export const card: CardRules = {
 
 // For those who draw the table, explain it or judge positions.
 export type { Artist, Card, Kind, Location, Monument, Skill } from './components.ts';
-export { ACTIONS, FAMILIES, ROUNDS, SKILLS } from './components.ts';
+export { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 export { anonymousPrice, artistPrice, workCost, workFigures } from './decisions/hire.ts';
 export type { Figures } from './figures.ts';
 export { phaseName } from './flow.ts';

@@ -1,7 +1,6 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { checkAnswer, describe, play, seedFrom } from '@signoria/engine';
+import { checkAnswer, describe, FAMILIES, play, seedFrom } from '@signoria/engine';
 import type { Location, Skill } from '../src/components.ts';
-import { FAMILIES } from '../src/components.ts';
 import type { Portrait } from '../src/figures.ts';
 import { ROUND, runOn } from '../src/flow.ts';
 import type { Goods } from '../src/goods.ts';

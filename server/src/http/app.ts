@@ -1,14 +1,17 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { ProblemCode } from '@signoria/protocol';
 import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { problemOf, Refusal } from '../problem.ts';
-import { forgetCookie } from '../sessions.ts';
+import { SESSION_COOKIE } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
 import { docsRoutes } from './docs.ts';
-import { findFile, sendFile } from './files.ts';
+import { pageFiles, shellFor } from './files.ts';
 import { isOurOrigin } from './origin.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -17,18 +20,34 @@ export interface HttpOptions {
   readonly webDir: string;
   /** Addresses besides our own from which pages may speak to us. */
   readonly origins: readonly string[];
+  /** What one address may ask of us; many people may share it. */
+  readonly requestsPerMinute: number;
 }
+
+/** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
+const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
+
+/** Who may tell us for whom they ask: a proxy on this machine or in its own network. */
+const PROXIES = 'loopback, linklocal, uniquelocal';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-export function httpApp(hall: Hall, { webDir, origins }: HttpOptions): FastifyInstance {
+export async function httpApp(hall: Hall, options: HttpOptions): Promise<FastifyInstance> {
+  const { webDir, origins, requestsPerMinute } = options;
   const app = fastify({
     bodyLimit: LARGEST,
-    trustProxy: true,
+    trustProxy: PROXIES,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => void answerError(hall, error, request, reply),
   });
   acceptJsonOnly(app);
+  await app.register(fastifyCookie, { secret: hall.secret, parseOptions: COOKIES });
+  await app.register(fastifyRateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: ({ url }) => !url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
@@ -39,15 +58,16 @@ export function httpApp(hall: Hall, { webDir, origins }: HttpOptions): FastifyIn
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(hall, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api');
-    const file = isPage ? await findFile(webDir, request.url) : undefined;
-    return file === undefined
+    const shell = shellFor(request, webDir);
+    return shell === undefined
       ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
-      : sendFile(reply, webDir, file);
+      : reply.sendFile(shell);
   });
   peopleRoutes(app, hall);
+  passkeyRoutes(app, hall);
   tableRoutes(app, hall);
   docsRoutes(app);
+  await pageFiles(app, webDir);
   return app;
 }
 
@@ -68,7 +88,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 404: 'unknownRoute', 
 
 function answerError(hall: Hall, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
-    if (error.code === 'badSession') reply.header('set-cookie', forgetCookie(request.protocol === 'https'));
+    if (error.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     return sendProblem(reply, error.code, error.message, error.path);
   }
   if (isStoreError(error, 'storeUnavailable', 'newerStore'))

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../problem.ts';
 
 /**
  * Whether a request may change something: pages of our own address may, and programs, which send no origin. A browser
@@ -16,4 +18,10 @@ export function isOurOrigin(headers: IncomingHttpHeaders, allowed: readonly stri
   } catch {
     return false; // "null" and other nonsense
   }
+}
+
+/** The address of the page that speaks, once `isOurOrigin` has let it in; a program has none and means ours. */
+export function pageOf({ headers, protocol }: FastifyRequest): URL {
+  const address = headers.origin ?? `${protocol}://${headers.host}`;
+  return URL.canParse(address) ? new URL(address) : refuse('malformed', 'expected the address of a host', 'host');
 }

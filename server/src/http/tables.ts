@@ -5,6 +5,7 @@ import { joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { whoAsks } from '../sessions.ts';
+import type { Person } from '../store/store.ts';
 import { tableOf } from '../tables/find.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { join, leave, listTables, recordOf, rematch, setUpTable, start } from '../tables/lobby.ts';
@@ -51,7 +52,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall): void {
 async function atTable(
   hall: Hall,
   request: FastifyRequest<AtTable>,
-  deed: (table: LiveTable, person: { readonly id: string; readonly name: string }) => Promise<void>,
+  deed: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
   const person = await personOf(hall, request);
   const table = await tableOf(hall, request.params.id);

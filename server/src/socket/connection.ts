@@ -1,8 +1,9 @@
-import type { ClientMessage, PersonInfo, Refusal as RefusalCode } from '@signoria/protocol';
+import type { ClientMessage, Refusal as RefusalCode } from '@signoria/protocol';
 import { clientMessageSchema, parseText } from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import { Refusal } from '../problem.ts';
+import type { Person } from '../store/store.ts';
 import { enter, exit, tableOf } from '../tables/find.ts';
 import type { Guest, LiveTable } from '../tables/live.ts';
 import { tell } from '../tables/tell.ts';
@@ -24,7 +25,7 @@ interface Line {
   closed: boolean;
 }
 
-export function serveSocket(hall: Hall, socket: WebSocket, person: PersonInfo | null): void {
+export function serveSocket(hall: Hall, socket: WebSocket, person: Person | null): void {
   const guest: Guest = {
     person,
     send(text) {

@@ -1,13 +1,14 @@
 import type { Seat } from '@signoria/engine';
 import type { Hall } from '../hall.ts';
-import { nextDeadline, startClocks, turnClocks } from './clocks.ts';
+import type { ClockWork } from './clocks.ts';
+import { nextDeadline, resumeClocks, startClocks, turnClocks } from './clocks.ts';
 import type { LiveTable } from './live.ts';
 
 /** What a timer can wait at most; after that it looks again. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Seats whose time passes: persons who are asked and there. */
-function thinkingPersons({ rules, game, sheet }: LiveTable): readonly Seat[] {
+export function thinkingPersons({ rules, game, sheet }: Pick<LiveTable, 'rules' | 'game' | 'sheet'>): readonly Seat[] {
   if (game === null || sheet.status !== 'running') return [];
   return rules.pending(game.state).filter((seat) => {
     const { person = null, away = true } = sheet.seats[seat] ?? {};
@@ -15,10 +16,11 @@ function thinkingPersons({ rules, game, sheet }: LiveTable): readonly Seat[] {
   });
 }
 
-/** Sets the clocks going, at the start and after a restart. */
-export function setClocks(hall: Hall, table: LiveTable): void {
+/** Sets the clocks going: at the start, or from where they stood when the table was last in memory. */
+export function setClocks(hall: Hall, table: LiveTable, stood: ClockWork | null = null): void {
   const persons = table.sheet.seats.map(({ person }) => person !== null);
-  table.clockWork = startClocks(table.sheet.clock, persons, hall.now());
+  const now = hall.now();
+  table.clockWork = stood === null ? startClocks(table.sheet.clock, persons, now) : resumeClocks(stood, now);
   pressClock(hall, table, null);
 }
 

@@ -31,6 +31,14 @@ export function turnClocks(work: ClockWork, mover: Seat | null, running: readonl
   return { ...work, left, running: running.filter((seat) => left[seat] !== null), at };
 }
 
+/**
+ * After a pause of the server. Nobody could answer in it, so a live clock stood still; days are counted by the calendar,
+ * and a deadline that was told stays where it was.
+ */
+export function resumeClocks(work: ClockWork, at: number): ClockWork {
+  return work.clock.kind === 'live' ? { ...work, at } : work;
+}
+
 /** Who comes back after running out gets a tenth of the time, or the days of a move. */
 export function grantTime(work: ClockWork, seat: Seat): ClockWork {
   const granted = work.clock.kind === 'live' ? allowance(work.clock) / 10 : allowance(work.clock);

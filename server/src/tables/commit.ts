@@ -5,10 +5,11 @@ import { isStoreError } from '../store/errors.ts';
 import { pressClock } from './alarm.ts';
 import { clocksOf } from './clocks.ts';
 import type { AnyGame, LiveTable, RecentStep } from './live.ts';
-import { askAnew, versionOf } from './live.ts';
+import { askAnew, isEarlyEnd, versionOf } from './live.ts';
 import { readGame } from './open.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
-import { tellAll, tellOver, tellStep, welcomeAll } from './tell.ts';
+import { tellOver, tellStep, welcomeAll } from './tell.ts';
+import { lapseUndo, settleEnd } from './wishes.ts';
 
 /** How many steps are kept at hand for those whose line was cut. */
 const RECENT_STEPS = 64;
@@ -33,7 +34,7 @@ export async function commit(hall: Hall, table: LiveTable, answer: Answer): Prom
   );
   if (!stored) return notStored;
   table.game = next.game;
-  lapse(table);
+  lapseUndo(table);
   askAnew(table, game.state, seat);
   pressClock(hall, table, seat);
   publish(hall, table, game, next.events, seat);
@@ -61,30 +62,31 @@ function publish(hall: Hall, table: LiveTable, before: AnyGame, events: readonly
   tellStep(table, step);
 }
 
-/** A wish to undo is void once somebody has moved on. */
-export function lapse(table: LiveTable): void {
-  const { undoWish } = table;
-  if (undoWish === null) return;
-  table.undoWish = null;
-  const { seat, version } = undoWish;
-  tellAll(table, { type: 'consent', version, seat, waitingFor: [], outcome: 'lapsed' });
-}
-
 async function afterwards(hall: Hall, table: LiveTable, game: AnyGame): Promise<void> {
-  if (table.rules.pending(game.state).length === 0) return finish(hall, table);
-  if (game.decisions.length % SNAPSHOT_EVERY !== 0) return;
-  try {
-    await hall.store.saveSnapshot(table.sheet.id, snapshotOf(table));
-  } catch (error) {
-    hall.report(`a snapshot of table ${table.sheet.id}`, error); // the decisions are enough
-  }
+  if (table.rules.pending(game.state).length === 0) await finish(hall, table);
+  else if (game.decisions.length % SNAPSHOT_EVERY === 0) await keepSnapshot(hall, table);
 }
 
-/** The end: the result is kept, the seed shown. */
-export async function finish(hall: Hall, table: LiveTable): Promise<void> {
+/** When it cannot be kept, the decisions are enough. */
+export async function keepSnapshot(hall: Hall, table: LiveTable): Promise<void> {
+  const { id } = table.sheet;
+  await hall.store
+    .saveSnapshot(id, snapshotOf(table))
+    .catch((error) => hall.report(`a snapshot of table ${id}`, error));
+}
+
+/** Seats have changed hands. Decisions tell how time passed, but not this, so it is written down. */
+export async function clocksChanged(hall: Hall, table: LiveTable): Promise<void> {
+  pressClock(hall, table, null);
+  if (table.clockWork !== null) await keepSnapshot(hall, table);
+}
+
+/** The end: the result is kept, unless nobody has won, and the seed shown. Says whether that could be kept. */
+export async function finish(hall: Hall, table: LiveTable): Promise<boolean> {
   const { rules, game, sheet } = table;
-  if (game === null || sheet.status !== 'running') return;
-  const results = rules.scores(game.state).map(({ seat, lines, rank }) => ({
+  if (game === null || sheet.status !== 'running') return false;
+  const scores = isEarlyEnd(rules, game) ? [] : rules.scores(game.state);
+  const results = scores.map(({ seat, lines, rank }) => ({
     seat,
     lines,
     rank,
@@ -95,10 +97,11 @@ export async function finish(hall: Hall, table: LiveTable): Promise<void> {
     await hall.store.saveResult(sheet.id, results);
     await hall.store.updateTable(sheet.id, { status: 'over', endedAt: hall.now() });
   });
-  if (!stored) return;
-  table.sheet = { ...sheet, status: 'over' };
-  table.clockWork = null;
+  if (!stored) return false;
+  Object.assign(table, { sheet: { ...sheet, status: 'over' }, clockWork: null, asked: new Map() });
+  settleEnd(table, isEarlyEnd(rules, game) ? 'granted' : 'lapsed');
   tellOver(table);
+  return true;
 }
 
 /** Tries to write. When that fails, the store must be read again before anyone goes on. */

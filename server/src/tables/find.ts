@@ -8,8 +8,13 @@ import { tellPresence, welcome } from './tell.ts';
 
 /** The table of this id, from memory or from the store; one that was read goes on where it stopped. */
 export async function tableOf(hall: Hall, id: string): Promise<LiveTable> {
-  const known = hall.tables.get(id);
-  if (known !== undefined) return known;
+  const opening = hall.tables.get(id) ?? open(hall, id);
+  const table = await opening;
+  table.touchedAt = hall.now();
+  return hall.tables.get(id) === opening ? table : tableOf(hall, id); // it went to rest at this very moment
+}
+
+function open(hall: Hall, id: string): Promise<LiveTable> {
   const loading = wake(hall, id);
   hall.tables.set(id, loading);
   loading.catch(() => hall.tables.delete(id)); // the next one who asks tries again
@@ -36,6 +41,7 @@ export function enter(hall: Hall, table: LiveTable, guest: Guest, have: number |
 export function exit(hall: Hall, table: LiveTable, guest: Guest): void {
   if (!table.guests.delete(guest)) return;
   tellPresence(table);
+  table.touchedAt = hall.now();
   const isDone = table.sheet.status === 'over' || table.sheet.status === 'cancelled';
   if (isDone && table.guests.size === 0) hall.tables.delete(table.sheet.id);
 }

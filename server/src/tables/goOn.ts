@@ -2,10 +2,11 @@ import type { GameState, Seat } from '@signoria/engine';
 import { withoutFigures } from '@signoria/engine';
 import type { BotQuestion } from '../bots/question.ts';
 import type { Hall } from '../hall.ts';
-import { pressClock, setAlarm } from './alarm.ts';
+import { setAlarm } from './alarm.ts';
 import { ranOut } from './clocks.ts';
-import { commit, recover, safely } from './commit.ts';
+import { clocksChanged, commit, recover, safely } from './commit.ts';
 import { freshSeed } from './dice.ts';
+import { reviewEnd } from './ending.ts';
 import { toStoredSeat } from './keeping.ts';
 import type { LiveTable } from './live.ts';
 import { inTurn } from './live.ts';
@@ -88,13 +89,14 @@ function retry(hall: Hall, table: LiveTable): void {
 async function timeUp(hall: Hall, table: LiveTable): Promise<void> {
   const out = table.clockWork === null ? [] : ranOut(table.clockWork, hall.now());
   if (out.length > 0) {
-    const sheet = out.reduce((next, seat) => withSeat(next, seat, { away: true }), table.sheet);
+    const sheet = out.reduce((next, seat) => withSeat(next, seat, { away: true, late: true }), table.sheet);
     const seats = sheet.seats.map(toStoredSeat);
     const stored = await safely(hall, table, () => hall.store.updateTable(sheet.id, { seats }));
     if (!stored) return retry(hall, table);
     table.sheet = sheet;
-    pressClock(hall, table, null);
+    await clocksChanged(hall, table);
     tellTable(table);
+    await reviewEnd(hall, table);
   }
   goOn(hall, table);
 }

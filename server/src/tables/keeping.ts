@@ -10,6 +10,7 @@ interface More {
   readonly wanted: SeatSheet['kind'];
   readonly name: string | null;
   readonly away: boolean;
+  readonly late?: boolean;
 }
 
 /** How a table stands in the store, and how it is read back. */
@@ -18,8 +19,8 @@ export function toStored(table: LaidTable, rematchOf: string | null): NewTable {
   return { ...rest, seats: seats.map(toStoredSeat), seed, seedHash: seedHashOf(seed), rematchOf };
 }
 
-export function toStoredSeat({ kind, name, person, level, away }: SeatSheet): StoredSeat {
-  const more: More = { wanted: kind, name, away };
+export function toStoredSeat({ kind, name, person, level, away, late }: SeatSheet): StoredSeat {
+  const more: More = { wanted: kind, name, away, late };
   if (kind === 'bot') return { kind: 'bot', level: level ?? '', more };
   if (person === null) return { kind: 'open', more };
   return kind === 'local' ? { kind, person, name: name ?? '', more } : { kind: 'person', person, more };
@@ -45,11 +46,12 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
 }
 
 function fromStoredSeat(seat: StoredSeat): SeatSheet {
-  const { wanted, name, away } = seat.more as More;
+  const { wanted, name, away, late = false } = seat.more as More;
   return {
     kind: wanted,
     name,
     away,
+    late,
     person: 'person' in seat ? seat.person : null,
     level: seat.kind === 'bot' ? seat.level : null,
   };

@@ -1,6 +1,7 @@
 import type { AnyRules, Game, GameState, Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
-import type { ChatLine, Clocks, PersonInfo } from '@signoria/protocol';
+import type { ChatLine, Clocks } from '@signoria/protocol';
+import type { Person } from '../store/store.ts';
 import type { ClockWork } from './clocks.ts';
 import type { TableSheet } from './sheet.ts';
 
@@ -8,7 +9,7 @@ export type AnyGame = Game<GameState, unknown, unknown>;
 
 /** Someone with a socket: a person, or somebody who only watches. */
 export interface Guest {
-  readonly person: PersonInfo | null;
+  readonly person: Person | null;
   send(text: string): void;
 }
 
@@ -29,6 +30,12 @@ export interface UndoWish {
   readonly waitingFor: ReadonlySet<string>;
 }
 
+/** A wish to end the game as it stands: whose it was, and who agrees. */
+export interface EndWish {
+  readonly person: string;
+  readonly agreed: ReadonlySet<string>;
+}
+
 /** A table in memory. Only what runs in its queue changes it: one writer a table. */
 export interface LiveTable {
   readonly rules: AnyRules;
@@ -43,12 +50,15 @@ export interface LiveTable {
   asked: ReadonlyMap<Seat, number>;
   recent: readonly RecentStep[];
   undoWish: UndoWish | null;
+  endWish: EndWish | null;
   clockWork: ClockWork | null;
   chat: readonly ChatLine[];
   readonly guests: Set<Guest>;
   /** Bots that are thinking, and about which version. */
   readonly thinking: Map<Seat, number>;
   queue: Promise<unknown>;
+  /** When somebody last asked for the table or left it. */
+  touchedAt: number;
   /** Wakes the table when somebody's time is up. */
   alarm: NodeJS.Timeout | null;
 }
@@ -56,6 +66,11 @@ export interface LiveTable {
 /** Grows with every decision and every undo. */
 export function versionOf({ undone, game }: Pick<LiveTable, 'undone' | 'game'>): number {
   return (game?.decisions.length ?? 0) + undone;
+}
+
+/** A game that is over while somebody is still asked was ended by agreement. */
+export function isEarlyEnd(rules: AnyRules, { state }: AnyGame): boolean {
+  return rules.pending(state).length > 0;
 }
 
 /** Waits until everything before is done. A failure is the caller's; the table goes on. */

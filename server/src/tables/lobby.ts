@@ -1,18 +1,21 @@
 import type { GameRecord } from '@signoria/engine';
 import { toRecord } from '@signoria/engine';
-import type { Join, NewTable, PersonInfo, Tables } from '@signoria/protocol';
+import type { Join, NewTable, Tables } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
 import { refuse } from '../problem.ts';
-import type { StoredTable } from '../store/store.ts';
-import { pressClock, setClocks } from './alarm.ts';
+import type { Person, StoredTable } from '../store/store.ts';
+import { setClocks } from './alarm.ts';
 import { grantTime } from './clocks.ts';
+import { clocksChanged, keepSnapshot } from './commit.ts';
+import { reviewEnd } from './ending.ts';
+import { tableOf } from './find.ts';
 import { goOn } from './goOn.ts';
 import { fromStored, toStored, toStoredSeat } from './keeping.ts';
 import type { LiveTable } from './live.ts';
 import { askAnew, inTurn } from './live.ts';
 import { layOut } from './open.ts';
 import type { LaidTable } from './seating.ts';
-import { layRematch, layTable, leaveSeat, takeSeat } from './seating.ts';
+import { layRematch, layTable, leaveSeat, nameSeats, takeSeat } from './seating.ts';
 import type { TableSheet } from './sheet.ts';
 import { infoOf, isFull, seatsOf } from './sheet.ts';
 import { newGame } from './snapshot.ts';
@@ -21,7 +24,7 @@ import { tellPresence, tellTable, welcomeAll } from './tell.ts';
 /** How many of each kind the lobby shows. */
 const SHOWN = 50;
 
-export function setUpTable(hall: Hall, host: PersonInfo, wanted: NewTable): Promise<LiveTable> {
+export function setUpTable(hall: Hall, host: Person, wanted: NewTable): Promise<LiveTable> {
   return keep(hall, layTable(wanted, host), null);
 }
 
@@ -32,22 +35,39 @@ async function keep(hall: Hall, laid: LaidTable, rematchOf: string | null): Prom
   return table;
 }
 
-export function join(hall: Hall, table: LiveTable, person: PersonInfo, wanted: Join): Promise<void> {
+export function join(hall: Hall, table: LiveTable, person: Person, wanted: Join): Promise<void> {
   return inTurn(table, async () => {
     const returning = seatsOf(table.sheet, person.id).filter((seat) => table.sheet.seats[seat]?.away);
     await reseat(hall, table, takeSeat(table.sheet, person, wanted));
     for (const seat of returning) if (table.clockWork !== null) table.clockWork = grantTime(table.clockWork, seat);
-    if (table.game !== null) pressClock(hall, table, null);
-    goOn(hall, table);
+    await seatsChanged(hall, table);
   });
 }
 
 export function leave(hall: Hall, table: LiveTable, person: string): Promise<void> {
   return inTurn(table, async () => {
     await reseat(hall, table, leaveSeat(table.sheet, person));
-    if (table.game !== null) pressClock(hall, table, null);
-    goOn(hall, table);
+    await seatsChanged(hall, table);
   });
+}
+
+/** A new name reaches the tables where its person waits or plays; games that are over keep the old one. */
+export async function renameAtTables(hall: Hall, person: Person): Promise<void> {
+  for (const status of ['lobby', 'running'] as const)
+    for (const { id } of await hall.store.listTables({ person: person.id, status }))
+      await renameAt(hall, id, person).catch((error) => hall.report(`table ${id}`, error)); // the others still hear it
+}
+
+async function renameAt(hall: Hall, id: string, person: Person): Promise<void> {
+  const table = await tableOf(hall, id);
+  await inTurn(table, () => reseat(hall, table, nameSeats(table.sheet, person)));
+}
+
+/** In a running game. */
+async function seatsChanged(hall: Hall, table: LiveTable): Promise<void> {
+  if (table.game !== null) await clocksChanged(hall, table);
+  await reviewEnd(hall, table);
+  goOn(hall, table);
 }
 
 async function reseat(hall: Hall, table: LiveTable, sheet: TableSheet): Promise<void> {
@@ -77,6 +97,7 @@ export function start(hall: Hall, table: LiveTable, person: string): Promise<voi
     Object.assign(table, { game, sheet: { ...sheet, status: 'running', rulesVersion: rules.rulesVersion } });
     askAnew(table, null, null);
     setClocks(hall, table);
+    await keepSnapshot(hall, table); // other rules may set the table up otherwise
     welcomeAll(hall, table);
     goOn(hall, table);
   });
@@ -112,5 +133,26 @@ export async function listTables(hall: Hall, person: string | null): Promise<Tab
     store.listTables({ status: 'running', visibility: 'public', limit: SHOWN }),
     person === null ? [] : store.listTables({ person, limit: SHOWN }),
   ]);
-  return { open: shown(open), watchable: shown(watchable), mine: shown(mine) };
+  const myTurn = await Promise.all(mine.map(({ id, status }) => status === 'running' && waitsFor(hall, id, person)));
+  return {
+    open: shown(open),
+    watchable: shown(watchable),
+    mine: shown(mine),
+    myTurn: mine.flatMap(({ id }, index) => (myTurn[index] ? [id] : [])),
+  };
+}
+
+/** Whether the table waits for this person; one that cannot be read waits for nobody. */
+async function waitsFor(hall: Hall, id: string, person: string | null): Promise<boolean> {
+  try {
+    const { rules, game, sheet } = await tableOf(hall, id);
+    const pending = game === null || sheet.status !== 'running' ? [] : rules.pending(game.state);
+    return pending.some((seat) => {
+      const { person: sitter = null, away = true } = sheet.seats[seat] ?? {};
+      return sitter !== null && sitter === person && !away;
+    });
+  } catch (error) {
+    hall.report(`table ${id}`, error);
+    return false;
+  }
 }

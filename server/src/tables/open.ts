@@ -8,10 +8,12 @@ import { fromStored } from './keeping.ts';
 import type { LiveTable } from './live.ts';
 import { askAnew } from './live.ts';
 import { seatsOf } from './sheet.ts';
-import { restoreGame } from './snapshot.ts';
+import { restoreGame, snapshotOf } from './snapshot.ts';
 
 /** How much of the talk a newcomer reads. */
 const LATEST_CHAT = 100;
+/** Who speaks when nobody does. */
+const HOUSE = 'Signoria';
 
 /** A table as the store holds it. */
 export async function load(hall: Hall, id: string): Promise<LiveTable> {
@@ -36,11 +38,13 @@ export function layOut(hall: Hall, stored: StoredTable, rematch: string | null):
     asked: new Map(),
     recent: [],
     undoWish: null,
+    endWish: null,
     clockWork: null,
     chat: [],
     guests: new Set(),
     thinking: new Map(),
     queue: Promise.resolve(),
+    touchedAt: hall.now(),
     alarm: null,
   };
 }
@@ -53,9 +57,21 @@ export async function readGame(hall: Hall, table: LiveTable): Promise<void> {
     hall.store.decisionsOf(sheet.id),
     hall.store.latestSnapshot(sheet.id),
   ]);
-  Object.assign(table, restoreGame(rules, sheet, decisions, snapshot), { recent: [], undoWish: null, doubtful: false });
+  const { game, undone, clocks, dropped } = restoreGame(rules, sheet, decisions, snapshot);
+  Object.assign(table, { game, undone, recent: [], undoWish: null, doubtful: false });
   askAnew(table, null, null);
-  if (sheet.status === 'running' && table.clockWork === null) setClocks(hall, table);
+  if (sheet.status !== 'running') return;
+  if (table.clockWork === null) setClocks(hall, table, clocks);
+  if (dropped > 0) await dropDecisions(hall, table, dropped);
+}
+
+/** Under new rules the end of the log means nothing any more: it goes, and everyone can read why. */
+async function dropDecisions(hall: Hall, table: LiveTable, dropped: number): Promise<void> {
+  const { id } = table.sheet;
+  await hall.store.truncateDecisions(id, table.game?.decisions.length ?? 0, snapshotOf(table));
+  const count = dropped === 1 ? 'The last decision' : `The last ${dropped} decisions`;
+  const text = `The rules have changed. ${count} could not be played again: the game goes on from before.`;
+  remember(table, chatLine(table, await hall.store.appendChat(id, null, text), HOUSE));
 }
 
 async function rematchOf(hall: Hall, { id, status, host }: StoredTable): Promise<string | null> {
@@ -68,10 +84,10 @@ async function readChat(hall: Hall, table: LiveTable, lines: readonly StoredLine
   const latest = lines.slice(-LATEST_CHAT);
   const persons = [...new Set(latest.flatMap(({ person }) => person ?? []))];
   const names = new Map(await Promise.all(persons.map(async (id) => [id, await nameOf(hall, id)] as const)));
-  return latest.map((line) => chatLine(table, line, names.get(line.person ?? '') ?? '?'));
+  return latest.map((line) => chatLine(table, line, line.person === null ? HOUSE : (names.get(line.person) ?? '?')));
 }
 
-async function nameOf(hall: Hall, person: string): Promise<string> {
+export async function nameOf(hall: Hall, person: string): Promise<string> {
   return (await hall.store.findPerson(person))?.name ?? '?';
 }
 

@@ -1,8 +1,9 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
-import type { Join, NewTable, PersonInfo, WantedSeat } from '@signoria/protocol';
+import type { Join, NewTable, WantedSeat } from '@signoria/protocol';
 import { refuse } from '../problem.ts';
+import type { Person } from '../store/store.ts';
 import { freshSeed } from './dice.ts';
 import type { SeatSheet, TableSheet } from './sheet.ts';
 import { personsAt, seatsOf } from './sheet.ts';
@@ -10,10 +11,10 @@ import { personsAt, seatsOf } from './sheet.ts';
 /** A table before the store has given it an id. */
 export type LaidTable = Omit<TableSheet, 'id' | 'status' | 'createdAt' | 'invite' | 'rematch'>;
 
-const NOBODY = { name: null, person: null, level: null, away: false } as const;
+const NOBODY = { name: null, person: null, level: null, away: false, late: false } as const;
 
 /** A table as its host wants it, checked by the rules of its game. */
-export function layTable(wanted: NewTable, host: PersonInfo): LaidTable {
+export function layTable(wanted: NewTable, host: Person): LaidTable {
   const entry = Object.hasOwn(CATALOGUE, wanted.game) ? CATALOGUE[wanted.game] : undefined;
   if (entry === undefined) return refuse('unknownGame', `there is no game ${JSON.stringify(wanted.game)}`, 'game');
   const { rules } = entry;
@@ -43,7 +44,7 @@ export function layTable(wanted: NewTable, host: PersonInfo): LaidTable {
   };
 }
 
-function laySeat(wanted: WantedSeat, index: number, host: PersonInfo): SeatSheet {
+function laySeat(wanted: WantedSeat, index: number, host: Person): SeatSheet {
   switch (wanted.kind) {
     case 'person':
       return { ...NOBODY, kind: 'person', name: host.name, person: host.id };
@@ -63,11 +64,17 @@ export function withSeat(sheet: TableSheet, seat: Seat, change: Partial<SeatShee
   return { ...sheet, seats: sheet.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)) };
 }
 
+/** The person's seats under their new name; those on the same screen are somebody else's. */
+export function nameSeats(sheet: TableSheet, { id, name }: Person): TableSheet {
+  const own = seatsOf(sheet, id).filter((seat) => sheet.seats[seat]?.kind !== 'local');
+  return own.reduce((next, seat) => withSeat(next, seat, { name }), sheet);
+}
+
 /** Sits a person down before the start, or brings back who was away. */
-export function takeSeat(sheet: TableSheet, person: PersonInfo, { seat, invite }: Join): TableSheet {
+export function takeSeat(sheet: TableSheet, person: Person, { seat, invite }: Join): TableSheet {
   const own = seatsOf(sheet, person.id);
   if (sheet.status === 'running' && own.length > 0)
-    return own.reduce((next, one) => withSeat(next, one, { away: false }), sheet);
+    return own.reduce((next, one) => withSeat(next, one, { away: false, late: false }), sheet);
   if (sheet.status !== 'open') return refuse('notOpen', 'the table has started');
   if (own.length > 0) return refuse('alreadySeated', 'you already sit at this table');
   const free = sheet.seats.flatMap(({ person: taken, kind }, index) =>
@@ -102,6 +109,6 @@ function freed(seat: SeatSheet | undefined): Partial<SeatSheet> {
 /** The same people and bots once more: everyone finds their seat kept. */
 export function layRematch(sheet: TableSheet, host: string): LaidTable {
   const { game, rulesVersion, options, visibility, clock } = sheet;
-  const seats = sheet.seats.map((seat) => ({ ...seat, away: false }));
+  const seats = sheet.seats.map((seat) => ({ ...seat, away: false, late: false }));
   return { game, rulesVersion, options, visibility, clock, seats, host, seed: freshSeed() };
 }

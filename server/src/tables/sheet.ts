@@ -1,5 +1,5 @@
-import { cardGame } from '@signoria/catalogue';
 import type { Seat, Seed } from '@signoria/engine';
+import { FAMILIES } from '@signoria/engine';
 import type { Clock, SeatInfo, Status, TableInfo, Visibility } from '@signoria/protocol';
 import { seedHashOf } from './dice.ts';
 
@@ -11,6 +11,8 @@ export interface SeatSheet {
   readonly level: string | null;
   /** A bot plays until the person returns. */
   readonly away: boolean;
+  /** Away because their time ran out. */
+  readonly late: boolean;
 }
 
 /** Everything about a table but its decisions: what the store keeps and the lobby shows. Never changed, only replaced. */
@@ -31,9 +33,6 @@ export interface TableSheet {
   /** The table that plays on after this one. */
   readonly rematch: string | null;
 }
-
-/** The fifth family sits at no table of the Card Game. */
-const FAMILIES: readonly string[] = [...cardGame.FAMILIES, 'rucellai'];
 
 /** What anyone may know; the invitation only for those who already sit there. */
 export function infoOf(sheet: TableSheet, person: string | null): TableInfo {
@@ -67,6 +66,10 @@ export function personsAt({ seats }: TableSheet): readonly string[] {
 /** Who still plays with their own hands. */
 export function personsPlaying({ seats }: TableSheet): readonly string[] {
   return [...new Set(seats.flatMap(({ person, away }) => (person === null || away ? [] : [person])))];
+}
+
+export function isAnyoneLate({ seats }: TableSheet): boolean {
+  return seats.some(({ late }) => late);
 }
 
 export function isFull({ seats }: TableSheet): boolean {

@@ -1,6 +1,9 @@
 import type { AnyRules, GameState, GameView } from '@signoria/engine';
-import { advance, begin, withoutFigures } from '@signoria/engine';
+import { advance, begin, checkAnswer, withoutFigures } from '@signoria/engine';
 import type { Snapshot, StoredDecision } from '../store/store.ts';
+import { thinkingPersons } from './alarm.ts';
+import type { ClockWork } from './clocks.ts';
+import { turnClocks } from './clocks.ts';
 import type { AnyGame, LiveTable } from './live.ts';
 import type { TableSheet } from './sheet.ts';
 
@@ -12,6 +15,7 @@ interface Kept {
   readonly position: object;
   readonly barrier: number;
   readonly undone: number;
+  readonly clocks?: ClockWork | null;
 }
 
 export function snapshotOf({
@@ -19,26 +23,45 @@ export function snapshotOf({
   sheet,
   game,
   undone,
-}: Pick<LiveTable, 'rules' | 'sheet' | 'game' | 'undone'>): Snapshot {
+  clockWork,
+}: Pick<LiveTable, 'rules' | 'sheet' | 'game' | 'undone' | 'clockWork'>): Snapshot {
   if (game === null) throw new Error(`table ${sheet.id} has not started`);
-  const kept: Kept = { position: withoutFigures(game.state), barrier: game.barrier, undone };
+  const kept: Kept = { position: withoutFigures(game.state), barrier: game.barrier, undone, clocks: clockWork };
   return { version: game.decisions.length, rulesVersion: rules.rulesVersion, state: kept };
 }
 
+/** A game as it was read from the store. */
+export interface Restored {
+  readonly game: AnyGame;
+  readonly undone: number;
+  /** As they stood after the last decision; null without any, or when nobody wrote them down. */
+  readonly clocks: ClockWork | null;
+  /** Decisions at the end of the log that can no longer be played. */
+  readonly dropped: number;
+}
+
 /**
- * The game as the store holds it. With newer rules than those it was begun under it goes on from the snapshot; the
- * decisions before are kept but never played again.
+ * The game as the store holds it. With newer rules than those of the snapshot it goes on from there: the decisions
+ * before are kept but never played again, those after it (the server was killed) are played as far as they are legal.
  */
 export function restoreGame(
   rules: AnyRules,
   sheet: TableSheet,
   decisions: readonly StoredDecision[],
   snapshot: Snapshot | undefined,
-): { readonly game: AnyGame; readonly undone: number } {
+): Restored {
   const start = snapshot === undefined ? undefined : startFrom(rules, sheet, decisions, snapshot);
-  let game = start?.game ?? newGame(rules, sheet);
-  for (const { seat, move } of decisions.slice(game.decisions.length)) game = advance(rules, game, seat, move).game;
-  return { game, undone: start?.undone ?? 0 };
+  let { game, clocks = null, undone } = start ?? { game: newGame(rules, sheet), undone: 0 };
+  const isSameRules = (snapshot ?? sheet).rulesVersion === rules.rulesVersion;
+  for (const { seat, move, at } of decisions.slice(game.decisions.length)) {
+    const next = isSameRules ? advance(rules, game, seat, move).game : playedIfLegal(rules, game, seat, move);
+    if (next === null) break;
+    game = next;
+    clocks &&= turnClocks(clocks, seat, thinkingPersons({ rules, sheet, game }), at);
+  }
+  const dropped = decisions.length - game.decisions.length;
+  if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
+  return { game, undone, clocks, dropped };
 }
 
 export function newGame(rules: AnyRules, { options, seats, seed }: TableSheet): AnyGame {
@@ -46,12 +69,22 @@ export function newGame(rules: AnyRules, { options, seats, seed }: TableSheet): 
 }
 
 function startFrom(rules: AnyRules, sheet: TableSheet, decisions: readonly StoredDecision[], snapshot: Snapshot) {
-  const { position, barrier, undone } = snapshot.state as Kept;
+  const { position, barrier, undone, clocks } = snapshot.state as Kept;
   const state = { ...position, figures: rules.figures(sheet.options) } as unknown as GameState;
   const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
   const { options, seats, seed } = sheet;
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier };
-  return { game, undone };
+  return { game, undone, clocks };
+}
+
+/** A decision that was taken under other rules; null if it means nothing under these. */
+function playedIfLegal(rules: AnyRules, game: AnyGame, seat: number, move: unknown): AnyGame | null {
+  try {
+    const legal = checkAnswer(rules, game.state, 0, { seat, version: 0, move });
+    return legal.ok ? advance(rules, game, seat, legal.value).game : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The same game, but only its first decisions. */

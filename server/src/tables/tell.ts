@@ -5,9 +5,10 @@ import type { Hall } from '../hall.ts';
 import { clocksOf } from './clocks.ts';
 import { seedHashOf } from './dice.ts';
 import type { Guest, LiveTable, RecentStep } from './live.ts';
-import { versionOf } from './live.ts';
+import { isEarlyEnd, versionOf } from './live.ts';
 import { infoOf, namesOf, seatsOf } from './sheet.ts';
 import { stepWriter, viewersOf, viewsOf } from './steps.ts';
+import { endAsked } from './wishes.ts';
 
 export function tell(guest: Guest, message: ServerMessage): void {
   guest.send(JSON.stringify(message));
@@ -43,11 +44,13 @@ export function tellOver(table: LiveTable): void {
 export function overOf({ rules, sheet, game }: LiveTable): Over | null {
   if (game === null || sheet.status !== 'over') return null;
   const scores = rules.scores(game.state);
+  const early = isEarlyEnd(rules, game);
   return {
     scores: scores.map((score) => ({ ...score, lines: [...score.lines] })),
-    winners: [...winnersOf(scores)],
+    winners: early ? [] : [...winnersOf(scores)],
     seed: sheet.seed,
     seedHash: seedHashOf(sheet.seed),
+    early,
   };
 }
 
@@ -80,6 +83,7 @@ export function welcome(hall: Hall, table: LiveTable, guest: Guest, have: number
     ...presenceAt(table),
     undoAsked:
       table.undoWish === null ? null : { seat: table.undoWish.seat, waitingFor: [...table.undoWish.waitingFor] },
+    endAsked: endAsked(table),
     over: overOf(table),
   };
   tell(guest, message);

@@ -1,19 +1,16 @@
 import type { Seat } from '@signoria/engine';
-import type { Refusal } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
-import { pressClock } from './alarm.ts';
+import { thinkingPersons } from './alarm.ts';
+import { turnClocks } from './clocks.ts';
 import { safely } from './commit.ts';
 import type { AnyGame, LiveTable } from './live.ts';
 import { askAnew, versionOf } from './live.ts';
+import type { Objection } from './objection.ts';
+import { object } from './objection.ts';
 import { personsPlaying } from './sheet.ts';
 import { playedUpTo, snapshotOf } from './snapshot.ts';
 import { viewersOf, viewsOf } from './steps.ts';
 import { tell, tellAll } from './tell.ts';
-
-/** Why not, or null when it was done. */
-export type Objection = { readonly code: Refusal; readonly message: string; readonly path: string } | null;
-
-const object = (code: Refusal, message: string, path = ''): Objection => ({ code, message, path });
 
 /**
  * Takes back the seat's last decision and whatever came after it: at will back to the last barrier, beyond it when
@@ -69,13 +66,14 @@ export async function answerWish(
 async function takeBack(hall: Hall, table: LiveTable, game: AnyGame, seat: Seat, to: number): Promise<Objection> {
   const { rules, sheet } = table;
   const back = playedUpTo(rules, sheet, game, to);
+  const thinking = thinkingPersons({ rules, sheet, game: back });
+  const clockWork = table.clockWork && turnClocks(table.clockWork, null, thinking, hall.now());
   const undone = table.undone + (game.decisions.length - to) + 1;
-  const snapshot = snapshotOf({ rules, sheet, game: back, undone });
+  const snapshot = snapshotOf({ rules, sheet, game: back, undone, clockWork });
   const stored = await safely(hall, table, () => hall.store.truncateDecisions(sheet.id, to, snapshot));
   if (!stored) return object('notStored', 'the undo could not be kept; try again');
-  Object.assign(table, { game: back, undone, recent: [], undoWish: null });
+  Object.assign(table, { game: back, undone, clockWork, recent: [], undoWish: null });
   askAnew(table, null, null);
-  pressClock(hall, table, null);
   const version = versionOf(table);
   for (const guest of table.guests) {
     const views = viewsOf(table, viewersOf(table, guest.person?.id ?? null));

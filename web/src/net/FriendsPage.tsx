@@ -1,19 +1,27 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
-import type { WantedSeat } from '@signoria/protocol';
+import type { Clock, Visibility } from '@signoria/protocol';
+import { VISIBILITIES } from '@signoria/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import './net.css';
+import { FiguresField } from '../pages/FiguresField.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { OptionFields } from '../pages/OptionFields.tsx';
+import { PlayerCount } from '../pages/PlayerCount.tsx';
 import { optionsFor } from '../pages/seating.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import { introduce, setTable } from './api.ts';
+import { introduce, knownName, setTable } from './api.ts';
+import { ClockFields } from './ClockFields.tsx';
 import { Failure, NameField } from './Fields.tsx';
 import { useAsking } from './useAsking.ts';
+import { WantedSeats } from './WantedSeats.tsx';
+import { A_FRIEND, resizeWishes, seatsFrom, wishesFor } from './wantedSeats.ts';
 
-/** Setting a table that friends come to by a link. */
+/** Setting a table of the server: for friends by a link, or for anyone. */
 export default function FriendsPage({ game }: { game: string }) {
   const entry = useGame(game);
   return entry === undefined ? <LostPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
@@ -23,24 +31,20 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const { say } = useWords();
   const [, go] = useLocation();
   const { rules } = entry;
-  const [name, setName] = useState('');
-  const [friends, setFriends] = useState(1);
-  const [bots, setBots] = useState(0);
+  const [name, setName] = useState(knownName);
+  const [wishes, setWishes] = useState([A_FRIEND] as ReturnType<typeof resizeWishes>);
+  const [visibility, setVisibility] = useState<Visibility>('link');
+  const [clock, setClock] = useState<Clock>({ kind: 'none' });
   const [options, setOptions] = useState(() => optionsFor('bots', rules.options));
   const { asking, failure, ask } = useAsking();
-  useTitle(say('with.title'));
-  const most = rules.seats.max - 1;
+  const title = useGameTitle()(game);
+  useTitle(`${say('with.title')}, ${title}`);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const seats: WantedSeat[] = [
-      { kind: 'person' },
-      ...Array.from({ length: friends }, (): WantedSeat => ({ kind: 'invited' })),
-      ...Array.from({ length: bots }, (): WantedSeat => ({ kind: 'bot', level: 'greedy' })),
-    ];
     void ask(async () => {
       await introduce(name.trim());
-      const { id } = await setTable({ game, options, seats, visibility: 'link', clock: { kind: 'none' } });
+      const { id } = await setTable({ game, options, seats: seatsFrom(wishes), visibility, clock });
       go(`/with/${id}`);
     });
   };
@@ -49,12 +53,26 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
       <Bar rules={`/rules/${game}`} />
       <main id="content" className="sheet">
         <div className="caps">{say('with.title')}</div>
-        <h1>{say('with.setUp')}</h1>
+        <h1>{title}</h1>
         <form onSubmit={begin}>
           <NameField name={name} onName={setName} />
-          <Count word="with.friends" min={1} max={most - bots} now={friends} onPick={setFriends} />
-          <Count word="with.bots" min={0} max={most - friends} now={bots} onPick={setBots} />
+          <PlayerCount
+            min={Math.max(2, rules.seats.min)}
+            max={rules.seats.max}
+            now={wishes.length + 1}
+            onPick={(count) => setWishes(resizeWishes(wishes, count - 1))}
+          />
+          <WhoMayCome
+            now={visibility}
+            onPick={(next) => {
+              setVisibility(next);
+              setWishes(wishesFor(next, wishes));
+            }}
+          />
+          <WantedSeats wishes={wishes} onChange={setWishes} />
+          <ClockFields clock={clock} onChange={setClock} />
           <OptionFields entry={entry} options={options} onChange={setOptions} />
+          <FiguresField entry={entry} options={options} seats={wishes.length + 1} onChange={setOptions} />
           <Failure failure={failure} />
           <button type="submit" className="btn go big" disabled={asking}>
             {say('with.invite')}
@@ -65,23 +83,15 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   );
 }
 
-interface CountProps {
-  readonly word: 'with.friends' | 'with.bots';
-  readonly min: number;
-  readonly max: number;
-  readonly now: number;
-  readonly onPick: (count: number) => void;
-}
-
-function Count({ word, min, max, now, onPick }: CountProps) {
+function WhoMayCome({ now, onPick }: { now: Visibility; onPick: (visibility: Visibility) => void }) {
   const { say } = useWords();
   return (
     <fieldset className="choices">
-      <legend>{say(word)}</legend>
-      {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
-        <label key={count} className={count === now ? 'choice on' : 'choice'}>
-          <input type="radio" name={word} checked={count === now} onChange={() => onPick(count)} />
-          {count}
+      <legend>{say('with.who')}</legend>
+      {[...VISIBILITIES].reverse().map((one) => (
+        <label key={one} className={one === now ? 'choice on' : 'choice'}>
+          <input type="radio" name="visibility" checked={one === now} onChange={() => onPick(one)} />
+          {say(one === 'public' ? 'with.public' : 'with.linkOnly')}
         </label>
       ))}
     </fieldset>

@@ -1,53 +1,88 @@
 import type { TableInfo } from '@signoria/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { OwnFigures } from '../pages/OwnFigures.tsx';
 import { Shield } from '../shell/Icon.tsx';
-import './net.css';
-import { FAMILIES, isFamily } from '../table/families.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useNotices } from '../shell/useNotices.ts';
+import { FairDice } from '../table/FairDice.tsx';
+import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
-import { introduce, joinTable, leaveTable, startTable } from './api.ts';
+import { TableFacts } from './AboutTable.tsx';
+import { introduce, joinTable, knownName, leaveTable, startTable } from './api.ts';
 import { Failure, NameField } from './Fields.tsx';
+import { Invite } from './Invite.tsx';
+import type { RemoteRoom, RoomState } from './room.ts';
+import { Talk } from './Talk.tsx';
 import { useAsking } from './useAsking.ts';
 
 interface WaitingProps {
-  readonly info: TableInfo;
-  readonly person: string | null;
-  readonly online: readonly string[];
-  readonly onSeated: () => void;
+  readonly room: RemoteRoom;
+  readonly state: RoomState & { readonly info: TableInfo };
+  readonly onKnown: () => void;
 }
 
 /** Before the game: who sits where, the link to hand on, and the way to a seat. */
-export function WaitingRoom({ info, person, online, onSeated }: WaitingProps) {
+export function WaitingRoom({ room, state, onKnown }: WaitingProps) {
   const { say } = useWords();
+  const title = useGameTitle();
+  const { info, person, chat } = state;
   const isSeated = person !== null && info.seats.some((seat) => seat.person === person);
   const isFree = info.seats.some(({ name, kind }) => name === null && kind !== 'bot');
   return (
-    <main id="content" className="sheet">
-      <div className="caps">{say('with.title')}</div>
-      <h1>{say('with.waiting')}</h1>
-      {info.ownFigures && <p className="soft">{say('with.ownFigures')}</p>}
-      <ul className="sitters">
-        {info.seats.map(({ seat, name, kind, family, person: sitter }) => (
-          <li key={seat}>
-            <Shield family={isFamily(family) ? family : (FAMILIES[seat] ?? 'medici')} />{' '}
-            <b>{name ?? say('with.free')}</b>{' '}
-            <span className="muted">
-              {kind === 'bot' ? say('with.bot') : sitter !== null && online.includes(sitter) ? say('with.here') : ''}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {isSeated ? <Seated info={info} isFull={!isFree} isHost={info.host === person} /> : null}
-      {!isSeated && isFree && info.status === 'open' ? <TakeSeat id={info.id} onSeated={onSeated} /> : null}
-      {!isSeated && !isFree ? <p>{say('with.full')}</p> : null}
+    <main id="content" className="sheet waitingRoom">
+      <div className="caps">{title(info.game)}</div>
+      <h1>{say(info.status === 'cancelled' ? 'with.cancelled' : isFree ? 'with.waiting' : 'with.ready')}</h1>
+      <TableFacts info={info} />
+      <Sitters state={state} />
+      {isSeated && <Seated info={info} isFull={!isFree} isHost={info.host === person} />}
+      {!isSeated && isFree && info.status === 'open' && <TakeSeat id={info.id} onSeated={onKnown} />}
+      {!isSeated && !isFree && <p>{say('with.full')}</p>}
+      <OwnFigures game={info.game} options={info.options} />
+      {(isSeated || chat.length > 0) && (
+        <section>
+          <h2>{say('talk.title')}</h2>
+          <Talk
+            info={info}
+            chat={chat}
+            isNamed={person !== null}
+            onSay={(text) => room.say({ type: 'chat', text })}
+            onNamed={onKnown}
+          />
+        </section>
+      )}
+      <details className="fairFold">
+        <summary>{say('fair.title')}</summary>
+        <FairDice hash={info.seedHash} seed={null} />
+      </details>
     </main>
+  );
+}
+
+function Sitters({ state: { info, online } }: { state: WaitingProps['state'] }) {
+  const { say } = useWords();
+  const levelOf = (level: string | null) => (level === 'random' ? say('new.random') : say('new.greedy'));
+  return (
+    <ul className="sitters">
+      {info.seats.map(({ seat, name, kind, family, person, level }) => (
+        <li key={seat} className={`fam ${familyAt(seat, family)}`}>
+          <Shield family={familyAt(seat, family)} />
+          <b className={name === null ? 'free' : ''}>
+            {kind === 'bot' ? levelOf(level) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
+          </b>
+          <span className="muted">
+            {person !== null && (online.includes(person) ? say('with.here') : say('company.gone'))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void }) {
   const { say } = useWords();
   const invite = new URLSearchParams(useSearch()).get('invite');
-  const [name, setName] = useState('');
+  const [name, setName] = useState(knownName);
   const { asking, failure, ask } = useAsking();
   const join = (event: FormEvent) => {
     event.preventDefault();
@@ -71,24 +106,12 @@ function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void }) {
 function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; isHost: boolean }) {
   const { say } = useWords();
   const [, go] = useLocation();
-  const [copied, setCopied] = useState(false);
+  const title = useGameTitle();
   const { asking, failure, ask } = useAsking();
-  const link = `${location.origin}/with/${info.id}${info.invite === null ? '' : `?invite=${info.invite}`}`;
   return (
     <>
-      <label className="field">
-        <span>{say('with.link')}</span>
-        <input value={link} readOnly onFocus={({ target }) => target.select()} />
-        <small className="muted">{say('with.linkExplained')}</small>
-      </label>
+      {!isFull && <Invite info={info} title={title(info.game)} />}
       <div className="linkDoors">
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? say('with.copied') : say('with.copy')}
-        </button>
         {isHost && (
           <button
             type="button"
@@ -99,10 +122,11 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
             {isFull ? say('with.start') : say('with.notFull')}
           </button>
         )}
+        <NoticeDoor />
         <button
           type="button"
           className="btn"
-          onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && go('/'))}
+          onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && go('/tables'))}
         >
           {say('with.leave')}
         </button>
@@ -110,5 +134,17 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
       {!isHost && <p className="soft">{say('with.hostStarts')}</p>}
       <Failure failure={failure} />
     </>
+  );
+}
+
+/** Waiting is easier when the browser calls. */
+function NoticeDoor() {
+  const { say } = useWords();
+  const { isOn, allowed, choose } = useNotices();
+  if (allowed === 'missing' || allowed === 'denied') return null;
+  return (
+    <button type="button" className="btn" aria-pressed={isOn} onClick={() => void choose(isOn ? 'off' : 'on')}>
+      {say(isOn ? 'with.called' : 'with.callMe')}
+    </button>
   );
 }

@@ -1,33 +1,37 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
+import type { TableInfo } from '@signoria/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
+import './net.css';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Bar } from '../shell/Bar.tsx';
 import { useCatalogue } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { knock } from '../table/knock.ts';
-import { TableRoom } from '../table/TableRoom.tsx';
 import { useWords } from '../words/index.ts';
-import type { RemoteTable } from './remoteTable.ts';
+import { Playing } from './Playing.tsx';
 import type { RemoteRoom } from './room.ts';
 import { enterRoom } from './room.ts';
+
 import { WaitingRoom } from './WaitingRoom.tsx';
+
+const BACK_IS_SAID = 3000;
 
 /** A table of the server, from its link: first the people, then the game. */
 export default function WithPage({ id }: { id: string }) {
   const catalogue = useCatalogue();
-  // Who we are is settled when the line opens, so taking a seat opens a new one.
+  // Who we are is settled when the line opens, so taking a seat or a name opens a new one.
   const [entrance, setEntrance] = useState(0);
-  return <Room key={entrance} id={id} catalogue={catalogue} onSeated={() => setEntrance(entrance + 1)} />;
+  return <Room key={entrance} id={id} catalogue={catalogue} onKnown={() => setEntrance(entrance + 1)} />;
 }
 
 interface RoomProps {
   readonly id: string;
   readonly catalogue: Readonly<Record<string, CatalogueEntry>>;
-  readonly onSeated: () => void;
+  readonly onKnown: () => void;
 }
 
-function Room({ id, catalogue, onSeated }: RoomProps) {
+function Room({ id, catalogue, onKnown }: RoomProps) {
   const { language } = useWords();
   const [room, setRoom] = useState<RemoteRoom | null>(null);
   useEffect(() => {
@@ -36,42 +40,58 @@ function Room({ id, catalogue, onSeated }: RoomProps) {
     return () => entered.close();
   }, [id, catalogue]);
   useEffect(() => room?.speak(language), [room, language]);
-  return room === null ? null : <Entered room={room} onSeated={onSeated} />;
+  return room === null ? null : <Entered room={room} onKnown={onKnown} />;
 }
 
-function Entered({ room, onSeated }: { room: RemoteRoom; onSeated: () => void }) {
+function Entered({ room, onKnown }: { room: RemoteRoom; onKnown: () => void }) {
   const { say } = useWords();
-  const { info, table, connected, refused, person, online } = useSyncExternalStore(room.subscribe, room.state);
+  const state = useSyncExternalStore(room.subscribe, room.state);
+  const { info, table, refused } = state;
   useTitle(say('with.title'));
   if (refused === 'unknownTable') return <LostPage title="table.missing" text="with.unknown" />;
   return (
     <div className="screen tableScreen">
-      <Bar rules={`/rules/${info?.game ?? 'card'}`} />
-      {!connected && (
-        <p className="waiting" role="status">
-          {say('with.connecting')}
-        </p>
-      )}
+      <Bar rules={`/rules/${info?.game ?? 'card'}`}>{info !== null && <Where info={info} />}</Bar>
+      <Line isUp={state.connected} />
       {refused !== null && (
-        <p className="why" role="alert">
-          {say('with.refused')}
+        <p className="why lineNote" role="alert">
+          {say(refused === 'tooMany' || refused === 'notStored' ? `problem.${refused}` : 'with.refused')}
         </p>
       )}
-      {table !== null && <Playing table={table} />}
-      {table === null && info !== null && (
-        <WaitingRoom info={info} person={person} online={online} onSeated={onSeated} />
+      {info !== null && table !== null && (
+        <Playing room={room} state={{ ...state, info }} table={table} onKnown={onKnown} />
       )}
+      {info !== null && table === null && <WaitingRoom room={room} state={{ ...state, info }} onKnown={onKnown} />}
     </div>
   );
 }
 
-function Playing({ table }: { table: RemoteTable }) {
+function Where({ info }: { info: TableInfo }) {
+  const title = useGameTitle()(info.game);
+  return (
+    <span className="where">
+      <b>{title}</b>
+    </span>
+  );
+}
+
+/** Said calmly while the line is down, and for a moment when it is back. */
+function Line({ isUp }: { isUp: boolean }) {
   const { say } = useWords();
-  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const isAsked = snapshot.moves.length > 0;
-  useTitle(isAsked ? `● ${say('table.turn.you')}` : say('with.title'));
+  const [stage, setStage] = useState<'first' | 'up' | 'down' | 'back'>('first');
   useEffect(() => {
-    if (isAsked) knock();
-  }, [isAsked]);
-  return <TableRoom table={table} snapshot={snapshot} />;
+    if (isUp) setStage((before) => (before === 'down' ? 'back' : 'up'));
+    else setStage((before) => (before === 'first' ? before : 'down'));
+  }, [isUp]);
+  useEffect(() => {
+    if (stage !== 'back') return;
+    const timer = setTimeout(() => setStage('up'), BACK_IS_SAID);
+    return () => clearTimeout(timer);
+  }, [stage]);
+  return (
+    <p className="lineNote" role="status">
+      {stage === 'down' && say('with.connecting')}
+      {stage === 'back' && say('with.back')}
+    </p>
+  );
 }

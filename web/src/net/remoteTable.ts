@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { GameRecord, GameState, GameView, Language, Seat } from '@signoria/engine';
-import { chance, sameJson, seedFrom } from '@signoria/engine';
-import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
+import { at, chance, sameJson, seedFrom } from '@signoria/engine';
+import type { ClientMessage, Opaque, Over, ServerMessage, TableInfo } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
-import { FAMILIES, isFamily } from '../table/families.ts';
+import { familyAt } from '../table/families.ts';
 import type { LocalSeat } from '../table/localGame.ts';
+import { resumeCourse } from '../table/localGame.ts';
 import type { ChronicleLine, RoomTable, TableSnapshot } from '../table/source.ts';
 import type { Thinker } from '../table/thinker.ts';
 
@@ -21,12 +22,16 @@ interface RemoteParts {
   rematch(): Promise<string | null>;
 }
 
-/** What one decision brought about, with a state these eyes could not tell from the true one. */
+/** What one pair of eyes saw of a decision, with a state they could not tell from the true one. */
+interface Seen {
+  readonly events: readonly unknown[];
+  readonly imagined: GameState;
+}
+
 interface Entry {
   readonly version: number;
   readonly seat: Seat;
-  readonly events: readonly unknown[];
-  readonly imagined: GameState;
+  readonly seen: ReadonlyMap<Seat | null, Seen>;
 }
 
 /** A game on the server, as the eyes of its own seats see it; it is kept up by what the server says. */
@@ -35,6 +40,9 @@ export interface RemoteTable extends RoomTable {
   /** The server did not take the last answer. */
   refuse(): void;
   version(): number | null;
+  /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
+  curtain(): Seat | null;
+  liftCurtain(): void;
 }
 
 const IMAGINED = seedFrom('what these eyes imagine');
@@ -53,42 +61,52 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   /** An answer on its way: nothing more is asked until the server has spoken, and a lost line does not lose it. */
   let answer: ClientMessage | null = null;
   let record: GameRecord<unknown> | null = null;
+  let over: Over | null = null;
+  let viewer: Seat | null = parts.seats.length === 1 ? at(parts.seats, 0) : null;
+  let curtain: Seat | null = null;
   let shown: TableSnapshot | null = null;
 
   const imagine = (viewer: Seat | null): GameState =>
     rules.guess(viewOf(viewer), chance(IMAGINED, 'guess')) as GameState;
   const viewOf = (viewer: Seat | null) => ({ ...views.get(viewer), figures }) as unknown as GameView;
-  /** Of several seats at one screen, the one that is asked. */
-  const eyes = (): Seat | null => {
-    const [first = null] = parts.seats;
-    if (parts.seats.length < 2) return first;
-    const pending = rules.pending(imagine(first));
-    return parts.seats.find((seat) => pending.includes(seat)) ?? first;
+  const eyes = (): Seat | null => viewer ?? parts.seats[0] ?? null;
+  /** Several seats at one screen: whoever is asked next looks, behind a curtain unless they look already. */
+  const turnTo = () => {
+    if (parts.seats.length < 2) return;
+    const asked = rules.pending(imagine(eyes())).filter((seat) => parts.seats.includes(seat));
+    const next = asked[0] ?? (viewer === null ? at(parts.seats, 0) : null);
+    const isSame = next === null || (viewer !== null && asked.includes(viewer));
+    curtain = isSame ? null : next;
   };
   const look = (): TableSnapshot => {
-    const viewer = eyes();
-    const imagined = imagine(viewer);
-    const pending = rules.pending(imagined);
+    const seat = eyes();
+    const imagined = imagine(seat);
+    const pending = over === null ? rules.pending(imagined) : [];
     return {
       rules,
       text: text[language],
-      seat: viewer,
+      seat,
       version: version ?? 0,
-      view: viewOf(viewer),
+      view: viewOf(seat),
       imagined,
       pending,
-      moves: viewer === null || answer !== null ? [] : rules.moves(imagined, viewer),
+      moves: seat === null || answer !== null || over !== null ? [] : rules.moves(imagined, seat),
       names,
-      scores: rules.scores(imagined),
+      scores: over?.scores ?? rules.scores(imagined),
       over: pending.length === 0,
-      chronicle: entries.flatMap((entry) => told(entry)),
-      latest: entries.at(-1)?.events ?? [],
+      early: over?.early ?? false,
+      chronicle: entries.flatMap((entry) => told(entry, seat)),
+      latest: entries.at(-1)?.seen.get(seat)?.events ?? [],
       undoable: mine,
     };
   };
-  const told = ({ version: at, seat, events, imagined }: Entry): readonly ChronicleLine[] =>
-    events.map((event) => ({ version: at, seat, words: text[language].event(event, imagined, names) }));
+  const told = ({ version: told, seat, seen }: Entry, eyes: Seat | null): readonly ChronicleLine[] => {
+    const { events, imagined } = seen.get(eyes) ?? { events: [], imagined: null };
+    if (imagined === null) return [];
+    return events.map((event) => ({ version: told, seat, words: text[language].event(event, imagined, names) }));
+  };
   const change = () => {
+    turnTo();
     shown = look();
     for (const listener of listeners) listener();
   };
@@ -96,11 +114,24 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   const step = (message: Message<'step'>) => {
     version = message.version;
     for (const [viewer, view] of views) views.set(viewer, viewAfter(view, message));
-    const viewer = eyes();
-    const { events = [] } = message.views.find((seen) => seen.viewer === viewer) ?? {};
-    entries = [...entries, { version, seat: message.seat, events, imagined: imagine(viewer) }];
-    const revealed = events.some((event) => rules.reveals(event));
-    mine = message.seat === viewer && !revealed ? mine + 1 : 0;
+    const seen = message.views.map(({ viewer: one, events }) => [one, { events, imagined: imagine(one) }] as const);
+    entries = [...entries, { version, seat: message.seat, seen: new Map(seen) }];
+    const revealed = seen.some(([one, { events }]) => one === eyes() && events.some((event) => rules.reveals(event)));
+    mine = message.seat === eyes() && !revealed ? mine + 1 : 0;
+  };
+  /** A wish that was granted takes back what came after the seat's decision as well. */
+  const takeBack = (seat: Seat) => {
+    const last = entries.findLastIndex((entry) => entry.seat === seat);
+    entries = entries.slice(0, Math.max(0, last));
+    mine = Math.max(0, mine - 1);
+  };
+  const end = (ended: Over) => {
+    over = ended;
+    const keep = (fetched: unknown) => {
+      record = fetched as GameRecord<unknown>;
+      change();
+    };
+    parts.fetchRecord().then(keep, () => undefined); // it is asked for again when the page is opened anew
   };
   const replaceViews = (message: Message<'welcome'> | Message<'undone'>) => {
     version = message.version;
@@ -121,11 +152,10 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       if (message.type === 'step') step(message);
       else if (message.type === 'undone') {
         replaceViews(message);
-        if (entries.at(-1)?.seat === message.seat) entries = entries.slice(0, -1);
-        mine = Math.max(0, mine - 1);
+        takeBack(message.seat);
       } else if (message.type === 'welcome' && message.views.length > 0) replaceViews(message);
-      const over = message.type === 'over' || (message.type === 'welcome' && message.over !== null);
-      if (over) void parts.fetchRecord().then((fetched) => (record = fetched as GameRecord<unknown>));
+      if (message.type === 'over') end(message);
+      else if (message.type === 'welcome' && message.over !== null && over === null) end(message.over);
       if (views.size > 0) change();
     },
     version: () => version,
@@ -158,7 +188,19 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       language = next;
       if (views.size > 0) change();
     },
-    totals: () => entries.map(({ imagined }) => rules.scores(imagined).map(({ total }) => total)),
+    totals() {
+      const course = record === null ? null : resumeCourse(parts.entry, record);
+      const states =
+        course?.entries.map(({ state }) => state) ?? entries.flatMap(({ seen }) => seen.get(eyes())?.imagined ?? []);
+      return states.map((state) => rules.scores(state).map(({ total }) => total));
+    },
+    seedHash: parts.info.seedHash,
+    curtain: () => curtain,
+    liftCurtain() {
+      viewer = curtain;
+      mine = 0;
+      change();
+    },
     record: () => record,
     rematch: parts.rematch,
     close: () => listeners.clear(),
@@ -170,6 +212,6 @@ function seatOf({ kind, name, family, seat }: TableInfo['seats'][number]): Local
   return {
     sitter: kind === 'bot' ? 'greedy' : 'person',
     name: name ?? '?',
-    family: isFamily(family) ? family : (FAMILIES[seat] ?? 'medici'),
+    family: familyAt(seat, family),
   };
 }

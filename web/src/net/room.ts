@@ -1,11 +1,27 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
-import type { Refusal, ServerMessage, TableInfo } from '@signoria/protocol';
+import type {
+  ChatLine,
+  ClientMessage,
+  EndAsked,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  UndoAsked,
+} from '@signoria/protocol';
 import { workerThinker } from '../table/workerThinker.ts';
 import { askRematch, fetchRecord } from './api.ts';
 import { openLine } from './line.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { remoteTable } from './remoteTable.ts';
+import type { HeardClocks } from './time.ts';
+import { heardNow } from './time.ts';
+
+/** What became of a wish to take back or to end. */
+export interface WishAnswer {
+  readonly about: 'undo' | 'end';
+  readonly outcome: 'granted' | 'refused' | 'lapsed';
+}
 
 /** What a page about a table of the server shows: who is there, and the game once it runs. */
 export interface RoomState {
@@ -14,6 +30,12 @@ export interface RoomState {
   /** Who we are to the server; null for someone who watches. */
   readonly person: string | null;
   readonly online: readonly string[];
+  readonly watchers: number;
+  readonly clocks: HeardClocks | null;
+  readonly chat: readonly ChatLine[];
+  readonly undoAsked: UndoAsked | null;
+  readonly endAsked: EndAsked | null;
+  readonly wishAnswer: WishAnswer | null;
   readonly table: RemoteTable | null;
   /** Why the server did not do what was asked last. */
   readonly refused: Refusal | null;
@@ -23,10 +45,62 @@ export interface RemoteRoom {
   state(): RoomState;
   subscribe(listener: () => void): () => void;
   speak(language: Language): void;
+  say(message: ClientMessage): void;
+  /** Asks for everything anew that is not told step by step. */
+  greet(): void;
   close(): void;
 }
 
-const NOTHING: RoomState = { connected: false, info: null, person: null, online: [], table: null, refused: null };
+const NOTHING: RoomState = {
+  connected: false,
+  info: null,
+  person: null,
+  online: [],
+  watchers: 0,
+  clocks: null,
+  chat: [],
+  undoAsked: null,
+  endAsked: null,
+  wishAnswer: null,
+  table: null,
+  refused: null,
+};
+
+/** What a message changes beside the game itself. */
+function changeBy(message: ServerMessage, { chat }: RoomState): Partial<RoomState> {
+  switch (message.type) {
+    case 'welcome': {
+      const { table: info, person, online, watchers, undoAsked, endAsked } = message;
+      const told = { chat: message.chat, clocks: heardNow(message.clocks) };
+      return { info, person, online, watchers, undoAsked, endAsked, ...told, refused: null };
+    }
+    case 'step':
+      return { clocks: heardNow(message.clocks), undoAsked: null, wishAnswer: null, refused: null };
+    case 'undone':
+      return { undoAsked: null, refused: null };
+    case 'over':
+      return { undoAsked: null, endAsked: null, wishAnswer: null, refused: null };
+    case 'table':
+      return { info: message.table };
+    case 'presence':
+      return { online: message.online, watchers: message.watchers };
+    case 'chat':
+      return { chat: [...chat, message.line] };
+    case 'consent': {
+      const { seat, waitingFor, outcome } = message;
+      if (outcome === 'asked') return { undoAsked: { seat, waitingFor }, wishAnswer: null };
+      return { undoAsked: null, wishAnswer: { about: 'undo', outcome } };
+    }
+    case 'end': {
+      const { person, waitingFor, outcome } = message;
+      if (outcome === 'asked') return { endAsked: { person, waitingFor }, wishAnswer: null };
+      return { endAsked: null, wishAnswer: { about: 'end', outcome } };
+    }
+    case 'refused':
+    case 'error':
+      return { refused: message.code };
+  }
+}
 
 export function enterRoom(
   id: string,
@@ -56,23 +130,13 @@ export function enterRoom(
         ),
     });
   };
-  const welcome = (message: Extract<ServerMessage, { type: 'welcome' }>) => {
-    const { table: info, person, online, seats, views } = message;
-    const table = views.length > 0 ? sitDown(info, seats) : state.table;
-    table?.hear(message);
-    change({ info, person, online, table, refused: null });
-  };
   const hear = (message: ServerMessage) => {
-    if (message.type === 'welcome') welcome(message);
-    else if (message.type === 'step' || message.type === 'undone' || message.type === 'over') {
-      state.table?.hear(message);
-      change({ refused: null });
-    } else if (message.type === 'table') change({ info: message.table });
-    else if (message.type === 'presence') change({ online: message.online });
-    else if (message.type === 'refused' || message.type === 'error') {
-      state.table?.refuse();
-      change({ refused: message.code });
-    }
+    let { table } = state;
+    if (message.type === 'welcome' && message.views.length > 0) table = sitDown(message.table, message.seats);
+    const isGame = ['welcome', 'step', 'undone', 'over'] as const;
+    if (isOneOf(message, isGame)) table?.hear(message);
+    if (message.type === 'refused' || message.type === 'error') table?.refuse();
+    change({ ...changeBy(message, state), table });
   };
   const line = openLine({
     table: id,
@@ -91,10 +155,19 @@ export function enterRoom(
       language = next;
       state.table?.speak(next);
     },
+    say: (message) => line.say(message),
+    greet: () => line.say({ type: 'hello', table: id, have: state.table?.version() ?? null }),
     close() {
       line.close();
       closeThinker();
       listeners.clear();
     },
   };
+}
+
+function isOneOf<T extends ServerMessage['type']>(
+  message: ServerMessage,
+  types: readonly T[],
+): message is Extract<ServerMessage, { type: T }> {
+  return (types as readonly string[]).includes(message.type);
 }

@@ -14,12 +14,13 @@ export function useAsking() {
       await request();
       return true;
     } catch (error) {
-      const isAway = !(error instanceof Refused) || error.code === 'unreachable';
-      setFailure(isAway ? say('with.unreachable') : say('with.cannot', { reason: error.message }));
+      const code = error instanceof Refused ? error.code : 'unreachable';
+      const reason = error instanceof Refused ? error.message : '';
+      setFailure(say(`problem.${code}`, { reason }));
       return false;
     } finally {
       setAsking(false);
     }
   };
-  return { asking, failure, ask };
+  return { asking, failure, ask, setFailure };
 }

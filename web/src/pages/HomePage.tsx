@@ -3,6 +3,7 @@ import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
+import { ServerGames } from './ServerGames.tsx';
 import { YourGames } from './YourGames.tsx';
 
 export function HomePage() {
@@ -26,7 +27,10 @@ export function HomePage() {
           ))}
         </section>
         <div className="lower">
-          <YourGames />
+          <div>
+            <ServerGames />
+            <YourGames />
+          </div>
           <NewHere />
         </div>
       </main>

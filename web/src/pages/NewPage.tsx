@@ -7,8 +7,11 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { foundGame } from '../table/found.ts';
 import { useWords } from '../words/index.ts';
+import { FiguresField } from './FiguresField.tsx';
+import { inputWords } from './inputWords.ts';
 import { LostPage } from './LostPage.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { PlayerCount } from './PlayerCount.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { kindOf, optionsFor, resize, seatsFor } from './seating.ts';
 
@@ -33,7 +36,10 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const begin = () => {
     const made = foundGame(rules, seats, options, seed);
     if (made.ok) go(`/table/${made.value}`);
-    else setFailure(made.error.code === 'noRoom' ? say('new.noRoom') : made.error.message);
+    else
+      setFailure(
+        made.error.code === 'noRoom' ? say('new.noRoom') : inputWords({ ...made.error, code: made.error.code }, say),
+      );
   };
   return (
     <div className="screen">
@@ -55,6 +61,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
           />
           <SeatFields seats={seats} onChange={setSeats} />
           <OptionFields entry={entry} options={options} onChange={setOptions} />
+          <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
           <label className="field seed">
             <span>{say('new.seed')}</span>
             <input value={seed} maxLength={80} autoComplete="off" onChange={({ target }) => setSeed(target.value)} />
@@ -71,27 +78,5 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
         </form>
       </main>
     </div>
-  );
-}
-
-interface CountProps {
-  readonly min: number;
-  readonly max: number;
-  readonly now: number;
-  readonly onPick: (count: number) => void;
-}
-
-function PlayerCount({ min, max, now, onPick }: CountProps) {
-  const { say } = useWords();
-  return (
-    <fieldset className="choices">
-      <legend>{say('new.players')}</legend>
-      {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
-        <label key={count} className={count === now ? 'choice on' : 'choice'}>
-          <input type="radio" name="players" checked={count === now} onChange={() => onPick(count)} />
-          {say('new.playerCount', { count })}
-        </label>
-      ))}
-    </fieldset>
   );
 }

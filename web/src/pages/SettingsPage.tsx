@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@signoria/engine';
+import { Link } from 'wouter';
 import type { Settings } from '../settings.ts';
-import { changeSettings, MOTIONS, PACES, SOUNDS, THEMES, useSettings } from '../settings.ts';
+import { changeSettings, MOTIONS, NOTICES, PACES, SOUNDS, THEMES, useSettings } from '../settings.ts';
 import { Bar } from '../shell/Bar.tsx';
+import { useNotices } from '../shell/useNotices.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 
@@ -23,9 +25,39 @@ export default function SettingsPage() {
         />
         <Choices of="pace" title={say('settings.pace')} from={PACES} name={(one) => say(`settings.pace.${one}`)} />
         <Choices of="sound" title={say('settings.sound')} from={SOUNDS} name={(one) => say(`settings.sound.${one}`)} />
+        <Notices />
+        <p>
+          <Link href="/me">{say('me.link')}</Link>
+        </p>
         <p className="muted">{say('settings.kept')}</p>
       </main>
     </div>
+  );
+}
+
+/** Turning them on is what asks the browser for leave. */
+function Notices() {
+  const { say } = useWords();
+  const { isOn, allowed, choose } = useNotices();
+  const why = allowed === 'denied' || allowed === 'missing' ? say(`settings.notices.${allowed}`) : null;
+  return (
+    <>
+      <fieldset className="choices" disabled={why !== null}>
+        <legend>{say('settings.notices')}</legend>
+        {NOTICES.map((choice) => (
+          <label key={choice} className={(choice === 'on') === isOn ? 'choice on' : 'choice'}>
+            <input
+              type="radio"
+              name="notices"
+              checked={(choice === 'on') === isOn}
+              onChange={() => void choose(choice)}
+            />
+            {say(`settings.notices.${choice}`)}
+          </label>
+        ))}
+      </fieldset>
+      {why !== null && <p className="muted">{why}</p>}
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { useWords } from '../words/index.ts';
 const NewPage = lazy(() => import('../pages/NewPage.tsx'));
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
+const LobbyPage = lazy(() => import('../net/LobbyPage.tsx'));
+const MePage = lazy(() => import('../net/MePage.tsx'));
 const FriendsPage = lazy(() => import('../net/FriendsPage.tsx'));
 const WithPage = lazy(() => import('../net/WithPage.tsx'));
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
@@ -22,6 +24,8 @@ export function App() {
         <Route path="/friends/:game">{({ game }) => <FriendsPage key={game} game={game} />}</Route>
         <Route path="/with/:id">{({ id }) => <WithPage key={id} id={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+        <Route path="/tables" component={LobbyPage} />
+        <Route path="/me" component={MePage} />
         <Route path="/settings" component={SettingsPage} />
         <Route>
           <LostPage />

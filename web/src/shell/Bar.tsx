@@ -20,12 +20,19 @@ export function Bar({ children, rules = '/rules/card', className = '' }: BarProp
       {children}
       <span className="sp" />
       <nav className="tools">
+        <Link href="/tables" aria-label={say('nav.tables')}>
+          <Icon name="i-people" />
+          <span className="wide">{say('nav.tables')}</span>
+        </Link>
         <Link href={rules} aria-label={say('nav.rules')}>
           <Icon name="i-book" />
           <span className="wide">{say('nav.rules')}</span>
         </Link>
         <LanguageSwitch />
         <ThemeSwitch />
+        <Link href="/me" className="roomy" aria-label={say('nav.me')}>
+          <Icon name="i-me" />
+        </Link>
         <Link href="/settings" aria-label={say('nav.settings')}>
           <Icon name="i-menu" />
         </Link>
@@ -68,7 +75,7 @@ function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="plain"
+      className="plain roomy"
       aria-label={say('nav.theme')}
       onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
     >

@@ -18,11 +18,13 @@ const NOBODY = -1;
 /** The question in words, always on top: whose turn, which phase, what is asked. */
 export function AskBar({ snapshot, families, children, ...naming }: AskProps) {
   const { say } = useWords();
-  const { seat, pending, moves, names, text, imagined, over } = snapshot;
+  const { seat, pending, moves, names, text, imagined, over, early } = snapshot;
   const isAsked = moves.length > 0;
   const [asked] = pending;
   const shown = isAsked || asked === undefined ? (seat ?? 0) : asked;
-  const question = text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
+  const question = early
+    ? [say('end.early')]
+    : text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
   const turn = isAsked ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
   return (
     <div className={isAsked ? 'ask' : 'ask waits'}>

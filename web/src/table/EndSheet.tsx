@@ -1,30 +1,19 @@
 import { at } from '@signoria/engine';
 import { Link, useLocation } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
+import { saveJson } from '../shell/saveJson.ts';
 import { useWords } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
+import { FairDice } from './FairDice.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { RoomTable, TableSnapshot } from './source.ts';
 
 /** The end: who won and by what, how it came about, and what next. */
 export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
-  const { say, language } = useWords();
-  const { scores, names } = snapshot;
-  const winners = scores.filter(({ rank }) => rank === 1);
-  const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
-  const points = say('table.points', { count: winners[0]?.total ?? 0 });
+  const { say } = useWords();
   return (
     <section className="end" aria-labelledby="endTitle">
-      <div className="crests">
-        {winners.map(({ seat }) => (
-          <Shield key={seat} family={at(table.seats, seat).family} spoken />
-        ))}
-      </div>
-      <div className="caps">{say('end.title')}</div>
-      <h2 id="endTitle">
-        {winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who })}{' '}
-        <em>{say('end.withPoints', { points })}</em>
-      </h2>
+      {snapshot.early ? <Agreement /> : <Victory table={table} snapshot={snapshot} />}
       <div className="endParts">
         <div>
           <h3>{say('end.sheet')}</h3>
@@ -35,12 +24,46 @@ export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: Tabl
           <CourseChart totals={table.totals()} seats={table.seats} />
         </div>
       </div>
-      <EndDoors table={table} />
+      <FairDice hash={table.seedHash} seed={table.record()?.seed ?? null} />
+      <EndDoors table={table} isSeated={snapshot.seat !== null} />
     </section>
   );
 }
 
-function EndDoors({ table }: { table: RoomTable }) {
+/** Ended before its time: the scores are those of the moment. */
+function Agreement() {
+  const { say } = useWords();
+  return (
+    <>
+      <div className="caps">{say('end.title')}</div>
+      <h2 id="endTitle">{say('end.early')}</h2>
+      <p className="soft">{say('end.earlyText')}</p>
+    </>
+  );
+}
+
+function Victory({ table, snapshot: { scores, names } }: { table: RoomTable; snapshot: TableSnapshot }) {
+  const { say, language } = useWords();
+  const winners = scores.filter(({ rank }) => rank === 1);
+  const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
+  const points = say('table.points', { count: winners[0]?.total ?? 0 });
+  return (
+    <>
+      <div className="crests">
+        {winners.map(({ seat }) => (
+          <Shield key={seat} family={at(table.seats, seat).family} spoken />
+        ))}
+      </div>
+      <div className="caps">{say('end.title')}</div>
+      <h2 id="endTitle">
+        {winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who })}{' '}
+        <em>{say('end.withPoints', { points })}</em>
+      </h2>
+    </>
+  );
+}
+
+function EndDoors({ table, isSeated }: { table: RoomTable; isSeated: boolean }) {
   const { say } = useWords();
   const [, go] = useLocation();
   const rematch = async () => {
@@ -49,9 +72,11 @@ function EndDoors({ table }: { table: RoomTable }) {
   };
   return (
     <div className="doors">
-      <button type="button" className="btn go" onClick={() => void rematch()}>
-        {say('end.rematch')}
-      </button>
+      {isSeated && (
+        <button type="button" className="btn go" onClick={() => void rematch()}>
+          {say('end.rematch')}
+        </button>
+      )}
       <button type="button" className="btn" onClick={() => download(table)}>
         {say('end.download')}
       </button>
@@ -64,11 +89,5 @@ function EndDoors({ table }: { table: RoomTable }) {
 
 function download(table: RoomTable): void {
   const record = table.record();
-  if (record === null) return;
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `signoria-${record.game}-${record.seed.slice(0, 8)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  if (record !== null) saveJson(`signoria-${record.game}-${record.seed.slice(0, 8)}.json`, record);
 }

@@ -1,4 +1,6 @@
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { ReactNode } from 'react';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { FAMILY_NAMES } from './families.ts';
@@ -8,13 +10,18 @@ import { ProseText } from './ProseText.tsx';
 import { ScoreTable, signed } from './ScoreTable.tsx';
 import type { TableSnapshot } from './source.ts';
 
-interface RailProps extends Naming {
+interface TableProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly LocalSeat[];
 }
 
+interface RailProps extends TableProps {
+  readonly seatNote: ((seat: Seat) => ReactNode) | undefined;
+  readonly talk: ReactNode;
+}
+
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, seatNote, talk, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
@@ -24,7 +31,7 @@ export function Rail({ snapshot, seats, ...naming }: RailProps) {
         </div>
         <ul>
           {seats.map((seat, index) => (
-            <SeatLine key={seat.family} seat={seat} index={index} snapshot={snapshot} />
+            <SeatLine key={seat.family} seat={seat} index={index} snapshot={snapshot} note={seatNote?.(index)} />
           ))}
         </ul>
       </section>
@@ -37,6 +44,14 @@ export function Rail({ snapshot, seats, ...naming }: RailProps) {
           <ScoreTable snapshot={snapshot} seats={seats} />
         </section>
       )}
+      {talk !== undefined && (
+        <section className="railTalk">
+          <div className="h">
+            <h2>{say('talk.title')}</h2>
+          </div>
+          {talk}
+        </section>
+      )}
       <section className="tabChronicle">
         <div className="h">
           <h2>{say('table.chronicle')}</h2>
@@ -47,7 +62,14 @@ export function Rail({ snapshot, seats, ...naming }: RailProps) {
   );
 }
 
-function SeatLine({ seat, index, snapshot }: { seat: LocalSeat; index: number; snapshot: TableSnapshot }) {
+interface LineProps {
+  readonly seat: LocalSeat;
+  readonly index: Seat;
+  readonly snapshot: TableSnapshot;
+  readonly note: ReactNode;
+}
+
+function SeatLine({ seat, index, snapshot, note }: LineProps) {
   const { say } = useWords();
   const { pending, scores } = snapshot;
   const tags = [FAMILY_NAMES[seat.family]];
@@ -61,7 +83,10 @@ function SeatLine({ seat, index, snapshot }: { seat: LocalSeat; index: number; s
         <small>{tags.join(', ')}</small>
       </div>
       <div className="pt">{signed(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
-      <div className="st">{pending.includes(index) && <span className="tag">{say('table.asked')}</span>}</div>
+      <div className="st">
+        {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}
+        {note}
+      </div>
     </li>
   );
 }
@@ -69,7 +94,7 @@ function SeatLine({ seat, index, snapshot }: { seat: LocalSeat; index: number; s
 /** At most this many lines are drawn; the record has them all. */
 const LINES = 120;
 
-function Chronicle({ snapshot: { chronicle, version }, seats, ...naming }: RailProps) {
+function Chronicle({ snapshot: { chronicle, version }, seats, ...naming }: TableProps) {
   const { say } = useWords();
   const lines = chronicle
     .map((line, number) => ({ ...line, number }))

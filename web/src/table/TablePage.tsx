@@ -5,10 +5,9 @@ import { LostPage } from '../pages/LostPage.tsx';
 import { Bar } from '../shell/Bar.tsx';
 import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import { useTurn } from '../shell/useTurn.ts';
 import { useWords } from '../words/index.ts';
 import { Curtain } from './Curtain.tsx';
-import { knock } from './knock.ts';
 import type { LocalTable } from './local.ts';
 import type { LocalGame } from './localGame.ts';
 import { openTable } from './openTable.ts';
@@ -50,11 +49,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const curtain = table.curtain();
   const known = gameCalled(game.record.game);
   const title = known === undefined ? game.record.game : say(`game.${known.id}.title`);
-  const isAsked = snapshot.moves.length > 0;
-  useTitle(isAsked ? `● ${say('table.turn.you')}, ${title}` : title);
-  useEffect(() => {
-    if (isAsked) knock();
-  }, [isAsked]);
+  useTurn({ id: game.id, isAsked: snapshot.moves.length > 0, title });
   return (
     <div className="screen tableScreen">
       <Bar rules={`/rules/${snapshot.rules.id}`}>

@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState } from 'react';
+import type { Seat } from '@signoria/engine';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { Acts } from './Acts.tsx';
 import { AskBar } from './AskBar.tsx';
@@ -20,10 +21,14 @@ import { WordList } from './WordList.tsx';
 interface RoomProps {
   readonly table: RoomTable;
   readonly snapshot: TableSnapshot;
+  /** What a table of the server knows of a seat besides: its clock, and whether anyone is there. */
+  readonly seatNote?: (seat: Seat) => ReactNode;
+  /** Where people talk to each other. */
+  readonly talk?: ReactNode;
 }
 
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
-export function TableRoom({ table, snapshot }: RoomProps) {
+export function TableRoom({ table, snapshot, seatNote, talk }: RoomProps) {
   const choosing = useChoice(snapshot.moves);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -52,7 +57,7 @@ export function TableRoom({ table, snapshot }: RoomProps) {
       }}
     >
       <AskBar snapshot={snapshot} families={families} {...naming}>
-        {!snapshot.over && (
+        {!snapshot.over && snapshot.seat !== null && (
           <Acts
             snapshot={snapshot}
             chosen={choosing.chosen}
@@ -85,7 +90,7 @@ export function TableRoom({ table, snapshot }: RoomProps) {
             {...naming}
           />
         </div>
-        <Rail snapshot={snapshot} seats={table.seats} {...naming} />
+        <Rail snapshot={snapshot} seats={table.seats} seatNote={seatNote} talk={talk} {...naming} />
       </div>
       <Explain asked={asked} snapshot={snapshot} onClose={() => setAsked(null)} />
     </main>

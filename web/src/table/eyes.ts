@@ -44,6 +44,7 @@ export function eyesOn({ rules, text }: CatalogueEntry, seats: readonly LocalSea
         names,
         scores: rules.scores(imagined),
         over: pending.length === 0,
+        early: false,
         chronicle: chronicle(entries, viewer, language),
         latest: last === undefined ? [] : last.events.map((event) => rules.redact(event, viewer)),
         undoable: viewer !== null && last?.seat === viewer ? undoable(game) : 0,

@@ -1,16 +1,15 @@
-/** The five families of Florence: each a colour (`--medici`), a pattern (`#pat-medici`) and a shield (`#shield-medici`). */
-export const FAMILIES = ['medici', 'pazzi', 'strozzi', 'pitti', 'rucellai'] as const;
-export type Family = (typeof FAMILIES)[number];
+import type { Family } from '@signoria/engine';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/engine';
 
-/** As written; family names are the same in every language. */
-export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
-  medici: 'Medici',
-  pazzi: 'Pazzi',
-  strozzi: 'Strozzi',
-  pitti: 'Pitti',
-  rucellai: 'Rucellai',
-};
+/** Each family is a colour (`--medici`), a pattern (`#pat-medici`) and a shield (`#shield-medici`). */
+export type { Family };
+export { FAMILIES, FAMILY_NAMES };
 
 export function isFamily(text: unknown): text is Family {
   return typeof text === 'string' && Object.hasOwn(FAMILY_NAMES, text);
+}
+
+/** The family of a seat of the server, which knows them as texts. */
+export function familyAt(seat: number, family: string | null): Family {
+  return isFamily(family) ? family : (FAMILIES[seat] ?? 'medici');
 }

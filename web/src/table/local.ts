@@ -81,6 +81,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
 
   return {
     seats,
+    seedHash: null,
     snapshot: () => shown,
     subscribe(listener) {
       listeners.add(listener);

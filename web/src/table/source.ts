@@ -34,6 +34,8 @@ export interface TableSnapshot {
   readonly names: readonly string[];
   readonly scores: readonly Score[];
   readonly over: boolean;
+  /** Ended by agreement before its time: nobody has won. */
+  readonly early: boolean;
   readonly chronicle: readonly ChronicleLine[];
   /** Events of the latest decision, redacted: what to animate. */
   readonly latest: readonly unknown[];
@@ -54,6 +56,8 @@ export interface TableSource {
 /** A table one sits at, wherever it comes from: what the room around a game needs of it. */
 export interface RoomTable extends TableSource {
   readonly seats: readonly LocalSeat[];
+  /** What a server promised about the seed before the start; null for a game in this browser. */
+  readonly seedHash: string | null;
   /** What a steady player would answer for the seat whose eyes these are, or null. */
   hint(): Promise<unknown>;
   speak(language: Language): void;

@@ -1,0 +1,128 @@
+import { passkeyAnswerSchema } from '@signoria/protocol';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Hall } from '../hall.ts';
+import { refuse } from '../problem.ts';
+import { endSession, openSession } from '../sessions.ts';
+import { isStoreError } from '../store/errors.ts';
+import type { Credential, Person } from '../store/store.ts';
+import { bodyAs, personOf } from './asking.ts';
+import type { Challenges } from './challenges.ts';
+import { challengesOf } from './challenges.ts';
+import { pageOf } from './origin.ts';
+import { described } from './people.ts';
+
+const SIGN_IN = 'sign in';
+const keepFor = ({ id }: Person) => `keep a passkey for ${id}`;
+
+/** A passkey opens a name on other devices: no password, no address, nothing of a person but their key. */
+export function passkeyRoutes(app: FastifyInstance, hall: Hall): void {
+  const challenges = challengesOf(hall);
+  keepingRoutes(app, hall, challenges);
+  signingInRoutes(app, hall, challenges);
+}
+
+function keepingRoutes(app: FastifyInstance, hall: Hall, challenges: Challenges): void {
+  app.post('/api/me/passkeys/options', async (request, reply) => {
+    const person = await personOf(hall, request);
+    const kept = await hall.store.credentialsOf(person.id);
+    const options = await generateRegistrationOptions({
+      rpName: 'Signoria',
+      rpID: pageOf(request).hostname,
+      userID: new TextEncoder().encode(person.id),
+      userName: person.name,
+      userDisplayName: person.name,
+      excludeCredentials: kept.map(({ id, transports }) => ({ id, transports: [...transports] })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    challenges.give(reply, keepFor(person), options.challenge);
+    return { options };
+  });
+
+  app.post('/api/me/passkeys', async (request, reply) => {
+    const person = await personOf(hall, request);
+    const { response } = bodyAs(passkeyAnswerSchema, request);
+    const challenge = challenges.take(request, reply, keepFor(person));
+    const { registrationInfo } = await accepted(() =>
+      verifyRegistrationResponse({
+        ...expected(request, challenge),
+        response: response as unknown as RegistrationResponseJSON,
+      }),
+    );
+    if (registrationInfo === undefined) return refuse('badPasskey', NOT_ACCEPTED);
+    challenges.spend(challenge);
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const key = Buffer.from(publicKey).toString('base64url');
+    await keep(hall, { id, person: person.id, publicKey: key, counter, transports });
+    return reply.code(201).send(await described(hall, person));
+  });
+}
+
+function signingInRoutes(app: FastifyInstance, hall: Hall, challenges: Challenges): void {
+  app.post('/api/session/options', async (request, reply) => {
+    const options = await generateAuthenticationOptions({ rpID: pageOf(request).hostname });
+    challenges.give(reply, SIGN_IN, options.challenge);
+    return { options };
+  });
+
+  app.post('/api/session', async (request, reply) => {
+    const response = bodyAs(passkeyAnswerSchema, request).response as unknown as AuthenticationResponseJSON;
+    const challenge = challenges.take(request, reply, SIGN_IN);
+    const kept = await hall.store.findCredential(String(response.id));
+    if (kept === undefined || !isFor(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
+    const { id, counter } = kept;
+    const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
+    const { verified, authenticationInfo } = await accepted(() =>
+      verifyAuthenticationResponse({
+        ...expected(request, challenge),
+        response,
+        credential: { id, publicKey, counter },
+      }),
+    );
+    const person = verified ? await hall.store.findPerson(kept.person) : undefined;
+    if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
+    challenges.spend(challenge);
+    await hall.store.countCredential(id, authenticationInfo.newCounter);
+    await endSession(hall, request.headers.cookie);
+    await openSession(hall, person.id, reply);
+    return described(hall, person);
+  });
+}
+
+const NOT_ACCEPTED = 'this passkey cannot be accepted';
+
+/** The same for both: our challenge, signed on our page. A device that cannot tell who holds it will do. */
+function expected(request: FastifyRequest, expectedChallenge: string) {
+  const { origin, hostname } = pageOf(request);
+  return { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false };
+}
+
+/** The library throws at whatever is wrong with an answer, be it forged or no answer at all. */
+async function accepted<T>(verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch {
+    return refuse('badPasskey', NOT_ACCEPTED);
+  }
+}
+
+/** The device says whose passkey it is: the person we gave it to. */
+function isFor({ response }: AuthenticationResponseJSON, { person }: Credential): boolean {
+  const { userHandle } = response ?? {};
+  return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === person;
+}
+
+async function keep(hall: Hall, credential: Credential): Promise<void> {
+  try {
+    await hall.store.addCredential(credential);
+  } catch (error) {
+    if (isStoreError(error, 'duplicate', 'malformed')) refuse('badPasskey', NOT_ACCEPTED);
+    throw error;
+  }
+}

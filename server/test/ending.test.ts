@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { recordSchema } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import { openStore } from '../src/store/index.ts';
+import type { Caller } from './caller.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import type { House } from './house.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import type { Player } from './player.ts';
+import { movesOf, sitDown } from './player.ts';
+
+/** Three at a table with a clock that stands still until a test moves it. */
+interface Round {
+  readonly house: House;
+  readonly id: string;
+  /** Whoever is asked first, and never answers. */
+  readonly absent: Player;
+  readonly anna: Player;
+  readonly bruno: Player;
+  /** The absent one's time is up. */
+  timePasses(): Promise<void>;
+}
+
+async function threeAtATable(options: Parameters<typeof openHouse>[0] = {}): Promise<Round> {
+  let now = Date.now();
+  const house = await openHouse({ ...options, now: () => now });
+  const callers = [await guest(house, 'Anna'), await guest(house, 'Bruno'), await guest(house, 'Clara')] as const;
+  const open = { kind: 'open' };
+  const clock = { kind: 'live', initial: 60, increment: 0 };
+  const { id } = await setUp(callers[0], { seats: [{ kind: 'person' }, open, open], clock });
+  for (const caller of callers.slice(1)) await at(caller, id, 'join', {});
+  await at(callers[0], id, 'start');
+  const players = await Promise.all(callers.map((caller) => sitDown(caller, house.server, id)));
+  const isAsked = (player: Player) => movesOf(player, players.indexOf(player)).length > 0;
+  const [absent] = players.filter(isAsked);
+  const [anna, bruno] = players.filter((player) => !isAsked(player));
+  if (absent === undefined || anna === undefined || bruno === undefined) throw new Error('one is asked first');
+  return {
+    house,
+    id,
+    absent,
+    anna,
+    bruno,
+    async timePasses() {
+      now += 61_000;
+      anna.say({ type: 'consent', version: 0, agree: true }); // anything that makes the table look at its clock
+      const isAway = () => players.every(({ table }) => table?.seats.some(({ away }) => away));
+      while (!isAway()) await Promise.all(players.map((player) => player.hears('table')));
+      await anna.hears('refused');
+    },
+  };
+}
+
+function callerOf({ caller }: Player): Caller {
+  if (caller === null) throw new Error('everyone here has a name');
+  return caller;
+}
+
+const idOf = (player: Player) => callerOf(player).person.id;
+const wish = (player: Player, agree = true) => player.say({ type: 'end', agree });
+
+test('everyone who still plays agrees: the game ends as it stands, and nobody has won', async () => {
+  const store = await openStore({ dataDir: temporaryFolder() });
+  const { anna, bruno, absent, id, timePasses } = await threeAtATable({ store });
+  await timePasses();
+  wish(anna);
+  const asked = { type: 'end', person: idOf(anna), waitingFor: [idOf(bruno)], outcome: 'asked' };
+  for (const player of [anna, bruno, absent]) expect(await player.hears('end')).toEqual(asked);
+  wish(bruno);
+  for (const player of [anna, bruno, absent]) {
+    expect(await player.hears('end')).toMatchObject({ waitingFor: [], outcome: 'granted' });
+    const over = await player.hears('over');
+    expect(over).toMatchObject({ early: true, winners: [], seedHash: player.table?.seedHash });
+    expect(createHash('sha256').update(over.seed).digest('hex')).toBe(over.seedHash);
+    expect(over.scores).toHaveLength(3);
+  }
+  expect(await store.resultsOf(id)).toEqual([]);
+  expect((await store.findTable(id))?.status).toBe('over');
+  wish(anna);
+  expect(await anna.hears('refused')).toMatchObject({ code: 'notRunning' });
+});
+
+test('an early end outlives a restart, with its record; a rematch finds everyone in their seats', async () => {
+  const { house, anna, bruno, id, timePasses } = await threeAtATable();
+  await timePasses();
+  wish(anna);
+  await bruno.hears('end');
+  wish(bruno);
+  const { type: _, version, ...over } = await anna.hears('over');
+  await house.restart();
+  const again = await sitDown(callerOf(anna), house.server, id);
+  expect(again.over).toEqual({ type: 'over', version, ...over });
+  expect(again.table?.status).toBe('over');
+  const record = await call(callerOf(anna), 'GET', `/api/tables/${id}/record`, recordSchema);
+  expect(record.decisions).toHaveLength(version);
+  const next = await at(callerOf(anna), id, 'rematch');
+  expect(next.seats.map(({ away }) => away)).toEqual([false, false, false]);
+});
+
+test('one refusal is the end of it, until somebody wishes again', async () => {
+  const { anna, bruno, timePasses } = await threeAtATable();
+  await timePasses();
+  wish(anna);
+  await bruno.hears('end');
+  wish(bruno, false);
+  expect(await bruno.hears('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
+  wish(bruno, false);
+  expect(await bruno.hears('refused')).toMatchObject({ code: 'notAsked' });
+  wish(bruno);
+  expect(await bruno.hears('end')).toMatchObject({ person: idOf(bruno), waitingFor: [idOf(anna)] });
+});
+
+test('it lapses when the absent one returns', async () => {
+  const { house, id, anna, bruno, absent, timePasses } = await threeAtATable();
+  await timePasses();
+  wish(anna);
+  await bruno.hears('end');
+  const watcher = await sitDown(null, house.server, id);
+  expect(JSON.parse(watcher.heard[0] ?? '').endAsked).toEqual({ person: idOf(anna), waitingFor: [idOf(bruno)] });
+  await at(callerOf(absent), id, 'join', {});
+  expect(await bruno.hears('end')).toMatchObject({ outcome: 'lapsed' });
+  wish(bruno);
+  expect(await bruno.hears('refused')).toMatchObject({ code: 'notAsked' });
+  expect(bruno.over).toBe(null);
+});
+
+test('who leaves is not waited for; whoever is left alone is granted it at once', async () => {
+  const first = await threeAtATable();
+  await first.timePasses();
+  wish(first.anna);
+  await first.anna.hears('end');
+  await at(callerOf(first.bruno), first.id, 'leave');
+  expect(await first.anna.hears('end')).toMatchObject({ outcome: 'granted' });
+
+  const second = await threeAtATable();
+  await second.timePasses();
+  await at(callerOf(second.bruno), second.id, 'leave');
+  wish(second.anna);
+  expect(await second.anna.hears('end')).toMatchObject({ outcome: 'granted' });
+  expect(await second.anna.hears('over')).toMatchObject({ early: true });
+});
+
+test('not while everyone is in time, not by one who is late, and not by those who watch', async () => {
+  const { house, id, anna, absent, timePasses } = await threeAtATable();
+  wish(anna);
+  expect(await anna.hears('refused')).toMatchObject({ code: 'notAsked' });
+  await timePasses();
+  wish(absent);
+  expect(await absent.hears('refused')).toMatchObject({ code: 'notYourSeat' });
+  const dora = await sitDown(await guest(house, 'Dora'), house.server, id);
+  wish(dora);
+  expect(await dora.hears('refused')).toMatchObject({ code: 'notYourSeat' });
+  const watcher = await sitDown(null, house.server, id);
+  wish(watcher);
+  expect(await watcher.hears('refused')).toMatchObject({ code: 'notSignedIn' });
+});

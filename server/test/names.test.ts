@@ -1,0 +1,41 @@
+import { personSchema, tableSchema, tablesSchema } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import type { Caller } from './caller.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import { openHouse } from './house.ts';
+import { playOn, sitDown } from './player.ts';
+
+const PAIR = { seats: [{ kind: 'person' }, { kind: 'open' }] };
+
+async function namesAt(caller: Caller, id: string) {
+  return (await call(caller, 'GET', `/api/tables/${id}`, tableSchema)).seats.map(({ name }) => name);
+}
+
+test('a new name reaches every table where its person waits or plays, and everyone there', async () => {
+  const house = await openHouse();
+  const [anna, bruno] = [await guest(house, 'Anna'), await guest(house, 'Bruno')];
+  const waiting = await setUp(anna, { ...PAIR, visibility: 'public' });
+  const running = await setUp(anna, PAIR);
+  const shared = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Zia' }] });
+  const over = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+  await at(bruno, running.id, 'join', {});
+  for (const { id } of [running, shared, over]) await at(anna, id, 'start');
+  await playOn(await sitDown(anna, house.server, over.id));
+  const [hers, his] = [await sitDown(anna, house.server, running.id), await sitDown(bruno, house.server, running.id)];
+
+  await call(anna, 'PATCH', '/api/me', personSchema, { name: 'Annina' });
+  expect((await his.hears('table')).table.seats.map(({ name }) => name)).toEqual(['Annina', 'Bruno']);
+  hers.say({ type: 'chat', text: 'ciao' });
+  expect((await his.hears('chat')).line).toMatchObject({ name: 'Annina', seat: 0 });
+  const expectNames = async () => {
+    expect(await namesAt(bruno, waiting.id)).toEqual(['Annina', null]);
+    expect(await namesAt(bruno, running.id)).toEqual(['Annina', 'Bruno']);
+    expect(await namesAt(bruno, shared.id)).toEqual(['Annina', 'Zia']);
+    expect(await namesAt(bruno, over.id)).toEqual(['Anna', 'random']);
+    const { open } = await call(bruno, 'GET', '/api/tables', tablesSchema);
+    expect(open.find(({ id }) => id === waiting.id)?.seats[0]?.name).toBe('Annina');
+  };
+  await expectNames();
+  await house.restart();
+  await expectNames();
+});

@@ -1,0 +1,65 @@
+import type { TableInfo } from '@signoria/protocol';
+import { OwnFigures } from '../pages/OwnFigures.tsx';
+import { clockWords, optionWords } from '../pages/optionWords.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { FairDice } from '../table/FairDice.tsx';
+import type { TableSnapshot } from '../table/source.ts';
+import { useWords } from '../words/index.ts';
+import { leaveTable } from './api.ts';
+import { Failure } from './Fields.tsx';
+import type { RoomState } from './room.ts';
+import { useAsking } from './useAsking.ts';
+
+interface AboutProps {
+  readonly state: RoomState & { readonly info: TableInfo };
+  readonly snapshot: TableSnapshot;
+  readonly onLeft: () => void;
+}
+
+/** What was agreed on before the start, and that the cards are fair. */
+export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutProps) {
+  const { say } = useWords();
+  const { asking, failure, ask } = useAsking();
+  const isPlaying = info.seats.some((seat) => person !== null && seat.person === person && !seat.away);
+  return (
+    <div className="about">
+      <TableFacts info={info} />
+      <OwnFigures game={info.game} options={info.options} />
+      {!snapshot.over && <FairDice hash={info.seedHash} seed={null} />}
+      {isPlaying && !snapshot.over && (
+        <section>
+          <h3>{say('about.leave')}</h3>
+          <p className="muted">{say('about.leaveText')}</p>
+          <button
+            type="button"
+            className="btn sm danger"
+            disabled={asking}
+            onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && onLeft())}
+          >
+            {say('with.leave')}
+          </button>
+          <Failure failure={failure} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Clock, who may come, and what is played otherwise than usual. */
+export function TableFacts({ info }: { info: TableInfo }) {
+  const { say, language } = useWords();
+  const entry = useGame(info.game);
+  const options = entry === undefined ? [] : optionWords(entry, info.options, language, say);
+  const facts = [
+    clockWords(info.clock, say),
+    say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly'),
+    ...options,
+  ];
+  return (
+    <ul className="factLine">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

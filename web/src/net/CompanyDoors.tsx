@@ -1,0 +1,56 @@
+import type { TableInfo } from '@signoria/protocol';
+import { useState } from 'react';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import type { TableSnapshot } from '../table/source.ts';
+import { useWords } from '../words/index.ts';
+import { AboutTable } from './AboutTable.tsx';
+import type { RemoteRoom, RoomState } from './room.ts';
+import type { TalkProps } from './Talk.tsx';
+import { Talk } from './Talk.tsx';
+import { useUnread } from './useUnread.ts';
+
+interface DoorsProps {
+  readonly room: RemoteRoom;
+  readonly state: RoomState & { readonly info: TableInfo };
+  readonly snapshot: TableSnapshot;
+  readonly talk: TalkProps;
+}
+
+/** Beside a running game: to talk, to ask for something, to look the table up. */
+export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
+  const { say } = useWords();
+  const [sheet, setSheet] = useState<'talk' | 'about' | null>(null);
+  const unread = useUnread(state.chat.length, sheet === 'talk');
+  const { seat, version, undoable, over } = snapshot;
+  const isPlaying = seat !== null && !over && state.info.seats[seat]?.away === false;
+  return (
+    <>
+      {isPlaying && state.undoAsked === null && undoable === 0 && version > 0 && (
+        <button type="button" className="btn sm bare" onClick={() => room.say({ type: 'undo', seat, version })}>
+          <Icon name="i-undo" />
+          {say('wish.askUndo')}
+        </button>
+      )}
+      {isPlaying && state.endAsked === null && state.info.seats.some(({ late }) => late) && (
+        <button type="button" className="btn sm" onClick={() => room.say({ type: 'end', agree: true })}>
+          {say('wish.askEnd')}
+        </button>
+      )}
+      <button type="button" className="btn sm bare talkDoor" onClick={() => setSheet('talk')}>
+        <Icon name="i-chat" />
+        {say('talk.title')}
+        {unread > 0 && <span className="unread">{say('talk.unread', { count: unread })}</span>}
+      </button>
+      <button type="button" className="btn sm bare" onClick={() => setSheet('about')}>
+        {say('about.title')}
+      </button>
+      <Dialog title={say('talk.title')} isOpen={sheet === 'talk'} onClose={() => setSheet(null)}>
+        <Talk {...talk} />
+      </Dialog>
+      <Dialog title={say('about.title')} isOpen={sheet === 'about'} onClose={() => setSheet(null)}>
+        <AboutTable state={state} snapshot={snapshot} onLeft={() => setSheet(null)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@signoria/engine';
+import type { TableInfo } from '@signoria/protocol';
+import { useSyncExternalStore } from 'react';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useTurn } from '../shell/useTurn.ts';
+import { Curtain } from '../table/Curtain.tsx';
+import { TableRoom } from '../table/TableRoom.tsx';
+import { useWords } from '../words/index.ts';
+import { Company } from './Company.tsx';
+import { CompanyDoors } from './CompanyDoors.tsx';
+import type { RemoteTable } from './remoteTable.ts';
+import type { RemoteRoom, RoomState } from './room.ts';
+import { SeatClock } from './SeatClock.tsx';
+import type { TalkProps } from './Talk.tsx';
+import { Talk } from './Talk.tsx';
+
+interface PlayingProps {
+  readonly room: RemoteRoom;
+  readonly state: RoomState & { readonly info: TableInfo };
+  readonly table: RemoteTable;
+  readonly onKnown: () => void;
+}
+
+/** A running table of the server: the game, and the people around it. */
+export function Playing({ room, state, table, onKnown }: PlayingProps) {
+  const title = useGameTitle();
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const { info, person, chat } = state;
+  const isMine = (seat: Seat) => person !== null && info.seats[seat]?.person === person && !info.seats[seat].away;
+  useTurn({ id: info.id, isAsked: snapshot.pending.some(isMine), title: title(info.game) });
+  const curtain = table.curtain();
+  if (curtain !== null) return <Curtain seat={table.seats[curtain]} onLift={table.liftCurtain} />;
+  const talk: TalkProps = {
+    info,
+    chat,
+    isNamed: person !== null,
+    onSay: (text) => room.say({ type: 'chat', text }),
+    onNamed: onKnown,
+  };
+  return (
+    <>
+      <Company room={room} state={state} snapshot={snapshot}>
+        <CompanyDoors room={room} state={state} snapshot={snapshot} talk={talk} />
+      </Company>
+      <TableRoom
+        table={table}
+        snapshot={snapshot}
+        talk={<Talk {...talk} />}
+        seatNote={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}
+      />
+    </>
+  );
+}
+
+/** Whether anyone is there, and how long they have. */
+function SeatNote({ state, seat, isOver }: Pick<PlayingProps, 'state'> & { seat: Seat; isOver: boolean }) {
+  const { say } = useWords();
+  const { info, online, clocks } = state;
+  const { person = null, away = false } = info.seats[seat] ?? {};
+  if (person === null) return null;
+  const presence = away ? 'company.bot' : online.includes(person) ? 'with.here' : 'company.gone';
+  return (
+    <>
+      <span className={`presence ${online.includes(person) ? 'in' : 'out'}`}>{say(presence)}</span>
+      {!isOver && <SeatClock clocks={clocks} seat={seat} clock={info.clock} />}
+    </>
+  );
+}

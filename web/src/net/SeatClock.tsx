@@ -1,0 +1,48 @@
+import type { Seat } from '@signoria/engine';
+import type { Clock } from '@signoria/protocol';
+import { useEffect, useState } from 'react';
+import { Icon } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { HeardClocks } from './time.ts';
+import { isLow, leftAt, timeWords } from './time.ts';
+
+interface ClockProps {
+  readonly clocks: HeardClocks | null;
+  readonly seat: Seat;
+  readonly clock: Clock;
+}
+
+/** How long a seat still has; it goes on by itself between two messages of the server. */
+export function SeatClock({ clocks, seat, clock }: ClockProps) {
+  const { say } = useWords();
+  const isRunning = clocks?.running.includes(seat) ?? false;
+  const now = useNow(isRunning);
+  const left = clocks === null ? null : leftAt(clocks, seat, Math.max(now, clocks.heard));
+  if (left === null || clock.kind === 'none') return null;
+  const low = isLow(left, clock.kind === 'live' ? clock.initial * 1000 : clock.days * 86_400_000);
+  const state = left === 0 ? say('clock.out') : low ? say('clock.low') : '';
+  return (
+    <span
+      className={`clock${isRunning ? ' runs' : ''}${low ? ' low' : ''}`}
+      role="timer"
+      aria-label={say('clock.left')}
+    >
+      <Icon name="i-clock" />
+      {timeWords(left, say)}
+      {state !== '' && <b> {state}</b>}
+    </span>
+  );
+}
+
+/** Our own watch, looked at every half second while something runs. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const look = () => setNow(performance.now());
+    look();
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

@@ -1,0 +1,67 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { GameState } from '@signoria/engine';
+import { Link } from 'wouter';
+import { useCatalogue } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import type { LocalGame } from '../table/localGame.ts';
+import { shelf } from '../table/shelf.ts';
+import { useWords } from '../words/index.ts';
+
+interface Best {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly total: number;
+  readonly savedAt: number;
+}
+
+const SHOWN = 5;
+
+/** The highest scores persons reached in the games this browser keeps. */
+export function BestScores() {
+  const { say, language } = useWords();
+  const title = useGameTitle();
+  const catalogue = useCatalogue();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const best = shelf()
+    .all()
+    .flatMap(({ game, savedAt }) => scoresIn(catalogue[game.record.game], game).map((one) => ({ ...one, savedAt })))
+    .sort((one, other) => other.total - one.total)
+    .slice(0, SHOWN);
+  return (
+    <section>
+      <h2>{say('me.best')}</h2>
+      {best.length === 0 && <p className="muted">{say('me.noBest')}</p>}
+      <ol className="best">
+        {best.map(({ id, game, name, total, savedAt }) => (
+          <li key={`${id} ${name}`}>
+            <b>{total}</b>
+            <Link href={`/table/${id}`}>
+              {name}, {title(game)}
+            </Link>
+            <span className="muted">{date.format(savedAt)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Read from the snapshot of a finished game; nothing if that cannot be done. */
+function scoresIn(
+  entry: CatalogueEntry | undefined,
+  { id, seats, record, over }: LocalGame,
+): readonly Omit<Best, 'savedAt'>[] {
+  const options = entry?.rules.readOptions(record.options, record.seats);
+  if (entry === undefined || !over || !options?.ok || typeof record.snapshot !== 'object') return [];
+  try {
+    const figures = entry.rules.figures(options.value);
+    const scores = entry.rules.scores({ ...record.snapshot, figures } as unknown as GameState);
+    return scores.flatMap(({ seat, total }) => {
+      const { sitter = 'greedy', name = '' } = seats[seat] ?? {};
+      return sitter === 'person' ? [{ id, game: record.game, name, total }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,125 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { type DragEvent, useState } from 'react';
+import { saveJson } from '../shell/saveJson.ts';
+import { useWords } from '../words/index.ts';
+import { figureRows, figuresTemplate } from './figures.ts';
+import { inputWords } from './inputWords.ts';
+import { OwnFigures } from './OwnFigures.tsx';
+
+type Options = Readonly<Record<string, unknown>>;
+
+interface FiguresProps {
+  readonly entry: CatalogueEntry;
+  readonly options: Options;
+  readonly seats: number;
+  readonly onChange: (options: Options) => void;
+}
+
+const LARGEST_FILE = 1024 * 1024;
+
+/** Where the figures come from, and the way to bring one's own: an owner of the box knows better. */
+export function FiguresField({ entry, options, seats, onChange }: FiguresProps) {
+  const { say, language } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('figures.title')}</summary>
+      {isOpen && (
+        <>
+          <Sources rows={figureRows(entry, options, language)} />
+          <FigureFile entry={entry} options={options} seats={seats} onChange={onChange} />
+        </>
+      )}
+    </details>
+  );
+}
+
+function Sources({ rows }: { rows: ReturnType<typeof figureRows> }) {
+  const { say } = useWords();
+  const guessed = rows.filter(({ source }) => source === 'reconstructed');
+  const kinds = [...new Set(guessed.map(({ kind }) => kind))];
+  return (
+    <>
+      <p>{say('figures.count', { count: guessed.length, all: rows.length })}</p>
+      {kinds.length > 0 && (
+        <dl className="guessed">
+          {kinds.map((kind) => (
+            <div key={kind}>
+              <dt>{kind}</dt>
+              <dd>
+                {guessed
+                  .filter((row) => row.kind === kind)
+                  .map(({ name }) => name)
+                  .join(', ')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function FigureFile({ entry: { rules }, options, seats, onChange }: FiguresProps) {
+  const { say } = useWords();
+  const [failure, setFailure] = useState('');
+  const { figures, ...rest } = options;
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > LARGEST_FILE) return setFailure(say('figures.tooLarge'));
+    const own = await file.text().then(asJson);
+    if (own === undefined) return setFailure(say('figures.noJson', { file: file.name }));
+    const checked = rules.readOptions({ ...rest, figures: own }, seats);
+    if (!checked.ok) return setFailure(inputWords(checked.error, say));
+    setFailure('');
+    onChange({ ...rest, figures: own });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void read(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <span>{say('figures.own')}</span>
+        <small className="muted">{say('figures.ownExplained')}</small>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            target.value = ''; // the same file, mended, may be brought again
+          }}
+        />
+      </label>
+      <OwnFigures game={rules.id} options={options} />
+      {failure !== '' && (
+        <p className="why" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="doors">
+        {figures !== undefined && (
+          <button type="button" className="btn sm" onClick={() => onChange(rest)}>
+            {say('figures.forget')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn sm"
+          onClick={() => saveJson(`signoria-${rules.id}-figures.json`, figuresTemplate(rules, options))}
+        >
+          {say('figures.template')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { useGame } from '../shell/useCatalogue.ts';
+import { useWords } from '../words/index.ts';
+import { ownFigures } from './figures.ts';
+
+/** Which figures a table has changed, and what the box says; nothing where none are. */
+export function OwnFigures({ game, options }: { game: string; options: unknown }) {
+  const { say, language } = useWords();
+  const entry = useGame(game);
+  const changes = entry === undefined ? [] : ownFigures(entry, options, language);
+  if (changes.length === 0) return null;
+  return (
+    <section className="ownFigures">
+      <h3>{say('with.ownFigures')}</h3>
+      <ul>
+        {changes.map(({ path, name, key, own, printed }) => (
+          <li key={path}>
+            <b>{name}</b> <code>{key}</code> {own} <span className="muted">{say('figures.instead', { printed })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

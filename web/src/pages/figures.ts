@@ -1,0 +1,110 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { AnyRules, Language } from '@signoria/engine';
+import { seedFrom } from '@signoria/engine';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A row of the figures: a component of the box, or a table of numbers. */
+export interface FigureRow {
+  readonly path: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly source: string;
+}
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is Row => isObject(value) && 'source' in value;
+
+/** The figures of the box under these options, whatever the table brought itself. */
+function boxFigures(rules: AnyRules, options: unknown): Row {
+  const { figures: _own, ...rest } = (options ?? {}) as Row;
+  const read = rules.readOptions(rest, rules.seats.min);
+  return (read.ok ? rules.figures(read.value) : {}) as Row;
+}
+
+/** Names of components as their explanations have them; what has none is called as in the file. */
+function naming({ rules, text }: CatalogueEntry, language: Language) {
+  const read = rules.readOptions({}, rules.seats.min);
+  if (!read.ok) return (id: string) => ({ name: id, kind: '' });
+  const state = rules.setup(read.value, rules.seats.min, seedFrom('names'));
+  const { components, explain } = text[language];
+  return (id: string) => (components.includes(id) ? explain(id, state) : { name: id, kind: '' });
+}
+
+export function figureRows(entry: CatalogueEntry, options: unknown, language: Language): readonly FigureRow[] {
+  const called = naming(entry, language);
+  return Object.entries(boxFigures(entry.rules, options)).flatMap(([section, value]) => {
+    const rows: readonly (readonly [string, string, unknown])[] = isRow(value)
+      ? [[section, section, value]]
+      : Object.entries(isObject(value) ? value : {}).map(([id, row]) => [`${section}.${id}`, id, row] as const);
+    return rows.flatMap(([path, id, row]) => {
+      if (!isRow(row)) return [];
+      const { name, kind } = called(id);
+      return [{ path, name, kind: kind === '' ? section : kind, source: String(row.source) }];
+    });
+  });
+}
+
+export interface FigureChange {
+  readonly path: string;
+  readonly name: string;
+  readonly key: string;
+  readonly own: string;
+  readonly printed: string;
+}
+
+/** What a table plays otherwise than the box, value by value. */
+export function ownFigures(entry: CatalogueEntry, options: unknown, language: Language): readonly FigureChange[] {
+  const { figures: own } = (options ?? {}) as Row;
+  if (!isObject(own)) return [];
+  const box = boxFigures(entry.rules, options);
+  const called = naming(entry, language);
+  return leavesOf(own, []).map(({ path, value }) => {
+    const [section = '', id = ''] = path;
+    const isTable = isRow(box[section]);
+    const printed = path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), box);
+    return {
+      path: path.join('.'),
+      name: called(isTable ? section : id).name,
+      key: path.slice(isTable ? 1 : 2).join('.'),
+      own: shown(value),
+      printed: shown(printed),
+    };
+  });
+}
+
+interface Leaf {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+function leavesOf(value: unknown, path: readonly string[]): readonly Leaf[] {
+  if (!isObject(value)) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+function shown(value: unknown): string {
+  return Array.isArray(value) ? value.join(' ') : String(value ?? 0);
+}
+
+/**
+ * Every figure that may be changed, as it is in the box: a file to correct. The rules say what may be in it, so what
+ * they object to is left out until they object no more.
+ */
+export function figuresTemplate(rules: AnyRules, options: unknown): Row {
+  const template = JSON.parse(JSON.stringify(boxFigures(rules, options))) as Record<string, unknown>;
+  for (;;) {
+    const read = rules.readOptions({ figures: template }, rules.seats.min);
+    if (read.ok) return template;
+    if (!remove(template, read.error.path.split('.').slice(1))) return {};
+  }
+}
+
+/** Takes out the value at a path, or the nearest one around it that is not part of a list. */
+function remove(from: Record<string, unknown>, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined || !(key in from)) return false;
+  const inner = from[key];
+  if (rest.length > 0 && isObject(inner) && remove(inner as Record<string, unknown>, rest)) return true;
+  delete from[key];
+  return true;
+}

@@ -1,0 +1,32 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { Language, OptionSpec } from '@signoria/engine';
+import type { Clock } from '@signoria/protocol';
+import type { Say } from '../words/index.ts';
+
+/** What a table does otherwise than usual, one short phrase each. */
+export function optionWords(
+  { rules, text }: CatalogueEntry,
+  options: unknown,
+  language: Language,
+  say: Say,
+): readonly string[] {
+  const chosen = (options ?? {}) as Readonly<Record<string, unknown>>;
+  const names = text[language].options;
+  const isChanged = (spec: OptionSpec) => spec.id in chosen && chosen[spec.id] !== spec.default;
+  return rules.options.filter(isChanged).map((spec) => {
+    const name = names[spec.id]?.name ?? spec.id;
+    if (spec.kind !== 'flag') return `${name}: ${String(chosen[spec.id])}`;
+    return chosen[spec.id] === true ? name : say('table.without', { name });
+  });
+}
+
+export function clockWords(clock: Clock, say: Say): string {
+  switch (clock.kind) {
+    case 'none':
+      return say('clock.none');
+    case 'live':
+      return say('clock.live', { minutes: Math.round(clock.initial / 6) / 10, seconds: clock.increment });
+    case 'days':
+      return say('clock.perMove', { days: clock.days });
+  }
+}

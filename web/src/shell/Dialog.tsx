@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet laid over the page; Escape, the button or a tap beside it take it away. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
+    <dialog
+      ref={dialog}
+      className="tip over"
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      {isOpen && (
+        <div className="tipBody">
+          <h2>{title}</h2>
+          {children}
+          <button type="button" className="btn sm" onClick={onClose}>
+            {say('explain.close')}
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

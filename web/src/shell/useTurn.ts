@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { settings } from '../settings.ts';
+import { knock } from '../table/knock.ts';
+import { useWords } from '../words/index.ts';
+import { useTitle } from './useTitle.ts';
+
+interface Turn {
+  /** Which table, so that two tabs about the same one speak once. */
+  readonly id: string;
+  readonly isAsked: boolean;
+  /** The title of the tab while nothing is asked. */
+  readonly title: string;
+  /** What the tab says instead of "Your turn" while something is. */
+  readonly call?: string;
+}
+
+/**
+ * The one place that decides how somebody learns that it is their turn: a mark in the tab's title and on its icon as
+ * long as it is, and at the moment it becomes so a knock, and a notice of the browser if the page is out of sight.
+ */
+export function useTurn({ id, isAsked, title, call }: Turn): void {
+  const { say } = useWords();
+  const words = call ?? say('table.turn.you');
+  useTitle(isAsked ? `● ${words}, ${title}` : title);
+  useEffect(() => {
+    markIcon(isAsked);
+    return () => markIcon(false);
+  }, [isAsked]);
+  const latest = useRef({ words, title });
+  latest.current = { words, title };
+  useEffect(() => {
+    if (!isAsked) return;
+    knock();
+    if (document.hidden) notify(id, latest.current.words, latest.current.title);
+  }, [isAsked, id]);
+}
+
+function markIcon(isMarked: boolean): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', isMarked ? '/lily-turn.svg' : '/lily.svg');
+}
+
+function notify(id: string, words: string, title: string): void {
+  if (settings().notices === 'off' || noticesAllowed() !== 'granted') return;
+  try {
+    const notice = new Notification(words, { body: title, tag: `signoria-${id}`, icon: '/lily.svg' });
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+  } catch {
+    // Some telephones let only their own workers speak: the title and the icon have said it.
+  }
+}
+
+export function noticesAllowed(): NotificationPermission | 'missing' {
+  return 'Notification' in window ? Notification.permission : 'missing';
+}
