@@ -50,12 +50,20 @@ export interface Explained {
   readonly rules: readonly string[];
 }
 
+/** An option of a table in words. */
+export interface OptionWords {
+  readonly name: string;
+  readonly explained: string;
+  /** What its choices are called, if it has some. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
 /** The words of one game in one language. */
 export interface GameText<S, M, E> {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
-  readonly options: Readonly<Record<string, { readonly name: string; readonly explained: string }>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
   /** What is asked of `seat` now, as one sentence. */
   question(state: S, seat: number, names: readonly string[]): Prose;
   /** Where the game stands: round, phase, marker. */

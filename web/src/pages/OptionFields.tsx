@@ -18,12 +18,13 @@ export function OptionFields({ entry: { rules, text }, options, onChange }: Opti
     <fieldset className="options">
       <legend>{say('new.options')}</legend>
       {rules.options.map((spec) => {
-        const { name, explained } = text[language].options[spec.id] ?? { name: spec.id, explained: '' };
+        const { name, explained, choices } = text[language].options[spec.id] ?? { name: spec.id, explained: '' };
         return (
           <div key={spec.id} className="option">
             <label htmlFor={`option-${spec.id}`}>
               <OptionInput
                 spec={spec}
+                names={choices ?? {}}
                 value={options[spec.id]}
                 onChange={(value) => onChange({ ...options, [spec.id]: value })}
               />
@@ -41,11 +42,13 @@ export function OptionFields({ entry: { rules, text }, options, onChange }: Opti
 
 interface InputProps {
   readonly spec: OptionSpec;
+  /** What its choices are called. */
+  readonly names: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-function OptionInput({ spec, value, onChange }: InputProps) {
+function OptionInput({ spec, names, value, onChange }: InputProps) {
   switch (spec.kind) {
     case 'flag':
       return (
@@ -71,7 +74,9 @@ function OptionInput({ spec, value, onChange }: InputProps) {
       return (
         <select id={`option-${spec.id}`} value={String(value)} onChange={({ target }) => onChange(target.value)}>
           {spec.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {names[choice] ?? choice}
+            </option>
           ))}
         </select>
       );

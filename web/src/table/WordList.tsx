@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './source.ts';
+import { useAsides } from './useAsides.ts';
 import type { Choosing } from './useChoice.ts';
 import { useListKeys } from './useListKeys.ts';
 
@@ -23,8 +24,9 @@ export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsPro
   const list = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
-  const { candidates, chosen, pointed, pick, clear } = choosing;
-  const all = candidates.map((move) => ({ move, words: plain(snapshot.text.move(move, snapshot.imagined)) }));
+  const { chosen, pointed, pick, clear } = choosing;
+  const asides = useAsides(snapshot, choosing, sought.trim() !== '');
+  const all = asides.listed.map((move) => ({ move, words: plain(snapshot.text.move(move, snapshot.imagined)) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const onKeyDown = useListKeys(list, snapshot.moves, {
     byKeyboard,
@@ -55,6 +57,11 @@ export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsPro
               }
             }}
           />
+        )}
+        {asides.count > 0 && (
+          <button type="button" className="opt off" aria-expanded={asides.open} onClick={asides.toggle}>
+            {say('table.asides', { count: asides.count })}
+          </button>
         )}
         {(pointed.length > 0 || chosen !== null) && (
           <button type="button" className="opt off" onClick={clear}>

@@ -1,4 +1,4 @@
-import type { diceGame } from '@signoria/catalogue';
+import { diceGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { at, questionFor, waitingFor } from '@signoria/engine';
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
@@ -6,7 +6,6 @@ import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { foresee } from '../../table/preview.ts';
 import { useWords } from '../../words/index.ts';
-import { isAside } from './aside.ts';
 import type { Words } from './words.ts';
 import { wordsIn } from './words.ts';
 
@@ -47,7 +46,7 @@ function sceneOf(props: GameTableProps, language: Language): Scene {
     me: viewer === null ? null : at(table.players as readonly diceGame.Player[], viewer),
     next: nextSheet(props),
     moves,
-    answers: moves.filter((move) => !isAside(move)),
+    answers: moves.filter((move) => !diceGame.isFree(move)),
     asked: moves.length > 0,
     step: asker === undefined ? null : (questionFor<diceGame.Step>(table.agenda, asker) ?? null),
   };
