@@ -16,12 +16,8 @@ export function InHand() {
   if (held === null && verbs.length === 0) return null;
   return (
     <div className="dg-inHand">
-      {held !== null && (
-        <>
-          <span className="dg-caps">{words.inHand}</span>
-          <span className="held">{held}</span>
-        </>
-      )}
+      <span className="dg-caps">{held === null ? words.beforeEnd : words.inHand}</span>
+      {held !== null && <span className="held">{held}</span>}
       {verbs.map((verb) => (
         <Point
           key={verb}

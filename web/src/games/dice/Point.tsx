@@ -33,7 +33,7 @@ export function Point(props: PointProps) {
     <button
       type="button"
       className={`dg-point ${className} ${state}`}
-      data-id={id}
+      data-id={minor ? undefined : id}
       aria-pressed={picked}
       aria-disabled={!legal && !picked && !quiet}
       aria-keyshortcuts="?"

@@ -1,7 +1,7 @@
 import type { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named } from './Point.tsx';
-import { isExplained, nameOf, totalOf, useScene } from './scene.ts';
+import { nameOf, totalOf, useScene } from './scene.ts';
 import { DieFace, TrackIcon } from './signs.tsx';
 
 const HIS_TRACKS = ['captain', 'bishop'] as const satisfies readonly diceGame.GhostTrack[];
@@ -17,7 +17,7 @@ export function Pope() {
     <div className="dg-pope">
       <Icon name="mitre" className="dg-mitre" />
       <div>
-        <h2>{isExplained(scene, 'pope') ? <Named id="pope">{words.pope}</Named> : words.pope}</h2>
+        <h2><Named id="ghost">{words.pope}</Named></h2>
         <p>
           {words.popeLevels[table.pope]}, {words.popeTarget(target)}
           <b>{missing > 0 ? words.popeToGo(missing) : words.popeReached}</b>
@@ -57,9 +57,12 @@ function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonl
       <dd aria-hidden="true">
         {Array.from({ length: spaces }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <i key={index} className={`${index < at ? 'his' : ''} ${index < mine ? 'mine' : ''}`} />
+          <i key={index} className={index < at ? 'his' : ''} />
         ))}
         <b>{at}</b>
+        <small>
+          {words.you} {mine}
+        </small>
       </dd>
     </div>
   );

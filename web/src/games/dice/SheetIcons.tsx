@@ -103,8 +103,7 @@ function markingMove({ moves }: Scene, place: diceGame.Place, good: diceGame.Goo
   return moves.find((move) => move.do === 'mark' && fits(move)) ?? moves.find(fits);
 }
 
-/** The supply was pointed at, or there is nothing else to answer with. */
-function isFromSupply({ props: { pointed }, answers }: Scene): boolean {
-  const isEnd = answers.every((move) => move.do === 'done');
-  return isEnd || pointed.includes('spare') || pointed.includes('coin');
+/** Icons glow for the supply only once it was pointed at: there are too many of them. */
+function isFromSupply({ props: { pointed } }: Scene): boolean {
+  return pointed.includes('spare') || pointed.includes('coin');
 }

@@ -42,7 +42,7 @@ export function Supply(sheet: SheetProps) {
 }
 
 function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock: Stock }) {
-  const { props, moves, words } = useScene();
+  const { props, moves, answers, words } = useScene();
   const { id, verb, printed, most } = stock;
   const has = stock.count(player);
   const willHave = next === null ? has : stock.count(next);
@@ -54,7 +54,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       id={id}
       label={said(words, id, has)}
       className={`dg-stock ${id}`}
-      legal={false}
+      legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}
       picked={isPicked}
       onPoint={() => (canSpend || isPicked ? props.onPoint(verb) : props.onExplain(id))}

@@ -42,7 +42,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
     >
       <b>
         <TrackIcon track={track} />
-        {nameOf(scene, track)}
+        <span>{words.trackNames[track]}</span>
       </b>
       {spaces.map((bonus, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number

@@ -92,7 +92,7 @@ function recruits(scene: Scene, die: diceGame.Die, range: diceGame.Range): Bring
   const { track, artist } = figures.dice[die];
   const { steps, price } = figures.board[range];
   if (track !== null) {
-    const name = nameOf(scene, track);
+    const name = words.trackNames[track];
     return {
       drawn: [<TrackIcon key="track" track={track} />, `+${steps}`],
       named: name,

@@ -19,6 +19,12 @@ export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
   return <Icon name={OFFICES[track]} />;
 }
 
+/** Something of the supply, or a track. */
+export function StockIcon({ id }: { readonly id: 'spare' | 'star' | 'fiorini' | diceGame.Track }) {
+  if (id === 'spare' || id === 'star') return <Icon name={id} />;
+  return id === 'fiorini' ? <Icon name="fiorino" /> : <TrackIcon track={id} />;
+}
+
 export function Skill({ skill }: { readonly skill: diceGame.Skill }) {
   return (
     <span className={`dg-sk ${skill}`}>

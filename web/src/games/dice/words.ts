@@ -21,6 +21,10 @@ export interface Words {
   readonly free: string;
   readonly alike: string;
   readonly anyTrack: string;
+  /** Short, for the board and the sheet. */
+  readonly trackNames: Readonly<Record<'captain' | 'bishop' | 'preacher', string>>;
+  readonly beforeEnd: string;
+  readonly you: string;
   readonly asAnother: (building: string) => string;
   readonly inHand: string;
   readonly anyResource: string;
