@@ -50,11 +50,10 @@ export interface Explained {
   readonly rules: readonly string[];
 }
 
-/** An option of a table in words. */
-export interface OptionWords {
+export interface OptionText {
   readonly name: string;
   readonly explained: string;
-  /** What its choices are called, if it has some. */
+  /** The names of what can be chosen, where it is a choice. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
@@ -63,12 +62,13 @@ export interface GameText<S, M, E> {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
-  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly options: Readonly<Record<string, OptionText>>;
   /** What is asked of `seat` now, as one sentence. */
   question(state: S, seat: number, names: readonly string[]): Prose;
   /** Where the game stands: round, phase, marker. */
   stage(state: S): string;
-  move(move: M, state: S): Prose;
+  /** What `seat` would do. Where several are asked at once, the same answer can cost each something else. */
+  move(move: M, state: S, seat: number): Prose;
   event(event: E, state: S, names: readonly string[]): Prose;
   /** Every id that `explain` knows. */
   readonly components: readonly string[];

@@ -52,7 +52,7 @@ export interface Drawing {
 /** A game nobody has drawn yet is still playable: everything in the words of its own text. */
 const inWords: Drawing = {
   table: () => [],
-  choice: (move, { text, imagined }) => ({ heading: '', label: plain(text.move(move, imagined)) }),
+  choice: (move, { text, imagined, seat }) => ({ heading: '', label: plain(text.move(move, imagined, seat)) }),
   isNews: () => true,
   triumph: () => null,
   legend: () => '',

@@ -37,7 +37,7 @@ export function showChoices({ drawing }: Session, seen: Seen): Shown {
     return sideBySide(items, heading === '' ? '  ' : paint('head', heading.padEnd(HEADING)), heading !== '');
   });
   const moves = [...groups.values()].flat().map(({ move }) => move);
-  return { moves, lines, words: moves.map((move) => seen.text.move(move, seen.imagined)) };
+  return { moves, lines, words: moves.map((move) => seen.text.move(move, seen.imagined, seen.seat)) };
 }
 
 /** What happened since the person was last told, with the cards turned over for them in front. */

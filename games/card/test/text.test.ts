@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const { state, seat, moves } of moments) {
       const question = text.question(state, seat, NAMES);
       const others = text.question(state, (seat + 1) % state.table.players.length, NAMES);
-      const list = moves.map((move) => text.move(move, state));
+      const list = moves.map((move) => text.move(move, state, seat));
       const wrong = [question, others, text.stage(state), ...list].flatMap((words) => faults(words, language));
       expect(wrong).toEqual([]);
       expect(plain(question)).toContain(at(NAMES, seat));
@@ -161,7 +161,7 @@ test('articles follow gender, and people have none', () => {
 
 test('R4.6 the two Facciate can be told apart', () => {
   const words = (played: 'facciata-palazzo' | 'facciata-chiesa') =>
-    plain(cardText.en.move({ do: 'keep', card: played }, opening));
+    plain(cardText.en.move({ do: 'keep', card: played }, opening, 0));
   expect(words('facciata-palazzo')).toBe('Keep Facciata (family palace)');
   expect(words('facciata-chiesa')).toBe('Keep Facciata (district church)');
 });
@@ -169,7 +169,7 @@ test('R4.6 the two Facciate can be told apart', () => {
 test('R12.3 R12.4 moves tell the price their player pays', () => {
   const state = card.clone(opening);
   const [seat = 0] = card.pending(state);
-  const price = (move: Move) => plain(cardText.en.move(move, state));
+  const price = (move: Move) => plain(cardText.en.move(move, state, seat));
   const monument: Move = { do: 'complete', monument: 'duomo-pulpito' };
   const artist: Move = { do: 'hire', artist: 'giambologna-sculptor', from: 'table' };
   const anonymous: Move = { do: 'hireAnonymous', skill: 'painter' };

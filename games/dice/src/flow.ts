@@ -118,7 +118,7 @@ function endTurn(state: State, log: Log): void {
 }
 
 /** R3.3, R13.1 */
-function turnsOf({ players }: Table): number {
+export function turnsOf({ players }: Table): number {
   return players.length === 1 ? 2 : players.length;
 }
 

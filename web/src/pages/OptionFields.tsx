@@ -18,13 +18,13 @@ export function OptionFields({ entry: { rules, text }, options, onChange }: Opti
     <fieldset className="options">
       <legend>{say('new.options')}</legend>
       {rules.options.map((spec) => {
-        const { name, explained, choices } = text[language].options[spec.id] ?? { name: spec.id, explained: '' };
+        const { name, explained, choices = {} } = text[language].options[spec.id] ?? { name: spec.id, explained: '' };
         return (
           <div key={spec.id} className="option">
             <label htmlFor={`option-${spec.id}`}>
               <OptionInput
                 spec={spec}
-                names={choices ?? {}}
+                names={choices}
                 value={options[spec.id]}
                 onChange={(value) => onChange({ ...options, [spec.id]: value })}
               />
@@ -42,7 +42,7 @@ export function OptionFields({ entry: { rules, text }, options, onChange }: Opti
 
 interface InputProps {
   readonly spec: OptionSpec;
-  /** What its choices are called. */
+  /** Of the choices, in the reader's language. */
   readonly names: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

@@ -46,12 +46,12 @@ export function Acts({ snapshot, chosen, onUndo, onHint, onConfirm, ...naming }:
 
 function PreviewBox({ snapshot, chosen, ...naming }: Naming & { snapshot: TableSnapshot; chosen: unknown | null }) {
   const { say } = useWords();
-  if (chosen === null) return null;
+  if (chosen === null || snapshot.seat === null) return null;
   const { points } = previewOf(snapshot, chosen);
   return (
     <section className="preview" aria-label={say('table.preview')}>
       <span className="goes">
-        <ProseText words={snapshot.text.move(chosen, snapshot.imagined)} {...naming} />
+        <ProseText words={snapshot.text.move(chosen, snapshot.imagined, snapshot.seat)} {...naming} />
       </span>
       {points !== null && points !== 0 && (
         <span className={points > 0 ? 'plus' : 'minus'}>

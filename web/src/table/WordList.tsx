@@ -25,8 +25,10 @@ export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsPro
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
   const { chosen, pointed, pick, clear } = choosing;
+  const { seat } = snapshot;
   const asides = useAsides(snapshot, choosing, sought.trim() !== '');
-  const all = asides.listed.map((move) => ({ move, words: plain(snapshot.text.move(move, snapshot.imagined)) }));
+  const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
+  const all = seat === null ? [] : asides.listed.map((move) => ({ move, words: inWords(move, seat) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const onKeyDown = useListKeys(list, snapshot.moves, {
     byKeyboard,

@@ -62,7 +62,7 @@ function answer(move: CardMove, seen: Seen, view: CardView, words: BoardWords): 
     case 'choose':
       return goods[move.resource];
     default:
-      return plain(seen.text.move(move, seen.imagined));
+      return plain(seen.text.move(move, seen.imagined, seen.seat));
   }
 }
 

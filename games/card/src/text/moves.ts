@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { at, prose, questionFor, waitingFor } from '@signoria/engine';
+import { at, prose, questionFor } from '@signoria/engine';
 import type { Artist, Location } from '../components.ts';
 import { anonymousPrice, artistPrice, workCost } from '../decisions/hire.ts';
 import type { Figures } from '../figures.ts';
@@ -10,14 +10,13 @@ import { isMonument } from './names.ts';
 import type { Words } from './words.ts';
 
 /** What a move does, with what it costs and brings the one who is asked. */
-export function moveText(words: Words, names: Names): (move: Move, state: State) => Prose {
+export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   const fiorini = (count: number) => names.amount('fiorini', count);
   const values = ({ artists }: Figures, artist: Artist) => names.any(distinct(artists[artist].values).map(String));
 
-  return (move, state) => {
-    const { figures, table } = state;
-    const player = whoIsAsked(state);
+  return (move, { figures, table }, seat) => {
+    const player = at(table.players, seat);
     switch (move.do) {
       case 'play':
         return said.play(names.card(move.card), workDetails(words, names, figures, player, move.card));
@@ -59,17 +58,11 @@ export function moveText(words: Words, names: Names): (move: Move, state: State)
       case 'keep':
         return said.keep(names.card(move.card));
       case 'choose': {
-        const [seat = 0] = waitingFor(table.agenda);
         const isCaptains = questionFor(table.agenda, seat)?.ask === 'captainsResource';
         return (isCaptains ? said.chooseForAll : said.chooseForGuild)(names.amount(move.resource, 1));
       }
     }
   };
-}
-
-function whoIsAsked({ table }: State): Player {
-  const [seat = 0] = waitingFor(table.agenda);
-  return at(table.players, seat);
 }
 
 /** The cost for this player, then what the work brings. */

@@ -86,13 +86,18 @@ function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork
 }
 
 /** R9.4, R9.5, R11.12 */
-function artistPoints({ artist }: Figures, player: Immutable<Player>, anonymous: boolean, star: boolean): number {
+export function artistPoints(
+  { artist }: Figures,
+  player: Immutable<Player>,
+  anonymous: boolean,
+  star: boolean,
+): number {
   const masterpiece = owns(player, 'zecca') ? artist.starWithZecca : artist.star;
   return (anonymous ? artist.anonymous : artist.paid) + (star ? masterpiece : 0);
 }
 
 /** R11.13  With the Palagio, one of a type the artwork accepts comes instead of the one the die names. */
-function artistFor(figures: Figures, artwork: Artwork, named: Skill | null): Skill {
+export function artistFor(figures: Figures, artwork: Artwork, named: Skill | null): Skill {
   const { artists } = figures.artworks[artwork];
   return named !== null && artists.includes(named) ? named : at(artists, 0);
 }

@@ -52,7 +52,7 @@ function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, lo
 }
 
 /** R11.4  The building that trades a resource of this origin. */
-function traderFor(from: Mark['from']): Building | null {
+export function traderFor(from: Mark['from']): Building | null {
   return from === 'bonus' || from === 'captain' ? null : TRADES[from];
 }
 

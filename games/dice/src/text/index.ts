@@ -1,24 +1,46 @@
 import type { GameText, Language } from '@signoria/engine';
 import type { GameEvent, Move, State } from '../state.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { eventText } from './events.ts';
+import { explainIn } from './explain.ts';
+import { IT } from './it.ts';
+import { moveText } from './moves.ts';
+import { namesIn } from './names.ts';
+import { questionText, stageText } from './questions.ts';
+import { RULES_DE } from './rules.de.ts';
+import type { RuleNumber } from './rules.en.ts';
 import { RULES_EN } from './rules.en.ts';
+import { RULES_IT } from './rules.it.ts';
+import type { Words } from './words.ts';
 
 export type DiceText = GameText<State, Move, GameEvent>;
 
-/** Bare words until the real ones are written. */
-const BARE: DiceText = {
-  title: 'Florenza Dice Game',
-  summary: 'Roll six dice, use three of them, and adorn your district of Florence.',
-  options: { pope: { name: 'Pope Sisto IV', explained: 'How many points he scores against one who plays alone.' } },
-  question: ({ table }, seat) => [`seat ${seat}: ${JSON.stringify(table.agenda.steps.at(-1) ?? null)}`],
-  stage: ({ table }) => `round ${table.round}`,
-  move: (move) => [JSON.stringify(move)],
-  event: (event) => [JSON.stringify(event)],
-  components: [],
-  explain(id) {
-    throw new Error(`nothing is called ${id}`);
-  },
-  scoreLine: (id) => id,
-  rules: RULES_EN,
-};
+/** A language’s words put together; nothing here is in any language. */
+function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): DiceText {
+  const names = namesIn(words);
+  const book = explainIn(words, names);
+  return {
+    title: words.title,
+    summary: words.summary,
+    options: words.options,
+    question: questionText(words, names),
+    stage: stageText(words),
+    move: moveText(words, names),
+    event: eventText(words, names),
+    components: Object.keys(book),
+    explain(id, state) {
+      const entry = book[id];
+      if (entry === undefined) throw new Error(`nothing is called ${id}`);
+      return entry(state);
+    },
+    scoreLine: (id) => (words.scoreLines as Readonly<Record<string, string>>)[id] ?? id,
+    rules,
+  };
+}
 
-export const diceText: Readonly<Record<Language, DiceText>> = { en: BARE, de: BARE, it: BARE };
+export const diceText: Readonly<Record<Language, DiceText>> = {
+  en: textIn(EN, RULES_EN),
+  de: textIn(DE, RULES_DE),
+  it: textIn(IT, RULES_IT),
+};

@@ -1,0 +1,216 @@
+import { prose } from '@signoria/engine';
+import type { Good } from '../goods.ts';
+import { LINES_DE, points } from './lines.de.ts';
+import type { Words } from './words.ts';
+
+const NUMBERS = ['Null', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
+/** As a noun, and before a number. */
+const COLOURS = {
+  white: ['Weiß', 'weiße'],
+  brown: ['Braun', 'braune'],
+  grey: ['Grau', 'graue'],
+  green: ['Grün', 'grüne'],
+  red: ['Rot', 'rote'],
+  yellow: ['Gelb', 'gelbe'],
+} as const;
+/** Marble, wood, metal and gold are the same in any number. */
+const SEVERAL: Partial<Record<Good, string>> = { textile: 'Stoffe', spice: 'Gewürze' };
+const GOODS = {
+  marble: { name: 'Marmor', gloss: 'Stein für Mauern und Statuen' },
+  wood: { name: 'Holz', gloss: 'Balken und Tafeln' },
+  metal: { name: 'Metall', gloss: 'Bronze und Eisen' },
+  spice: { name: 'Gewürz', gloss: 'Gewürze, Farbstoffe und Arzneien' },
+  textile: { name: 'Stoff', gloss: 'Wolle und Seide' },
+  gold: { name: 'Gold', gloss: 'Blattgold und Zierrat' },
+  fiorini: { name: 'Fiorini', gloss: 'die Goldmünzen von Florenz' },
+};
+const die = (of: keyof typeof COLOURS) => {
+  const [colour, before] = COLOURS[of];
+  return { colour, name: `${before}r Würfel`, the: `den ${before}n Würfel` };
+};
+const named = (name: string) => ({ name, the: `die ${name}` });
+
+export const DE = {
+  language: 'de',
+  title: 'Florenza Dice Game',
+  summary:
+    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau ein Viertel im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
+  options: {
+    pope: {
+      name: 'Papst Sisto IV',
+      explained:
+        'Wer allein spielt, muss 40, 50, 60 oder 70 Siegpunkte erreichen: leicht, normal, schwer oder extrem. Mit mehr Personen ändert das nichts (R13.8).',
+      choices: { easy: 'leicht', normal: 'normal', hard: 'schwer', extreme: 'extrem' },
+    },
+  },
+
+  and: 'und',
+  or: 'oder',
+  nothing: 'nichts',
+  the: (article) => ({ il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ' })[article],
+  good: (good, count) => {
+    if (good === 'fiorini') return count === 1 ? 'Fiorino' : 'Fiorini';
+    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
+  },
+  spare: (count) => (count === 1 ? 'Reservematerial' : 'Reservematerialien'),
+  star: (count) => (count === 1 ? 'Stern' : 'Sterne'),
+  resources: (count) => `${count} ${count === 1 ? 'Material' : 'Materialien einer Art'}`,
+  points,
+  steps: (count, on) => {
+    const steps = `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`;
+    return on === null ? prose`${steps} auf einer Leiste` : prose`${steps} auf der ${on}`;
+  },
+  anyResource: 'ein beliebiges Material',
+  aDie: 'ein weiterer Würfel',
+  asABonus: 'als Bonus',
+
+  dice: {
+    white: die('white'),
+    brown: die('brown'),
+    grey: die('grey'),
+    green: die('green'),
+    red: die('red'),
+    yellow: die('yellow'),
+  },
+  shown: (colour, value) => named(`${COLOURS[colour][1]} ${NUMBERS[value] ?? value}`),
+  space: (number) => ({ name: `Bauplatz ${number}`, the: `Bauplatz ${number}` }),
+  goods: GOODS,
+  tracks: {
+    captain: named('Leiste des Hauptmanns'),
+    bishop: named('Leiste des Bischofs'),
+    preacher: named('Leiste des Predigers'),
+  },
+  people: {
+    captain: { name: 'Hauptmann des Volkes', gloss: 'Anführer der Bürgerwehr' },
+    bishop: { name: 'Bischof', gloss: 'Oberhaupt des Bistums' },
+    preacher: { name: 'Prediger', gloss: 'ein Bruder, den die ganze Stadt hören will' },
+  },
+  skills: {
+    architect: { name: 'Architekt', gloss: 'entwirft Bauten' },
+    sculptor: { name: 'Bildhauer', gloss: 'arbeitet in Stein und Bronze' },
+    painter: { name: 'Maler', gloss: 'malt auf Putz und Holz' },
+  },
+  anonymous: { name: 'Unbekannter Künstler', gloss: 'jemand, dessen Name verloren ist' },
+  hired: {
+    architect: 'einen Architekten',
+    sculptor: 'einen Bildhauer',
+    painter: 'einen Maler',
+    anonymous: 'einen unbekannten Künstler',
+    any: 'einen Künstler beliebigen Fachgebiets',
+  },
+  anArtist: 'einen Künstler',
+  ghost: { name: 'Papst Sisto IV', gloss: 'der Geist, gegen den man allein spielt' },
+  areas: {
+    palazzo: { name: 'Palazzo', gloss: 'der Palast deiner Familie' },
+    chiesa: { name: 'Chiesa', gloss: 'die Kirche deines Viertels' },
+    rione: { name: 'Rione', gloss: 'die Straßen deines Viertels' },
+    supply: { name: 'Vorrat', gloss: 'was noch auszugeben ist' },
+  },
+  scoreLines: {
+    palazzo: 'Palazzo mit Künstlern',
+    palazzoBonus: 'Bonus für den ganzen Palazzo',
+    chiesa: 'Chiesa mit Künstlern',
+    buildings: 'Gebäude des Rione',
+    captainTrack: 'Leiste des Hauptmanns',
+    stars: 'Übrige Sterne',
+    spares: 'Übrige Reservematerialien',
+    fiorini: 'Übrige Fiorini',
+  },
+
+  stages: {
+    round: (round, rounds, moment) => `Runde ${round} von ${rounds} · ${moment}`,
+    income: 'Einkommen',
+    captainsResource: 'das Material des Hauptmanns',
+    turn: (turn, turns, moment) => `Zug ${turn} von ${turns} · ${moment}`,
+    alone: { own: (moment) => `dein Zug · ${moment}`, ghost: () => 'Zug des Papstes · dein Würfel' },
+    die: (number, dice) => `Würfel ${number} von ${dice}`,
+    others: 'die Würfel der anderen',
+    end: 'alle Würfel genutzt',
+    over: 'Das Spiel ist zu Ende',
+  },
+
+  questions: {
+    die: (who, role, any) => {
+      if (role === 'active') return prose`${who}, welchen Würfel nutzt du, und wofür?`;
+      if (role === 'bonus') return prose`${who}, welchen der sechs Würfel nutzt du als Bonus, und wofür?`;
+      return any
+        ? prose`${who}, welchen der sechs Würfel nutzt du als Bischof, und wofür?`
+        : prose`${who}, welchen der drei übrigen Würfel nutzt du, und wofür?`;
+    },
+    hire: (who, artist, { name }, price) =>
+      price === null
+        ? prose`${who}, für welches Kunstwerk stellst du ${artist} ein (${name})?`
+        : prose`${who}, für welches Kunstwerk stellst du ${artist} ein (${name}, ${price})?`,
+    mark: (who, left, count, { the }) =>
+      count === 1
+        ? prose`${who}, ${the} bringt dir ${left}: Wohin damit?`
+        : prose`${who}, ${the} bringt dir ${left}: Wohin mit dem nächsten Material?`,
+    markAny: (who, from) =>
+      from === 'captain'
+        ? prose`Hauptmann ${who}, welches Material nimmst du, und wofür?`
+        : prose`${who}, welches Material nimmst du als Bonus, und wofür?`,
+    track: (who, steps) => prose`${who}, deine Chiesa ist vollendet: Auf welcher Leiste gehst du ${steps} Schritte?`,
+    income: (who) => prose`${who}, welches Einkommen deiner Chiesa nimmst du als Nächstes?`,
+    end: (who) => prose`${who}, möchtest du noch etwas ausgeben oder bauen?`,
+    waiting: (names) => prose`Wir warten auf ${names}.`,
+    over: ['Das Spiel ist zu Ende.'],
+  },
+
+  moves: {
+    recruit: (artist, price) =>
+      price === null ? prose`stelle ${artist} kostenlos ein` : prose`stelle ${artist} für ${price} ein`,
+    usedAs: (range, building) => prose`als wäre sie ${range === 'low' ? 'niedrig' : 'hoch'}, dank ${building}`,
+    hire: (artist, { the }, price) =>
+      price === null
+        ? prose`Stelle ${artist} für ${the} ein, kostenlos`
+        : prose`Stelle ${artist} für ${the} ein, ${price}`,
+    masterpiece: (star) => prose`ein Meisterwerk für ${star}`,
+    mark: (resource, { the }) => prose`Markiere ${resource} für ${the}`,
+    insteadOf: (resource, building) => prose`statt ${resource}, dank ${building}`,
+    change: (fiorini, resource) => prose`Nimm ${fiorini} statt ${resource}`,
+    lose: (resource) => prose`Lass ${resource} verfallen`,
+    advance: (steps) => prose`Gehe ${steps}`,
+    collect: ({ the }, income) => prose`Nimm das Einkommen durch ${the}: ${income}`,
+    spare: (resource, { the }) => prose`Gib ein Reservematerial aus: ${resource} für ${the}`,
+    coin: (fiorini, { the }) => prose`Gib ${fiorini} für ${the} aus`,
+    build: ({ the }, { name }) => prose`Baue ${the} auf ${name}`,
+    loses: (goods) => prose`du verlierst ${goods}`,
+    done: () => ['Schließe ab, ohne noch etwas auszugeben oder zu bauen'],
+  },
+
+  events: {
+    roundBegan: (round) => prose`Runde ${round} beginnt.`,
+    incomeCollected: (who, { the }) => prose`${who} erhält das Einkommen durch ${the}.`,
+    officesNamed: (holders, offices) =>
+      prose`${holders.captain ?? 'Niemand'} ist ${offices.captain}, ${holders.bishop ?? 'niemand'} ist ${offices.bishop}.`,
+    bothOffices: (holder, offices) => prose`${holder} ist ${offices.captain} und ${offices.bishop}.`,
+    rolled: (who, dice) => prose`${who} würfelt ${dice}.`,
+    dieUsed: (who, { the }, use) => prose`${who} nutzt ${the} für ${use}.`,
+    marked: (who, good, { the }) => prose`${who} markiert ${good} für ${the}.`,
+    spareSpent: (who, resource, { the }) => prose`${who} gibt ein Reservematerial aus: ${resource} für ${the}.`,
+    traded: (who, took, gave, building) => prose`${who} nimmt ${took} statt ${gave}, dank ${building}.`,
+    changed: (who, fiorini, resource, building) => prose`${who} nimmt ${fiorini} statt ${resource}, dank ${building}.`,
+    lost: (who, resource) => prose`${who} verliert ${resource}, weil kein Symbol dafür frei ist.`,
+    dieLost: (who) => prose`${who} dürfte einen Würfel nutzen, aber noch ist keiner gefallen.`,
+    gained: (who, gain) => prose`${who} erhält ${gain}.`,
+    advanced: (who, { name }, space, bonus) =>
+      bonus === null
+        ? prose`${who} markiert Feld ${space} der ${name}.`
+        : prose`${who} markiert Feld ${space} der ${name}: ${bonus}.`,
+    pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält stattdessen ${fiorini}.`,
+    artistHired: (who, artist, { the }, price, worth, star) =>
+      prose`${who} stellt ${artist} für ${the} ein, ${price === null ? ['kostenlos'] : prose`für ${price}`}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
+    palazzoCompleted: (who, palazzo) => prose`${who} hat den ${palazzo} vollendet.`,
+    chiesaCompleted: (who, chiesa) => prose`${who} hat die ${chiesa} vollendet.`,
+    built: (who, { the }, { name }, lost) =>
+      lost === null
+        ? prose`${who} baut ${the} auf ${name}.`
+        : prose`${who} baut ${the} auf ${name} und verliert ${lost}.`,
+    palazzoBonus: (who, worth, palazzo) => prose`${who} erhält ${worth} für den ganzen ${palazzo}.`,
+    ghostChose: (ghost, dice) => prose`${ghost} nimmt drei Würfel: ${dice}.`,
+    ghostAdvanced: (ghost, steps, space) => prose`${ghost} geht ${steps} und steht auf Feld ${space}.`,
+    gameEnded: () => ['Das Spiel ist zu Ende.'],
+  },
+
+  lines: LINES_DE,
+} as const satisfies Words;

@@ -1,0 +1,143 @@
+import type { Prose } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Bonus } from '../components.ts';
+import { rangeOf } from '../dice.ts';
+import { COIN } from '../goods.ts';
+import { ANY_VALUE } from '../seats.ts';
+import type { GameEvent, State } from '../state.ts';
+import { resourceOf } from './moves.ts';
+import type { Names } from './names.ts';
+import { withAside } from './names.ts';
+import type { Words } from './words.ts';
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+
+/** What happened, a line each for the log. The table may have gone on since, so only its figures are read. */
+export function eventText(words: Words, names: Names) {
+  const said = words.events;
+  const fiorini = (count: number) => names.amount('fiorini', count);
+  const one = (resource: Of<'lost'>['resource']) => resourceOf(words, names, resource);
+
+  return (event: GameEvent, state: State, players: readonly string[]): Prose => {
+    const who = (seat: number) => at(players, seat);
+    switch (event.type) {
+      case 'roundBegan':
+        return said.roundBegan(event.round);
+      case 'incomeCollected':
+        return said.incomeCollected(who(event.seat), names.artwork(event.artwork));
+      case 'officesNamed':
+        return offices(words, names, event, players);
+      case 'rolled':
+        return said.rolled(names.holder(event.active, players), names.rolled(event.dice));
+      case 'dieUsed':
+        return said.dieUsed(who(event.seat), names.shown(event.die, event.value), usedFor(words, names, event, state));
+      case 'marked':
+        return marked(words, names, event, who(event.seat));
+      case 'traded':
+        return said.traded(who(event.seat), one(event.took), one(event.gave), names.building(event.building).name);
+      case 'changed': {
+        const building = names.building('cambiavalute').name;
+        return said.changed(who(event.seat), fiorini(event.fiorini), one(event.resource), building);
+      }
+      case 'lost':
+        return said.lost(who(event.seat), one(event.resource));
+      case 'dieLost':
+        return said.dieLost(who(event.seat));
+      case 'fioriniGained':
+        return said.gained(who(event.seat), withAside(fiorini(event.fiorini), [names.gift(event.from)]));
+      case 'sparesGained':
+        return said.gained(who(event.seat), withAside(names.spares(event.spares), [names.gift(event.from)]));
+      case 'starGained':
+        return said.gained(who(event.seat), withAside(names.stars(1), [names.gift(event.from)]));
+      case 'advanced': {
+        const bonus = isToldApart(event.bonus) ? null : names.bonus(event.bonus, state.figures);
+        return said.advanced(who(event.seat), names.track(event.track), event.space, bonus);
+      }
+      case 'pastEnd':
+        return said.pastEnd(who(event.seat), names.track(event.track), fiorini(event.fiorini));
+      case 'artistHired':
+        return hired(words, names, event, who(event.seat));
+      case 'palazzoCompleted':
+        return said.palazzoCompleted(who(event.seat), names.area('palazzo'));
+      case 'chiesaCompleted':
+        return said.chiesaCompleted(who(event.seat), names.area('chiesa'));
+      case 'built': {
+        const lost = Object.keys(event.leftover).length > 0 ? names.bundle(event.leftover) : null;
+        return said.built(who(event.seat), names.building(event.building), names.space(event.space), lost);
+      }
+      case 'palazzoBonus':
+        return said.palazzoBonus(who(event.seat), words.points(event.points), names.area('palazzo'));
+      case 'ghostChose':
+        return said.ghostChose(
+          names.ghost,
+          names.all(event.dice.map((die) => [{ of: die, text: words.dice[die].colour }])),
+        );
+      case 'ghostAdvanced':
+        return said.ghostAdvanced(names.ghost, names.steps(event.steps, event.track), event.space);
+      case 'gameEnded':
+        return said.gameEnded();
+    }
+  };
+}
+
+/** Nothing to tell, or told by an event of its own. */
+function isToldApart(bonus: Bonus): boolean {
+  return bonus === 'none' || bonus === 'fiorini' || bonus === 'star' || bonus === 'spare';
+}
+
+function offices(words: Words, names: Names, event: Of<'officesNamed'>, players: readonly string[]): Prose {
+  const { captain, bishop } = event;
+  const titles = { captain: names.person('captain'), bishop: names.person('bishop') };
+  if (captain !== null && captain === bishop) return words.events.bothOffices(names.holder(captain, players), titles);
+  const named = (holder: typeof captain) => (holder === null ? null : names.holder(holder, players));
+  return words.events.officesNamed({ captain: named(captain), bishop: named(bishop) }, titles);
+}
+
+/** What for, with the building that helped. Steps, fiorini and artists are told by the events that follow. */
+function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: State): Prose {
+  const { die, value, use, range, role } = event;
+  const details: Prose[] = [];
+  if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
+    details.push(names.building(use).name);
+  if (range !== null && range !== rangeOf(value))
+    details.push(words.moves.usedAs(range, names.building(ANY_VALUE[die]).name));
+  if (role === 'bonus') details.push([words.asABonus]);
+  const { resource, track } = figures.dice[die];
+  const what = (): Prose => {
+    switch (use) {
+      case 'resources':
+        return names.amount(resource, range === null ? 1 : figures.board[range].resources);
+      case 'recruit':
+        return track === null ? [words.anArtist] : names.track(track).the; // with the Palagio, of any type
+      case 'fiorini':
+      case 'taverna':
+        return [{ of: 'fiorini', text: words.goods.fiorini.name }];
+      case 'casa':
+        return names.hired('anonymous');
+      case 'mercatante':
+        return [words.resources(figures.brings.mercatante)];
+      case 'convento':
+        return words.steps(figures.brings.convento, null);
+    }
+  };
+  return withAside(what(), details);
+}
+
+function marked({ events }: Words, names: Names, { good, place, from }: Of<'marked'>, who: string): Prose {
+  if (good === 'fiorini') return events.marked(who, names.amount('fiorini', COIN), names.place(place));
+  const said = from === 'supply' ? events.spareSpent : events.marked;
+  return said(who, names.amount(good, 1), names.place(place));
+}
+
+function hired(words: Words, names: Names, event: Of<'artistHired'>, who: string): Prose {
+  const { artwork, artist, paid, discount, star, points } = event;
+  const price = withAside(names.amount('fiorini', paid), discount ? [names.building('bottega-d-arte').name] : []);
+  return words.events.artistHired(
+    who,
+    names.hired(artist ?? 'anonymous'),
+    names.artwork(artwork),
+    artist === null ? null : price,
+    words.points(points),
+    star,
+  );
+}

@@ -1,0 +1,216 @@
+import { plain } from '@signoria/engine';
+import type { Die, Skill } from '../components.ts';
+import { ARTWORK_IDS, BONUS_IDS, BUILDING_IDS, DIE_IDS, POPES, SKILLS, SPACE_IDS, TRACK_IDS } from '../components.ts';
+import type { BoardFigures, Figures } from '../figures.ts';
+import type { Good, Resource } from '../goods.ts';
+import { GOODS } from '../goods.ts';
+import { ANY_VALUE, TRADES } from '../seats.ts';
+import type { State } from '../state.ts';
+import type { Entry, Explain } from './entry.ts';
+import { coins, listOf, sourceOf } from './entry.ts';
+import {
+  artworkEntry,
+  buildingEntry,
+  CHIESA_RULES,
+  chiesaBonus,
+  PALAZZO_RULES,
+  palazzoBonus,
+  spaceEntry,
+} from './explainSheet.ts';
+import { bonusEntry, isLone, spareEntry, starEntry, trackEntry } from './explainTracks.ts';
+import type { Names } from './names.ts';
+import { capital } from './names.ts';
+import type { RuleNumber } from './rules.en.ts';
+import type { Area, Words } from './words.ts';
+import { AREAS } from './words.ts';
+
+/** Everything on the sheet and the dice board, with its figures at this table. */
+export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
+  const book: Record<string, (state: State) => Entry> = {};
+  const enter = <Id extends string>(ids: readonly Id[], explain: Explain<Id>) => {
+    for (const id of ids) book[id] = ({ figures }) => explain(id, figures);
+  };
+  enter(DIE_IDS, dieEntry(words, names));
+  enter(GOODS, goodEntry(words, names));
+  enter(['spare'], spareEntry(words, names));
+  enter(['star'], starEntry(words));
+  enter(ARTWORK_IDS, artworkEntry(words, names));
+  enter(BUILDING_IDS, buildingEntry(words, names));
+  enter(['space-1', ...SPACE_IDS], spaceEntry(words, names));
+  enter(TRACK_IDS, trackEntry(words, names));
+  enter(BONUS_IDS.filter(isLone), bonusEntry(words));
+  enter(SKILLS, skillEntry(words, names));
+  enter(['anonymous'], anonymousEntry(words));
+  enter(AREAS, areaEntry(words));
+  enter(['ghost'], ghostEntry(words));
+  return book;
+}
+
+function dieEntry(words: Words, names: Names): Explain<Die> {
+  const { lines } = words;
+  return (die, figures) => {
+    const { resource, track, artist } = figures.dice[die];
+    const { low, high } = figures.board;
+    const brought = ({ resources }: BoardFigures) => plain(names.amount(resource, resources));
+    const recruited = ({ steps, price }: BoardFigures) =>
+      track === null
+        ? lines.artistFor(plain(names.hired(artist ?? 'any')), coins(names, price))
+        : plain(names.steps(steps, track));
+    return {
+      name: capital(words.dice[die].name),
+      gloss: plain(
+        names.any([
+          [words.goods[resource].name],
+          track === null ? names.hired(artist ?? 'any') : names.track(track).name,
+        ]),
+      ),
+      kind: lines.kinds.die,
+      lines: [
+        lines.dieResources(brought(low), brought(high)),
+        lines.dieRecruits(recruited(low), recruited(high)),
+        lines.anyDie(coins(names, figures.fiorini.die)),
+        lines.anyValueWith(figures.buildings[ANY_VALUE[die]].name),
+        lines.tradesWith(figures.buildings[TRADES[die]].name),
+        lines.source(sourceOf(figures.dice[die], low, high)),
+      ],
+      rules: ['R7.1', 'R7.2', track === null ? 'R7.4' : 'R7.3', 'R7.5', 'R11.3', 'R11.4'],
+    };
+  };
+}
+
+function goodEntry(words: Words, names: Names): Explain<Good> {
+  const { lines, goods } = words;
+  return (good, figures) => {
+    const shared = { name: capital(goods[good].name), gloss: goods[good].gloss };
+    if (good !== 'fiorini')
+      return {
+        ...shared,
+        kind: lines.kinds.resource,
+        lines: resourceLines(words, names, figures, good),
+        rules: ['R2.2', 'R2.3', 'R7.2'],
+      };
+    const { start, left } = figures;
+    return {
+      ...shared,
+      kind: lines.kinds.money,
+      lines: [
+        lines.coin,
+        lines.start(coins(names, start.fiorini)),
+        lines.left(coins(names, left.fioriniAPoint), words.points(1)),
+        lines.source(sourceOf(start, left)),
+      ],
+      rules: ['R1.3', 'R2.6', 'R2.7', 'R7.5', 'R10.2', 'R12.7'],
+    };
+  };
+}
+
+function resourceLines({ dice, lines }: Words, names: Names, figures: Figures, resource: Resource): string[] {
+  const brings = DIE_IDS.filter((die) => figures.dice[die].resource === resource);
+  const artworks = ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].cost[resource] > 0);
+  const buildings = BUILDING_IDS.filter((building) => figures.buildings[building].cost[resource] > 0);
+  const works = [
+    ...artworks.map((artwork) => names.artwork(artwork).name),
+    ...buildings.map((building) => names.building(building).name),
+  ];
+  const rows = [
+    ...artworks.map((artwork) => figures.artworks[artwork]),
+    ...buildings.map((building) => figures.buildings[building]),
+  ];
+  return [
+    ...brings.map((die) => lines.broughtBy(dice[die].the)),
+    ...(works.length > 0 ? [lines.needed(listOf(names, works))] : []),
+    lines.source(sourceOf(...rows)),
+  ];
+}
+
+const HIRE_RULES = ['R7.4', 'R9.1', 'R9.2', 'R9.3', 'R9.4'] as const satisfies readonly RuleNumber[];
+
+function skillEntry(words: Words, names: Names): Explain<Skill> {
+  const { dice, lines, points, skills } = words;
+  return (skill, { artist, artworks, dice: rows }) => {
+    const hires = DIE_IDS.filter((die) => rows[die].artist === skill);
+    const works = ARTWORK_IDS.filter((artwork) => artworks[artwork].artists.includes(skill));
+    return {
+      name: capital(skills[skill].name),
+      gloss: skills[skill].gloss,
+      kind: lines.kinds.artist,
+      lines: [
+        ...hires.map((die) => lines.hiredWith(dice[die].the)),
+        ...(works.length > 0
+          ? [
+              lines.accepted(
+                listOf(
+                  names,
+                  works.map((artwork) => names.artwork(artwork).name),
+                ),
+              ),
+            ]
+          : []),
+        lines.artistAdds(points(artist.paid), points(artist.anonymous)),
+        lines.source(sourceOf(artist, ...works.map((artwork) => artworks[artwork]))),
+      ],
+      rules: HIRE_RULES,
+    };
+  };
+}
+
+function anonymousEntry({ anonymous, lines, points }: Words): Explain<'anonymous'> {
+  return (_, { artist, buildings }) => ({
+    name: capital(anonymous.name),
+    gloss: anonymous.gloss,
+    kind: lines.kinds.artist,
+    lines: [
+      lines.anonymous(buildings.casa.name),
+      lines.artistAdds(points(artist.paid), points(artist.anonymous)),
+      lines.source(artist.source),
+    ],
+    rules: ['R9.4', 'R11.5'],
+  });
+}
+
+const AREA_RULES = {
+  palazzo: ['R2.1', ...PALAZZO_RULES, 'R9.10', 'R13.7'],
+  chiesa: ['R2.1', 'R4.1', ...CHIESA_RULES],
+  rione: ['R1.4', 'R2.1', 'R8.2', 'R8.5', 'R12.3'],
+  supply: ['R1.3', 'R2.4', 'R2.5', 'R2.6', 'R2.7'],
+} as const satisfies Readonly<Record<Area, readonly RuleNumber[]>>;
+
+function areaEntry(words: Words): Explain<Area> {
+  const { areas, lines } = words;
+  return (area, figures) => {
+    const { round1, round2, round3, round4, round5, round6 } = figures.palazzoAlone;
+    const more = {
+      palazzo: [
+        palazzoBonus(words, figures),
+        lines.palazzoAlone([round1, round2, round3, round4, round5, round6]),
+        lines.source(sourceOf(figures.palazzo, figures.palazzoAlone)),
+      ],
+      chiesa: [chiesaBonus(words, figures), lines.source(figures.brings.source)],
+      rione: [],
+      supply: [],
+    }[area];
+    return {
+      name: capital(areas[area].name),
+      gloss: areas[area].gloss,
+      kind: lines.kinds.sheet,
+      lines: [lines.areas[area], ...more],
+      rules: AREA_RULES[area],
+    };
+  };
+}
+
+/** R13 */
+function ghostEntry({ ghost, lines, options, points }: Words): Explain<'ghost'> {
+  const { choices } = options.pope;
+  return (_, { pope }) => ({
+    name: ghost.name,
+    gloss: ghost.gloss,
+    kind: lines.kinds.opponent,
+    lines: [
+      ...lines.ghost,
+      lines.ghostScores(POPES.map((level) => `${points(pope[level])} (${choices[level]})`).join(', ')),
+      lines.source(pope.source),
+    ],
+    rules: ['R13.1', 'R13.2', 'R13.3', 'R13.4', 'R13.5', 'R13.6', 'R13.8'],
+  });
+}

@@ -1,0 +1,214 @@
+import { prose } from '@signoria/engine';
+import type { Good } from '../goods.ts';
+import { LINES_IT, points } from './lines.it.ts';
+import type { Words } from './words.ts';
+
+const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
+const COLOURS = {
+  white: 'bianco',
+  brown: 'marrone',
+  grey: 'grigio',
+  green: 'verde',
+  red: 'rosso',
+  yellow: 'giallo',
+} as const;
+/** Marble, wood, metal and gold are the same in any number. */
+const SEVERAL: Partial<Record<Good, string>> = { textile: 'stoffe', spice: 'spezie' };
+const GOODS = {
+  marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
+  wood: { name: 'legno', gloss: 'travi e tavole' },
+  metal: { name: 'metallo', gloss: 'bronzo e ferro' },
+  spice: { name: 'spezia', gloss: 'spezie, pigmenti e rimedi' },
+  textile: { name: 'stoffa', gloss: 'lana e seta' },
+  gold: { name: 'oro', gloss: 'foglia d’oro e ornamenti' },
+  fiorini: { name: 'fiorini', gloss: 'le monete d’oro di Firenze' },
+};
+const named = (name: string) => ({ name, the: `il ${name}` });
+const die = (colour: keyof typeof COLOURS) => ({ colour: COLOURS[colour], ...named(`dado ${COLOURS[colour]}`) });
+
+export const IT = {
+  language: 'it',
+  title: 'Florenza Dice Game',
+  summary:
+    'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',
+  options: {
+    pope: {
+      name: 'Papa Sisto IV',
+      explained:
+        'Chi gioca da solo deve raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. In più giocatori non cambia nulla (R13.8).',
+      choices: { easy: 'facile', normal: 'normale', hard: 'difficile', extreme: 'estremo' },
+    },
+  },
+
+  and: 'e',
+  or: 'o',
+  nothing: 'niente',
+  the: (article) => ({ il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’' })[article],
+  good: (good, count) => {
+    if (good === 'fiorini') return count === 1 ? 'fiorino' : 'fiorini';
+    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
+  },
+  spare: (count) => (count === 1 ? 'risorsa di scorta' : 'risorse di scorta'),
+  star: (count) => (count === 1 ? 'stella' : 'stelle'),
+  resources: (count) => `${count} ${count === 1 ? 'risorsa' : 'risorse dello stesso tipo'}`,
+  points,
+  steps: (count, on) => {
+    const steps = `${count} ${count === 1 ? 'passo' : 'passi'}`;
+    return on === null ? prose`${steps} su un tracciato` : prose`${steps} sul ${on}`;
+  },
+  anyResource: 'una risorsa qualsiasi',
+  aDie: 'un dado in più',
+  asABonus: 'come bonus',
+
+  dice: {
+    white: die('white'),
+    brown: die('brown'),
+    grey: die('grey'),
+    green: die('green'),
+    red: die('red'),
+    yellow: die('yellow'),
+  },
+  shown: (colour, value) => {
+    const name = `${NUMBERS[value] ?? value} ${COLOURS[colour]}`;
+    return value === 1 ? { name, the: `l’${name}` } : named(name);
+  },
+  space: (number) => ({ name: `spazio ${number}`, the: `lo spazio ${number}` }),
+  goods: GOODS,
+  tracks: {
+    captain: named('tracciato del Capitano'),
+    bishop: named('tracciato del Vescovo'),
+    preacher: named('tracciato del Predicatore'),
+  },
+  people: {
+    captain: { name: 'Capitano del Popolo', gloss: 'capo delle milizie cittadine' },
+    bishop: { name: 'Vescovo', gloss: 'capo della diocesi' },
+    preacher: { name: 'Predicatore', gloss: 'un frate che tutta la città viene ad ascoltare' },
+  },
+  skills: {
+    architect: { name: 'architetto', gloss: 'progetta edifici' },
+    sculptor: { name: 'scultore', gloss: 'lavora la pietra e il bronzo' },
+    painter: { name: 'pittore', gloss: 'dipinge su muro e su tavola' },
+  },
+  anonymous: { name: 'artista anonimo', gloss: 'qualcuno di cui si è perso il nome' },
+  hired: {
+    architect: 'un architetto',
+    sculptor: 'uno scultore',
+    painter: 'un pittore',
+    anonymous: 'un artista anonimo',
+    any: 'un artista di qualsiasi tipo',
+  },
+  anArtist: 'un artista',
+  ghost: { name: 'Papa Sisto IV', gloss: 'il fantasma contro cui si gioca in solitario' },
+  areas: {
+    palazzo: { name: 'Palazzo', gloss: 'la casa della tua famiglia' },
+    chiesa: { name: 'Chiesa', gloss: 'la chiesa del tuo rione' },
+    rione: { name: 'Rione', gloss: 'le strade del tuo quartiere' },
+    supply: { name: 'riserva', gloss: 'ciò che aspetta di essere speso' },
+  },
+  scoreLines: {
+    palazzo: 'Palazzo e i suoi artisti',
+    palazzoBonus: 'Bonus per il Palazzo completo',
+    chiesa: 'Chiesa e i suoi artisti',
+    buildings: 'Edifici del Rione',
+    captainTrack: 'Tracciato del Capitano',
+    stars: 'Stelle rimaste',
+    spares: 'Risorse di scorta rimaste',
+    fiorini: 'Fiorini rimasti',
+  },
+
+  stages: {
+    round: (round, rounds, moment) => `Round ${round} di ${rounds} · ${moment}`,
+    income: 'rendita',
+    captainsResource: 'la risorsa del Capitano',
+    turn: (turn, turns, moment) => `turno ${turn} di ${turns} · ${moment}`,
+    alone: { own: (moment) => `il tuo turno · ${moment}`, ghost: () => 'il turno del Papa · il tuo dado' },
+    die: (number, dice) => `dado ${number} di ${dice}`,
+    others: 'i dadi degli altri',
+    end: 'dadi tutti usati',
+    over: 'La partita è finita',
+  },
+
+  questions: {
+    die: (who, role, any) => {
+      if (role === 'active') return prose`${who}, quale dado usi, e per che cosa?`;
+      if (role === 'bonus') return prose`${who}, quale dei sei dadi usi come bonus, e per che cosa?`;
+      return any
+        ? prose`${who}, quale dei sei dadi usi come Vescovo, e per che cosa?`
+        : prose`${who}, quale dei tre dadi rimasti usi, e per che cosa?`;
+    },
+    hire: (who, artist, { the }, price) =>
+      price === null
+        ? prose`${who}, per quale opera ingaggi ${artist} con ${the}?`
+        : prose`${who}, per quale opera ingaggi ${artist} con ${the} (${price})?`,
+    mark: (who, left, count, { the }) =>
+      count === 1
+        ? prose`${who}, con ${the} ricevi ${left}: dove va?`
+        : prose`${who}, con ${the} ricevi ${left}: dove va la prossima risorsa?`,
+    markAny: (who, from) =>
+      from === 'captain'
+        ? prose`Capitano ${who}, quale risorsa prendi, e dove la segni?`
+        : prose`${who}, quale risorsa prendi come bonus, e dove la segni?`,
+    track: (who, steps) => prose`${who}, la tua Chiesa è completa: su quale tracciato fai ${steps} passi?`,
+    income: (who) => prose`${who}, quale rendita della tua Chiesa riscuoti ora?`,
+    end: (who) => prose`${who}, vuoi ancora spendere o costruire qualcosa?`,
+    waiting: (names) => prose`Si aspetta ${names}.`,
+    over: ['La partita è finita.'],
+  },
+
+  moves: {
+    recruit: (artist, price) =>
+      price === null ? prose`ingaggia ${artist} gratis` : prose`ingaggia ${artist} per ${price}`,
+    usedAs: (range, building) => prose`come se fosse ${range === 'low' ? 'basso' : 'alto'}, grazie a ${building}`,
+    hire: (artist, { the }, price) =>
+      price === null ? prose`Ingaggia ${artist} per ${the}, gratis` : prose`Ingaggia ${artist} per ${the}, ${price}`,
+    masterpiece: (star) => prose`un capolavoro per ${star}`,
+    mark: (resource, { the }) => prose`Segna ${resource} per ${the}`,
+    insteadOf: (resource, building) => prose`invece di ${resource}, grazie a ${building}`,
+    change: (fiorini, resource) => prose`Prendi ${fiorini} invece di ${resource}`,
+    lose: (resource) => prose`Rinuncia a ${resource}`,
+    advance: (steps) => prose`Fai ${steps}`,
+    collect: ({ name }, income) => prose`Riscuoti la rendita (${name}): ${income}`,
+    spare: (resource, { the }) => prose`Spendi una risorsa di scorta: ${resource} per ${the}`,
+    coin: (fiorini, { the }) => prose`Spendi ${fiorini} per ${the}`,
+    build: ({ the }, { name }) => prose`Costruisci ${the} nello ${name}`,
+    loses: (goods) => prose`perdi ${goods}`,
+    done: () => ['Concludi, senza spendere né costruire altro'],
+  },
+
+  events: {
+    roundBegan: (round) => prose`Inizia il round ${round}.`,
+    incomeCollected: (who, { name }) => prose`${who} riscuote la rendita (${name}).`,
+    officesNamed: (holders, offices) =>
+      prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}, ${holders.bishop ?? 'nessuno'} è ${offices.bishop}.`,
+    bothOffices: (holder, offices) => prose`${holder} è ${offices.captain} e ${offices.bishop}.`,
+    rolled: (who, dice) => prose`${who} tira ${dice}.`,
+    dieUsed: (who, { the }, use) => prose`${who} usa ${the} per ${use}.`,
+    marked: (who, good, { the }) => prose`${who} segna ${good} per ${the}.`,
+    spareSpent: (who, resource, { the }) => prose`${who} spende una risorsa di scorta: ${resource} per ${the}.`,
+    traded: (who, took, gave, building) => prose`${who} prende ${took} invece di ${gave}, grazie a ${building}.`,
+    changed: (who, fiorini, resource, building) =>
+      prose`${who} prende ${fiorini} invece di ${resource}, grazie a ${building}.`,
+    lost: (who, resource) => prose`${who} perde ${resource}, perché non ha icone libere.`,
+    dieLost: (who) => prose`${who} potrebbe usare un dado, ma non ne è stato ancora tirato nessuno.`,
+    gained: (who, gain) => prose`${who} ottiene ${gain}.`,
+    advanced: (who, { name }, space, bonus) =>
+      bonus === null
+        ? prose`${who} segna la casella ${space} del ${name}.`
+        : prose`${who} segna la casella ${space} del ${name}: ${bonus}.`,
+    pastEnd: (who, { name }, fiorini) => prose`${who} è alla fine del ${name} e ottiene invece ${fiorini}.`,
+    artistHired: (who, artist, { the }, price, worth, star) =>
+      prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}: ${worth} in più${star ? ', un capolavoro' : ''}.`,
+    palazzoCompleted: (who, palazzo) => prose`${who} ha completato il ${palazzo}.`,
+    chiesaCompleted: (who, chiesa) => prose`${who} ha completato la ${chiesa}.`,
+    built: (who, { the }, { name }, lost) =>
+      lost === null
+        ? prose`${who} costruisce ${the} nello ${name}.`
+        : prose`${who} costruisce ${the} nello ${name} e perde ${lost}.`,
+    palazzoBonus: (who, worth, palazzo) => prose`${who} ottiene ${worth} per il ${palazzo} completo.`,
+    ghostChose: (ghost, dice) => prose`${ghost} prende tre dadi: ${dice}.`,
+    ghostAdvanced: (ghost, steps, space) => prose`${ghost} fa ${steps} e si trova sulla casella ${space}.`,
+    gameEnded: () => ['La partita è finita.'],
+  },
+
+  lines: LINES_IT,
+} as const satisfies Words;

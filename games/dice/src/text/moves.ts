@@ -1,0 +1,152 @@
+import type { Immutable, Prose } from '@signoria/engine';
+import { at, prose, questionFor } from '@signoria/engine';
+import type { Artwork, Building } from '../components.ts';
+import { PLACES, TRACK_IDS } from '../components.ts';
+import { artistFor, artistPoints, discounted, priceOf } from '../decisions/hire.ts';
+import { traderFor } from '../decisions/mark.ts';
+import { rangeOf, shownBy } from '../dice.ts';
+import type { Figures } from '../figures.ts';
+import { isArtwork } from '../figures.ts';
+import type { Resource } from '../goods.ts';
+import { beyond, COIN, someOf } from '../goods.ts';
+import { marksAt } from '../icons.ts';
+import { ANY_VALUE, nextSpace, owns } from '../seats.ts';
+import type { Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { Names } from './names.ts';
+import { capitalised, withAside } from './names.ts';
+import type { Words } from './words.ts';
+
+/** What a move does, with what it costs and brings the one who makes it. */
+export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
+  const said = words.moves;
+  return (move, state, seat) => {
+    const { figures, table } = state;
+    const player = at(table.players, seat);
+    const step = questionFor(table.agenda, seat);
+    switch (move.do) {
+      case 'use':
+        return use(words, names, state, player, move);
+      case 'hire':
+        return hire(words, names, figures, player, move, step);
+      case 'mark':
+        return withAside(
+          said.mark(names.amount(move.resource, 1), names.place(move.place)),
+          trade(words, names, move, step),
+        );
+      case 'change':
+        return withAside(
+          said.change(names.amount('fiorini', figures.fiorini.cambiavalute), obtained(words, names, step)),
+          [names.building('cambiavalute').name],
+        );
+      case 'lose':
+        return said.lose(obtained(words, names, step));
+      case 'advance':
+        return said.advance(names.steps(figures.brings.chiesa, move.track));
+      case 'collect':
+        return said.collect(names.artwork(move.artwork), incomeOf(names, figures, move.artwork));
+      case 'spare':
+        return said.spare(names.amount(move.resource, 1), names.place(move.place));
+      case 'coin':
+        return said.coin(names.amount('fiorini', COIN), names.place(move.place));
+      case 'build':
+        return build(words, names, figures, player, move.building);
+      case 'done':
+        return said.done();
+    }
+  };
+}
+
+/** "Green six: 2 spice". */
+function use(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose {
+  const value = shownBy(state.table, move.die);
+  const details: Prose[] = [];
+  if (!('range' in move)) {
+    if (move.use !== 'fiorini') details.push(names.building(move.use).name);
+  } else if (move.range !== rangeOf(value))
+    details.push(words.moves.usedAs(move.range, names.building(ANY_VALUE[move.die]).name)); // R11.3
+  const isHiring = move.use === 'recruit' && state.figures.dice[move.die].artist !== null;
+  if (isHiring && owns(player, 'palagio')) details.push(names.building('palagio').name); // R11.13
+  const brought = bringing(words, names, state.figures, player, move);
+  return withAside(prose`${capitalised(names.shown(move.die, value).name)}: ${brought}`, details);
+}
+
+function bringing(words: Words, names: Names, figures: Figures, player: Player, move: MoveOf<'use'>): Prose {
+  const { resource, track, artist } = figures.dice[move.die];
+  switch (move.use) {
+    case 'resources':
+      return names.amount(resource, figures.board[move.range].resources);
+    case 'recruit': {
+      if (track !== null) return names.steps(figures.board[move.range].steps, track);
+      const who = owns(player, 'palagio') ? 'any' : (artist ?? 'any');
+      return words.moves.recruit(names.hired(who), names.amount('fiorini', priceOf(figures, move.range)));
+    }
+    case 'fiorini':
+      return names.amount('fiorini', figures.fiorini.die);
+    case 'taverna':
+      return names.amount('fiorini', figures.fiorini.taverna);
+    case 'casa':
+      return words.moves.recruit(names.hired('anonymous'), null);
+    case 'mercatante':
+      return names.amount(move.resource, figures.brings.mercatante);
+    case 'convento':
+      return names.steps(figures.brings.convento, move.track);
+  }
+}
+
+/** "Hire a sculptor for the Giardino, 200 fiorini (7 points; a masterpiece for 1 star)". */
+function hire(
+  words: Words,
+  names: Names,
+  figures: Figures,
+  player: Player,
+  { artwork, star, discount }: MoveOf<'hire'>,
+  step: Immutable<Step> | undefined,
+): Prose {
+  const { die = null, range = null } = step?.ask === 'hire' ? step : {};
+  const isAnonymous = range === null;
+  const artist = isAnonymous || die === null ? 'anonymous' : artistFor(figures, artwork, figures.dice[die].artist);
+  const price = isAnonymous ? null : names.amount('fiorini', (discount ? discounted : priceOf)(figures, range));
+  const points = figures.artworks[artwork].points + artistPoints(figures, player, isAnonymous, star);
+  const details: Prose[] = [[words.points(points)]];
+  if (star) details.push(words.moves.masterpiece(names.stars(1)));
+  if (discount) details.push(names.building('bottega-d-arte').name);
+  return withAside(words.moves.hire(names.hired(artist), names.artwork(artwork), price), details);
+}
+
+/** R11.4  Another resource than the one obtained, and who makes it possible. */
+function trade(words: Words, names: Names, { resource }: MoveOf<'mark'>, step: Immutable<Step> | undefined): Prose[] {
+  if (step?.ask !== 'mark' || step.resource === null || step.resource === resource) return [];
+  const trader = traderFor(step.from);
+  return trader === null ? [] : [words.moves.insteadOf(names.amount(step.resource, 1), names.building(trader).name)];
+}
+
+/** What is about to be marked. */
+function obtained(words: Words, names: Names, step: Immutable<Step> | undefined): Prose {
+  return resourceOf(words, names, step?.ask === 'mark' ? step.resource : null);
+}
+
+/** One of a kind, or one of any. */
+export function resourceOf(words: Words, names: Names, resource: Resource | null): Prose {
+  return resource === null ? [words.resources(1)] : names.amount(resource, 1);
+}
+
+/** R4.2 */
+export function incomeOf(names: Names, figures: Figures, artwork: Artwork): Prose {
+  const { income } = figures.artworks[artwork];
+  const steps = TRACK_IDS.filter((track) => income[track] > 0).map((track) => names.steps(income[track], track));
+  return names.all([...(income.fiorini > 0 ? [names.amount('fiorini', income.fiorini)] : []), ...steps]);
+}
+
+/** "Build the Taverna on space 3 (1 point; you lose 1 textile)". */
+function build(words: Words, names: Names, figures: Figures, player: Player, building: Building): Prose {
+  const space = at(PLACES, nextSpace(player));
+  if (isArtwork(space)) throw new Error(`nothing is built on ${space}`);
+  const { number, points, spares } = figures.spaces[space];
+  const row = figures.buildings[building];
+  const gained = spares + (building === 'mercato' ? figures.brings.mercato : 0); // R8.7, R11.11
+  const lost = someOf(beyond(marksAt(player, space), row.cost)); // R8.6
+  const details: Prose[] = [[words.points(row.points + points)]];
+  if (gained > 0) details.push(names.spares(gained));
+  if (Object.keys(lost).length > 0) details.push(words.moves.loses(names.bundle(lost)));
+  return withAside(words.moves.build(names.building(building), names.space(number)), details);
+}

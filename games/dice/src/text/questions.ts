@@ -1,0 +1,82 @@
+import type { Prose } from '@signoria/engine';
+import { at, questionFor, waitingFor } from '@signoria/engine';
+import { DICE_A_TURN } from '../components.ts';
+import { priceOf } from '../decisions/hire.ts';
+import { shownBy } from '../dice.ts';
+import { roundsFor } from '../figures.ts';
+import { phaseName, turnsOf } from '../flow.ts';
+import { owns } from '../seats.ts';
+import type { State, Step, StepOf, Table } from '../state.ts';
+import type { Names } from './names.ts';
+import type { Words } from './words.ts';
+
+/** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
+export function questionText(words: Words, names: Names) {
+  const { questions } = words;
+  return (state: State, seat: number, players: readonly string[]): Prose => {
+    const { agenda } = state.table;
+    const step = questionFor(agenda, seat);
+    if (step !== undefined && step.ask !== 'advance') return asked(words, names, state, step, at(players, seat));
+    const waiting = waitingFor(agenda);
+    return waiting.length === 0
+      ? questions.over
+      : questions.waiting(names.all(waiting.map((other) => [at(players, other)])));
+  };
+}
+
+function asked(words: Words, names: Names, state: State, step: Exclude<Step, StepOf<'advance'>>, who: string): Prose {
+  const { questions } = words;
+  const { figures, table } = state;
+  switch (step.ask) {
+    case 'die':
+      return questions.die(who, step.role, table.bishop === step.seat);
+    case 'hire':
+      return hiring(words, names, state, step, who);
+    case 'mark': {
+      const { from, resource, left } = step;
+      if (from === 'bonus' || from === 'captain' || resource === null)
+        return questions.markAny(who, from === 'captain' ? from : 'bonus');
+      return questions.mark(who, names.amount(resource, left), left, names.shown(from, shownBy(table, from)));
+    }
+    case 'track':
+      return questions.track(who, figures.brings.chiesa);
+    default:
+      return questions[step.ask](who);
+  }
+}
+
+function hiring({ questions }: Words, names: Names, state: State, step: StepOf<'hire'>, who: string): Prose {
+  const { figures, table } = state;
+  const die = names.shown(step.die, shownBy(table, step.die));
+  if (step.range === null) return questions.hire(who, names.hired('anonymous'), die, null);
+  const isAnyType = owns(at(table.players, step.seat), 'palagio'); // R11.13
+  const artist = names.hired(isAnyType ? 'any' : (figures.dice[step.die].artist ?? 'any'));
+  return questions.hire(who, artist, die, names.amount('fiorini', priceOf(figures, step.range)));
+}
+
+/** "Round 2 of 6 · turn 1 of 2 · die 2 of 3". */
+export function stageText(words: Words) {
+  const { stages } = words;
+  return ({ figures, table }: State): string => {
+    if (table.over) return stages.over;
+    return stages.round(table.round, roundsFor(figures, table.players.length), moment(words, table));
+  };
+}
+
+function moment({ stages }: Words, table: Table): string {
+  const phase = phaseName(table);
+  if (phase === 'income') return stages.income;
+  if (phase === 'captainsResource') return stages.captainsResource;
+  const now = phase === 'others' ? stages.others : dieNow(stages, table);
+  if (table.players.length > 1) return stages.turn(table.turn + 1, turnsOf(table), now);
+  return stages.alone[table.active === 'ghost' ? 'ghost' : 'own'](now);
+}
+
+/** R6.2  Which of the three the active player is at: the next one, or the one whose use is not settled yet. */
+function dieNow(stages: Words['stages'], { agenda, used }: Table): string {
+  const [seat = 0] = waitingFor(agenda);
+  const step = questionFor(agenda, seat);
+  if (step?.ask === 'end') return stages.end;
+  const isNext = (step?.ask === 'die' || step?.ask === 'hire') && step.role === 'active';
+  return stages.die(used.length + (isNext ? 1 : 0), DICE_A_TURN);
+}
