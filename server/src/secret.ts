@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** What cookies are signed with: kept beside the data, so that people stay signed in after a restart. */
 export function readSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return keptOrNew(join(dataDir, 'secret'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot keep anything in ${resolve(dataDir)}: ${reason}. DATA_DIR moves it.`);
+  }
+}
+
+function keptOrNew(path: string): string {
   const kept = readKept(path);
   if (kept !== undefined) return kept;
   const secret = randomBytes(32).toString('hex');
@@ -13,7 +22,9 @@ export function readSecret(dataDir: string): string {
     return secret;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return readKept(path) ?? secret; // another process was quicker
+    const others = readKept(path); // another process was quicker
+    if (others === undefined) writeFileSync(path, `${secret}\n`); // or a full disk left it empty
+    return others ?? secret;
   }
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
 import type { Hall } from './hall.ts';
 import { httpApp } from './http/app.ts';
@@ -53,15 +53,16 @@ const REST_AFTER = 10 * 60 * 1000;
 /** Everything on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const hall = await openHall(options);
-  const origins = options.origins ?? [];
+  const { host = '127.0.0.1', origins = [], requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const app = await httpApp(hall, { webDir, origins, requestsPerMinute });
   const sockets = openSockets(hall, app.server, origins);
   try {
-    await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    await listen(app, host, options.port);
     await wakeClocks(hall);
   } catch (error) {
+    sockets.close();
+    await app.close();
     await hall.store.close();
     throw error;
   }
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = app.server.address() as AddressInfo;
   return {
     port,
-    address: `http://${options.host ?? '127.0.0.1'}:${port}`,
+    address: `http://${host}:${port}`,
     async close() {
       hall.closed = true;
       clearInterval(resting);
@@ -82,13 +83,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'the port is taken; is Signoria running already?' : message;
+    throw new Error(`Cannot listen at ${host}:${port}: ${reason} PORT and HOST choose another place.`);
+  }
+}
+
 async function openHall(options: ServerOptions): Promise<Hall> {
   const { dataDir, databaseUrl, now = Date.now } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = options.secret ?? readSecret(dataDir); // first: if it fails, there is nothing to close
   return {
     store: options.store ?? (await openStore({ dataDir, databaseUrl, now })),
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
-    secret: options.secret ?? readSecret(dataDir),
+    secret,
     tables: new Map(),
     now,
     report: options.report ?? ((what, error) => console.error(`signoria: ${what}:`, error)),

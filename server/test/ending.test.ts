@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { recordSchema } from '@signoria/protocol';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/index.ts';
+import type { Place } from './both-stores.ts';
+import { bothStores } from './both-stores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import type { House } from './house.ts';
-import { openHouse, temporaryFolder } from './house.ts';
+import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { movesOf, sitDown } from './player.ts';
 
@@ -21,9 +23,9 @@ interface Round {
   timePasses(): Promise<void>;
 }
 
-async function threeAtATable(options: Parameters<typeof openHouse>[0] = {}): Promise<Round> {
+async function threeAtATable(place: Partial<Place> = {}): Promise<Round> {
   let now = Date.now();
-  const house = await openHouse({ ...options, now: () => now });
+  const house = await openHouse({ ...place, now: () => now });
   const callers = [await guest(house, 'Anna'), await guest(house, 'Bruno'), await guest(house, 'Clara')] as const;
   const open = { kind: 'open' };
   const clock = { kind: 'live', initial: 60, increment: 0 };
@@ -59,42 +61,46 @@ function callerOf({ caller }: Player): Caller {
 const idOf = (player: Player) => callerOf(player).person.id;
 const wish = (player: Player, agree = true) => player.say({ type: 'end', agree });
 
-test('everyone who still plays agrees: the game ends as it stands, and nobody has won', async () => {
-  const store = await openStore({ dataDir: temporaryFolder() });
-  const { anna, bruno, absent, id, timePasses } = await threeAtATable({ store });
-  await timePasses();
-  wish(anna);
-  const asked = { type: 'end', person: idOf(anna), waitingFor: [idOf(bruno)], outcome: 'asked' };
-  for (const player of [anna, bruno, absent]) expect(await player.hears('end')).toEqual(asked);
-  wish(bruno);
-  for (const player of [anna, bruno, absent]) {
-    expect(await player.hears('end')).toMatchObject({ waitingFor: [], outcome: 'granted' });
-    const over = await player.hears('over');
-    expect(over).toMatchObject({ early: true, winners: [], seedHash: player.table?.seedHash });
-    expect(createHash('sha256').update(over.seed).digest('hex')).toBe(over.seedHash);
-    expect(over.scores).toHaveLength(3);
-  }
-  expect(await store.resultsOf(id)).toEqual([]);
-  expect((await store.findTable(id))?.status).toBe('over');
-  wish(anna);
-  expect(await anna.hears('refused')).toMatchObject({ code: 'notRunning' });
-});
+describe.each(await bothStores())('over %s', (_name, newPlace) => {
+  test('everyone who still plays agrees: the game ends as it stands, and nobody has won', async () => {
+    const place = await newPlace();
+    const { anna, bruno, absent, id, timePasses } = await threeAtATable(place);
+    await timePasses();
+    wish(anna);
+    const asked = { type: 'end', person: idOf(anna), waitingFor: [idOf(bruno)], outcome: 'asked' };
+    for (const player of [anna, bruno, absent]) expect(await player.hears('end')).toEqual(asked);
+    wish(bruno);
+    for (const player of [anna, bruno, absent]) {
+      expect(await player.hears('end')).toMatchObject({ waitingFor: [], outcome: 'granted' });
+      const over = await player.hears('over');
+      expect(over).toMatchObject({ early: true, winners: [], seedHash: player.table?.seedHash });
+      expect(createHash('sha256').update(over.seed).digest('hex')).toBe(over.seedHash);
+      expect(over.scores).toHaveLength(3);
+    }
+    const store = await openStore(place);
+    expect(await store.resultsOf(id)).toEqual([]);
+    expect((await store.findTable(id))?.status).toBe('over');
+    await store.close();
+    wish(anna);
+    expect(await anna.hears('refused')).toMatchObject({ code: 'notRunning' });
+  });
 
-test('an early end outlives a restart, with its record; a rematch finds everyone in their seats', async () => {
-  const { house, anna, bruno, id, timePasses } = await threeAtATable();
-  await timePasses();
-  wish(anna);
-  await bruno.hears('end');
-  wish(bruno);
-  const { type: _, version, ...over } = await anna.hears('over');
-  await house.restart();
-  const again = await sitDown(callerOf(anna), house.server, id);
-  expect(again.over).toEqual({ type: 'over', version, ...over });
-  expect(again.table?.status).toBe('over');
-  const record = await call(callerOf(anna), 'GET', `/api/tables/${id}/record`, recordSchema);
-  expect(record.decisions).toHaveLength(version);
-  const next = await at(callerOf(anna), id, 'rematch');
-  expect(next.seats.map(({ away }) => away)).toEqual([false, false, false]);
+  test('an early end outlives a restart, with its record; a rematch finds everyone in their seats', async () => {
+    const { house, anna, bruno, id, timePasses } = await threeAtATable(await newPlace());
+    await timePasses();
+    wish(anna);
+    await bruno.hears('end');
+    wish(bruno);
+    const { type: _, version, ...over } = await anna.hears('over');
+    await house.restart();
+    const again = await sitDown(callerOf(anna), house.server, id);
+    expect(again.over).toEqual({ type: 'over', version, ...over });
+    expect(again.table?.status).toBe('over');
+    const record = await call(callerOf(anna), 'GET', `/api/tables/${id}/record`, recordSchema);
+    expect(record.decisions).toHaveLength(version);
+    const next = await at(callerOf(anna), id, 'rematch');
+    expect(next.seats.map(({ away }) => away)).toEqual([false, false, false]);
+  });
 });
 
 test('one refusal is the end of it, until somebody wishes again', async () => {

@@ -17,9 +17,11 @@ export interface House {
 const worker = await bundledWorker();
 const opened: RunningServer[] = [];
 const folders: string[] = [worker.folder];
+const afterwards: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
   await Promise.all(opened.map((server) => server.close().catch(() => undefined)));
+  for (const work of afterwards) await work();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -40,6 +42,11 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<H
       server = await open();
     },
   };
+}
+
+/** When the last server is closed: what it stood on can go. */
+export function onceClosed(work: () => Promise<void>): void {
+  afterwards.push(work);
 }
 
 export function temporaryFolder(): string {

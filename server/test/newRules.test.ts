@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
+import type { NewPlace } from './both-stores.ts';
+import { bothStores } from './both-stores.ts';
 import type { Caller } from './caller.ts';
 import { at, guest, setUp } from './caller.ts';
-import { openHouse, temporaryFolder } from './house.ts';
+import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { playOn, sitDown } from './player.ts';
 
@@ -18,9 +20,9 @@ interface Killed {
 }
 
 /** The server is killed at decision 30; its last snapshot, of decision 25, was written under the rules before. */
-async function killed(): Promise<Killed> {
-  const dataDir = temporaryFolder();
-  const first = await openHouse({ dataDir });
+async function killed(newPlace: NewPlace): Promise<Killed> {
+  const place = await newPlace();
+  const first = await openHouse(place);
   const anna = await guest(first, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
@@ -34,39 +36,42 @@ async function killed(): Promise<Killed> {
     at28,
     at30: page.views,
     async restart(meddle = async () => undefined) {
-      const store = await openStore({ dataDir });
+      const store = await openStore(place);
       const snapshot = await store.latestSnapshot(id);
       if (snapshot?.version !== 25) throw new Error('expected a snapshot of decision 25');
       await store.saveSnapshot(id, { ...snapshot, rulesVersion: snapshot.rulesVersion - 1 });
       await meddle(store);
-      const second = await openHouse({ dataDir });
+      const second = await openHouse(place);
       return { page: await sitDown(anna, second.server, id), store };
     },
   };
 }
 
-test('decisions after the last snapshot are played again under the new rules, if they are still legal', async () => {
-  const { at30, restart } = await killed();
-  const { page } = await restart();
-  expect([page.version, page.views]).toEqual([30, at30]);
-  expect(page.heard[0]).toContain('"chat":[]');
-});
-
-test('where one is legal no more, the game goes on from before it, and everyone can read why', async () => {
-  const { id, at28, restart } = await killed();
-  const { page, store } = await restart(async (meddler) => {
-    const [old, last] = await meddler.decisionsOf(id, 28);
-    await meddler.truncateDecisions(id, 28);
-    await meddler.appendDecision(id, 28, old?.seat ?? 0, { do: 'fly', machine: 'ornitottero' });
-    await meddler.appendDecision(id, 29, last?.seat ?? 0, last?.move);
+describe.each(await bothStores())('over %s', (_name, newPlace) => {
+  test('decisions after the last snapshot are played again under the new rules, if they are still legal', async () => {
+    const { at30, restart } = await killed(newPlace);
+    const { page, store } = await restart();
+    expect([page.version, page.views]).toEqual([30, at30]);
+    expect(page.heard[0]).toContain('"chat":[]');
+    await store.close();
   });
-  expect(page.views).toEqual(at28);
-  expect(page.version).toBe(31); // higher than any before
-  expect(JSON.parse(page.heard[0] ?? '').chat).toMatchObject([
-    { seat: null, name: 'Signoria', text: expect.stringContaining('The last 2 decisions could not be played again') },
-  ]);
-  expect(await store.decisionsOf(id)).toHaveLength(28);
-  await playOn(page);
-  expect(page.over?.early).toBe(false);
-  await store.close();
+
+  test('where one is legal no more, the game goes on from before it, and everyone can read why', async () => {
+    const { id, at28, restart } = await killed(newPlace);
+    const { page, store } = await restart(async (meddler) => {
+      const [old, last] = await meddler.decisionsOf(id, 28);
+      await meddler.truncateDecisions(id, 28);
+      await meddler.appendDecision(id, 28, old?.seat ?? 0, { do: 'fly', machine: 'ornitottero' });
+      await meddler.appendDecision(id, 29, last?.seat ?? 0, last?.move);
+    });
+    expect(page.views).toEqual(at28);
+    expect(page.version).toBe(31); // higher than any before
+    expect(JSON.parse(page.heard[0] ?? '').chat).toMatchObject([
+      { seat: null, name: 'Signoria', text: expect.stringContaining('The last 2 decisions could not be played again') },
+    ]);
+    expect(await store.decisionsOf(id)).toHaveLength(28);
+    await playOn(page);
+    expect(page.over?.early).toBe(false);
+    await store.close();
+  });
 });

@@ -3,6 +3,7 @@ import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ceremony, Device } from './authenticator.ts';
 import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
+import { bothStores } from './both-stores.ts';
 import type { Answer, Caller } from './caller.ts';
 import { ask, call, cookiesOf, guest } from './caller.ts';
 import type { House } from './house.ts';
@@ -10,10 +11,6 @@ import { openHouse } from './house.ts';
 
 let house: House;
 let now = Date.now();
-
-beforeAll(async () => {
-  house = await openHouse({ now: () => now });
-});
 
 /** What the server asks a device to sign, and the cookie that goes with it. */
 async function challenged(path: string, cookie = ''): Promise<{ challenge: string; cookie: string }> {
@@ -45,117 +42,123 @@ function expectRefused({ status, body }: Answer): void {
   expect([status, (body as { code: string }).code]).toEqual([401, 'badPasskey']);
 }
 
-test('Anna keeps a passkey and opens her name on another device', async () => {
-  const anna = await guest(house, 'Anna');
-  const device = newDevice();
-  const kept = await keep(anna, device);
-  expect([kept.status, kept.body]).toEqual([201, { ...anna.person, passkeys: 1 }]);
-  const signedIn = await signIn(device, anna.person.id);
-  expect([signedIn.status, signedIn.body]).toEqual([200, { ...anna.person, passkeys: 1 }]);
-  const cookie = cookiesOf(signedIn);
-  expect(cookie).not.toContain(anna.cookie);
-  expect(await call({ ...anna, cookie }, 'GET', '/api/me', personSchema)).toMatchObject({ name: 'Anna' });
-  expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(1); // the first device stays signed in
-  expect((await keep(anna, newDevice())).body).toMatchObject({ passkeys: 2 });
-});
-
-test('what the browser is asked: a key that names its person, no attestation, none twice', async () => {
-  const { caller, device, id } = await withPasskey('Anna');
-  const { options } = await call(caller, 'POST', '/api/me/passkeys/options', passkeyOptionsSchema);
-  expect(options).toMatchObject({
-    rp: { id: '127.0.0.1', name: 'Signoria' },
-    user: { id: Buffer.from(id).toString('base64url'), name: 'Anna' },
-    attestation: 'none',
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    excludeCredentials: [{ id: device.id, transports: ['internal'] }],
-  });
-});
-
-describe('keeping is refused', () => {
-  test('without a session', async () => {
-    expect((await ask(house, 'POST', '/api/me/passkeys/options')).status).toBe(401);
-    expect((await ask(house, 'POST', '/api/me/passkeys', { body: { response: {} } })).status).toBe(401);
+describe.each(await bothStores())('over %s', (_name, newPlace) => {
+  beforeAll(async () => {
+    house = await openHouse({ ...(await newPlace()), now: () => now });
   });
 
-  test('from another page, with another challenge, or none', async () => {
+  test('Anna keeps a passkey and opens her name on another device', async () => {
     const anna = await guest(house, 'Anna');
-    expectRefused(await keep(anna, newDevice(), { origin: 'https://evil.example' }));
-    expectRefused(await keep(anna, newDevice(), { challenge: 'AAAA' }));
-    expectRefused(
-      await ask(house, 'POST', '/api/me/passkeys', { cookie: anna.cookie, body: { response: { id: 'x' } } }),
-    );
-    expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(0);
+    const device = newDevice();
+    const kept = await keep(anna, device);
+    expect([kept.status, kept.body]).toEqual([201, { ...anna.person, passkeys: 1 }]);
+    const signedIn = await signIn(device, anna.person.id);
+    expect([signedIn.status, signedIn.body]).toEqual([200, { ...anna.person, passkeys: 1 }]);
+    const cookie = cookiesOf(signedIn);
+    expect(cookie).not.toContain(anna.cookie);
+    expect(await call({ ...anna, cookie }, 'GET', '/api/me', personSchema)).toMatchObject({ name: 'Anna' });
+    expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(1); // the first device stays signed in
+    expect((await keep(anna, newDevice())).body).toMatchObject({ passkeys: 2 });
   });
 
-  test("a challenge that was another person's, or for signing in", async () => {
-    const [anna, eve] = [await guest(house, 'Anna'), await guest(house, 'Eve')];
-    for (const [path, from] of [
-      ['/api/me/passkeys/options', eve.cookie],
-      ['/api/session/options', ''],
-    ] as const) {
-      const { challenge, cookie } = await challenged(path, from);
-      const response = makePasskey(newDevice(), { challenge, origin: house.server.address });
-      const both = `${anna.cookie}; ${cookie.split('; ').at(-1)}`;
-      expectRefused(await ask(house, 'POST', '/api/me/passkeys', { cookie: both, body: { response } }));
-    }
-  });
-
-  test('a passkey that somebody else has', async () => {
-    const { device } = await withPasskey('Anna');
-    const eve = await guest(house, 'Eve');
-    expectRefused(await keep(eve, { ...newDevice(), id: device.id }));
-    expectRefused(await keep(eve, device));
-  });
-});
-
-describe('signing in is refused', () => {
-  test('with a passkey nobody has kept', async () => expectRefused(await signIn(newDevice(), 'nobody')));
-
-  test('with a forged signature', async () => {
-    const { device, id } = await withPasskey('Anna');
-    expectRefused(await signIn({ ...newDevice(), id: device.id }, id));
-    expect((await signIn(device, id)).status).toBe(200);
-  });
-
-  test("in another's name", async () => {
-    const [anna, eve] = [await withPasskey('Anna'), await withPasskey('Eve')];
-    expectRefused(await signIn(eve.device, anna.id));
-    expectRefused(await signIn({ ...eve.device, id: anna.device.id }, anna.id));
-  });
-
-  test('from another page', async () => {
-    const { device, id } = await withPasskey('Anna');
-    for (const origin of ['https://evil.example', house.server.address.replace('http:', 'https:')])
-      expectRefused(await signIn(device, id, { origin }));
-  });
-
-  test('with a challenge that was answered before, is too old, forged or for keeping', async () => {
+  test('what the browser is asked: a key that names its person, no attestation, none twice', async () => {
     const { caller, device, id } = await withPasskey('Anna');
-    const { origin } = new URL(house.server.address);
-    const { challenge, cookie } = await challenged('/api/session/options');
-    const send = (cookies: string, words: Omit<Ceremony, 'origin' | 'person'>) =>
-      ask(house, 'POST', '/api/session', {
-        cookie: cookies,
-        body: { response: usePasskey(device, { ...words, origin, person: id }) },
-      });
-    expect((await send(cookie, { challenge })).status).toBe(200);
-    expectRefused(await send(cookie, { challenge })); // though the counter has gone up
-    expectRefused(await send('', { challenge }));
-    expectRefused(await send(caller.cookie.replace('signoria=', 'signoria-passkey='), { challenge }));
-
-    const forged = await challenged('/api/session/options');
-    expectRefused(await send(`${forged.cookie.slice(0, -3)}AAA`, forged));
-    const keeping = await challenged('/api/me/passkeys/options', caller.cookie);
-    expectRefused(await send(keeping.cookie, keeping));
-    const old = await challenged('/api/session/options');
-    now += 301_000;
-    expectRefused(await send(old.cookie, old));
+    const { options } = await call(caller, 'POST', '/api/me/passkeys/options', passkeyOptionsSchema);
+    expect(options).toMatchObject({
+      rp: { id: '127.0.0.1', name: 'Signoria' },
+      user: { id: Buffer.from(id).toString('base64url'), name: 'Anna' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      excludeCredentials: [{ id: device.id, transports: ['internal'] }],
+    });
   });
 
-  test('with a copy of the device, whose counter lags behind', async () => {
-    const { device, id } = await withPasskey('Anna');
-    const copy = { ...device };
-    expect((await signIn(device, id)).status).toBe(200);
-    expectRefused(await signIn(copy, id));
+  describe('keeping is refused', () => {
+    test('without a session', async () => {
+      expect((await ask(house, 'POST', '/api/me/passkeys/options')).status).toBe(401);
+      expect((await ask(house, 'POST', '/api/me/passkeys', { body: { response: {} } })).status).toBe(401);
+    });
+
+    test('from another page, with another challenge, or none', async () => {
+      const anna = await guest(house, 'Anna');
+      expectRefused(await keep(anna, newDevice(), { origin: 'https://evil.example' }));
+      expectRefused(await keep(anna, newDevice(), { challenge: 'AAAA' }));
+      expectRefused(
+        await ask(house, 'POST', '/api/me/passkeys', { cookie: anna.cookie, body: { response: { id: 'x' } } }),
+      );
+      expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(0);
+    });
+
+    test("a challenge that was another person's, or for signing in", async () => {
+      const [anna, eve] = [await guest(house, 'Anna'), await guest(house, 'Eve')];
+      for (const [path, from] of [
+        ['/api/me/passkeys/options', eve.cookie],
+        ['/api/session/options', ''],
+      ] as const) {
+        const { challenge, cookie } = await challenged(path, from);
+        const response = makePasskey(newDevice(), { challenge, origin: house.server.address });
+        const both = `${anna.cookie}; ${cookie.split('; ').at(-1)}`;
+        expectRefused(await ask(house, 'POST', '/api/me/passkeys', { cookie: both, body: { response } }));
+      }
+    });
+
+    test('a passkey that somebody else has', async () => {
+      const { device } = await withPasskey('Anna');
+      const eve = await guest(house, 'Eve');
+      expectRefused(await keep(eve, { ...newDevice(), id: device.id }));
+      expectRefused(await keep(eve, device));
+    });
+  });
+
+  describe('signing in is refused', () => {
+    test('with a passkey nobody has kept', async () => expectRefused(await signIn(newDevice(), 'nobody')));
+
+    test('with a forged signature', async () => {
+      const { device, id } = await withPasskey('Anna');
+      expectRefused(await signIn({ ...newDevice(), id: device.id }, id));
+      expect((await signIn(device, id)).status).toBe(200);
+    });
+
+    test("in another's name", async () => {
+      const [anna, eve] = [await withPasskey('Anna'), await withPasskey('Eve')];
+      expectRefused(await signIn(eve.device, anna.id));
+      expectRefused(await signIn({ ...eve.device, id: anna.device.id }, anna.id));
+    });
+
+    test('from another page', async () => {
+      const { device, id } = await withPasskey('Anna');
+      for (const origin of ['https://evil.example', house.server.address.replace('http:', 'https:')])
+        expectRefused(await signIn(device, id, { origin }));
+    });
+
+    test('with a challenge that was answered before, is too old, forged or for keeping', async () => {
+      const { caller, device, id } = await withPasskey('Anna');
+      const { origin } = new URL(house.server.address);
+      const { challenge, cookie } = await challenged('/api/session/options');
+      const send = (cookies: string, words: Omit<Ceremony, 'origin' | 'person'>) =>
+        ask(house, 'POST', '/api/session', {
+          cookie: cookies,
+          body: { response: usePasskey(device, { ...words, origin, person: id }) },
+        });
+      expect((await send(cookie, { challenge })).status).toBe(200);
+      expectRefused(await send(cookie, { challenge })); // though the counter has gone up
+      expectRefused(await send('', { challenge }));
+      expectRefused(await send(caller.cookie.replace('signoria=', 'signoria-passkey='), { challenge }));
+
+      const forged = await challenged('/api/session/options');
+      expectRefused(await send(`${forged.cookie.slice(0, -3)}AAA`, forged));
+      const keeping = await challenged('/api/me/passkeys/options', caller.cookie);
+      expectRefused(await send(keeping.cookie, keeping));
+      const old = await challenged('/api/session/options');
+      now += 301_000;
+      expectRefused(await send(old.cookie, old));
+    });
+
+    test('with a copy of the device, whose counter lags behind', async () => {
+      const { device, id } = await withPasskey('Anna');
+      const copy = { ...device };
+      expect((await signIn(device, id)).status).toBe(200);
+      expectRefused(await signIn(copy, id));
+    });
   });
 });

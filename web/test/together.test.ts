@@ -1,76 +1,28 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answers, isOver, question } from './guests.ts';
+import type { RunningServer } from './server.ts';
+import { runServer } from './server.ts';
 import { launch, visitor } from './visitor.ts';
 
-/** The server as `npm start` runs it, on a port of its own and with nothing on its shelves. */
-const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
-const data = mkdtempSync(join(tmpdir(), 'signoria-together-'));
-let server: ChildProcess;
-let address = '';
+let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise((resolve, reject) => {
-    server.stdout?.on('data', (line) => resolve(/http\S+/.exec(String(line))?.[0] ?? ''));
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+  server = await runServer();
   browser = await launch();
 });
 afterAll(async () => {
   await browser?.close();
-  server?.kill('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
+  server?.close();
 });
-
-const options = (page: Page) => page.locator('.opts [role=option]');
-const question = (page: Page) => page.locator('.ask');
-const isOver = (page: Page) => page.locator('.end').isVisible();
-
-/** Answers with one of the choices if this page is asked; says whether it was. */
-async function answers(page: Page, which: number): Promise<boolean> {
-  const count = await options(page).count();
-  if (count === 0) return false;
-  const before = await question(page).innerText();
-  await choose(page, which % count);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(async () => (await isOver(page)) || (await question(page).innerText()) !== before).toBe(true);
-  return true;
-}
-
-/** As a person would: what slipped away under the finger, because the table moved on just then, is chosen again. */
-async function choose(page: Page, which: number): Promise<void> {
-  const confirm = page.locator('.btn.go:enabled', { hasText: 'Confirm' });
-  await expect
-    .poll(
-      async () => {
-        if (await confirm.isVisible()) return true;
-        await options(page).nth(which).dispatchEvent('click');
-        return confirm.waitFor({ timeout: 1000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-}
 
 // Every game is dealt anew; a browser that stumbles over this machine gets another chance, and the report says so.
 test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', {
   retry: 2,
 }, async () => {
-  const anna = await visitor(browser, address);
-  const otto = await visitor(browser, address, { width: 390 });
+  const anna = await visitor(browser, server.address);
+  const otto = await visitor(browser, server.address, { width: 390 });
   try {
     await anna.page.goto('/');
     await anna.page.getByRole('link', { name: 'With friends, by link' }).click();
@@ -106,7 +58,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
 });
 
 test('a link without a table says so', async () => {
-  const one = await visitor(browser, address);
+  const one = await visitor(browser, server.address);
   try {
     await one.page.goto('/with/nothing-here');
     await one.page.getByText('There is no table behind this link').waitFor();

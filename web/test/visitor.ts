@@ -32,7 +32,7 @@ export interface Wishes {
 export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en' } = wishes;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
-  const settings = JSON.stringify({ language, theme, motion: 'none', pace: 'instant', sound: 'off' });
+  const settings = JSON.stringify({ language, theme, motion: 'none', pace: 'instant', sound: 'off', notices: 'on' });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);

@@ -35,7 +35,9 @@ function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
   const { say, language } = useWords();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to run
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [chat.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length]);
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -78,7 +78,9 @@ function useAnchor(): string {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  useEffect(() => document.getElementById(anchor)?.scrollIntoView({ block: 'center' }), [anchor]);
+  useEffect(() => {
+    document.getElementById(anchor)?.scrollIntoView({ block: 'center' }); // newer browsers promise something in return
+  }, [anchor]);
   return anchor;
 }
 

@@ -1,0 +1,27 @@
+import { onceClosed, temporaryFolder } from './house.ts';
+import { startPostgres } from './postgres.ts';
+import { postgresSite } from './store-site.ts';
+
+/** Where a server keeps everything. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+export type NewPlace = () => Promise<Place>;
+
+/** What a server promises over either store: `describe.each(await bothStores())('over %s', …)`. */
+export async function bothStores(): Promise<readonly (readonly [string, NewPlace])[]> {
+  const sqlite = ['SQLite', async () => ({ dataDir: temporaryFolder() })] as const;
+  const server = await startPostgres();
+  if (typeof server === 'string') {
+    console.warn(`» PostgreSQL is skipped: ${server}`);
+    return [sqlite];
+  }
+  const site = postgresSite(server);
+  onceClosed(() => site.cleanUp());
+  const newPlace = async () => {
+    const { databaseUrl = '' } = await site.newPlace();
+    return { dataDir: temporaryFolder(), databaseUrl };
+  };
+  return [sqlite, ['PostgreSQL', newPlace]];
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { personSchema } from '@signoria/protocol';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/index.ts';
+import { call, guest } from './caller.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import { canMount, onSmallDisk } from './store-full-disk.ts';
+import { sqliteSite } from './store-site.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
+
+/** Starts the server as people do; it must end by itself, with one line that says why. */
+function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    timeout: 60_000,
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(why);
+  expect(stderr).toMatch(/^signoria: .+\n$/); // no second line, no trace
+}
+
+test('a port that is taken, or is none', async () => {
+  const { server } = await openHouse();
+  const DATA_DIR = temporaryFolder();
+  expectToFail({ DATA_DIR, PORT: String(server.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is taken/);
+  expectToFail({ DATA_DIR, PORT: 'three' }, /PORT: expected a number/);
+});
+
+test('a folder that is a file, or lies below one', () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  expectToFail({ DATA_DIR: file }, /Cannot keep anything in .+file: EEXIST.+DATA_DIR/);
+  expectToFail({ DATA_DIR: join(file, 'below') }, /Cannot keep anything in .+below: ENOTDIR.+DATA_DIR/);
+});
+
+test('a secret that a full disk left empty is made anew, and kept', async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, 'secret'), '');
+  const house = await openHouse({ dataDir });
+  const anna = await guest(house, 'Anna');
+  await house.restart();
+  expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(anna.person);
+});
+
+test('a store of a newer version', async () => {
+  const DATA_DIR = temporaryFolder();
+  await (await openStore({ dataDir: DATA_DIR })).close();
+  const site = sqliteSite();
+  const newer = "insert into kysely_migration (name, timestamp) values ('9999 flying machines', '2500')";
+  await site.tamper({ dataDir: DATA_DIR }, newer);
+  await site.cleanUp();
+  expectToFail({ DATA_DIR }, /written by a newer version of Signoria.+Nothing was changed/);
+});
+
+test('a PostgreSQL that is not there', () => {
+  const DATABASE_URL = 'postgresql://signoria:secret@127.0.0.1:1/none';
+  expectToFail({ DATA_DIR: temporaryFolder(), DATABASE_URL }, /Cannot open the store at DATABASE_URL: (?!.*secret)/);
+});
+
+describe.skipIf(!canMount())('a disk', () => {
+  test('that is full', () =>
+    onSmallDisk(async ({ folder, fill }) => {
+      fill();
+      expectToFail({ DATA_DIR: join(folder, 'data') }, /Cannot .+(no space|full).+DATA_DIR/i);
+    }));
+
+  test('that is read-only, with a store or without', () =>
+    onSmallDisk(async ({ folder, remount }) => {
+      await (await openStore({ dataDir: join(folder, 'kept') })).close();
+      writeFileSync(join(folder, 'kept', 'secret'), 'a secret\n');
+      remount('ro');
+      expectToFail({ DATA_DIR: join(folder, 'kept') }, /Cannot open the store .+DATA_DIR/);
+      expectToFail({ DATA_DIR: join(folder, 'new') }, /Cannot keep anything in .+DATA_DIR/);
+      remount('rw');
+    }));
+});

@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answers, introduce, isAsked, passOn, setTable, whoIsAsked } from './guests.ts';
+import type { RunningServer } from './server.ts';
+import { runServer } from './server.ts';
+import type { Visitor, Wishes } from './visitor.ts';
+import { launch, visitor } from './visitor.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await runServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Several people, each with a browser of their own; every console must stay silent. */
+async function meet(wishes: readonly Wishes[], deeds: (...people: Visitor[]) => Promise<void>): Promise<void> {
+  const people = await Promise.all(wishes.map((wish) => visitor(browser, server.address, wish)));
+  try {
+    await deeds(...people);
+    for (const { complaints } of people) expect(complaints).toEqual([]);
+  } finally {
+    await Promise.all(people.map((one) => one.leave()));
+  }
+}
+
+/** Two people at a running table. */
+async function sitTogether(anna: Page, otto: Page, table: object = {}): Promise<string> {
+  await introduce(anna, 'Anna');
+  await introduce(otto, 'Otto');
+  const id = await setTable(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], ...table });
+  await otto.goto(`/with/${id}`);
+  await otto.getByRole('button', { name: 'Sit down' }).click();
+  await anna.goto(`/with/${id}`);
+  await anna.getByRole('button', { name: 'Begin the game' }).click();
+  await Promise.all([anna, otto].map((page) => page.locator('.ask').waitFor()));
+  return id;
+}
+
+describe('people at tables', { retry: 2 }, () => {
+  test('a public table is found in the lobby, joined there, talked at and watched', async () => {
+    await meet([{}, { width: 390 }, {}], async (anna, otto, lea) => {
+      await anna?.page.goto('/friends/card');
+      if (anna === undefined || otto === undefined || lea === undefined) throw new Error('three people');
+      await anna.page.getByLabel('Your name').fill('Anna');
+      await anna.page.getByText('Anyone: listed publicly').click();
+      await anna.page.getByRole('button', { name: 'Set the table and get the link' }).click();
+      await anna.page.getByRole('img', { name: /code for a telephone/ }).waitFor();
+
+      await otto.page.goto('/');
+      await otto.page.getByRole('link', { name: /^Join: The Card Game/ }).waitFor(); // the home page shows it too
+      await otto.page.getByRole('link', { name: 'Tables', exact: true }).click();
+      await otto.page.getByRole('link', { name: /^Join: The Card Game, Anna/ }).click();
+      await otto.page.getByLabel('Your name').fill('Otto');
+      await otto.page.getByRole('button', { name: 'Sit down' }).click();
+      await anna.page.getByText('Everyone is here').waitFor();
+      await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+      await otto.page.locator('.ask').waitFor();
+
+      await anna.page.getByLabel('Say something').fill('Good game <b>Otto</b>');
+      await anna.page.keyboard.press('Enter');
+      await otto.page.getByRole('button', { name: 'Talk 1 new' }).click();
+      await otto.page.locator('dialog').getByText('Good game <b>Otto</b>').waitFor(); // as it was typed
+      await otto.page.locator('dialog').getByLabel('Say something').fill('The same to you');
+      await otto.page.keyboard.press('Enter');
+      await anna.page.locator('.railTalk').getByText('The same to you').waitFor();
+      await otto.page.keyboard.press('Escape');
+      await otto.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+
+      await lea.page.goto('/tables');
+      await lea.page.getByRole('link', { name: /^Watch: The Card Game/ }).click();
+      await lea.page.getByText('You are watching').waitFor();
+      await anna.page.getByText('1 person watches').waitFor();
+      expect(await lea.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+      expect(await lea.page.locator('[role=option]').count()).toBe(0);
+      await lea.page.getByLabel('Your name').fill('Lea');
+      await lea.page.getByRole('button', { name: 'Join the talk' }).click();
+      await lea.page.getByLabel('Say something').fill('I only watch');
+      await lea.page.keyboard.press('Enter');
+      await anna.page.locator('.railTalk').getByText('I only watch').waitFor();
+      const before = await lea.page.locator('.log li').count();
+      await answers(await whoIsAsked([anna.page, otto.page]), 0);
+      await expect.poll(() => lea.page.locator('.log li').count()).toBeGreaterThan(before);
+    });
+  });
+
+  test('it is said in the title and on the icon that it is my turn, and by the browser when I look elsewhere', async () => {
+    await meet([{}, {}], async (anna, otto) => {
+      if (anna === undefined || otto === undefined) throw new Error('two people');
+      for (const { page } of [anna, otto]) {
+        await page.context().grantPermissions(['notifications']);
+        // A page in the background, and an ear at the browser's notices.
+        await page.addInitScript(() => {
+          const notices: string[] = [];
+          Object.assign(window, { notices });
+          Object.defineProperty(document, 'hidden', { get: () => true });
+          window.Notification = class extends Notification {
+            constructor(title: string, notice: NotificationOptions) {
+              super(title, notice);
+              notices.push(`${title} ${notice.tag}`);
+            }
+          };
+        });
+      }
+      const id = await sitTogether(anna.page, otto.page);
+      const mover = await whoIsAsked([anna.page, otto.page]);
+      const other = mover === anna.page ? otto.page : anna.page;
+      const icon = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
+      const notices = (page: Page) => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+      expect([await mover.title(), await icon(mover)]).toEqual([
+        '● Your turn, The Card Game · Signoria',
+        '/lily-turn.svg',
+      ]);
+      expect([await other.title(), await icon(other)]).toEqual(['The Card Game · Signoria', '/lily.svg']);
+      expect(await notices(mover)).toEqual([`Your turn signoria-${id}`]);
+      expect(await notices(other)).toEqual([]);
+      await passOn(mover, other);
+      await expect.poll(() => other.title()).toBe('● Your turn, The Card Game · Signoria');
+      expect(await notices(other)).toEqual([`Your turn signoria-${id}`]);
+      await mover.goto('/tables');
+      await other.goto('/tables');
+      await expect.poll(() => other.title()).toBe('● 1 table waits for you, Tables · Signoria');
+      await other.getByRole('link', { name: /^Your turn: The Card Game/ }).waitFor();
+    });
+  });
+
+  test('whose time runs out is played by a bot, and can return', async () => {
+    await meet([{}, { width: 390 }], async (anna, otto) => {
+      if (anna === undefined || otto === undefined) throw new Error('two people');
+      await sitTogether(anna.page, otto.page, { clock: { kind: 'live', initial: 8, increment: 60 } });
+      const late = await whoIsAsked([anna.page, otto.page]);
+      const other = late === anna.page ? otto.page : anna.page;
+      const name = late === anna.page ? 'Anna' : 'Otto';
+      const clock = other.locator('.clock.runs:visible').first();
+      const first = await clock.innerText();
+      expect(first).toMatch(/0:0\d/);
+      await expect.poll(() => clock.innerText()).not.toBe(first);
+      await late.getByText('A bot plays in your place.').waitFor();
+      await other.getByText(`A bot plays for ${name}`).waitFor();
+      await late.getByRole('button', { name: 'Return to my seat' }).click();
+      await late.getByText('A bot plays in your place.').waitFor({ state: 'detached' });
+      await other.getByText(`A bot plays for ${name}`).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('after somebody ran out of time the others can end the game as it stands', async () => {
+    await meet([{}, {}], async (anna, otto) => {
+      if (anna === undefined || otto === undefined) throw new Error('two people');
+      await sitTogether(anna.page, otto.page, { clock: { kind: 'live', initial: 2, increment: 600 } });
+      const late = await whoIsAsked([anna.page, otto.page]);
+      const other = late === anna.page ? otto.page : anna.page;
+      await other.getByRole('button', { name: 'Ask to end the game' }).click();
+      await other.locator('.end').getByText('Ended by agreement').waitFor();
+      await late.locator('.end').getByText('Nobody has won.').waitFor();
+      await other.getByText('the seed fits the fingerprint').waitFor();
+    });
+  });
+
+  test('a decision behind the barrier is taken back when the other agrees, and not when they do not', async () => {
+    await meet([{}, {}], async (anna, otto) => {
+      if (anna === undefined || otto === undefined) throw new Error('two people');
+      await sitTogether(anna.page, otto.page);
+      const first = await whoIsAsked([anna.page, otto.page]);
+      const second = first === anna.page ? otto.page : anna.page;
+      await passOn(first, second);
+      const ask = first.getByRole('button', { name: 'Ask to take back' });
+      if ((await ask.count()) === 0) await answers(second, 0); // now another's decision is the barrier
+      await ask.click();
+      await first.getByText('You asked to take back').waitFor();
+      await second.getByRole('button', { name: 'Play on' }).click();
+      await first.getByText('Not everyone agreed.').waitFor();
+      await ask.click();
+      await second.getByRole('button', { name: 'Agree' }).click();
+      await expect.poll(() => isAsked(first)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { introduce } from './guests.ts';
+import type { RunningServer } from './server.ts';
+import { runServer } from './server.ts';
+import type { Visitor } from './visitor.ts';
+import { launch, visitor } from './visitor.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await runServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function visit(address: string, deeds: (one: Visitor) => Promise<void>): Promise<void> {
+  const one = await visitor(browser, address);
+  try {
+    await deeds(one);
+    expect(one.complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+}
+
+/** Chromium's own authenticator, which says yes to everything; passkeys want an address with a name. */
+async function authenticator(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const keys = async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  const add = (credential: Awaited<ReturnType<typeof keys>>[number]) =>
+    line.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return { keys, add };
+}
+
+/** The table's figures from a file with this content. */
+function bring(page: Page, content: string): Promise<void> {
+  return page
+    .getByLabel('Bring a file with figures of your own')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+describe('what is mine', { retry: 2 }, () => {
+  test('a name is changed, kept by a passkey, given up and found again on another device', async () => {
+    const address = server.address.replace('127.0.0.1', 'localhost');
+    await visit(address, async ({ page }) => {
+      const first = await authenticator(page);
+      await introduce(page, 'Anna');
+      await page.getByLabel('Your name').fill('Anna di Ser Piero');
+      await page.getByRole('button', { name: 'Change my name' }).click();
+      await page.getByText('Kept.').waitFor();
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByText('One passkey opens this name.').waitFor();
+      const [key] = await first.keys();
+      if (key === undefined) throw new Error('no passkey was made');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText('You have no name here yet.').waitFor();
+      await visit(address, async ({ page: telephone }) => {
+        const second = await authenticator(telephone);
+        await second.add(key); // as the maker of the device carries it over
+        await telephone.goto('/me');
+        await telephone.getByRole('button', { name: 'Sign in with a passkey' }).click();
+        await expect.poll(() => telephone.getByLabel('Your name').inputValue()).toBe('Anna di Ser Piero');
+      });
+    });
+  });
+
+  test('an address of numbers cannot have passkeys, and that is said', async () => {
+    await visit(server.address, async ({ page }) => {
+      await introduce(page, 'Otto');
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByText('Passkeys need an address with a name').waitFor();
+    });
+  });
+
+  test('own figures: what is wrong is shown with its place, what is right is told to everyone', async () => {
+    await visit(server.address, async ({ page }) => {
+      await page.goto('/friends/card');
+      await page.getByText('Figures: where they come from').click();
+      await page.getByText('All 145 rows of figures').waitFor();
+      await bring(page, '{"artists":');
+      await page.getByText('mine.json is not JSON.').waitFor();
+      await bring(page, '{"artists":{"donatello-sculptor":{"cost":-1}}}');
+      await page.getByText('At figures.artists.donatello-sculptor.cost the value goes too far').waitFor();
+      await bring(page, '{"artists":{"donatello-sculptor":{"hair":1}}}');
+      await page.getByRole('alert').getByText('figures.artists').waitFor();
+      await bring(page, ' '.repeat(1024 * 1024 + 1));
+      await page.getByText('The file is larger than 1 MB.').waitFor();
+      await bring(page, '{"artists":{"donatello-sculptor":{"cost":150}}}');
+      await page.getByText('instead of 200').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.getByLabel('Your name').fill('Anna');
+      await page.getByText('Anyone: listed publicly').click();
+      await page.getByRole('button', { name: 'Set the table and get the link' }).click();
+      await page.getByText('This table plays with figures of its own.').waitFor();
+      const link = await page.getByLabel('The link for your friends').inputValue();
+      await visit(server.address, async ({ page: guest }) => {
+        await guest.goto('/tables');
+        await guest.getByText('own figures').waitFor();
+        await guest.goto(link);
+        await guest.getByText('Donatello').waitFor();
+        await guest.getByText('instead of 200').waitFor();
+        await guest.getByLabel('Your name').fill('Otto');
+        await guest.getByRole('button', { name: 'Sit down' }).click();
+        await page.getByRole('button', { name: 'Begin the game' }).click();
+        await guest.locator('.company').getByText('This table plays with figures of its own.').waitFor();
+        await guest.getByRole('button', { name: 'About this table' }).click();
+        await guest.locator('dialog').getByText('instead of 200').waitFor();
+      });
+    });
+  });
+
+  test('the template of the figures is a file the rules accept as it is', async () => {
+    await visit(server.address, async ({ page }) => {
+      await page.goto('/new/card');
+      await page.getByText('Figures: where they come from').click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download all figures as a template' }).click(),
+      ]);
+      const template = readFileSync(await download.path(), 'utf8');
+      expect(Object.keys(JSON.parse(template) as object)).toEqual(
+        expect.arrayContaining(['cards', 'artists', 'monuments', 'locations', 'supply']),
+      );
+      await bring(page, template);
+      await page.getByText('instead of').first().waitFor();
+    });
+  });
+});
