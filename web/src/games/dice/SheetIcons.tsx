@@ -76,7 +76,7 @@ function OpenBox({ place, icon: { good }, order, isNext, isComing }: OpenBoxProp
   const scene = useScene();
   const { props, words } = scene;
   const move = isNext ? markingMove(scene, place, good) : undefined;
-  const isAnswer = move !== undefined && (move.do === 'mark' || isFromSupply(scene));
+  const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
   return (
     <Point
       id={place}
@@ -104,6 +104,6 @@ function markingMove({ moves }: Scene, place: diceGame.Place, good: diceGame.Goo
 }
 
 /** Icons glow for the supply only once it was pointed at: there are too many of them. */
-function isFromSupply({ props: { pointed } }: Scene): boolean {
-  return pointed.includes('spare') || pointed.includes('coin');
+function isWanted({ props: { pointed, chosen } }: Scene, move: Move): boolean {
+  return chosen === null && pointed.includes(move.do);
 }

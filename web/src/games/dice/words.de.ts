@@ -6,7 +6,7 @@ export const DE: Words = {
   sheet: 'Blatt',
   rivals: 'Rivalen',
   diceBoard: 'Würfelplan',
-  diceNote: 'wer am Zug ist, nutzt drei, die anderen einen vom Rest',
+  diceNote: 'drei, wenn du am Zug bist, sonst einer',
   shows: (value) => `zeigt ${value}`,
   notRolled: 'noch nicht geworfen',
   used: 'benutzt',

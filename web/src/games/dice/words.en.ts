@@ -6,7 +6,7 @@ export const EN: Words = {
   sheet: 'Sheet',
   rivals: 'Rivals',
   diceBoard: 'Dice board',
-  diceNote: 'the active player uses three, the others one of the rest',
+  diceNote: 'three when you are active, else one',
   shows: (value) => `shows ${value}`,
   notRolled: 'not rolled yet',
   used: 'used',

@@ -6,7 +6,7 @@ export const IT: Words = {
   sheet: 'Foglio',
   rivals: 'Rivali',
   diceBoard: 'Plancia dei dadi',
-  diceNote: 'chi è di turno ne usa tre, gli altri uno dei restanti',
+  diceNote: 'tre se è il tuo turno, altrimenti uno',
   shows: (value) => `mostra ${value}`,
   notRolled: 'non ancora lanciato',
   used: 'usato',
