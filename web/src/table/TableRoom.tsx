@@ -52,6 +52,7 @@ export function TableRoom({ table, snapshot, seatNote, talk }: RoomProps) {
   return (
     <main
       id="content"
+      data-version={snapshot.version}
       onPointerDown={() => {
         byKeyboard.current = false;
       }}

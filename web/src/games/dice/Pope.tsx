@@ -17,7 +17,9 @@ export function Pope() {
     <div className="dg-pope">
       <Icon name="mitre" className="dg-mitre" />
       <div>
-        <h2><Named id="ghost">{words.pope}</Named></h2>
+        <h2>
+          <Named id="ghost">{words.pope}</Named>
+        </h2>
         <p>
           {words.popeLevels[table.pope]}, {words.popeTarget(target)}
           <b>{missing > 0 ? words.popeToGo(missing) : words.popeReached}</b>
