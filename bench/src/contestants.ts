@@ -13,13 +13,21 @@ export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contest
   'full-games-3': (figures) => fullGames(setting(3, figures)),
   'full-games-4': (figures) => fullGames(setting(4, figures)),
   'clone-apply-3': (figures) => cloneAndApply(setting(3, figures)),
+  'dice-full-games-1': () => fullGames(settingOf('dice', 1)),
+  'dice-full-games-4': () => fullGames(settingOf('dice', 4)),
+  'dice-clone-apply-3': () => cloneAndApply(settingOf('dice', 3)),
   'boardgame.io-bare-3': (figures) => bareBoardgameIo(setting(3, figures)),
   'boardgame.io-game-3': (figures) => sameGameInBoardgameIo(setting(3, figures)),
   'bare-loop': bareLoop,
 };
 
+/** The Card Game, which is what the others are measured with. */
 export function setting(seats: number, figures?: unknown): Setting {
-  const { rules } = CATALOGUE.card as CatalogueEntry;
+  return settingOf('card', seats, figures);
+}
+
+function settingOf(game: string, seats: number, figures?: unknown): Setting {
+  const { rules } = CATALOGUE[game] as CatalogueEntry;
   const options = rules.readOptions(figures === undefined ? {} : { figures }, seats);
   if (!options.ok) throw new Error(describe(options.error));
   return { rules, options: options.value, seats };

@@ -23,7 +23,7 @@ export interface Taken {
 export function fullGames({ rules, options, seats }: Setting): Contestant {
   let games = 0;
   return {
-    what: `random full games with move lists, ${seats} seats`,
+    what: `${rules.id}: random full games with move lists, ${seats} seats`,
     run: windowOf(() => {
       const seed = seedOf(SEED, 'game', games++);
       const state = rules.setup(options, seats, seed);
@@ -45,7 +45,7 @@ export function cloneAndApply(setting: Setting): Contestant {
   const { rules } = setting;
   const game = oneGame(setting);
   return {
-    what: `clone + apply, ${setting.seats} seats`,
+    what: `${rules.id}: clone + apply, ${setting.seats} seats`,
     run: windowOf(() => {
       for (const { state, seat, move } of game) rules.apply(rules.clone(state), seat, move);
       return game.length;

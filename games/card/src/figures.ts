@@ -1,3 +1,5 @@
+import type { Source } from '@signoria/engine';
+import { mapRows } from '@signoria/engine';
 import type {
   Artist,
   Card,
@@ -30,9 +32,6 @@ export interface Portrait {
   readonly artist: Artist;
   readonly value: number;
 }
-
-/** Where a figure comes from; `override` is what the table brought itself. */
-export type Source = 'rulebook' | 'published' | 'reconstructed' | 'override';
 
 export interface CardFigures {
   readonly kind: Kind;
@@ -144,16 +143,6 @@ function boxOf({ cards, artists, locations }: Rows): Box {
       locations[location].copies.map((mark) => ({ location, players: LOCATION_MARKS[mark] })),
     ),
   };
-}
-
-/** Without a prototype, which more than halves the time of a look-up by a name that varies. */
-export function mapRows<Key extends string, Row, Made>(
-  rows: Readonly<Record<Key, Row>>,
-  make: (row: Row, key: Key) => Made,
-): Record<Key, Made> {
-  const made = Object.create(null) as Record<Key, Made>;
-  for (const [key, row] of Object.entries(rows)) made[key as Key] = make(row as Row, key as Key);
-  return made;
 }
 
 function quantityRows(): QuantityRows {

@@ -1,10 +1,10 @@
 import type { Check, InputError, Result } from '@signoria/engine';
-import { fail, listOf, multipleOf, ok, oneOf, sparse, whole } from '@signoria/engine';
+import { fail, layOver, listOf, mapRows, multipleOf, ok, oneOf, sparse, whole } from '@signoria/engine';
 import { florenzaDecks } from './box.ts';
 import type { LocationMark, Mark } from './components.ts';
 import { LOCATION_MARKS, MARKS, QUANTITIES, ROUNDS, SKILLS, SMALLEST_COIN } from './components.ts';
 import type { Figures, FiguresOverride } from './figures.ts';
-import { artistsPerRound, FIGURES, mapRows, withBox } from './figures.ts';
+import { artistsPerRound, FIGURES, withBox } from './figures.ts';
 import { GOODS } from './goods.ts';
 
 /**
@@ -76,25 +76,7 @@ export function readOverride(input: unknown, path: string): Result<FiguresOverri
 /** The figures in force: the box's, with the rows of a checked override laid over them and marked as such. */
 export function figuresWith(override: FiguresOverride | undefined): Figures {
   if (override === undefined) return FIGURES;
-  const figures: Record<string, unknown> = { ...FIGURES };
-  for (const [name, changes] of Object.entries(override)) {
-    const before = FIGURES[name as keyof Figures] as Row;
-    figures[name] = name in QUANTITIES ? laidOver(before, changes) : { ...before, ...overlay(before, changes) };
-  }
-  return withBox(figures as unknown as Figures);
-}
-
-function overlay(rows: Row, changes: Row): Row {
-  return mapRows(changes, (change, id) => laidOver(rows[id] as Row, change as Row));
-}
-
-function laidOver(row: Row, change: Row): Row {
-  const values = mapRows(change, (value, key) => {
-    const before = row[key];
-    const isBundle = typeof before === 'object' && before !== null && !Array.isArray(before);
-    return isBundle ? { ...before, ...(value as object) } : value;
-  });
-  return { ...row, ...values, source: 'override' };
+  return withBox(layOver(FIGURES, override, (section) => section in QUANTITIES));
 }
 
 /** Whether the box under these figures can serve so many players. The path names the value that asks too much. */

@@ -1,13 +1,13 @@
+import type { Source } from '@signoria/engine';
 import type { Goods, Resource } from './goods.ts';
+
+export type { Source } from '@signoria/engine';
 
 /**
  * The sheet, the dice board and the building table. What the rulebook states or shows in its examples is as printed;
  * the rest could not be read from a box and is reconstructed so that every rule and all worked examples hold. Each row
  * says which: `reconstructed` where any figure of it is. `figures.ts` makes the rows whole and lets a table correct them.
  */
-
-/** Where a figure comes from; `override` is what the table brought itself. */
-export type Source = 'rulebook' | 'published' | 'reconstructed' | 'override';
 
 export const SKILLS = ['architect', 'sculptor', 'painter'] as const;
 export type Skill = (typeof SKILLS)[number];

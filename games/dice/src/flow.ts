@@ -122,7 +122,7 @@ export function turnsOf({ players }: Table): number {
   return players.length === 1 ? 2 : players.length;
 }
 
-/** R9.8 to R9.10, R13.7  Whoever completed the Palazzo since the last turn ended did so at the same time. */
+/** R9.8, R9.9, R9.10, R13.7  Whoever completed the Palazzo since the last turn ended did so at the same time. */
 function awardPalazzo({ figures, table }: State, log: Log): void {
   const { players } = table;
   const isNew = (player: Player) =>

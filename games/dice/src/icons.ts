@@ -1,9 +1,8 @@
 import type { Immutable } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, mapRows } from '@signoria/engine';
 import type { Place } from './components.ts';
 import { ARTWORK_IDS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
-import { mapRows } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 import { amountOf, COIN, GOODS, goods, RESOURCES } from './goods.ts';
 import { nextSpace } from './seats.ts';

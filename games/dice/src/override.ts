@@ -1,8 +1,8 @@
 import type { Check, InputError, Result } from '@signoria/engine';
-import { listOf, multipleOf, oneOf, sparse, whole } from '@signoria/engine';
+import { layOver, listOf, mapRows, multipleOf, oneOf, sparse, whole } from '@signoria/engine';
 import { BONUS_IDS, QUANTITIES, SKILLS } from './components.ts';
 import type { Figures, FiguresOverride } from './figures.ts';
-import { FIGURES, mapRows, withSheet } from './figures.ts';
+import { FIGURES, withSheet } from './figures.ts';
 import { COIN, GOODS } from './goods.ts';
 
 /**
@@ -78,23 +78,5 @@ export function readOverride(input: unknown, path: string): Result<FiguresOverri
 /** The figures in force: the box's, with the rows of a checked override laid over them and marked as such. */
 export function figuresWith(override: FiguresOverride | undefined): Figures {
   if (override === undefined) return FIGURES;
-  const figures: Record<string, unknown> = { ...FIGURES };
-  for (const [name, changes] of Object.entries(override)) {
-    const before = FIGURES[name as keyof FiguresOverride] as Row;
-    figures[name] = name in QUANTITIES ? laidOver(before, changes) : { ...before, ...overlay(before, changes) };
-  }
-  return withSheet(figures as unknown as Figures);
-}
-
-function overlay(rows: Row, changes: Row): Row {
-  return mapRows(changes, (change, id) => laidOver(rows[id] as Row, change as Row));
-}
-
-function laidOver(row: Row, change: Row): Row {
-  const values = mapRows(change, (value, key) => {
-    const before = row[key];
-    const isBundle = typeof before === 'object' && before !== null && !Array.isArray(before);
-    return isBundle ? { ...before, ...(value as object) } : value;
-  });
-  return { ...row, ...values, source: 'override' };
+  return withSheet(layOver(FIGURES, override, (section) => section in QUANTITIES));
 }

@@ -1,6 +1,6 @@
-import type { Language, Prose } from '@signoria/engine';
+import type { Language, Prose, Source } from '@signoria/engine';
 import type { CARDS, Card, Kind, Skill } from '../components.ts';
-import type { CardFigures, LocationFigures, Source } from '../figures.ts';
+import type { CardFigures, LocationFigures } from '../figures.ts';
 import type { Good } from '../goods.ts';
 import type { ScoreLineId } from '../score.ts';
 import type { Ask, GameEvent, Move } from '../state.ts';

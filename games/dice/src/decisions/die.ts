@@ -1,9 +1,8 @@
 import type { Seat } from '@signoria/engine';
-import { at, thenDo } from '@signoria/engine';
+import { at, mapRows, thenDo } from '@signoria/engine';
 import type { Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { mayTake, rangeOf, shownBy, spendDie } from '../dice.ts';
-import { mapRows } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns } from '../seats.ts';

@@ -1,9 +1,9 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, mapRows } from '@signoria/engine';
 import type { Building } from '../components.ts';
 import { BUILDING_IDS, PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
-import { isArtwork, mapRows } from '../figures.ts';
+import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { beyond, COIN, someOf } from '../goods.ts';
 import { hasOpen, hasOpenFor, listOpen, listOpenResources, mark, marksAt, perIcon } from '../icons.ts';

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Person } from './table.ts';
+import { build, change, lose, mark, mercatante, obtain, recruit, spare, table } from './table.ts';
+
+const HIGH = { white: 4, brown: 5, grey: 6, green: 4, red: 5, yellow: 6 };
+
+/** A sheet without an open icon of gold, but with many others. */
+const noGold: Person['marks'] = {
+  giardino: { gold: 1 },
+  'chiesa-facciata': { gold: 1 },
+  altare: { gold: 1 },
+  'space-2': { gold: 1 },
+  'space-3': { gold: 1 },
+  'space-4': { gold: 1 },
+  'space-5': { gold: 1 },
+  'space-6': { gold: 1 },
+  'space-7': { gold: 1 },
+  'space-8': { gold: 1 },
+};
+
+test('R2.2 a resource goes on any open icon of its kind, two of a die to different places or the same', () => {
+  const game = table({ ringo: {}, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('white', 'high'));
+  const places = ['palazzo-facciata', 'giardino', 'chiesa-facciata', 'cupola', 'pulpito'] as const;
+  expect(game.offered('ringo', 'mark').map(({ place }) => place)).toEqual([
+    ...places,
+    ...[2, 3, 4, 5, 6, 7, 8].map((space) => `space-${space}`),
+  ]);
+  game.plays('ringo', mark('cupola', 'marble'), mark('cupola', 'marble'));
+  expect(game.marks('ringo', 'cupola')).toEqual({ marble: 2 });
+});
+
+test('R2.3 while there is an icon it must be marked; without one the resource is lost unasked', () => {
+  const game = table({ ringo: {}, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('yellow', 'high'));
+  expect(game.may('ringo', lose)).toBe(false);
+  const full = table({ ringo: { marks: noGold }, paul: {} }, { dice: HIGH });
+  full.plays('ringo', obtain('yellow', 'high'));
+  expect(full.told('lost')).toEqual([1, 2].map(() => ({ type: 'lost', seat: 0, resource: 'gold', from: 'yellow' })));
+  expect(full.asks('ringo')).toMatchObject({ ask: 'die' });
+});
+
+test('R2.3 a spare resource spent between two marks can take the last icon away', () => {
+  const marks = { ...noGold, altare: {}, giardino: {} };
+  const game = table({ ringo: { spares: 1, marks }, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('yellow', 'high'), mark('altare', 'gold'), spare('giardino', 'gold'));
+  expect(game.told('lost')).toHaveLength(1);
+  expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
+});
+
+test.each([
+  ['scarpellino', 'white'],
+  ['carpentiere', 'brown'],
+  ['armaiuolo', 'grey'],
+  ['cerusico', 'green'],
+  ['sartore', 'red'],
+  ['orafo', 'yellow'],
+] as const)('R11.4 with %s one resource of the %s die may be another', (building, die) => {
+  const game = table({ ringo: { built: [building] }, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain(die, 'high'));
+  const own = game.asks('ringo');
+  const gave = own?.ask === 'mark' && own.resource !== null ? own.resource : 'marble';
+  const took = gave === 'metal' ? 'wood' : 'metal';
+  game.plays('ringo', mark('pulpito', took));
+  expect(game.told('traded')).toEqual([{ type: 'traded', seat: 0, building, gave, took }]);
+  expect(game.offered('ringo', 'mark').every(({ resource }) => resource === gave)).toBe(true); // one of them, no more
+  const other = table({ ringo: { built: [building] }, paul: {} }, { dice: HIGH });
+  other.plays('ringo', obtain(die === 'red' ? 'white' : 'red', 'high'));
+  expect(new Set(other.offered('ringo', 'mark').map(({ resource }) => resource)).size).toBe(1);
+});
+
+test('R11.4 the Mercatante’s resources with the die can be traded too, the resource of a track cannot', () => {
+  const game = table({ ringo: { built: ['mercatante', 'armaiuolo'] }, paul: {} });
+  game.plays('ringo', mercatante('grey', 'gold'), mark('cupola', 'wood'), mark('altare', 'gold'));
+  expect(game.marks('ringo', 'cupola')).toEqual({ wood: 1 });
+});
+
+test('R11.4, R8.3 built between two marks, the building works for the second', () => {
+  const game = table({ ringo: { marks: { 'space-2': { metal: 1, fiorini: 100 } } }, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('white', 'high'), mark('space-2', 'marble'), build('scarpellino'), mark('altare', 'gold'));
+  expect(game.told('traded')).toMatchObject([{ building: 'scarpellino', gave: 'marble', took: 'gold' }]);
+});
+
+test('R11.9 Cambiavalute: 200 fiorini instead of a resource, once a turn', () => {
+  const game = table({ ringo: { built: ['cambiavalute'] }, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('white', 'high'), change);
+  expect(game.told('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'marble', fiorini: 200 }]);
+  expect(game.supply('ringo').fiorini).toBe(200);
+  expect(game.may('ringo', change)).toBe(false);
+  game.plays('ringo', mark('cupola', 'marble'));
+});
+
+test('R11.9 even without an open icon, for a track’s resource and the Captain’s, but never for a spare one', () => {
+  const full = table({ ringo: { built: ['cambiavalute'], spares: 1, marks: noGold }, paul: {} });
+  full.plays('ringo', obtain('yellow', 'low'));
+  expect(full.choices('ringo').filter(({ do: sort }) => sort !== 'spare')).toEqual([change, lose]);
+  full.plays('ringo', lose); // it is kept for later this turn
+  expect(full.player('ringo').usedUp).toEqual([]);
+
+  const bonus = table({ ringo: { built: ['cambiavalute'], tracks: { captain: 4 } }, paul: {} }, { dice: HIGH });
+  bonus.plays('ringo', recruit('white', 'high'), change);
+  expect(bonus.told('changed')).toMatchObject([{ resource: null, fiorini: 200 }]);
+
+  const captain = table(
+    { ringo: { built: ['cambiavalute'], tracks: { captain: 1 } }, paul: {} },
+    { round: 2, at: 'offices' },
+  );
+  captain.plays('ringo', change);
+  expect(captain.supply('ringo').fiorini).toBe(200);
+  const used = table({ ringo: { built: ['cambiavalute'], spares: 1 }, paul: {} });
+  expect(used.may('ringo', change)).toBe(false);
+});
+
+test('R11.9, R2.3 a resource is not lost unasked while a Cambiavalute could be built to save it', () => {
+  const marks = { ...noGold, 'space-2': { gold: 1, wood: 1, textile: 1, fiorini: 200 } };
+  const game = table({ ringo: { marks }, paul: {} });
+  game.plays('ringo', obtain('yellow', 'low'));
+  expect(game.choices('ringo')).toContainEqual(lose);
+  game.plays('ringo', build('cambiavalute'), change);
+  expect(game.supply('ringo').fiorini).toBe(200);
+});
+
+test('R11.4, R2.3 likewise while it can be traded for one with an open icon', () => {
+  const game = table({ ringo: { built: ['orafo'], marks: noGold }, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('yellow', 'high'));
+  expect(game.choices('ringo')).toContainEqual(lose);
+  game.plays('ringo', mark('cupola', 'wood'));
+  expect(game.told('lost')).toHaveLength(1); // the second one
+  expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cash, done, mark, table } from './table.ts';
+
+const named = (captains: readonly number[], bishops: readonly number[]) => {
+  const [ringo, paul, john] = [0, 1, 2].map((at) => ({
+    tracks: { captain: captains[at] ?? 0, bishop: bishops[at] ?? 0 },
+  }));
+  return table({ ringo: ringo ?? {}, paul: paul ?? {}, john: john ?? {} }, { round: 2, at: 'offices' });
+};
+
+test('R5.1, R5.3 whoever has strictly the most spaces marked holds the office for the round', () => {
+  expect(named([1, 3, 2], [4, 0, 3]).told('officesNamed')).toEqual([{ type: 'officesNamed', captain: 1, bishop: 0 }]);
+});
+
+test('R5.1, R5.3 on a tie for the most, and without any mark, nobody does', () => {
+  expect(named([3, 3, 2], [1, 2, 2]).state.table).toMatchObject({ captain: null, bishop: null });
+  expect(named([0, 0, 0], [0, 0, 0]).state.table).toMatchObject({ captain: null, bishop: null });
+});
+
+test('R5.2 the Captain places the resource before the first roll; the office alone brings it', () => {
+  const game = named([1, 3, 2], [0, 0, 0]);
+  expect(game.waitsFor()).toEqual(['paul']);
+  expect(game.told('rolled')).toEqual([]);
+  game.plays('paul', mark('space-8', 'spice'));
+  expect(game.told('marked')).toEqual([{ type: 'marked', seat: 1, place: 'space-8', good: 'spice', from: 'captain' }]);
+  expect(game.told('rolled')).toHaveLength(1);
+});
+
+test('R5.4 the office lasts one round: next time it goes to whoever is ahead then', () => {
+  const game = table(
+    { ringo: { tracks: { bishop: 1 } }, paul: { tracks: { bishop: 2 } } },
+    { round: 2, bishop: 'ringo', firstPlayer: 'paul', active: 'ringo', used: ['white', 'grey', 'red'], at: 'others' },
+  );
+  game.plays('paul', cash('green'), done);
+  expect(game.state.table).toMatchObject({ round: 3, bishop: 1 });
+});

@@ -1,0 +1,77 @@
+import { seedFrom } from '@signoria/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ARTWORK_IDS, BUILDING_IDS, POPES } from '../src/components.ts';
+import { FIGURES } from '../src/figures.ts';
+import { dice } from '../src/index.ts';
+import { cash, coin, mark, obtain, table } from './table.ts';
+
+const { SIGNORIA_FUZZ_SEED } = process.env;
+const seed = SIGNORIA_FUZZ_SEED === undefined ? 1475 : Number.parseInt(seedFrom(SIGNORIA_FUZZ_SEED).slice(0, 7), 16);
+const refusal = (input: unknown) => {
+  const read = dice.readOptions(input, 1);
+  return read.ok ? undefined : read.error;
+};
+
+test('R13.8 the Pope is normal unless it is said otherwise', () => {
+  expect(dice.readOptions({}, 1)).toEqual({ ok: true, value: { pope: 'normal' } });
+  for (const pope of POPES) expect(dice.readOptions({ pope }, 3)).toEqual({ ok: true, value: { pope } });
+  expect(dice.options).toEqual([{ id: 'pope', kind: 'choice', default: 'normal', choices: POPES }]);
+  expect(refusal({ pope: 'urban' })).toMatchObject({ code: 'malformed', path: 'pope' });
+});
+
+test.each([
+  [{ popes: 'easy' }, 'popes'],
+  [{ figures: { pope: { easy: -1 } } }, 'figures.pope.easy'],
+  [{ figures: { pope: { source: 'rulebook' } } }, 'figures.pope.source'],
+  [{ figures: { board: { low: { price: 150 } } } }, 'figures.board.low.price'],
+  [{ figures: { board: { middle: {} } } }, 'figures.board.middle'],
+  [{ figures: { artworks: { cupola: { cost: { silver: 1 } } } } }, 'figures.artworks.cupola.cost.silver'],
+  [{ figures: { artworks: { cupola: { artists: [] } } } }, 'figures.artworks.cupola.artists'],
+  [{ figures: { tracks: { captain: { spaces: ['die', 'dice'] } } } }, 'figures.tracks.captain.spaces.1'],
+  [{ figures: { dice: { white: { resource: 'gold' } } } }, 'figures.dice'],
+  [{ figures: { left: { fioriniAPoint: 0 } } }, 'figures.left.fioriniAPoint'],
+])('options %j are refused at %s', (input, path) => {
+  expect(refusal(input)?.path).toBe(path);
+});
+
+test('arbitrary JSON never throws, and what is accepted can be played', () => {
+  const known = fc.constantFrom(...ARTWORK_IDS, ...BUILDING_IDS, ...Object.keys(FIGURES), 'low', 'captain', 'space-4');
+  const keys = fc.constantFrom('cost', 'points', 'spaces', 'artists', 'income', 'fiorini', 'steps', 'price', 'wood');
+  const rows = fc.dictionary(known, fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.nat(9))));
+  const figures = fc.dictionary(fc.constantFrom(...Object.keys(FIGURES)), fc.oneof(rows, fc.jsonValue()));
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ figures })), fc.integer({ min: 1, max: 4 }), (input, seats) => {
+      const read = dice.readOptions(input, seats);
+      if (read.ok) expect(dice.pending(dice.setup(read.value, seats, seedFrom('any')))).not.toEqual([]);
+      else expect(read.error.message).not.toBe('');
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+test('an override changes what it names, says so, and leaves the rest as it was', () => {
+  const figures = {
+    fiorini: { die: 500 },
+    artworks: { cupola: { cost: { marble: 1 }, points: 9 } },
+    icons: { fiorini: 0 },
+  };
+  const game = table({ ringo: { fiorini: 100 }, paul: {} }, { options: { figures }, dice: { white: 6 } });
+  expect(game.state.figures.fiorini).toMatchObject({ die: 500, bonus: 100, source: 'override' });
+  expect(game.state.figures.artworks.cupola).toMatchObject({ points: 9, source: 'override' });
+  expect(game.state.figures.artworks.cupola.cost).toMatchObject({ marble: 1, wood: 2, fiorini: 200 });
+  expect(game.state.figures.artworks.altare).toEqual(FIGURES.artworks.altare);
+  expect(game.may('ringo', coin('space-2'))).toBe(false);
+  game.plays('ringo', cash('brown'), obtain('white', 'high'), mark('cupola', 'marble'));
+  expect(game.supply('ringo').fiorini).toBe(600);
+  expect(game.may('ringo', mark('cupola', 'marble'))).toBe(false);
+});
+
+test('every row of the figures says where it comes from', () => {
+  const { dice: six, board, artworks, spaces, tracks, buildings, ...quantities } = FIGURES;
+  const rows = [six, board, artworks, spaces, tracks, buildings, quantities].flatMap((section) =>
+    Object.values(section),
+  );
+  expect(rows.length).toBeGreaterThan(60);
+  for (const row of rows) expect(['rulebook', 'reconstructed']).toContain(row.source);
+});
