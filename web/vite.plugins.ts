@@ -59,13 +59,12 @@ export function compiledWords(): Plugin {
     name: 'compiled-words',
     enforce: 'post',
     transform(code, id) {
-      const [, name] = /\/src\/words\/(en|de|it)\.ts$/.exec(id) ?? [];
-      if (name === undefined) return undefined;
-      const literal = /export const \w+ = (\{[\s\S]*?\n\s*\});?/.exec(code)?.[1];
+      if (!/\/src\/words\/(en|de|it)(\.rooms)?\.ts$/.test(id)) return undefined;
+      const [, name, literal] = /export const (\w+) = (\{[\s\S]*?\n\s*\});?/.exec(code) ?? [];
       if (literal === undefined) throw new Error(`${id} does not export an object of words`);
       const words = new Function(`return ${literal}`)() as Record<string, string>;
       const messages = Object.entries(words).map(([word, message]) => [word, compileMessage(message)] as const);
-      return `export const ${name.toUpperCase()} = ${JSON.stringify(Object.fromEntries(messages))};`;
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(messages))};`;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { openHouse, temporaryFolder } from './house.ts';
-import { playOn, playRandomly, sitDown } from './player.ts';
+import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 
 /** A disk that is full now and then. */
 interface Mood {
@@ -23,6 +23,10 @@ async function moodyStore(): Promise<{ store: Store; mood: Mood }> {
       if (mood.keepsAnyway) await real.appendDecision(...words);
       mood.whenRefused();
       throw full();
+    },
+    async saveResult(...words) {
+      if (mood.isFull) throw full();
+      return real.saveResult(...words);
     },
     async createPerson(person) {
       if (mood.isFull) throw full();
@@ -60,6 +64,31 @@ test('what cannot be kept has not happened; when there is room again, the table 
   expect(page.version).toBe(6);
   await playOn(page);
   expect(page.over).not.toBe(null);
+});
+
+test('an end that could not be kept has not come; asked again, it does', async () => {
+  const { store, mood } = await moodyStore();
+  let now = Date.now();
+  const house = await openHouse({ store, now: () => now });
+  const [anna, bruno] = [await guest(house, 'Anna'), await guest(house, 'Bruno')];
+  const clock = { kind: 'live', initial: 60, increment: 0 };
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], clock });
+  await at(bruno, id, 'join', {});
+  await at(anna, id, 'start');
+  const pages = [await sitDown(anna, house.server, id), await sitDown(bruno, house.server, id)] as const;
+  const [page, late] = movesOf(pages[0], 0).length > 0 ? [pages[1], pages[0]] : pages;
+  now += 61_000;
+  page.say({ type: 'end', agree: true }); // too early, but now the table looks at its clock
+  expect(await page.hears('refused')).toMatchObject({ code: 'notAsked' });
+  await page.hears('table');
+  mood.isFull = true;
+  page.say({ type: 'end', agree: true });
+  expect(await page.hears('refused')).toMatchObject({ code: 'notStored' });
+  expect((await store.findTable(id))?.status).toBe('running');
+  expect([page.over, late.over]).toEqual([null, null]);
+  mood.isFull = false;
+  page.say({ type: 'end', agree: true });
+  for (const one of [page, late]) expect(await one.hears('over')).toMatchObject({ early: true });
 });
 
 test('a bot whose move could not be kept tries again', async () => {

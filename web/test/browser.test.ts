@@ -191,7 +191,7 @@ describe('the web in a browser', { retry: 2 }, () => {
     });
   });
 
-  test('the shell is light: page, scripts and styles of the home page within 150 KB', async () => {
+  test('the shell is light: page, scripts, styles and preloaded faces of the home page within 145 KB', async () => {
     await visit(async ({ page }) => {
       const sizes: number[] = [];
       page.on('response', (answer) => {
@@ -200,8 +200,10 @@ describe('the web in a browser', { retry: 2 }, () => {
         if (/\.(html|js|css)$/.test(file)) sizes.push(gzipSync(readFileSync(join(DIST, file))).length);
       });
       await page.goto('/', { waitUntil: 'networkidle' });
-      expect(sizes.length).toBeGreaterThan(2);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * 1024);
+      const faces = [...readFileSync(join(DIST, 'index.html'), 'utf8').matchAll(/rel="preload" href="([^"]*)"/g)];
+      for (const [, face = ''] of faces) sizes.push(readFileSync(join(DIST, face)).length); // compressed as they are
+      expect([faces.length, sizes.length > 4]).toEqual([2, true]);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(145 * 1024);
     });
   });
 });

@@ -100,9 +100,9 @@ describe('people at tables', { retry: 2 }, () => {
           Object.assign(window, { notices });
           Object.defineProperty(document, 'hidden', { get: () => true });
           window.Notification = class extends Notification {
-            constructor(title: string, notice: NotificationOptions) {
+            constructor(title: string, notice?: NotificationOptions) {
               super(title, notice);
-              notices.push(`${title} ${notice.tag}`);
+              notices.push(`${title} ${notice?.tag}`);
             }
           };
         });

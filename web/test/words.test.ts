@@ -1,11 +1,15 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import { DE_ROOMS } from '../src/words/de.rooms.ts';
 import { DE } from '../src/words/de.ts';
-import type { Word } from '../src/words/en.ts';
+import { EN_ROOMS } from '../src/words/en.rooms.ts';
 import { EN } from '../src/words/en.ts';
+import type { Word } from '../src/words/index.ts';
+import { IT_ROOMS } from '../src/words/it.rooms.ts';
 import { IT } from '../src/words/it.ts';
 
-const WORDS = Object.keys(EN) as Word[];
+const ENGLISH = { ...EN, ...EN_ROOMS };
+const WORDS = Object.keys(ENGLISH) as Word[];
 
 /** Names of the holes in a message. */
 function holes(message: string): readonly string[] {
@@ -13,11 +17,11 @@ function holes(message: string): readonly string[] {
 }
 
 test.each([
-  ['de', DE],
-  ['it', IT],
+  ['de', { ...DE, ...DE_ROOMS }],
+  ['it', { ...IT, ...IT_ROOMS }],
 ] as const)('%s says everything, with the same holes, in messages that can be compiled', (_, words) => {
   for (const word of WORDS) {
-    expect(holes(words[word]), word).toEqual(holes(EN[word]));
+    expect(holes(words[word]), word).toEqual(holes(ENGLISH[word]));
     expect(words[word].trim(), word).not.toBe('');
     expect(() => compileMessage(words[word]), word).not.toThrow();
   }

@@ -33,7 +33,6 @@ const PROXIES = 'loopback, linklocal, uniquelocal';
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
 export async function httpApp(hall: Hall, options: HttpOptions): Promise<FastifyInstance> {
-  const { webDir, origins, requestsPerMinute } = options;
   const app = fastify({
     bodyLimit: LARGEST,
     trustProxy: PROXIES,
@@ -42,23 +41,10 @@ export async function httpApp(hall: Hall, options: HttpOptions): Promise<Fastify
   });
   acceptJsonOnly(app);
   await app.register(fastifyCookie, { secret: hall.secret, parseOptions: COOKIES });
-  await app.register(fastifyRateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    allowList: ({ url }) => !url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
-    reply.header('x-frame-options', 'DENY');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (CHANGING.includes(request.method) && !isOurOrigin(request.headers, origins))
-      throw new Refusal('wrongOrigin', 'a page of another address may not do this');
-  });
+  await guardDoors(app, options);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(hall, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
-    const shell = shellFor(request, webDir);
+    const shell = shellFor(request, options.webDir);
     return shell === undefined
       ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
       : reply.sendFile(shell);
@@ -67,8 +53,25 @@ export async function httpApp(hall: Hall, options: HttpOptions): Promise<Fastify
   passkeyRoutes(app, hall);
   tableRoutes(app, hall);
   docsRoutes(app);
-  await pageFiles(app, webDir);
+  await pageFiles(app, options.webDir);
   return app;
+}
+
+async function guardDoors(app: FastifyInstance, { origins, requestsPerMinute }: HttpOptions): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
+    reply.header('x-frame-options', 'DENY');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (CHANGING.includes(request.method) && !isOurOrigin(request.headers, origins))
+      throw new Refusal('wrongOrigin', 'a page of another address may not do this');
+  });
+  await app.register(fastifyRateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: ({ url }) => !url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
+  });
 }
 
 /** No forms: a form of another site can be sent without asking us first. An empty body is no body. */

@@ -1,5 +1,5 @@
 import type { Hall } from '../hall.ts';
-import { finish } from './commit.ts';
+import { finish, recover } from './commit.ts';
 import type { LiveTable } from './live.ts';
 import type { Objection } from './objection.ts';
 import { object } from './objection.ts';
@@ -13,6 +13,7 @@ import { endAsked, settleEnd } from './wishes.ts';
  * nobody wins there is nothing to gain by one more move.
  */
 export async function answerEnd(hall: Hall, table: LiveTable, person: string, agree: boolean): Promise<Objection> {
+  if (table.doubtful && !(await recover(hall, table))) return notStored;
   const { sheet, endWish } = table;
   if (sheet.status !== 'running') return object('notRunning', 'the table is not being played');
   if (!personsPlaying(sheet).includes(person)) return object('notYourSeat', 'this is for those who play');
@@ -27,13 +28,14 @@ export async function answerEnd(hall: Hall, table: LiveTable, person: string, ag
   return reviewEnd(hall, table);
 }
 
+const notStored = object('notStored', 'the end could not be kept; try again');
+
 /** Asked again whenever seats change hands: who is away is not waited for, and who is back must be asked. */
 export async function reviewEnd(hall: Hall, table: LiveTable): Promise<Objection> {
   const asked = endAsked(table);
   if (asked === null) return null;
   if (!isAnyoneLate(table.sheet)) settleEnd(table, 'lapsed');
   else if (asked.waitingFor.length > 0) tellAll(table, { type: 'end', ...asked, outcome: 'asked' });
-  else if (personsPlaying(table.sheet).length > 0 && !(await finish(hall, table)))
-    return object('notStored', 'the end could not be kept; try again');
+  else if (personsPlaying(table.sheet).length > 0 && !(await finish(hall, table))) return notStored;
   return null;
 }

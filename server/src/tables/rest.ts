@@ -27,5 +27,5 @@ function isIdle(hall: Hall, table: LiveTable, after: number): boolean {
   const isQuiet = guests.size === 0 && thinking.size === 0 && (clockWork?.running.length ?? 0) === 0;
   const isSettled = !doubtful && undoWish === null && endWish === null;
   const isUnfinished = sheet.status === 'running' && asked.size === 0; // its end waits to be kept
-  return isQuiet && isSettled && !isUnfinished && hall.now() - touchedAt >= after;
+  return !hall.closed && isQuiet && isSettled && !isUnfinished && hall.now() - touchedAt >= after;
 }

@@ -25,7 +25,12 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
     <div className="about">
       <TableFacts info={info} />
       <OwnFigures game={info.game} options={info.options} />
-      {!snapshot.over && <FairDice hash={info.seedHash} seed={null} />}
+      {!snapshot.over && (
+        <section>
+          <h3>{say('fair.title')}</h3>
+          <FairDice hash={info.seedHash} seed={null} />
+        </section>
+      )}
       {isPlaying && !snapshot.over && (
         <section>
           <h3>{say('about.leave')}</h3>

@@ -2,6 +2,7 @@ import type { TableInfo } from '@signoria/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { OwnFigures } from '../pages/OwnFigures.tsx';
+import { nameAt } from '../pages/seating.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useNotices } from '../shell/useNotices.ts';
@@ -68,9 +69,10 @@ function Sitters({ state: { info, online } }: { state: WaitingProps['state'] }) 
         <li key={seat} className={`fam ${familyAt(seat, family)}`}>
           <Shield family={familyAt(seat, family)} />
           <b className={name === null ? 'free' : ''}>
-            {kind === 'bot' ? levelOf(level) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
+            {kind === 'bot' ? nameAt(seat) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
           </b>
           <span className="muted">
+            {kind === 'bot' && levelOf(level)}
             {person !== null && (online.includes(person) ? say('with.here') : say('company.gone'))}
           </span>
         </li>

@@ -3,6 +3,7 @@ import type { GameRecord, GameState, GameView, Language, Seat } from '@signoria/
 import { at, chance, sameJson, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, Over, ServerMessage, TableInfo } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
+import { nameAt } from '../pages/seating.ts';
 import { familyAt } from '../table/families.ts';
 import type { LocalSeat } from '../table/localGame.ts';
 import { resumeCourse } from '../table/localGame.ts';
@@ -50,8 +51,8 @@ const IMAGINED = seedFrom('what these eyes imagine');
 export function remoteTable(parts: RemoteParts): RemoteTable {
   const { rules, text } = parts.entry;
   const figures = rules.figures(parts.info.options);
-  const names = parts.info.seats.map(({ name }) => name ?? '?');
   const seats = parts.info.seats.map(seatOf);
+  const names = seats.map(({ name }) => name);
   const views = new Map<Seat | null, Opaque>();
   const listeners = new Set<() => void>();
   let entries: readonly Entry[] = [];
@@ -209,9 +210,10 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
 
 /** The server knows more kinds of sitters than the room needs to show. */
 function seatOf({ kind, name, family, seat }: TableInfo['seats'][number]): LocalSeat {
+  const isBot = kind === 'bot';
   return {
-    sitter: kind === 'bot' ? 'greedy' : 'person',
-    name: name ?? '?',
+    sitter: isBot ? 'greedy' : 'person',
+    name: isBot ? nameAt(seat) : (name ?? '?'), // to the server a bot is its level
     family: familyAt(seat, family),
   };
 }

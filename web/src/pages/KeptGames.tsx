@@ -6,20 +6,30 @@ import { Shield } from '../shell/Icon.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import type { LocalGame } from '../table/localGame.ts';
 import type { KeptGame } from '../table/shelf.ts';
+import { shelf } from '../table/shelf.ts';
 import { useWords } from '../words/index.ts';
 
-interface KeptProps {
-  readonly games: readonly KeptGame[];
-  readonly onRemove: (id: string) => void;
-}
-
-export default function KeptGames({ games, onRemove }: KeptProps) {
+export default function KeptGames() {
+  const { say } = useWords();
+  const [games, setGames] = useState<readonly KeptGame[]>(() => shelf().all());
+  const waiting = games.filter(({ game }) => !game.over).length;
+  const remove = (id: string) => {
+    shelf().remove(id);
+    setGames(shelf().all());
+  };
   return (
-    <ul className="tl">
-      {games.map(({ game }) => (
-        <Kept key={game.id} game={game} onRemove={() => onRemove(game.id)} />
-      ))}
-    </ul>
+    <section className="yours">
+      <div className="h">
+        <h2>{say('home.yourGames')}</h2>
+        <span className="note">{say('home.waiting', { count: waiting })}</span>
+      </div>
+      {games.length === 0 && <p className="soft">{say('home.noGames')}</p>}
+      <ul className="tl">
+        {games.map(({ game }) => (
+          <Kept key={game.id} game={game} onRemove={() => remove(game.id)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

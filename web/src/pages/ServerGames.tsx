@@ -1,7 +1,8 @@
 import type { Tables } from '@signoria/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withWords } from '../words/index.ts';
 
-const HomeTables = lazy(() => import('../net/HomeTables.tsx'));
+const HomeTables = lazy(() => withWords(import('../net/HomeTables.tsx')));
 
 /** What the server has for the home page. Nothing more is fetched unless there is something to show. */
 export function ServerGames() {

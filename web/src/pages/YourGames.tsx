@@ -1,32 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
-import type { KeptGame } from '../table/shelf.ts';
-import { shelf } from '../table/shelf.ts';
-import { useWords } from '../words/index.ts';
+import { lazy, Suspense } from 'react';
+import { isAnythingKept } from '../table/kept.ts';
+import { useWords, withWords } from '../words/index.ts';
 
-const KeptGames = lazy(() => import('./KeptGames.tsx'));
+const KeptGames = lazy(() => withWords(import('./KeptGames.tsx')));
 
-/** The games of this browser; their words are fetched only when there are some. */
+/** The games of this browser; what it takes to read them is fetched only when there are some. */
 export function YourGames() {
   const { say } = useWords();
-  const [games, setGames] = useState<readonly KeptGame[]>(() => shelf().all());
-  const waiting = games.filter(({ game }) => !game.over).length;
-  const remove = (id: string) => {
-    shelf().remove(id);
-    setGames(shelf().all());
-  };
+  if (isAnythingKept(localStorage))
+    return (
+      <Suspense fallback={<p className="muted">…</p>}>
+        <KeptGames />
+      </Suspense>
+    );
   return (
     <section className="yours">
       <div className="h">
         <h2>{say('home.yourGames')}</h2>
-        <span className="note">{say('home.waiting', { count: waiting })}</span>
       </div>
-      {games.length === 0 ? (
-        <p className="soft">{say('home.noGames')}</p>
-      ) : (
-        <Suspense fallback={<p className="muted">…</p>}>
-          <KeptGames games={games} onRemove={remove} />
-        </Suspense>
-      )}
+      <p className="soft">{say('home.noGames')}</p>
     </section>
   );
 }

@@ -24,13 +24,18 @@ export function seatCount(kind: TableKind, { min, max }: { readonly min: number;
   return Math.min(Math.max(COUNTS[kind], min), max);
 }
 
+/** What whoever has no name of their own is called in a seat. */
+export function nameAt(seat: number): string {
+  return NAMES[seat] ?? String(seat + 1);
+}
+
 export function kindOf(search: string): TableKind {
   const kind = new URLSearchParams(search).get('table');
   return TABLE_KINDS.find((one) => one === kind) ?? 'bots';
 }
 
 export function seatFor(kind: TableKind, seat: number): LocalSeat {
-  return { sitter: SITTERS[kind](seat), name: at(NAMES, seat), family: at(FAMILIES, seat) };
+  return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
 }
 
 export function seatsFor(kind: TableKind, count: number): readonly LocalSeat[] {

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../pages/HomePage.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
-import { useWords } from '../words/index.ts';
+import { useWords, withWords } from '../words/index.ts';
 
-const NewPage = lazy(() => import('../pages/NewPage.tsx'));
-const RulesPage = lazy(() => import('../pages/RulesPage.tsx'));
-const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
-const LobbyPage = lazy(() => import('../net/LobbyPage.tsx'));
-const MePage = lazy(() => import('../net/MePage.tsx'));
-const FriendsPage = lazy(() => import('../net/FriendsPage.tsx'));
-const WithPage = lazy(() => import('../net/WithPage.tsx'));
-const TablePage = lazy(() => import('../table/TablePage.tsx'));
+const NewPage = lazy(() => withWords(import('../pages/NewPage.tsx')));
+const RulesPage = lazy(() => withWords(import('../pages/RulesPage.tsx')));
+const SettingsPage = lazy(() => withWords(import('../pages/SettingsPage.tsx')));
+const LobbyPage = lazy(() => withWords(import('../net/LobbyPage.tsx')));
+const MePage = lazy(() => withWords(import('../net/MePage.tsx')));
+const FriendsPage = lazy(() => withWords(import('../net/FriendsPage.tsx')));
+const WithPage = lazy(() => withWords(import('../net/WithPage.tsx')));
+const TablePage = lazy(() => withWords(import('../table/TablePage.tsx')));
 
 export function App() {
   const { say } = useWords();

@@ -25,6 +25,7 @@ export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: Tabl
           <CourseChart totals={table.totals()} seats={table.seats} />
         </div>
       </div>
+      <h3 className="fairTitle">{say('fair.title')}</h3>
       <FairDice hash={table.seedHash} seed={table.record()?.seed ?? null} />
       <EndDoors table={table} isSeated={snapshot.seat !== null} />
     </section>

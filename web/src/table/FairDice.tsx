@@ -13,8 +13,7 @@ export function FairDice({ hash, seed }: DiceProps) {
   const { say } = useWords();
   const check = useCheck(hash, seed);
   return (
-    <section className="fair">
-      <h3>{say('fair.title')}</h3>
+    <div className="fair">
       {hash === null && <p>{say('fair.here')}</p>}
       {hash !== null && seed === null && <p>{say('fair.promised')}</p>}
       {check !== null && (
@@ -26,7 +25,7 @@ export function FairDice({ hash, seed }: DiceProps) {
         {seed !== null && <Print name={say('fair.seed')} text={seed} />}
         {hash !== null && <Print name={say('fair.hash')} text={hash} />}
       </dl>
-    </section>
+    </div>
   );
 }
 

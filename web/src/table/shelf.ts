@@ -1,7 +1,6 @@
+import { PREFIX } from './kept.ts';
 import type { LocalGame } from './localGame.ts';
 import { readLocalGame } from './localGame.ts';
-
-const PREFIX = 'signoria.game.';
 
 /** What the shelf needs of `localStorage`. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,24 +1,44 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Language } from '@signoria/engine';
-import type { Word, Words } from './en.ts';
+import type { EN_ROOMS } from './en.rooms.ts';
 import { EN } from './en.ts';
 
-export type { Word } from './en.ts';
 export { i18n };
+export type HomeWords = Readonly<Record<keyof typeof EN, string>>;
+export type RoomWords = Readonly<Record<keyof typeof EN_ROOMS, string>>;
+export type Word = keyof HomeWords | keyof RoomWords;
 
 /** English is in the shell; the others come when asked for. All are compiled when the web is built (vite.plugins.ts). */
-const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
+const HOME: Readonly<Record<Language, () => Promise<HomeWords>>> = {
   en: async () => EN,
   de: async () => (await import('./de.ts')).DE,
   it: async () => (await import('./it.ts')).IT,
 };
+const ROOMS: Readonly<Record<Language, () => Promise<RoomWords>>> = {
+  en: async () => (await import('./en.rooms.ts')).EN_ROOMS,
+  de: async () => (await import('./de.rooms.ts')).DE_ROOMS,
+  it: async () => (await import('./it.rooms.ts')).IT_ROOMS,
+};
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
 
+/** Whether any page but the home page was opened: from then on its words come along. */
+let isInside = false;
+
 export async function speak(language: Language): Promise<void> {
-  i18n.loadAndActivate({ locale: language, messages: await CATALOGUES[language]() });
+  const [home, rooms] = await Promise.all([HOME[language](), isInside ? ROOMS[language]() : {}]);
+  i18n.loadAndActivate({ locale: language, messages: { ...home, ...rooms } });
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** A page behind the home page, once its words are here as well. */
+export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
+  if (!isInside) {
+    isInside = true;
+    await speak(i18n.locale as Language);
+  }
+  return page;
 }
 
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;

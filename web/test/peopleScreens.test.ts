@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
+import { introduce, setTable } from './guests.ts';
+import type { RunningServer } from './server.ts';
+import { runServer } from './server.ts';
+import type { Visitor } from './visitor.ts';
+import { launch, visitor } from './visitor.ts';
+
+let server: RunningServer;
+let browser: Browser;
+/** Somebody with tables in every stage: one that runs, with a clock and figures of its own, and one that waits. */
+let host: Visitor;
+let running = '';
+let waiting = '';
+
+const OWN_FIGURES = { artists: { 'donatello-sculptor': { cost: 150 } } };
+
+beforeAll(async () => {
+  server = await runServer();
+  browser = await launch();
+  host = await visitor(browser, server.address);
+  await introduce(host.page, 'Anna');
+  const table = {
+    visibility: 'public',
+    clock: { kind: 'live', initial: 1800, increment: 30 },
+    options: { guilds: false, figures: OWN_FIGURES },
+  };
+  waiting = await setTable(host.page, { ...table, seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'invited' }] });
+  const bots = [{ kind: 'bot', level: 'greedy' }];
+  running = await setTable(host.page, { ...table, seats: [{ kind: 'person' }, ...bots, ...bots] });
+  await host.page.goto(`/with/${running}`);
+  await host.page.getByRole('button', { name: 'Begin the game' }).click();
+  await host.page.getByLabel('Say something').fill('Welcome to my table, look around');
+  await host.page.keyboard.press('Enter');
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'home-tables': async (page) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Join/ }).waitFor();
+  },
+  lobby: async (page) => {
+    await page.goto('/tables');
+    await page.getByRole('link', { name: /^Watch/ }).waitFor();
+  },
+  friends: async (page) => {
+    await page.goto('/friends/card');
+    await page.getByLabel('4 players').check();
+    await page.getByLabel('Seat 2: Who plays').selectOption('local');
+    await page.getByText('Live', { exact: true }).click();
+    await page.getByText('Figures: where they come from').click();
+  },
+  'waiting-guest': async (page) => {
+    await page.goto(`/with/${waiting}`);
+    await page.locator('summary').click();
+  },
+  'waiting-seated': async (page) => {
+    await introduce(page, 'Otto');
+    await page.getByRole('link', { name: 'Tables' }).click();
+    await page.getByText('Set a table').waitFor();
+    const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'invited' }] });
+    await page.goto(`/with/${id}`);
+    await page.locator('.qr').waitFor();
+  },
+  watching: async (page) => {
+    await page.goto(`/with/${running}`);
+    await page.getByText('You are watching').waitFor();
+  },
+  about: async (page) => {
+    await page.goto(`/with/${running}`);
+    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.locator('dialog').getByText('Fingerprint (SHA-256)').waitFor();
+  },
+  me: async (page) => {
+    await introduce(page, 'Otto');
+  },
+  settings: (page) => page.goto('/settings'),
+};
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+] as const)('at $width px, $theme', { retry: 1 }, (wishes) => {
+  test.each(Object.keys(SCREENS))('%s is for everyone', async (name) => {
+    const one = await visitor(browser, server.address, wishes);
+    try {
+      await SCREENS[name]?.(one.page);
+      await one.page.locator('main h1').waitFor();
+      await one.page.waitForLoadState('networkidle');
+      await one.picture(name);
+      expect(await one.sticksOut()).toBe(false);
+      expect(await seriousFaults(one.page)).toEqual([]);
+      for (const width of wishes.theme === 'dark' ? [360, 768] : []) {
+        await one.page.setViewportSize({ width, height: 900 });
+        expect([width, await one.sticksOut()]).toEqual([width, false]);
+      }
+      expect(one.complaints).toEqual([]);
+    } finally {
+      await one.leave();
+    }
+  });
+});
