@@ -1,3 +1,5 @@
+import type { Reason } from './rules.ts';
+
 /**
  * Words for people as typed pieces: plain text, and names of components that a page can underline and explain.
  * Words are made from moves and events when they are shown, never stored.
@@ -70,6 +72,8 @@ export interface GameText<S, M, E> {
   /** What `seat` would do. Where several are asked at once, the same answer can cost each something else. */
   move(move: M, state: S, seat: number): Prose;
   event(event: E, state: S, names: readonly string[]): Prose;
+  /** Why a wish cannot be granted, in one sentence without the number of its rule. */
+  reason?(reason: Reason, state: S): Prose;
   /** Every id that `explain` knows. */
   readonly components: readonly string[];
   explain(id: string, state: S): Explained;

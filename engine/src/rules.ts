@@ -29,6 +29,15 @@ export interface Score {
   readonly rank: number;
 }
 
+/** Why a wish cannot be granted, as data: a code that the game's words know, its figures beside it, and the rule. */
+export interface Reason {
+  readonly code: string;
+  /** The number of the rule that stands in the way. */
+  readonly rule: string;
+  /** Ids of what there is too little of. */
+  readonly missing?: readonly string[];
+}
+
 /** A state is three things: figures shared by all copies, what lies open, and what does not. */
 export interface GameState {
   readonly figures: unknown;
@@ -76,6 +85,10 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   pending(state: Immutable<S>): readonly Seat[];
   /** Complete, without doubles, in fixed order; reads only the table and the seat's own secrets. */
   moves(state: Immutable<S>, seat: Seat): readonly M[];
+  /** What the things in sight suggest as answers to the seat's question, possible or not: all of `moves` and more. */
+  wishes?(state: Immutable<S>, seat: Seat): readonly M[];
+  /** Why the seat cannot make this move now; null exactly when it is in `moves`. Reads no more than `moves` does. */
+  whyNot?(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
   /** Plays a move from `moves` and runs on to the next decision. */
   apply(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
   scores(state: Immutable<S>): readonly Score[];

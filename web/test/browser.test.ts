@@ -56,7 +56,7 @@ async function decided(page: Page, before: number): Promise<void> {
   await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
 }
 
-describe('the web in a browser', { retry: 2 }, () => {
+describe('the web in a browser', () => {
   test('a guest plays a whole game against a bot by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
@@ -131,6 +131,10 @@ describe('the web in a browser', { retry: 2 }, () => {
       const first = await page.locator('.ask h1').innerText();
       await page.getByRole('option', { name: /Send out workers/ }).click();
       await confirm(page).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('option', { name: /Send out workers/ }).click();
+      await confirm(page).click();
+      await page.getByRole('button', { name: /^To / }).click();
       await lift.waitFor();
       await page.reload();
       await lift.click();
@@ -148,8 +152,8 @@ describe('the web in a browser', { retry: 2 }, () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card', 2, 'hint');
       await myTurn(page);
-      await page.locator('.cg-point.dim > .cg-hit:visible').first().click({ force: true });
-      await page.locator('dialog[open] .why').waitFor();
+      await page.locator('.cg-point.dim > .cg-hit:visible').first().click();
+      await page.locator('.whyNot .why').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('option', { name: /Baratto/ }).click();
       await confirm(page).click();

@@ -38,8 +38,18 @@ describe('pointing at the table', () => {
 
   test('a whole move can be picked; what it does not name is let go of', () => {
     const wood = point(moves, NOTHING, 'wood') ?? expect.fail();
-    expect(pick(moves, wood, play)).toEqual({ pointed: [], chosen: play });
-    expect(pick(moves, { ...wood, chosen: sellWood }, sellWood)).toEqual({ pointed: ['wood'], chosen: null });
+    expect(pick(wood, play)).toEqual({ pointed: [], chosen: play });
+    expect(pick(wood, sellWood)).toEqual({ pointed: ['wood'], chosen: sellWood });
+  });
+
+  test('at the same thing twice gives two of it, where that is a move; a third time lets go', () => {
+    const twice = { do: 'give', resources: ['wood', 'wood'] };
+    const all = [...moves, twice];
+    const once = point(all, NOTHING, 'wood') ?? expect.fail();
+    const two = point(all, once, 'wood') ?? expect.fail();
+    expect(two).toEqual({ pointed: ['wood', 'wood'], chosen: twice });
+    expect(point(all, two, 'wood')).toEqual(NOTHING);
+    expect(point(all, once, 'gold')?.chosen).toBe(give);
   });
 
   test('rings what may be pointed at: on the way the candidates, with a whole move everything', () => {

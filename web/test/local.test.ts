@@ -66,6 +66,7 @@ async function playOut(table: LocalTable, until: () => boolean = () => false): P
     const { over, moves } = table.snapshot();
     if (over || until()) return;
     if (table.curtain() !== null) table.liftCurtain();
+    else if (table.next() !== null) table.pass();
     else if (moves.length > 0) table.answer(at(moves, draw() % moves.length));
   }
   expect.fail('the game does not end');
@@ -111,6 +112,23 @@ describe('a table in the browser', () => {
     expect(table.curtain()).not.toBe(first);
     await playOut(table);
     expect(table.snapshot().over).toBe(true);
+  });
+
+  test('leaves the screen to whoever decided until it is passed on: they see what it brought and can take it back', async () => {
+    const { table } = open(seatsOf('person', 'person'));
+    table.liftCurtain();
+    const { seat, moves, view } = table.snapshot();
+    table.answer(moves.find((move) => sameJson(move, { do: 'sendWorkers' })));
+    expect([table.curtain(), table.next()]).toEqual([null, 1 - (seat ?? 0)]);
+    expect(table.snapshot()).toMatchObject({ seat, moves: [], undoable: 1 });
+    table.undo();
+    expect(table.next()).toBeNull();
+    expect(sameJson(table.snapshot().view, view)).toBe(true);
+    table.answer(table.snapshot().moves.find((move) => sameJson(move, { do: 'sendWorkers' })));
+    table.pass();
+    expect([table.curtain(), table.next(), table.snapshot().seat]).toEqual([1 - (seat ?? 0), null, null]);
+    table.undo();
+    expect(table.snapshot().version).toBe(1);
   });
 
   test('takes back a decision that revealed nothing, while the next bot still thinks', async () => {

@@ -41,6 +41,13 @@ const LIST_FAULTS: readonly Fault[] = [
   fault('moves for who has nothing to decide', 'whoever must decide can', () => ({
     moves: (state, seat) => (palio.pending(state).length === 1 ? [{ do: 'take' }] : palio.moves(state, seat)),
   })),
+  fault('a wish denied without a reason', 'a wish is either granted or told why not', () => ({ whyNot: () => null })),
+  fault('a reason against what is offered', 'a wish is either granted or told why not', () => ({
+    whyNot: () => ({ code: 'never', rule: 'R1' }),
+  })),
+  fault('a move that nothing suggests', 'a wish is either granted or told why not', () => ({
+    wishes: (state, seat) => palio.moves(state, seat).slice(1),
+  })),
   fault('a game that never ends', 'games end', () => ({
     apply(state, seat, move, emit) {
       palio.apply(state, seat, move, emit);

@@ -1,4 +1,4 @@
-import type { Emit, Immutable, Seat, Seed } from '../../src/index.ts';
+import type { Emit, Immutable, Reason, Seat, Seed } from '../../src/index.ts';
 import {
   at,
   below,
@@ -55,6 +55,18 @@ export function moves({ table, secret }: Immutable<Palio>, seat: Seat): readonly
     case undefined:
       return [];
   }
+}
+
+/** One may wish to bid or to pay cubes that one does not have. */
+export function wishes(state: Immutable<Palio>, seat: Seat): readonly Move[] {
+  const ask = questionFor(state.table.agenda, seat)?.ask;
+  if (ask === 'bid') return Array.from({ length: CUBES.highestBid + 1 }, (_, cubes) => ({ do: 'bid', cubes }));
+  return ask === 'pay' ? [{ do: 'pay' }, { do: 'roll' }] : moves(state, seat);
+}
+
+export function whyNot({ table }: Immutable<Palio>, seat: Seat, wish: Move): Reason | null {
+  const needs = wish.do === 'bid' ? wish.cubes : wish.do === 'pay' ? 1 : 0;
+  return needs > at(table.players, seat).cubes ? { code: 'lacks', rule: 'R3', missing: ['cube'] } : null;
 }
 
 export function apply(state: Palio, seat: Seat, move: Move, emit?: Emit<PalioEvent>): void {

@@ -1,6 +1,6 @@
 import type { GameRules, Immutable, Score } from '../../src/index.ts';
 import { flag, ok, sparse, waitingFor } from '../../src/index.ts';
-import { apply, moves, setup } from './flow.ts';
+import { apply, moves, setup, whyNot, wishes } from './flow.ts';
 import type { Move, Options, Palio, PalioEvent } from './state.ts';
 import { clone, figuresFor } from './state.ts';
 import type { PalioView } from './view.ts';
@@ -39,6 +39,8 @@ export const palio: GameRules<Palio, Move, PalioEvent, PalioView, Options> = {
   clone,
   pending: ({ table }) => waitingFor(table.agenda),
   moves,
+  wishes,
+  whyNot,
   apply,
   scores,
   view,

@@ -17,6 +17,7 @@ import type { Ask, GameEvent, Move, State } from './state.ts';
 import { clone } from './state.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
+import { wishesOf } from './wishes.ts';
 
 /** Every question of the game and the file that answers it. */
 const QUESTIONS = { action, hire, barter, give, take, keep, captainsResource, merchantsResource };
@@ -42,6 +43,14 @@ export const card: CardRules = {
     const step = questionFor(state.table.agenda, seat);
     return step === undefined ? [] : questionOf(step.ask).moves(state, step);
   },
+  wishes(state: Immutable<State>, seat: Seat) {
+    const step = questionFor(state.table.agenda, seat);
+    return step === undefined ? [] : wishesOf(state, step);
+  },
+  whyNot(state: Immutable<State>, seat: Seat, wish: Move) {
+    const step = questionFor(state.table.agenda, seat);
+    return step === undefined ? { code: 'notAsked', rule: 'R3.1' } : questionOf(step.ask).whyNot(state, step, wish);
+  },
   apply(state, seat, move, emit) {
     const step = settle(state.table.agenda, seat);
     questionOf(step.ask).apply(state, step, move, emit);
@@ -65,6 +74,7 @@ export type { Good, Goods, Resource } from './goods.ts';
 export { GOODS, RESOURCES } from './goods.ts';
 export { incomeFrom } from './income.ts';
 export type { Options } from './options.ts';
+export type { Reason } from './reasons.ts';
 export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
 export { SPACES } from './state.ts';
 export { cardText } from './text/index.ts';

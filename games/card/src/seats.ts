@@ -24,6 +24,10 @@ export function hasKind(figures: Figures, player: Immutable<Player>, kind: strin
   return player.built.some((card) => figures.cards[card].kind === kind);
 }
 
+export function firstOfKind(figures: Figures, player: Immutable<Player>, kind: string): Card | undefined {
+  return player.built.find((card) => figures.cards[card].kind === kind);
+}
+
 export function countKind(figures: Figures, player: Immutable<Player>, kind: string): number {
   let count = 0;
   for (const card of player.built) if (figures.cards[card].kind === kind) count++;

@@ -1,12 +1,13 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { checkAnswer, describe, FAMILIES, play, seedFrom } from '@signoria/engine';
+import { checkAnswer, describe, FAMILIES, plain, play, seedFrom } from '@signoria/engine';
 import type { Location, Skill } from '../src/components.ts';
 import type { Portrait } from '../src/figures.ts';
 import { ROUND, runOn } from '../src/flow.ts';
 import type { Goods } from '../src/goods.ts';
 import { someOf } from '../src/goods.ts';
 import type { Artist, Card, GameEvent, Monument, Move, Resource, State } from '../src/index.ts';
-import { card } from '../src/index.ts';
+import { card, cardText } from '../src/index.ts';
+import type { Reason } from '../src/reasons.ts';
 import type { ScoreLineId } from '../src/score.ts';
 import type { Artwork, Player, Space } from '../src/state.ts';
 import { arrange } from './arrange.ts';
@@ -85,6 +86,11 @@ export function table(people: People, position: Position = {}) {
       card.moves(state, seatOf(name)).filter((move): move is Extract<Move, { do: D }> => move.do === sort),
     may: (name: Family, move: Move): boolean =>
       checkAnswer(card, state, 0, { seat: seatOf(name), version: 0, move }).ok,
+    /** The reason against a wish as the page shows it in English, with its rule; null when it is granted. */
+    whyNot(name: Family, wish: Move): string | null {
+      const reason = card.whyNot?.(state, seatOf(name), wish) as Reason | null;
+      return reason === null ? null : `${plain(cardText.en.reason(reason, state))} (${reason.rule})`;
+    },
     /** Plays one move after the other; each must be among the choices. */
     plays(name: Family, ...moves: readonly Move[]) {
       events = [];

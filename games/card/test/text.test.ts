@@ -10,6 +10,7 @@ import type { GameEvent, Move, State } from '../src/index.ts';
 import { card, cardText } from '../src/index.ts';
 import { OPTIONS } from '../src/options.ts';
 import { figuresWith } from '../src/override.ts';
+import type { Reason } from '../src/reasons.ts';
 import { SCORE_LINES } from '../src/score.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dino'];
@@ -74,6 +75,19 @@ describe.each(LANGUAGES)('%s', (language) => {
       for (const move of moves) said.add(move.do);
     }
     expect(said.size).toBe(17); // every kind of move was met
+  });
+
+  test('has every reason against a wish in words, with a rule there is', () => {
+    const given = new Set<string>();
+    for (const { state, seat } of moments)
+      for (const wish of card.wishes?.(state, seat) ?? []) {
+        const reason = card.whyNot?.(state, seat, wish) ?? null;
+        if (reason === null) continue;
+        given.add(reason.code);
+        expect(faults(text.reason(reason as Reason, state), language)).toEqual([]);
+        expect(text.rules).toHaveProperty([reason.rule]);
+      }
+    expect(given.size).toBeGreaterThan(8);
   });
 
   test('has every event in words, also for those who may not see the cards', () => {

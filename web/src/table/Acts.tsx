@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import type { Seat } from '@signoria/engine';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import { previewOf } from './preview.ts';
-import type { TableSnapshot } from './source.ts';
+import { shortly } from './shortly.ts';
+import type { HandOver, TableSnapshot } from './source.ts';
 
 interface ActsProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly chosen: unknown | null;
+  readonly handOver: HandOver | null;
+  /** Where a game draws what the choice takes and brings. */
+  readonly previewPlace: (element: HTMLElement | null) => void;
   readonly onUndo: () => void;
   readonly onHint: () => Promise<void>;
   readonly onConfirm: () => void;
 }
 
 /** Undo, Hint, Confirm: beside the question on a desk, in a tray at the bottom of a phone. */
-export function Acts({ snapshot, chosen, onUndo, onHint, onConfirm, ...naming }: ActsProps) {
+export function Acts({ snapshot, chosen, handOver, previewPlace, onUndo, onHint, onConfirm, ...naming }: ActsProps) {
   const { say } = useWords();
   const [thinks, setThinks] = useState(false);
   const isAsked = snapshot.moves.length > 0;
@@ -25,35 +30,61 @@ export function Acts({ snapshot, chosen, onUndo, onHint, onConfirm, ...naming }:
   };
   return (
     <div className="acts">
-      <PreviewBox snapshot={snapshot} chosen={chosen} {...naming} />
+      {chosen !== null && snapshot.seat !== null && (
+        <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
+      )}
       <div className="actButtons">
         <button type="button" className="btn" disabled={snapshot.undoable === 0} onClick={onUndo}>
           <Icon name="i-undo" />
-          {say('table.undo')}
+          <span className="aside">{say('table.undo')}</span>
         </button>
         <button type="button" className="btn" disabled={!isAsked || thinks} onClick={hint}>
           <Icon name="i-hint" />
-          {say('table.hint')}
+          <span className="aside">{say('table.hint')}</span>
         </button>
-        <button type="button" className="btn go" disabled={chosen === null} onClick={onConfirm}>
-          <Icon name="i-check" />
-          {say('table.confirm')}
-        </button>
+        {handOver === null ? (
+          <button type="button" className="btn go" disabled={chosen === null} onClick={onConfirm}>
+            <Icon name="i-check" />
+            {say('table.confirm')}
+          </button>
+        ) : (
+          <PassButton {...handOver} />
+        )}
       </div>
     </div>
   );
 }
 
-function PreviewBox({ snapshot, chosen, ...naming }: Naming & { snapshot: TableSnapshot; chosen: unknown | null }) {
+/** The last thing one does before the curtain: it waits under the finger or the Enter key. */
+function PassButton({ to, onPass }: HandOver) {
   const { say } = useWords();
-  if (chosen === null || snapshot.seat === null) return null;
-  const { points } = previewOf(snapshot, chosen);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" className="btn go" ref={button} onClick={onPass}>
+      {say('table.pass', { name: to })}
+    </button>
+  );
+}
+
+interface PreviewProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly seat: Seat;
+  readonly chosen: unknown;
+  readonly place: (element: HTMLElement | null) => void;
+}
+
+/** The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. */
+function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) {
+  const { say } = useWords();
+  const points = previewOf(snapshot, chosen) ?? 0;
   return (
     <section className="preview" aria-label={say('table.preview')}>
       <span className="goes">
-        <ProseText words={snapshot.text.move(chosen, snapshot.imagined, snapshot.seat)} {...naming} />
+        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
       </span>
-      {points !== null && points !== 0 && (
+      <span className="place" ref={place} />
+      {points !== 0 && (
         <span className={points > 0 ? 'plus' : 'minus'}>
           {points > 0 ? '+' : '−'}
           {Math.abs(points)}

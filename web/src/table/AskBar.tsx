@@ -4,11 +4,12 @@ import { useWords } from '../words/index.ts';
 import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
-import type { TableSnapshot } from './source.ts';
+import type { HandOver, TableSnapshot } from './source.ts';
 
 interface AskProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
+  readonly handOver: HandOver | null;
   readonly children: React.ReactNode;
 }
 
@@ -16,18 +17,22 @@ interface AskProps extends Naming {
 const NOBODY = -1;
 
 /** The question in words, always on top: whose turn, which phase, what is asked. */
-export function AskBar({ snapshot, families, children, ...naming }: AskProps) {
+export function AskBar({ snapshot, families, handOver, children, ...naming }: AskProps) {
   const { say } = useWords();
   const { seat, pending, moves, names, text, imagined, over, early } = snapshot;
   const isAsked = moves.length > 0;
   const [asked] = pending;
-  const shown = isAsked || asked === undefined ? (seat ?? 0) : asked;
-  const question = early
-    ? [say('end.early')]
-    : text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
-  const turn = isAsked ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
+  const isOwn = isAsked || asked === undefined || handOver !== null;
+  const shown = isOwn ? (seat ?? 0) : asked;
+  const ask = () => {
+    if (early) return [say('end.early')];
+    if (handOver !== null) return [say('table.handOver', { name: at(names, shown), next: handOver.to })];
+    return text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
+  };
+  const question = ask();
+  const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
   return (
-    <div className={isAsked ? 'ask' : 'ask waits'}>
+    <div className={isOwn ? 'ask' : 'ask waits'}>
       <div className="who">
         <Shield family={at(families, shown)} spoken />
       </div>

@@ -3,27 +3,23 @@ import { Link } from 'wouter';
 import { RuleText } from '../pages/RuleText.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './source.ts';
-
-export interface Asked {
-  readonly id: string;
-  /** It was pointed at to be chosen, but cannot be. */
-  readonly whyNot: boolean;
-}
+import { Denials } from './WhyNot.tsx';
+import { whyNot } from './whyNot.ts';
 
 interface ExplainProps {
-  readonly asked: Asked | null;
+  readonly id: string | null;
   readonly snapshot: TableSnapshot;
   readonly onClose: () => void;
 }
 
 /** The card of anything named: what it is, what it does, and the rules that speak of it. */
-export function Explain({ asked, snapshot, onClose }: ExplainProps) {
+export function Explain({ id, snapshot, onClose }: ExplainProps) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (asked !== null && dialog.current?.open === false) dialog.current.showModal();
-    if (asked === null) dialog.current?.close();
-  }, [asked]);
+    if (id !== null && dialog.current?.open === false) dialog.current.showModal();
+    if (id === null) dialog.current?.close();
+  }, [id]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
     <dialog
@@ -34,7 +30,7 @@ export function Explain({ asked, snapshot, onClose }: ExplainProps) {
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className="tipBody">
-        {asked !== null && <Card asked={asked} snapshot={snapshot} />}
+        {id !== null && <Card id={id} snapshot={snapshot} />}
         <button type="button" className="btn sm" onClick={onClose}>
           {say('explain.close')}
         </button>
@@ -43,16 +39,18 @@ export function Explain({ asked, snapshot, onClose }: ExplainProps) {
   );
 }
 
-function Card({ asked, snapshot: { text, imagined, rules } }: { asked: Asked; snapshot: TableSnapshot }) {
+function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const { say } = useWords();
-  const { name, gloss, kind, lines, rules: cited } = text.explain(asked.id, imagined);
+  const { text, imagined, rules } = snapshot;
+  const { name, gloss, kind, lines, rules: cited } = text.explain(id, imagined);
+  const denials = whyNot(snapshot, id).filter(({ why }) => why === 'rule');
   const page = `/rules/${rules.id}`;
   return (
     <>
       <div className="caps">{kind}</div>
       <h2 id="explained">{name}</h2>
       <p className="gloss">{gloss}</p>
-      {asked.whyNot && <p className="why">{say('explain.notNow')}</p>}
+      <Denials denials={denials} rules={rules.id} />
       <ul className="facts">
         {lines.map((line) => (
           <li key={line}>

@@ -5,15 +5,24 @@ import { signed } from './ScoreTable.tsx';
 import type { RoomTable, TableSnapshot } from './source.ts';
 
 /** On a narrow screen one of these is shown at a time; on a wide one all are. */
-const TABS = { City: 'table.city', Score: 'table.score', Chronicle: 'table.chronicle' } as const satisfies Readonly<
+const TABS = { City: 'table.city', Players: 'table.players', Chronicle: 'table.chronicle' } as const satisfies Readonly<
   Record<string, Word>
 >;
 export type Tab = keyof typeof TABS;
 
-export function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+interface TabsProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** Where a game puts tabs for parts of its table; on a phone they stand for the first of these. */
+  readonly place: (element: HTMLElement | null) => void;
+}
+
+/** The one bar of tabs, at the bottom. */
+export function Tabs({ tab, onTab, place }: TabsProps) {
   const { say } = useWords();
   return (
-    <div className="tabs">
+    <nav className="tabs" aria-label={say('table.parts')}>
+      <div className="place" ref={place} />
       {Object.entries(TABS).map(([id, word]) => (
         <button
           key={id}
@@ -25,7 +34,7 @@ export function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
           {say(word)}
         </button>
       ))}
-    </div>
+    </nav>
   );
 }
 

@@ -18,14 +18,17 @@ interface TableProps extends Naming {
 interface RailProps extends TableProps {
   readonly seatNote: ((seat: Seat) => ReactNode) | undefined;
   readonly talk: ReactNode;
+  /** Where a game shows who plays in its own way. */
+  readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, seatNote, talk, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, seatNote, talk, seatsPlace, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
-      <section className="tabScore">
+      <section className="tabPlayers whoPlays">
+        <div className="place" ref={seatsPlace} />
         <div className="h">
           <h2>{say('table.players')}</h2>
         </div>
@@ -36,7 +39,7 @@ export function Rail({ snapshot, seats, seatNote, talk, ...naming }: RailProps) 
         </ul>
       </section>
       {!snapshot.over && (
-        <section className="tabScore">
+        <section className="tabPlayers">
           <div className="h">
             <h2>{say('table.score')}</h2>
             <span className="note">{say('table.scoreNow')}</span>

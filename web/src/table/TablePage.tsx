@@ -47,6 +47,8 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const { say } = useWords();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const curtain = table.curtain();
+  const next = table.next();
+  const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };
   const known = gameCalled(game.record.game);
   const title = known === undefined ? game.record.game : say(`game.${known.id}.title`);
   useTurn({ id: game.id, isAsked: snapshot.moves.length > 0, title });
@@ -58,7 +60,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
         </span>
       </Bar>
       {curtain === null ? (
-        <TableRoom table={table} snapshot={snapshot} />
+        <TableRoom table={table} snapshot={snapshot} handOver={handOver} />
       ) : (
         <Curtain seat={game.seats[curtain]} onLift={table.liftCurtain} />
       )}

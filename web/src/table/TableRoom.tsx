@@ -5,17 +5,20 @@ import { Acts } from './Acts.tsx';
 import { AskBar } from './AskBar.tsx';
 import { idsIn } from './choice.ts';
 import { EndSheet } from './EndSheet.tsx';
-import type { Asked } from './Explain.tsx';
 import { Explain } from './Explain.tsx';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
+import { KeysHelp } from './KeysHelp.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { People, type Tab, Tabs } from './PhoneTabs.tsx';
+import { usePlaces } from './places.ts';
 import { Rail } from './Rail.tsx';
-import type { RoomTable, TableSnapshot } from './source.ts';
+import type { HandOver, RoomTable, TableSnapshot } from './source.ts';
 import type { Choosing } from './useChoice.ts';
-import { useChoice } from './useChoice.ts';
+import { useDeeds } from './useDeeds.ts';
+import { useQuestions } from './useQuestions.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { WhyNot } from './WhyNot.tsx';
 import { WordList } from './WordList.tsx';
 
 interface RoomProps {
@@ -25,30 +28,24 @@ interface RoomProps {
   readonly seatNote?: (seat: Seat) => ReactNode;
   /** Where people talk to each other. */
   readonly talk?: ReactNode;
+  /** Another person at this screen is asked next. */
+  readonly handOver?: HandOver | null;
 }
 
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
-export function TableRoom({ table, snapshot, seatNote, talk }: RoomProps) {
-  const choosing = useChoice(snapshot.moves);
-  const [asked, setAsked] = useState<Asked | null>(null);
+export function TableRoom({ table, snapshot, seatNote, talk, handOver = null }: RoomProps) {
+  const { choosing, confirm, hint, undo } = useDeeds(table, snapshot);
+  const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('City');
+  const [keys, setKeys] = useState(false);
+  const places = usePlaces();
   const byKeyboard = useRef(false);
-  const explain = (id: string, whyNot = false) => {
-    if (snapshot.text.components.includes(id)) setAsked({ id, whyNot });
-  };
-  const naming = { onExplain: (id: string) => explain(id), onHighlight: setHighlighted };
-  const confirm = () => {
-    if (choosing.chosen === null) return;
-    choosing.done();
-    table.answer(choosing.chosen);
-  };
-  const hint = async () => {
-    const move = await table.hint();
-    if (move !== null && move !== choosing.chosen) choosing.pick(move);
-  };
-  useTableKeys({ onEscape: choosing.clear, onUndo: table.undo });
+  const naming = { onExplain: explain, onHighlight: setHighlighted };
+  useTableKeys({ onEscape: choosing.clear, onUndo: undo, onHint: hint, onHelp: () => setKeys(true) });
   const families = table.seats.map(({ family }) => family);
+  const isAsked = snapshot.moves.length > 0;
+  const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
   return (
     <main
       id="content"
@@ -57,28 +54,24 @@ export function TableRoom({ table, snapshot, seatNote, talk }: RoomProps) {
         byKeyboard.current = false;
       }}
     >
-      <AskBar snapshot={snapshot} families={families} {...naming}>
+      <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
         {!snapshot.over && snapshot.seat !== null && (
-          <Acts
-            snapshot={snapshot}
-            chosen={choosing.chosen}
-            onUndo={table.undo}
-            onHint={hint}
-            onConfirm={confirm}
-            {...naming}
-          />
+          <Acts {...acts} previewPlace={places.hold.preview} {...naming} />
         )}
       </AskBar>
       <div className="inlay" />
-      {snapshot.moves.length === 0 && !snapshot.over && (
-        <Meanwhile snapshot={snapshot} families={families} {...naming} />
-      )}
-      {snapshot.moves.length > 0 && (
-        <WordList snapshot={snapshot} choosing={choosing} onConfirm={confirm} byKeyboard={byKeyboard} />
+      {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
+      {isAsked && (
+        <WordList
+          snapshot={snapshot}
+          choosing={choosing}
+          onConfirm={confirm}
+          onKeys={() => setKeys(true)}
+          byKeyboard={byKeyboard}
+        />
       )}
       {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
       <People table={table} snapshot={snapshot} />
-      <Tabs tab={tab} onTab={setTab} />
       <div className={`grid show${tab}`}>
         <div className="tabCity board">
           <Drawn
@@ -86,14 +79,28 @@ export function TableRoom({ table, snapshot, seatNote, talk }: RoomProps) {
             choosing={choosing}
             families={families}
             highlighted={highlighted}
-            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0], snapshot.moves.length > 0)}
+            places={places}
+            tab={tab}
+            onTab={setTab}
+            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0])}
             onPick={choosing.pick}
+            onWhyNot={refuse}
             {...naming}
           />
         </div>
-        <Rail snapshot={snapshot} seats={table.seats} seatNote={seatNote} talk={talk} {...naming} />
+        <Rail
+          snapshot={snapshot}
+          seats={table.seats}
+          seatNote={seatNote}
+          talk={talk}
+          seatsPlace={places.hold.seats}
+          {...naming}
+        />
       </div>
-      <Explain asked={asked} snapshot={snapshot} onClose={() => setAsked(null)} />
+      <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
+      <Explain id={asked} snapshot={snapshot} onClose={close} />
+      {refused !== null && <WhyNot refused={refused} snapshot={snapshot} onExplain={explain} onClose={close} />}
+      {keys && <KeysHelp onClose={() => setKeys(false)} />}
     </main>
   );
 }

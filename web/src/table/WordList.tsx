@@ -1,30 +1,35 @@
 import { plain } from '@signoria/engine';
 import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
+import { Refusals } from './Refusals.tsx';
 import type { TableSnapshot } from './source.ts';
 import { useAsides } from './useAsides.ts';
 import type { Choosing } from './useChoice.ts';
 import { useListKeys } from './useListKeys.ts';
+import { WordTools } from './WordTools.tsx';
+import { deniedWishes } from './whyNot.ts';
 
 interface WordsProps {
   readonly snapshot: TableSnapshot;
   readonly choosing: Choosing;
   readonly onConfirm: () => void;
+  readonly onKeys: () => void;
   /** Whether the last answer was given by keyboard. */
   readonly byKeyboard: RefObject<boolean>;
 }
 
-/** From this many choices on there is a field to search them. */
 const MANY = 9;
 
 /** Every legal choice in words: the second way to every move, and the first for keyboard and screen reader. */
-export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsProps) {
+export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: WordsProps) {
   const { say } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
-  const { chosen, pointed, pick, clear } = choosing;
+  const [why, setWhy] = useState(false);
+  const denied = useMemo(() => deniedWishes(snapshot), [snapshot]);
+  const { chosen, pick, clear } = choosing;
   const { seat } = snapshot;
   const asides = useAsides(snapshot, choosing, sought.trim() !== '');
   const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
@@ -37,63 +42,46 @@ export function WordList({ snapshot, choosing, onConfirm, byKeyboard }: WordsPro
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason to run
   useEffect(() => showChosen(list.current), [chosen]);
-  const at = Math.max(
-    0,
-    shown.findIndex(({ move }) => move === chosen),
-  );
+  const chosenAt = shown.findIndex(({ move }) => move === chosen);
   return (
     <div className={open ? 'words open' : 'words'}>
-      <div className="wordTools">
-        <span className="crumbs">{say('table.choicesCount', { count: all.length })}</span>
-        {snapshot.moves.length >= MANY && (
-          <input
-            type="search"
-            value={sought}
-            placeholder={say('table.search')}
-            aria-label={say('table.search')}
-            onChange={({ target }) => setSought(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowDown' || event.key === 'Enter') {
-                event.preventDefault();
-                list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
-              }
-            }}
-          />
-        )}
-        {asides.count > 0 && (
-          <button type="button" className="opt off" aria-expanded={asides.open} onClick={asides.toggle}>
-            {say('table.asides', { count: asides.count })}
-          </button>
-        )}
-        {(pointed.length > 0 || chosen !== null) && (
-          <button type="button" className="opt off" onClick={clear}>
-            {say('table.clear')}
-          </button>
-        )}
-        <button type="button" className="opt off more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? say('table.fewer') : say('table.all')}
-        </button>
-      </div>
-      <div
-        ref={list}
-        className="opts"
-        role="listbox"
-        aria-label={say('table.choices')}
-        aria-description={say('table.keys')}
-        onKeyDown={onKeyDown}
-      >
-        {shown.map(({ move, words }, index) => (
-          <Option
-            key={words}
-            words={words}
-            number={index + 1}
-            isChosen={move === chosen}
-            isFirst={index === at}
-            onPick={() => pick(move)}
-          />
-        ))}
+      <WordTools
+        count={all.length}
+        many={snapshot.moves.length >= MANY}
+        choosing={choosing}
+        asides={asides}
+        sought={sought}
+        onSeek={setSought}
+        onDown={() => list.current?.querySelector<HTMLElement>('[role=option]')?.focus()}
+        open={open}
+        onOpen={setOpen}
+        onKeys={onKeys}
+        denied={denied.length}
+        why={why}
+        onWhy={setWhy}
+      />
+      <div ref={list} className="opts">
+        <div
+          className="optList"
+          role="listbox"
+          aria-label={say('table.choices')}
+          aria-description={say('table.keys')}
+          onKeyDown={onKeyDown}
+        >
+          {shown.map(({ move, words }, index) => (
+            <Option
+              key={words}
+              words={words}
+              number={index + 1}
+              isChosen={move === chosen}
+              isFirst={index === Math.max(0, chosenAt)}
+              onPick={() => pick(move)}
+            />
+          ))}
+        </div>
       </div>
       {shown.length === 0 && <p className="muted">{say('table.noMatch')}</p>}
+      {why && <Refusals snapshot={snapshot} denied={denied} sought={sought} />}
     </div>
   );
 }

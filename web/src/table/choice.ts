@@ -21,7 +21,10 @@ export function fresh(moves: readonly unknown[]): Choice {
 }
 
 export function candidatesOf(moves: readonly unknown[], { pointed }: Choice): readonly unknown[] {
-  return moves.filter((move) => pointed.every((id) => idsIn(move).includes(id)));
+  return moves.filter((move) => {
+    const ids = idsIn(move);
+    return pointed.every((id) => count(ids, id) >= count(pointed, id));
+  });
 }
 
 export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet<string> {
@@ -30,23 +33,24 @@ export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet
 }
 
 /**
- * Pointing at a component narrows the moves to those that name it; at the same one again lets go of it; at one that
- * only other moves name begins anew. Several ids are one thing that only together they tell from others. Null when no
- * legal move names it.
+ * Pointing at a component narrows the moves to those that name it; at the same one again, to those that name it
+ * twice, or lets go of it when there are none; at one that only other moves name begins anew. Several ids are one
+ * thing that only together they tell from others. Null when no legal move names it.
  */
 export function point(moves: readonly unknown[], choice: Choice, ...ids: readonly string[]): Choice | null {
   const { pointed } = choice;
-  if (ids.every((id) => pointed.includes(id))) return settle(moves, without(pointed, ids));
-  const on = settle(moves, [...new Set([...pointed, ...ids])]);
+  const on = settle(moves, [...pointed, ...ids]);
   if (candidatesOf(moves, on).length > 0) return on;
+  if (ids.every((id) => pointed.includes(id))) return settle(moves, without(pointed, ids));
+  const further = settle(moves, [...new Set([...pointed, ...ids])]);
+  if (candidatesOf(moves, further).length > 0) return further;
   const anew = settle(moves, ids);
   return candidatesOf(moves, anew).length > 0 ? anew : null;
 }
 
-/** Picks a whole move; picked again, it is let go, unless it is the only one. What it does not name is let go of too. */
-export function pick(moves: readonly unknown[], { pointed, chosen }: Choice, move: unknown): Choice {
-  const named = pointed.filter((id) => idsIn(move).includes(id));
-  return { pointed: named, chosen: chosen === move && moves.length > 1 ? null : move };
+/** Picks a whole move; what was pointed at on the way to others is let go of. */
+export function pick({ pointed }: Choice, move: unknown): Choice {
+  return { pointed: pointed.filter((id) => idsIn(move).includes(id)), chosen: move };
 }
 
 /** The same choice among moves that were listed anew, as far as they still allow it. */
@@ -60,6 +64,10 @@ function settle(moves: readonly unknown[], pointed: readonly string[]): Choice {
   if (pointed.length === 0) return fresh(moves);
   const left = candidatesOf(moves, { pointed, chosen: null });
   return { pointed, chosen: left.length === 1 ? left[0] : null };
+}
+
+function count(ids: readonly string[], id: string): number {
+  return ids.filter((other) => other === id).length;
 }
 
 function without(pointed: readonly string[], ids: readonly string[]): readonly string[] {

@@ -1,6 +1,9 @@
 import type { JSX } from 'react';
 import type { Family } from './families.ts';
+import type { Tab } from './PhoneTabs.tsx';
+import type { Places } from './places.ts';
 import type { TableSnapshot } from './source.ts';
+import type { Place } from './whyNot.ts';
 
 /**
  * What the page hands to a game's own table, the default export of `web/src/games/<id>/index.tsx`. The table shows
@@ -25,14 +28,20 @@ export interface GameTableProps {
   readonly chosenIds: ReadonlySet<string>;
   /** A component named in the chronicle or the question under the pointer: show where it is. */
   readonly highlighted: string | null;
+  readonly places: Places;
+  /** What a narrow screen shows: the table (`City`) or something of the frame. */
+  readonly tab: Tab;
+  onTab(tab: Tab): void;
   /**
    * A component was pointed at. In `legal`: the candidates narrow to those that mention it, and if one is left it is
-   * chosen; pointed at again, it is let go. Not in `legal`: its explanation opens ("why not"). Several ids are one
-   * thing that only together they tell from others: an icon of an artwork, a use of a die.
+   * chosen; pointed at again, a second of it is chosen or it is let go. Not in `legal`: its explanation opens. Several
+   * ids are one thing that only together they tell from others: a use of a die, an icon of an artwork.
    */
   onPoint(...ids: readonly [string, ...string[]]): void;
-  /** A whole move was picked, one of `candidates`; picked again, it is let go. */
+  /** A whole move was picked where the table shows it, one of `candidates`. */
   onPick(move: unknown): void;
+  /** A component was pointed at, there, that cannot be chosen: says why not, by what else is known about that place. */
+  onWhyNot(id: string, place: HTMLElement, about?: Place): void;
   /** Opens the explanation of a component whether it is legal or not (a small "i", a name, a long press). */
   onExplain(id: string): void;
   /** The pointer or the focus is on a component, null when it leaves. */

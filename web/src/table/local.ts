@@ -25,6 +25,10 @@ export interface LocalTableParts {
 
 /** A game in this browser: its seats are persons at this screen or bots. */
 export interface LocalTable extends RoomTable {
+  /** Who is asked next at this screen while the one before still looks, and can take back; null when nobody. */
+  next(): Seat | null;
+  /** Closes the curtain for whoever is next. */
+  pass(): void;
   /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
   curtain(): Seat | null;
   liftCurtain(): void;
@@ -40,16 +44,18 @@ export function localTable(parts: LocalTableParts): LocalTable {
   let { course, language } = parts;
   let viewer: Seat | null = persons.length === 1 ? at(persons, 0) : null;
   let curtain: Seat | null = null;
+  let handTo: Seat | null = null;
   let closed = false;
   let shown = eyes.see(course, viewer, language);
 
-  /** Whose turn it is to look: the same eyes while they are asked, else the next person behind a curtain. */
+  /** Whose turn it is to look: whoever looks goes on until they pass the screen; behind a curtain nobody does. */
   const look = () => {
     const asked = rules.pending(course.game.state).filter((seat) => persons.includes(seat));
     const [next = null] = asked;
     const same = next === null || (viewer !== null && asked.includes(viewer));
-    curtain = same || persons.length === 1 ? null : next;
-    if (curtain !== null) viewer = null;
+    const other = same || persons.length === 1 ? null : next;
+    handTo = viewer === null ? null : other;
+    curtain = viewer === null ? other : null;
     shown = eyes.see(course, viewer, language);
     for (const listener of listeners) listener();
   };
@@ -93,6 +99,12 @@ export function localTable(parts: LocalTableParts): LocalTable {
     },
     undo() {
       if (shown.undoable > 0 && undoable(course.game) > 0) change(takeBack(rules, course));
+    },
+    next: () => handTo,
+    pass() {
+      if (handTo === null) return;
+      viewer = null;
+      look();
     },
     curtain: () => curtain,
     liftCurtain() {

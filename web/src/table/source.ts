@@ -53,6 +53,12 @@ export interface TableSource {
   undo(): void;
 }
 
+/** The screen is to be handed to the next person; until then the last decision lies open and can be taken back. */
+export interface HandOver {
+  readonly to: string;
+  onPass(): void;
+}
+
 /** A table one sits at, wherever it comes from: what the room around a game needs of it. */
 export interface RoomTable extends TableSource {
   readonly seats: readonly LocalSeat[];

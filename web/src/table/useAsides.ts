@@ -3,7 +3,7 @@ import { GAME_FRAMES } from './gameFrames.ts';
 import type { TableSnapshot } from './source.ts';
 import type { Choosing } from './useChoice.ts';
 
-interface Asides {
+export interface Asides {
   /** The candidates to list, answers first. */
   readonly listed: readonly unknown[];
   /** How many can be folded away; 0 when there is nothing to fold. */

@@ -7,7 +7,7 @@ export interface Choosing extends Choice {
   readonly legal: ReadonlySet<string>;
   /** False when no legal move names the component. */
   point(...ids: readonly string[]): boolean;
-  /** Picks a whole move; picked again, it is let go, unless it is the only one. */
+  /** Picks a whole move. Picked again it stays: a double click, or one that came late, must not undo itself. */
   pick(move: unknown): void;
   clear(): void;
   /** After Confirm: nothing is chosen until there is another list. */
@@ -30,7 +30,7 @@ export function useChoice(moves: readonly unknown[]): Choosing {
       if (next !== null) choose(next);
       return next !== null;
     },
-    pick: (move) => choose(pick(moves, choice, move)),
+    pick: (move) => choose(pick(choice, move)),
     clear: () => choose(fresh(moves)),
     done: () => choose(NOTHING),
   };

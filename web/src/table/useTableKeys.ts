@@ -1,24 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Deeds {
   readonly onEscape: () => void;
   readonly onUndo: () => void;
+  readonly onHint: () => void;
+  readonly onHelp: () => void;
 }
 
-/** Keys that hold anywhere on the table: Escape lets go of the choice, Ctrl+Z takes back. Dialogs and fields go first. */
-export function useTableKeys({ onEscape, onUndo }: Deeds): void {
+/** Keys that hold anywhere on the table; dialogs, pop-ups and fields go first. */
+export function useTableKeys(deeds: Deeds): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      if (event.defaultPrevented || isTyping || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === 'Escape') onEscape();
-      if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        onUndo();
-      }
+      const deed = deedOf(event);
+      if (deed === null || isTaken(event)) return;
+      event.preventDefault();
+      latest.current[deed]();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [onEscape, onUndo]);
+  }, []);
+}
+
+function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): keyof Deeds | null {
+  if (ctrlKey || metaKey) return key === 'z' ? 'onUndo' : null;
+  if (altKey) return null;
+  if (key === 'Escape') return 'onEscape';
+  if (key === '?') return 'onHelp';
+  return key === 'h' || key === 'H' ? 'onHint' : null;
+}
+
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  const isTyping =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return defaultPrevented || isTyping || document.querySelector('dialog[open], [popover]:popover-open') !== null;
 }

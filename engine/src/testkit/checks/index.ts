@@ -1,6 +1,14 @@
 import type { Check } from '../subject.ts';
 import { componentsConserved, lanesCommute, scoresAddUp } from './counts.ts';
-import { fixedOrder, gamesEnd, noDoubles, plainMovesAndEvents, shortLists, whoMustDecideCan } from './lists.ts';
+import {
+  fixedOrder,
+  gamesEnd,
+  noDoubles,
+  plainMovesAndEvents,
+  shortLists,
+  whoMustDecideCan,
+  wishesHaveReasons,
+} from './lists.ts';
 import {
   eventsKeepSecrets,
   guessesPassForTruth,
@@ -24,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   fixedOrder,
   shortLists,
   plainMovesAndEvents,
+  wishesHaveReasons,
   independentCopies,
   statesSurviveJson,
   playsOnFromJson,

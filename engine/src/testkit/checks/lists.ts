@@ -60,6 +60,27 @@ export const shortLists: Check = {
   },
 };
 
+export const wishesHaveReasons: Check = {
+  name: 'a wish is either granted or told why not',
+  when: 'every',
+  run({ rules, game, lists }) {
+    if (rules.wishes === undefined || rules.whyNot === undefined) return;
+    for (const [seat, list] of lists.entries()) {
+      const granted = new Set(list.map((move) => JSON.stringify(move)));
+      const wishes = rules.wishes(game.state, seat);
+      for (const wish of wishes) {
+        const reason = rules.whyNot(game.state, seat, wish);
+        const json = JSON.stringify(wish);
+        if ((reason === null) !== granted.has(json))
+          broken(`seat ${seat} ${reason === null ? 'is not offered' : 'is offered'} ${json}: ${reason?.code}`);
+        granted.delete(json);
+      }
+      const [unwished] = granted;
+      if (unwished !== undefined) broken(`seat ${seat} is offered ${unwished}, which nothing suggests`);
+    }
+  },
+};
+
 export const plainMovesAndEvents: Check = {
   name: 'moves and events are plain JSON',
   when: 'every',

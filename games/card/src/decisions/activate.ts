@@ -1,7 +1,9 @@
 import type { Immutable } from '@signoria/engine';
-import { thenDo } from '@signoria/engine';
+import { at, thenDo } from '@signoria/engine';
 import type { Location } from '../components.ts';
-import { amountOf, pass, RESOURCES } from '../goods.ts';
+import { amountOf, countResources, goods, pass, RESOURCES } from '../goods.ts';
+import type { Reason } from '../reasons.ts';
+import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import { playerOf, takeOut } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
 import type { Action, Question, Turn } from './question.ts';
@@ -15,6 +17,18 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
       if (location !== previous && mayActivate(turn, location)) list.push({ do: 'activate', location });
       previous = location;
     }
+  },
+
+  whyNot({ state, player }, { location }) {
+    const { supply, locations } = state.table;
+    if (!locations.includes(location)) return { code: 'used', rule: 'R8.5' };
+    const { effect, resource, fiorini } = state.figures.locations[location];
+    if (effect === 'barter') return whyNoBarter(state.table, player);
+    if (resource === null) return null;
+    if (effect === 'take') return supplyLacks(supply, resource, 1, 'R3.5');
+    return (
+      lacks(lacking(player.goods, goods({ [resource]: 1 })), 'R8.2') ?? supplyLacks(supply, 'fiorini', fiorini, 'R3.5')
+    );
   },
 
   apply(state, seat, { location }, log) {
@@ -52,6 +66,12 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
     return barters(table, table.players[seat] as Immutable<Player>);
   },
 
+  whyNot({ table }, { seat }, { give, take }) {
+    if (give === take) return { code: 'sameKind', rule: 'R8.3' };
+    const purse = at(table.players, seat).goods;
+    return lacks(lacking(purse, goods({ [give]: 1 })), 'R8.3') ?? supplyLacks(table.supply, take, 1, 'R3.5');
+  },
+
   apply(state, { seat }, { give, take }, log) {
     takeOut(state.table.locations, 'location-baratto');
     const purse = playerOf(state, seat).goods;
@@ -61,17 +81,23 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
   },
 };
 
-function barters({ supply }: Immutable<Table>, { goods }: Immutable<Player>): MoveOf<'barter'>[] {
+function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): MoveOf<'barter'>[] {
   const moves: MoveOf<'barter'>[] = [];
   for (const give of RESOURCES)
-    if (goods[give] > 0)
+    if (purse[give] > 0)
       for (const take of RESOURCES) if (take !== give && supply[take] > 0) moves.push({ do: 'barter', give, take });
   return moves;
 }
 
 /** Whether there is any, without listing them. */
-function canBarter({ supply }: Immutable<Table>, { goods }: Immutable<Player>): boolean {
+function canBarter({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): boolean {
   return RESOURCES.some(
-    (give) => amountOf(goods, give) > 0 && RESOURCES.some((take) => take !== give && amountOf(supply, take) > 0),
+    (give) => amountOf(purse, give) > 0 && RESOURCES.some((take) => take !== give && amountOf(supply, take) > 0),
   );
+}
+
+function whyNoBarter(table: Immutable<Table>, player: Immutable<Player>): Reason | null {
+  if (canBarter(table, player)) return null;
+  const has = countResources(player.goods);
+  return has === 0 ? { code: 'tooFewResources', needs: 1, has, rule: 'R8.3' } : { code: 'supplyHasNone', rule: 'R3.5' };
 }

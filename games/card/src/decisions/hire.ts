@@ -5,8 +5,11 @@ import { SKILLS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { coversResources, pass, someOf, transfer } from '../goods.ts';
+import type { Reason } from '../reasons.ts';
+import { lacking, lacks } from '../reasons.ts';
 import { has, isFirst, playerOf, takeOut } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
+import type { RuleNumber } from '../text/rules.en.ts';
 import type { Question, Turn } from './question.ts';
 
 type Hire = MoveOf<'hire'> | MoveOf<'hireAnonymous'>;
@@ -28,6 +31,19 @@ export const hire: Question<'hire', Hire> = {
       for (const skill of table.anonymous.filter((one) => accepted.includes(one)))
         moves.push({ do: 'hireAnonymous', skill }); // R5.5
     return moves;
+  },
+
+  whyNot({ figures, table }, { seat, work }, wish) {
+    const player = at(table.players, seat);
+    const { artists: accepted } = workFigures(figures, work);
+    if (wish.do === 'hire') {
+      const offered = wish.from === 'table' ? table.artists : player.reservedArtists;
+      if (!offered.includes(wish.artist)) return { code: 'notThere', rule: wish.from === 'table' ? 'R5.1' : 'R5.7' };
+    } else if (!table.anonymous.includes(wish.skill)) return { code: 'anonymousHired', rule: 'R5.5' };
+    const skill = wish.do === 'hire' ? figures.artists[wish.artist].skill : wish.skill;
+    if (!accepted.includes(skill)) return { code: 'wrongType', accepted, rule: 'R5.1' };
+    const price = wish.do === 'hire' ? artistPrice(figures, player, wish.artist) : anonymousPrice(figures, player);
+    return lacks(lacking(player.goods, withArtist(workCost(figures, player, work), price)), 'R5.2', true);
   },
 
   apply(state, step, move, log) {
@@ -144,4 +160,23 @@ export function canFinish({ player, cheapest }: Turn, { cost, artists }: WorkFig
   const budget = player.goods.fiorini - Math.max(0, cost.fiorini - discount);
   for (const skill of artists) if (cheapest[skill] <= budget) return true;
   return false;
+}
+
+/** The same in words that can be told; `cost` is what this player pays for the work itself. */
+export function whyUnfinished(
+  { player, cheapest }: Turn,
+  { artists }: WorkFigures,
+  cost: Readonly<Goods>,
+  rule: RuleNumber,
+): Reason | null {
+  const price = Math.min(...artists.map((skill) => cheapest[skill]));
+  const missing = lacking(player.goods, withArtist(cost, price === Infinity ? 0 : price));
+  const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');
+  const isShort = price !== Infinity && missing.some(({ good }) => good === 'fiorini');
+  if (missing.length > 0) return lacks(missing, isArtistDear ? 'R5.2' : rule, isShort);
+  return price === Infinity ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
+}
+
+function withArtist(cost: Readonly<Goods>, price: number): Readonly<Goods> {
+  return { ...cost, fiorini: cost.fiorini + price };
 }

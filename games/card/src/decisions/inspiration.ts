@@ -8,6 +8,8 @@ export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
     if (state.secret.deck.length > 0) list.push({ do: 'seekInspiration' });
   },
 
+  whyNot: ({ state }) => (state.secret.deck.length > 0 ? null : { code: 'deckEmpty', rule: 'R9.7' }),
+
   apply(state, seat, _, log) {
     const cards = drawCards(state, seat, 1);
     log?.({ type: 'inspirationSought', seat });

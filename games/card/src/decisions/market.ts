@@ -1,5 +1,6 @@
 import { at, thenDo } from '@signoria/engine';
-import { countResources, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
+import { countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
+import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import { playerOf } from '../seats.ts';
 import type { Move, MoveOf } from '../state.ts';
 import type { Action, Question } from './question.ts';
@@ -13,10 +14,32 @@ export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchang
   offer({ state, player }, list) {
     const { supply } = state.table;
     const { marketSale, marketPurchase } = state.figures.prices;
-    const { goods } = player;
-    if (supply.fiorini >= marketSale) listHeld(goods, SALES, list); // R9.2, R3.5
-    if (goods.fiorini >= marketPurchase) listHeld(supply, PURCHASES, list); // R9.3
-    if (countResources(goods) >= 2 && countResources(supply) > 0) list.push({ do: 'exchange' }); // R9.4
+    const { goods: purse } = player;
+    if (supply.fiorini >= marketSale) listHeld(purse, SALES, list); // R9.2, R3.5
+    if (purse.fiorini >= marketPurchase) listHeld(supply, PURCHASES, list); // R9.3
+    if (countResources(purse) >= 2 && countResources(supply) > 0) list.push({ do: 'exchange' }); // R9.4
+  },
+
+  whyNot({ state, player: { goods: purse } }, wish) {
+    const { supply } = state.table;
+    const { marketSale, marketPurchase } = state.figures.prices;
+    switch (wish.do) {
+      case 'sell':
+        return (
+          lacks(lacking(purse, goods({ [wish.resource]: 1 })), 'R9.2') ??
+          supplyLacks(supply, 'fiorini', marketSale, 'R3.5')
+        );
+      case 'buy':
+        return (
+          lacks(lacking(purse, goods({ fiorini: marketPurchase })), 'R9.3') ??
+          supplyLacks(supply, wish.resource, 1, 'R3.5')
+        );
+      case 'exchange': {
+        const has = countResources(purse);
+        if (has < 2) return { code: 'tooFewResources', needs: 2, has, rule: 'R9.4' };
+        return countResources(supply) > 0 ? null : { code: 'supplyHasNone', rule: 'R3.5' };
+      }
+    }
   },
 
   apply(state, seat, move, log) {
@@ -37,15 +60,25 @@ export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchang
   },
 };
 
+/** Any two resources, the order aside, and the same as a cost. */
+export const PAIRS = RESOURCES.flatMap((one, index) =>
+  RESOURCES.slice(index).map((other) => ({
+    resources: [one, other] as const,
+    cost: goods(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 }),
+  })),
+);
+
 /** R9.4  First which two resources go … */
 export const give: Question<'give', MoveOf<'give'>> = {
   moves({ table }, { seat }) {
-    const { goods } = at(table.players, seat);
-    return RESOURCES.flatMap((one, index) =>
-      RESOURCES.slice(index)
-        .filter((other) => (one === other ? goods[one] >= 2 : goods[one] > 0 && goods[other] > 0))
-        .map((other): MoveOf<'give'> => ({ do: 'give', resources: [one, other] })),
-    );
+    const purse = at(table.players, seat).goods;
+    return PAIRS.filter(({ cost }) => covers(purse, cost)).map(({ resources }) => ({ do: 'give', resources }));
+  },
+
+  whyNot({ table }, { seat }, { resources: [one, other] }) {
+    const pair = PAIRS.find(({ resources }) => resources[0] === one && resources[1] === other);
+    if (pair === undefined) return { code: 'notThere', rule: 'R9.4' };
+    return lacks(lacking(at(table.players, seat).goods, pair.cost), 'R9.4');
   },
 
   apply({ table }, { seat }, { resources }) {
@@ -58,6 +91,8 @@ export const take: Question<'take', MoveOf<'take'>> = {
   moves({ table }) {
     return RESOURCES.filter((resource) => table.supply[resource] > 0).map((resource) => ({ do: 'take', resource }));
   },
+
+  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),
 
   apply(state, { seat, given }, { resource }, log) {
     const purse = playerOf(state, seat).goods;

@@ -1,9 +1,10 @@
 import { at, thenDo } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import { covers, someOf, transfer } from '../goods.ts';
-import { has, hasKind, isFirst, playerOf, takeOut } from '../seats.ts';
+import { lacking, lacks } from '../reasons.ts';
+import { firstOfKind, has, hasKind, isFirst, playerOf, takeOut } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
-import { canFinish } from './hire.ts';
+import { canFinish, whyUnfinished } from './hire.ts';
 import type { Action, Turn } from './question.ts';
 
 /** R4  Action A: play a Florenza card from your hand. */
@@ -14,6 +15,18 @@ export const playCard: Action<MoveOf<'play'>> = {
       const card = at(hand, index);
       if (isFirst(hand, index) && mayPlay(turn, card)) list.push({ do: 'play', card });
     }
+  },
+
+  whyNot(turn, { card }) {
+    const { state, seat, player } = turn;
+    const row = state.figures.cards[card];
+    if (!at(state.secret.hands, seat).includes(card)) return { code: 'notInHand', rule: 'R4.1' };
+    if (has(player, card)) return { code: 'built', rule: 'R4.6' };
+    const preacher = row.kind === 'preacher' ? firstOfKind(state.figures, player, 'preacher') : undefined;
+    if (preacher !== undefined) return { code: 'onePreacher', preacher, rule: 'R4.7' };
+    return row.artists.length > 0
+      ? whyUnfinished(turn, row, row.cost, 'R4.1')
+      : lacks(lacking(player.goods, row.cost), 'R4.1');
   },
 
   apply(state, seat, { card }, log) {

@@ -9,6 +9,8 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
     for (const monument of state.table.row) list.push({ do: 'reserveMonument', monument });
   },
 
+  whyNot: ({ state }, { monument }) => (state.table.row.includes(monument) ? null : { code: 'notThere', rule: 'R6.4' }),
+
   apply(state, seat, { monument }, log) {
     takeOut(state.table.row, monument);
     playerOf(state, seat).reservedMonuments.push(monument);
@@ -25,6 +27,8 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
       if (isFirst(artists, index)) list.push({ do: 'reserveArtist', artist }); // R5.6
     }
   },
+
+  whyNot: ({ state }, { artist }) => (state.table.artists.includes(artist) ? null : { code: 'notThere', rule: 'R7.1' }),
 
   apply(state, seat, { artist }, log) {
     const index = takeOut(state.table.artists, artist);

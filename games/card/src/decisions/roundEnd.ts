@@ -1,5 +1,6 @@
 import { at } from '@signoria/engine';
 import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
+import { supplyLacks } from '../reasons.ts';
 import { isFirst } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Question } from './question.ts';
@@ -10,6 +11,9 @@ export const keep: Question<'keep', MoveOf<'keep'>> = {
     const hand = at(secret.hands, seat);
     return hand.filter((_, index) => isFirst(hand, index)).map((card) => ({ do: 'keep', card }));
   },
+
+  whyNot: ({ secret }, { seat }, { card }) =>
+    at(secret.hands, seat).includes(card) ? null : { code: 'notInHand', rule: 'R10.4' },
 
   apply(state, { seat }, { card }, log) {
     state.secret.sealed[seat] = card;
@@ -23,6 +27,8 @@ export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = 
     return captainsChoices(table).map((resource) => ({ do: 'choose', resource }));
   },
 
+  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
+
   apply(state, { seat }, { resource }, log) {
     log?.({ type: 'captainsResource', seat, resource });
     payCaptainsResource(state, resource, log);
@@ -34,6 +40,8 @@ export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> 
   moves({ table }) {
     return merchantsChoices(table).map((resource) => ({ do: 'choose', resource }));
   },
+
+  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R12.1'),
 
   apply(state, { seat }, { resource }, log) {
     payMerchantsResource(state, seat, resource, log);

@@ -9,6 +9,8 @@ export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
     list.push({ do: 'sendWorkers' });
   },
 
+  whyNot: () => null,
+
   apply(state, seat, _, log) {
     const wage = goods({ fiorini: state.figures.prices.workers });
     const { fiorini } = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, wage);

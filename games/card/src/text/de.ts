@@ -191,6 +191,36 @@ export const DE = {
     gameEnded: () => ['Das Spiel ist zu Ende.'],
   },
 
+  reasons: {
+    count: (count) => count.toLocaleString('de'),
+    notAsked: 'Du bist gerade nicht gefragt.',
+    lacks: (needs, has) => prose`Kostet ${needs}; du hast ${has}.`,
+    lacksWithArtist: (needs, has) => prose`Kostet samt Künstler ${needs}; du hast ${has}.`,
+    supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; da sind ${has}.`,
+    tooFewResources: (needs, has) =>
+      `Dafür brauchst du ${needs === 1 ? 'ein Material' : `${needs} Materialien`}; du hast ${has}.`,
+    supplyHasNone: 'Der Vorrat hat nichts, was du dafür bekommen könntest.',
+    sameKind: 'Es muss ein Material einer anderen Art werden.',
+    notInHand: 'Diese Karte hast du nicht auf der Hand.',
+    built: 'Diese Karte liegt schon vor dir aus.',
+    onePreacher: ({ name }) => prose`Du folgst schon ${name}; mehr als einen Prediger kannst du nicht haben.`,
+    noArtist: (skills) => `Diese Runde ist niemand mehr zu haben, der es ausführen könnte (${skills}).`,
+    wrongType: (skills) => `Das Werk verlangt ein anderes Fachgebiet: ${skills}.`,
+    anonymousHired: 'Diese Runde schon eingestellt.',
+    hiredWithWork: 'Künstler werden zusammen mit ihrem Werk eingestellt, und nur namentliche lassen sich reservieren.',
+    notThere: 'Liegt nicht mehr auf dem Tisch.',
+    used: 'Diese Runde schon benutzt.',
+    deckEmpty: 'Der Stapel ist leer.',
+  },
+
+  deeds: {
+    sell: { name: 'Verkaufen', gloss: 'ein Material auf dem Markt' },
+    buy: { name: 'Kaufen', gloss: 'ein Material auf dem Markt' },
+    exchange: { name: 'Tauschen', gloss: 'zwei Materialien gegen eines auf dem Markt' },
+    sendWorkers: { name: 'Arbeiter', gloss: 'sie bringen ihren Lohn nach Hause' },
+    seekInspiration: { name: 'Inspiration', gloss: 'eine Karte mehr' },
+  },
+
   lines: {
     cost: (cost) => `Kosten: ${cost}`,
     artist: (skills) => `Braucht einen Künstler: ${skills}`,
@@ -251,6 +281,15 @@ export const DE = {
     artistsOfType: (names) => `Namentlich: ${names}`,
     anonymous: (price) =>
       `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; bringt keine Siegpunkte, lässt sich nicht reservieren`,
+    action: 'Aktion',
+    deed: (deed, fiorini) =>
+      ({
+        sell: `Verkaufe ein Material von deiner Hand für ${fiorini}`,
+        buy: `Kaufe ein Material aus dem Vorrat für ${fiorini}`,
+        exchange: 'Gib zwei beliebige Materialien und nimm ein beliebiges, das der Vorrat hat',
+        sendWorkers: `Erhalte ${fiorini} oder was im Vorrat noch da ist; immer möglich`,
+        seekInspiration: 'Ziehe eine Florenzakarte vom aktuellen Stapel',
+      })[deed],
     office: 'Amt',
     captain: ['Beginnt', 'Bestimmt am Rundenende das Zusatzmaterial für alle'],
     captainAtEnd: (points) => `Wer ganz am Ende das Amt erhält, bekommt ${points}`,

@@ -183,6 +183,36 @@ export const EN = {
     gameEnded: () => ['The game is over.'],
   },
 
+  reasons: {
+    count: (count) => (count === 0 ? 'none' : count.toLocaleString('en')),
+    notAsked: 'You are not asked now.',
+    lacks: (needs, has) => prose`Needs ${needs}; you have ${has}.`,
+    lacksWithArtist: (needs, has) => prose`Needs ${needs} with the artist; you have ${has}.`,
+    supplyLacks: (needs, has) => prose`Takes ${needs} from the supply, which has ${has}.`,
+    tooFewResources: (needs, has) =>
+      `Needs ${needs === 1 ? 'a resource' : `${needs} resources`} of your own; you have ${has}.`,
+    supplyHasNone: 'The supply has nothing to give for it.',
+    sameKind: 'It must become a resource of another kind.',
+    notInHand: 'You do not hold this card.',
+    built: 'You already have this card in front of you.',
+    onePreacher: ({ name }) => prose`You follow ${name} already; one preacher is the most you can have.`,
+    noArtist: (skills) => `There is no ${skills} left to hire this round.`,
+    wrongType: (skills) => `The work asks for another type of artist: ${skills}.`,
+    anonymousHired: 'Already hired this round.',
+    hiredWithWork: 'Artists are hired together with their work, and only those with a name can be reserved.',
+    notThere: 'It does not lie on the table any more.',
+    used: 'Already used this round.',
+    deckEmpty: 'The deck is empty.',
+  },
+
+  deeds: {
+    sell: { name: 'Sell', gloss: 'one resource at the market' },
+    buy: { name: 'Buy', gloss: 'one resource at the market' },
+    exchange: { name: 'Exchange', gloss: 'two resources for one at the market' },
+    sendWorkers: { name: 'Workers', gloss: 'they bring home their wages' },
+    seekInspiration: { name: 'Inspiration', gloss: 'one more card' },
+  },
+
   lines: {
     cost: (cost) => `Cost: ${cost}`,
     artist: (skills) => `Needs an artist: ${skills}`,
@@ -240,6 +270,15 @@ export const EN = {
     typeOfArtist: 'Type of artist',
     artistsOfType: (names) => `By name: ${names}`,
     anonymous: (price) => `One of each type, each once a round, for ${price}; worth no prestige, cannot be reserved`,
+    action: 'Action',
+    deed: (deed, fiorini) =>
+      ({
+        sell: `Sell one resource of your hand for ${fiorini}`,
+        buy: `Buy one resource of the supply for ${fiorini}`,
+        exchange: 'Give any two resources and take any one the supply has',
+        sendWorkers: `Earn ${fiorini}, or whatever the supply has left; always possible`,
+        seekInspiration: 'Draw one Florenza card from the deck in use',
+      })[deed],
     office: 'Office',
     captain: ['Goes first', 'At the end of the round names the resource everyone receives'],
     captainAtEnd: (points) => `Whoever is elected at the very end scores ${points}`,

@@ -9,7 +9,8 @@ import { GLOSSES } from './glosses.ts';
 import { distinct } from './moves.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Guild, KindWord, Words } from './words.ts';
+import type { Deed, Guild, KindWord, Words } from './words.ts';
+import { DEEDS } from './words.ts';
 
 interface Entry extends Explained {
   readonly rules: readonly RuleNumber[];
@@ -31,6 +32,7 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   enter(SKILLS, skillEntry(words, names));
   enter(['anonymous'], anonymousEntry(words, names));
   enter(['captain'], captainEntry(words));
+  enter(DEEDS, deedEntry(words, names));
   return book;
 }
 
@@ -218,6 +220,26 @@ function anonymousEntry(words: Words, names: Names): Explain<'anonymous'> {
     lines: [lines.anonymous(coins(names, figures.prices.anonymousArtist)), lines.source(figures.prices.source)],
     rules: ['R5.5', 'R7.2', 'R10.12'],
   });
+}
+
+const DEED_RULES = {
+  sell: ['R9.2', 'R9.5'],
+  buy: ['R9.3', 'R9.5'],
+  exchange: ['R9.4', 'R9.5'],
+  sendWorkers: ['R9.1'],
+  seekInspiration: ['R9.6', 'R9.7'],
+} as const satisfies Readonly<Record<Deed, readonly RuleNumber[]>>;
+
+function deedEntry({ deeds, lines }: Words, names: Names): Explain<Deed> {
+  return (deed, { figures: { prices } }) => {
+    const fiorini: Readonly<Partial<Record<Deed, number>>> = {
+      sell: prices.marketSale,
+      buy: prices.marketPurchase,
+      sendWorkers: prices.workers,
+    };
+    const line = lines.deed(deed, coins(names, fiorini[deed] ?? 0));
+    return { ...deeds[deed], kind: lines.action, lines: [line], rules: DEED_RULES[deed] };
+  };
 }
 
 function captainEntry({ captain, lines, points }: Words): Explain<'captain'> {

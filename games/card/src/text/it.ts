@@ -193,6 +193,36 @@ export const IT = {
     gameEnded: () => ['La partita è finita.'],
   },
 
+  reasons: {
+    count: (count) => count.toLocaleString('it'),
+    notAsked: 'Ora non tocca a te rispondere.',
+    lacks: (needs, has) => prose`Costa ${needs}; ne hai ${has}.`,
+    lacksWithArtist: (needs, has) => prose`Con l’artista costa ${needs}; ne hai ${has}.`,
+    supplyLacks: (needs, has) => prose`La riserva dovrebbe dare ${needs}; ne ha ${has}.`,
+    tooFewResources: (needs, has) =>
+      `Ti ${needs === 1 ? 'serve una risorsa' : `servono ${needs} risorse`}; ne hai ${has}.`,
+    supplyHasNone: 'La riserva non ha niente da darti in cambio.',
+    sameKind: 'Deve diventare una risorsa di un altro tipo.',
+    notInHand: 'Non hai questa carta in mano.',
+    built: 'Hai già questa carta davanti a te.',
+    onePreacher: ({ name }) => prose`Segui già ${name}; più di un predicatore non puoi averlo.`,
+    noArtist: (skills) => `In questo round non c’è più nessuno che possa farlo (${skills}).`,
+    wrongType: (skills) => `L’opera richiede un altro tipo di artista: ${skills}.`,
+    anonymousHired: 'Già ingaggiato in questo round.',
+    hiredWithWork: 'Gli artisti si ingaggiano insieme alla loro opera, e solo quelli con un nome si possono prenotare.',
+    notThere: 'Non è più sul tavolo.',
+    used: 'Già usato in questo round.',
+    deckEmpty: 'Il mazzo è finito.',
+  },
+
+  deeds: {
+    sell: { name: 'Vendere', gloss: 'una risorsa al mercato' },
+    buy: { name: 'Comprare', gloss: 'una risorsa al mercato' },
+    exchange: { name: 'Scambiare', gloss: 'due risorse con una al mercato' },
+    sendWorkers: { name: 'Operai', gloss: 'portano a casa la paga' },
+    seekInspiration: { name: 'Ispirazione', gloss: 'una carta in più' },
+  },
+
   lines: {
     cost: (cost) => `Costo: ${cost}`,
     artist: (skills) => `Richiede un artista: ${skills}`,
@@ -252,6 +282,15 @@ export const IT = {
     artistsOfType: (names) => `Per nome: ${names}`,
     anonymous: (price) =>
       `Uno per tipo, ciascuno una volta per round, a ${price}; non dà punti prestigio e non si può prenotare`,
+    action: 'Azione',
+    deed: (deed, fiorini) =>
+      ({
+        sell: `Vendi una risorsa della tua mano per ${fiorini}`,
+        buy: `Compra una risorsa della riserva per ${fiorini}`,
+        exchange: 'Cedi due risorse qualsiasi e prendine una qualsiasi che la riserva abbia',
+        sendWorkers: `Guadagni ${fiorini}, o quel che resta nella riserva; è sempre possibile`,
+        seekInspiration: 'Pesca una carta Florenza dal mazzo in uso',
+      })[deed],
     office: 'Carica',
     captain: ['Gioca per primo', 'Alla fine del round sceglie la risorsa che tutti ricevono'],
     captainAtEnd: (points) => `Chi riceve la carica proprio alla fine ottiene ${points}`,

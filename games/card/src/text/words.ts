@@ -2,6 +2,7 @@ import type { Language, Prose, Source } from '@signoria/engine';
 import type { CARDS, Card, Kind, Skill } from '../components.ts';
 import type { CardFigures, LocationFigures } from '../figures.ts';
 import type { Good } from '../goods.ts';
+import type { Reason } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
 import type { Ask, GameEvent, Move } from '../state.ts';
 
@@ -65,8 +66,42 @@ export interface Words {
   readonly questions: Questions;
   readonly moves: MoveWords;
   readonly events: EventWords;
+  readonly reasons: ReasonWords;
+  readonly deeds: Readonly<Record<Deed, Entry>>;
   readonly lines: Lines;
 }
+
+/** Actions that need no card of their own: they are explained like components. */
+export const DEEDS = ['sell', 'buy', 'exchange', 'sendWorkers', 'seekInspiration'] as const satisfies Move['do'][];
+export type Deed = (typeof DEEDS)[number];
+
+/** Why not. Counts are of what one has or the supply has. */
+type ReasonWords = Readonly<
+  Record<Reason['code'], unknown> &
+    Record<
+      | 'notAsked'
+      | 'supplyHasNone'
+      | 'sameKind'
+      | 'notInHand'
+      | 'built'
+      | 'anonymousHired'
+      | 'hiredWithWork'
+      | 'notThere'
+      | 'used'
+      | 'deckEmpty',
+      string
+    > & {
+      count(count: number): string;
+      lacks: Said<[needs: Prose, has: Prose]>;
+      /** The price of an artist is in what is needed. */
+      lacksWithArtist: Said<[needs: Prose, has: Prose]>;
+      supplyLacks: Said<[needs: Prose, has: string]>;
+      tooFewResources(needs: number, has: string): string;
+      onePreacher: Said<[preacher: Noun]>;
+      noArtist(skills: string): string;
+      wrongType(skills: string): string;
+    }
+>;
 
 interface Stages {
   round(round: number, rounds: number, moment: string): string;
@@ -193,6 +228,8 @@ interface Lines {
   readonly typeOfArtist: string;
   artistsOfType(names: string): string;
   anonymous(price: string): string;
+  readonly action: string;
+  deed(deed: Deed, fiorini: string): string;
   readonly office: string;
   readonly captain: readonly string[];
   captainAtEnd(points: string): string;

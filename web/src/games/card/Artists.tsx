@@ -1,8 +1,10 @@
 import { cardGame } from '@signoria/catalogue';
 import { Point } from './Point.tsx';
-import type { Scene } from './scene.ts';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 import { Head, Icon, Shield, Skill } from './signs.tsx';
+import { reservedValues, valuesLeft } from './values.ts';
+
+const WITH_WORK = { code: 'hiredWithWork', rule: 'R7.2' } as const satisfies cardGame.Reason;
 
 /** Artists on offer by type, the anonymous one last. */
 export function Artists() {
@@ -66,7 +68,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       id={artist}
       label={label.join(', ')}
       className={`cg-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
-      may={moves.some((move) => isFrom(move, artist, from))}
+      way={(move) => isFrom(move, artist, from)}
       picked={!isElsewhere && (props.chosenIds.has(artist) || (from === 'table' && props.pointed.includes(artist)))}
       lead={moves.some((move) => move.do === 'hire')}
     >
@@ -94,7 +96,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
 
 function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
   const scene = useScene();
-  const { figures, table, me, words, moves } = scene;
+  const { figures, table, me, words, step } = scene;
   const price = me === null ? figures.prices.anonymousArtist : cardGame.anonymousPrice(figures, me);
   const isThere = table.anonymous.includes(skill);
   const note = isThere ? words.noPoints : words.hired;
@@ -104,7 +106,8 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       about="anonymous"
       label={[words.anonymous, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
       className={`cg-tile anon ${skill} ${isThere ? '' : 'gone'}`}
-      may={moves.some((move) => move.do === 'hireAnonymous' && move.skill === skill)}
+      way={(move) => move.do === 'hireAnonymous' && move.skill === skill}
+      {...(step?.ask === 'action' ? { reason: WITH_WORK } : {})}
       lead
     >
       <span className="nm">{words.anonymous}</span>
@@ -123,23 +126,6 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
 function isFrom(move: cardGame.Move, artist: cardGame.Artist, from: 'table' | 'reserve'): boolean {
   if (move.do === 'hire') return move.artist === artist && move.from === from;
   return move.do === 'reserveArtist' && from === 'table' && move.artist === artist;
-}
-
-/** Own reserved artists stay face down until the game has ended. */
-function reservedValues(scene: Scene, artist: cardGame.Artist): readonly number[] {
-  const turnedUp = (scene.me?.unhired ?? []).filter((portrait) => portrait.artist === artist);
-  return turnedUp.length > 0 ? turnedUp.map(({ value }) => value) : valuesLeft(scene, artist);
-}
-
-/** What a face-down card can still be worth: all the values there are, less those already turned up. */
-function valuesLeft({ figures, table }: Scene, artist: cardGame.Artist): readonly number[] {
-  const left = [...figures.artists[artist].values].sort((one, other) => one - other);
-  const seen = table.players.flatMap(({ artworks, unhired }) => [...artworks, ...unhired]);
-  for (const portrait of seen) {
-    const index = portrait.artist === artist ? left.indexOf(portrait.value) : -1;
-    if (index >= 0) left.splice(index, 1);
-  }
-  return left;
 }
 
 function count<T>(list: readonly T[], item: T): number {

@@ -14,6 +14,7 @@ interface Place {
   readonly user: number | null;
 }
 
+const USED = { code: 'used', rule: 'R8.5' } as const satisfies cardGame.Reason;
 const ORDER = ['take', 'captaincy', 'sell', 'barter'] as const;
 const PLAYERS = { all: 2, '3+': 3, '4': 4 } as const;
 
@@ -47,8 +48,7 @@ function LocationTile({ place: { location, isUsed, user } }: { readonly place: P
       id={location}
       label={[name, effect, ...(isUsed ? [by] : [])].join(', ')}
       className={`cg-loc ${isUsed ? 'used' : ''}`}
-      may={!isUsed}
-      {...(isUsed ? { picked: false } : {})}
+      {...(isUsed ? { picked: false, reason: USED } : {})}
     >
       <b>{name}</b>
       <LocationEffect location={location} />

@@ -71,7 +71,7 @@ function VerbTile({ verb, name, says, children }: VerbProps) {
 
 function Supply() {
   const scene = useScene();
-  const { table, moves } = scene;
+  const { table } = scene;
   return (
     <div className="cg-supply">
       {cardGame.RESOURCES.map((resource) => (
@@ -80,7 +80,7 @@ function Supply() {
           id={resource}
           label={amountInWords(scene, resource, table.supply[resource])}
           className="cg-good"
-          may={moves.some((move) => takes(move, resource))}
+          way={(move) => takes(move, resource)}
           picked={isPickedGood(scene, resource, takes)}
         >
           <Icon of={iconOf(resource)} size="lg" />

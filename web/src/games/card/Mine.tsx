@@ -5,7 +5,7 @@ import { Front } from './Front.tsx';
 import { Point } from './Point.tsx';
 import { gives, isPickedGood, pendingChange } from './preview.ts';
 import { amountInWords, familyOf, nameOf, useScene } from './scene.ts';
-import { Icon } from './signs.tsx';
+import { Icon, signed } from './signs.tsx';
 import { HandCard } from './WorkCard.tsx';
 
 /** More lines than this stand below the hand instead of beside it. */
@@ -43,7 +43,7 @@ export function Mine() {
 /** The goods in one row, each with what the choice would pay or bring. */
 export function Purse() {
   const scene = useScene();
-  const { me, moves } = scene;
+  const { me } = scene;
   if (me === null) return null;
   const change = pendingChange(scene);
   return (
@@ -54,7 +54,7 @@ export function Purse() {
           id={resource}
           label={amountInWords(scene, resource, me.goods[resource]) + said(change[resource])}
           className="cg-good"
-          may={moves.some((move) => gives(move, resource))}
+          way={(move) => gives(move, resource)}
           picked={isPickedGood(scene, resource, gives)}
         >
           <Icon of={iconOf(resource)} />
@@ -79,8 +79,4 @@ function Delta({ count }: { readonly count: number }) {
 
 function said(count = 0): string {
   return count === 0 ? '' : ` (${signed(count)})`;
-}
-
-function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
 }

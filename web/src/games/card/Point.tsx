@@ -1,5 +1,7 @@
+import type { Reason } from '@signoria/engine';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
+import type { Move } from './scene.ts';
 import { isExplained, nameOf, useScene } from './scene.ts';
 
 const LONG_PRESS = 480;
@@ -9,8 +11,10 @@ interface PointProps {
   /** What it is and what it costs, in words. */
   readonly label: string;
   readonly className: string;
-  /** Narrower than the page's set, where one id stands at two places. */
-  readonly may?: boolean;
+  /** Which moves this place stands for, where one id stands at two places. */
+  readonly way?: (move: Move) => boolean;
+  /** Why not, where the place knows better than the rules: of two equal ones this one is used up. */
+  readonly reason?: Reason;
   /** Among many targets, one of those that matter most. */
   readonly lead?: boolean;
   /** Chosen as it lies here; the page's set if not said. */
@@ -21,25 +25,25 @@ interface PointProps {
 }
 
 /** A thing on the table that can be pointed at by mouse, finger and keyboard, and asked about. */
-export function Point({ id, label, className, may, lead = false, picked, about = id, children }: PointProps) {
+export function Point({ id, label, className, way, reason, lead = false, picked, about = id, children }: PointProps) {
   const scene = useScene();
-  const { legal, chosenIds, pointed, onExplain } = scene.props;
-  const isLegal = scene.asked && legal.has(id) && (may ?? true);
+  const { legal, chosenIds, pointed, onPoint, onWhyNot, onExplain } = scene.props;
+  const isOpen = reason === undefined && (way === undefined || scene.moves.some(way));
+  const isLegal = scene.asked && legal.has(id) && isOpen;
   const isPicked = picked ?? (chosenIds.has(id) || pointed.includes(id));
   const explained = isExplained(scene, about) ? about : null;
-  const events = usePointing(id, explained);
+  const events = usePointing(id, explained, (place) => {
+    if (isLegal || isPicked) onPoint(id);
+    else
+      onWhyNot(id, place, { about, ...(way && { way: way as (wish: unknown) => boolean }), ...(reason && { reason }) });
+  });
   const states = [isPicked ? 'picked' : isLegal ? 'legal' : scene.asked ? 'dim' : '', isLegal && lead ? 'lead' : ''];
   return (
     <div className={`cg-point ${className} ${states.join(' ')}`} data-id={id}>
-      <button
-        type="button"
-        className="cg-hit"
-        aria-pressed={isPicked}
-        aria-disabled={!isLegal && !isPicked}
-        aria-keyshortcuts="?"
-        {...events}
-      >
-        <span className="unseen">{label}</span>
+      <button type="button" className="cg-hit" aria-pressed={isPicked} aria-keyshortcuts="?" {...events}>
+        <span className="unseen">
+          {isLegal || isPicked || !scene.asked ? label : `${label}, ${scene.words.notNow}`}
+        </span>
         <span className="cg-drawn" aria-hidden="true">
           {children}
         </span>
@@ -60,8 +64,8 @@ export function Point({ id, label, className, may, lead = false, picked, about =
 }
 
 /** A click or Enter points; a long press, the other mouse button or "?" asks. */
-function usePointing(id: string, explained: string | null) {
-  const { onPoint, onExplain, onHighlight } = useScene().props;
+function usePointing(id: string, explained: string | null, onPoint: (place: HTMLElement) => void) {
+  const { onExplain, onHighlight } = useScene().props;
   const press = useRef({ timer: 0, asked: false });
   const ask = () => {
     if (explained === null || press.current.asked) return;
@@ -70,8 +74,8 @@ function usePointing(id: string, explained: string | null) {
   };
   const release = () => window.clearTimeout(press.current.timer);
   return {
-    onClick() {
-      if (!press.current.asked) onPoint(id);
+    onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+      if (!press.current.asked) onPoint(currentTarget);
       press.current.asked = false;
     },
     onContextMenu(event: MouseEvent) {

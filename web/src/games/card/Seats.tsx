@@ -5,20 +5,18 @@ import { Named } from './Point.tsx';
 import { countResources, familyOf, nameOf, playerName, turnOrder, useScene } from './scene.ts';
 import { Cost, Head, Icon, Shield } from './signs.tsx';
 
-/** The others in turn order, compact but complete; a spectator sees everyone here. */
+/** Everyone in turn order, compact but complete; what lies in front of the viewer is shown large elsewhere. */
 export function Seats() {
   const scene = useScene();
-  const { words } = scene;
-  const shown = turnOrder(scene).filter((seat) => seat !== scene.seat);
   return (
-    <section className="cg-blk cg-seats" data-part="rivals">
-      <Head title={scene.seat === null ? words.table : words.rivals} aside={words.turnOrder} />
+    <div className="cg-seats">
+      <Head title={scene.words.table} aside={scene.words.turnOrder} />
       <div className="list">
-        {shown.map((seat) => (
+        {turnOrder(scene).map((seat) => (
           <SeatBox key={seat} seat={seat} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -26,6 +24,7 @@ function SeatBox({ seat }: { readonly seat: number }) {
   const scene = useScene();
   const { table, words, props } = scene;
   const family = familyOf(scene, seat);
+  const isOwn = seat === scene.seat;
   const acts = props.snapshot.pending.includes(seat);
   const total = props.snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
   return (
@@ -33,7 +32,7 @@ function SeatBox({ seat }: { readonly seat: number }) {
       <Shield seat={seat} />
       <div className="nm">
         {playerName(scene, seat)}
-        <small>{FAMILY_NAMES[family]}</small>
+        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${words.you}` : FAMILY_NAMES[family]}</small>
         {table.captain === seat && (
           <span className="cg-tag">
             <Icon of="captain" size="sm" />
@@ -47,16 +46,16 @@ function SeatBox({ seat }: { readonly seat: number }) {
         <span className="unseen">{words.points(total)}</span>
       </div>
       <SeatGoods seat={seat} />
-      <SeatCards seat={seat} />
+      {!isOwn && <SeatCards seat={seat} />}
     </div>
   );
 }
 
 function SeatGoods({ seat }: { readonly seat: number }) {
-  const { table, view, words } = useScene();
+  const { table, view, words, seat: own } = useScene();
   const goods = table.players[seat]?.goods;
   if (goods === undefined) return null;
-  const isOpen = table.openPurses || table.over;
+  const isOpen = table.openPurses || table.over || seat === own;
   return (
     <div className="st">
       <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>

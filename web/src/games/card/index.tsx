@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { Artists } from './Artists.tsx';
-import { useFlash } from './flash.ts';
 import { Locations } from './Locations.tsx';
 import { Marker } from './Marker.tsx';
 import { Market } from './Market.tsx';
 import { Mine, Purse } from './Mine.tsx';
 import { Monuments } from './Monuments.tsx';
+import { useMotion } from './motion.ts';
+import { Outcome } from './Outcome.tsx';
+import { PartTabs, usePart } from './PartTabs.tsx';
 import { Seats } from './Seats.tsx';
-import type { Move, Scene } from './scene.ts';
 import { SceneProvider } from './scene.ts';
 import { useShown, useSteadyScene } from './steady.ts';
 import './card.css';
@@ -22,87 +24,38 @@ import './states.css';
 import './narrow.css';
 import './phone.css';
 
-const TABS = ['city', 'hand', 'rivals'] as const;
-type Tab = (typeof TABS)[number];
-
 /** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
 const PARTS = (
-  <div className="cg-layout">
-    <div className="cg-main">
-      <Marker />
-      <Monuments />
-      <Artists />
-      <Locations />
-      <Market />
-      <Mine />
-    </div>
-    <Seats />
-  </div>
+  <>
+    <Marker />
+    <Monuments />
+    <Artists />
+    <Locations />
+    <Market />
+    <Mine />
+  </>
 );
+const SEATS = <Seats />;
 
-/** The table of the Card Game. On a phone its three parts take turns; elsewhere all of them are there. */
+/** The table of the Card Game. On a phone its two parts take turns; elsewhere all of it is there. */
 export default function CardTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useTab(scene);
-  useFlash(props.snapshot, root);
+  const [part, setPart] = usePart(scene);
+  const { tabs, seats, preview } = props.places;
+  useMotion(scene);
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <div ref={root} className="cg" data-tab={tab} data-crowded={scene.crowded || undefined}>
+      <div ref={root} className="cg" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
         <div className="cg-tray">
           <Purse />
-          <Tabs scene={scene} tab={tab} onTab={setTab} />
         </div>
       </div>
+      {seats !== null && createPortal(<div className="cg">{SEATS}</div>, seats)}
+      {preview !== null && createPortal(<Outcome />, preview)}
+      {tabs !== null && createPortal(<PartTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
     </SceneProvider>
   );
-}
-
-interface TabsProps {
-  readonly scene: Scene;
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
-}
-
-function Tabs({ scene, tab, onTab }: TabsProps) {
-  const { words, view, seat } = scene;
-  const shown = seat === null ? TABS.filter((one) => one !== 'hand') : TABS;
-  return (
-    <nav className="cg-tabs" aria-label={words.tabs}>
-      {shown.map((one) => (
-        <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
-          {words[one]}
-          {one === 'hand' && ` ${view.own?.hand.length ?? 0}`}
-          {one !== tab && hasTarget(scene, one) && <i className="may" />}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-/** Turns to the part where a question is answered when it is asked, and back to where the reader was after it. */
-function useTab(scene: Scene): [Tab, (tab: Tab) => void] {
-  const [chosen, setChosen] = useState<Tab>('city');
-  const [overruled, setOverruled] = useState<Tab | null>(null);
-  const ask = scene.asked && scene.step !== null ? scene.step.ask : null;
-  useEffect(() => {
-    if (ask === null || ask === 'action') setOverruled(null);
-    else setOverruled(ask === 'keep' ? 'hand' : 'city');
-  }, [ask]);
-  const choose = (tab: Tab) => {
-    setChosen(tab);
-    setOverruled(null);
-  };
-  return [overruled ?? chosen, choose];
-}
-
-function hasTarget({ moves, me }: Scene, tab: Tab): boolean {
-  const inHand = (move: Move) =>
-    move.do === 'play' ||
-    move.do === 'keep' ||
-    (move.do === 'complete' && me !== null && me.reservedMonuments.includes(move.monument));
-  if (tab === 'hand') return moves.some(inHand);
-  return tab === 'city' && moves.some((move) => !inHand(move));
 }

@@ -5,16 +5,27 @@ export type Change = Partial<Record<cardGame.Good, number>>;
 
 /** What the chosen move, or the work still looking for its artist, does to the viewer's goods. */
 export function pendingChange(scene: Scene): Change {
-  const { me, figures, step, seat } = scene;
+  const { me, step, seat } = scene;
   if (me === null || step === null || step.seat !== seat) return {};
-  const move = scene.props.chosen as Move | null;
-  const changes: Change[] = move === null ? [] : [changeBy(scene, me, move)];
+  const { chosen, pointed } = scene.props;
+  const underWay = step.ask === 'give' && chosen === null ? pointed.filter(isResource).map(one(-1)) : [];
+  return sum([changeOf(scene, me, step, chosen as Move | null), ...underWay]);
+}
+
+/** What a question answered with this move takes and brings in goods; with none, what is already sure. */
+export function changeOf(
+  { figures, table }: Pick<Scene, 'figures' | 'table'>,
+  me: cardGame.Player,
+  step: cardGame.Step,
+  move: Move | null,
+): Change {
+  const changes = move === null ? [] : [changeBy({ figures, table }, me, move)];
   if (step.ask === 'hire') changes.push(paid(cardGame.workCost(figures, me, step.work)));
-  if (step.ask === 'take') changes.push(...step.given.map((resource) => ({ [resource]: -1 })));
+  if (step.ask === 'take') changes.push(...step.given.map(one(-1)));
   return sum(changes);
 }
 
-function changeBy({ figures, table }: Scene, me: cardGame.Player, move: Move): Change {
+function changeBy({ figures, table }: Pick<Scene, 'figures' | 'table'>, me: cardGame.Player, move: Move): Change {
   const { prices } = figures;
   switch (move.do) {
     case 'play':
@@ -37,15 +48,27 @@ function changeBy({ figures, table }: Scene, me: cardGame.Player, move: Move): C
     case 'buy':
       return { [move.resource]: 1, fiorini: -prices.marketPurchase };
     case 'barter':
-      return { [move.give]: -1, [move.take]: 1 };
+      return sum([one(-1)(move.give), one(1)(move.take)]);
     case 'give':
-      return sum(move.resources.map((resource) => ({ [resource]: -1 })));
+      return sum(move.resources.map(one(-1)));
     case 'take':
     case 'choose':
       return { [move.resource]: 1 };
-    default:
+    case 'reserveMonument':
+    case 'reserveArtist':
+    case 'exchange':
+    case 'seekInspiration':
+    case 'keep':
       return {};
   }
+}
+
+function one(count: number): (resource: cardGame.Resource) => Change {
+  return (resource) => ({ [resource]: count });
+}
+
+function isResource(id: string): id is cardGame.Resource {
+  return (cardGame.RESOURCES as readonly string[]).includes(id);
 }
 
 function paid(cost: Readonly<cardGame.Goods>): Change {

@@ -87,3 +87,8 @@ export function Head({ title, note, aside }: HeadProps) {
     </div>
   );
 }
+
+/** With its sign, a minus of full width. */
+export function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
+}

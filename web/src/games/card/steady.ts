@@ -18,6 +18,8 @@ export function useSteadyScene(props: GameTableProps): Scene {
       ...props,
       highlighted: null,
       onPoint: (id) => latest.current.onPoint(id),
+      onWhyNot: (id, place, about) => latest.current.onWhyNot(id, place, about),
+      onTab: (tab) => latest.current.onTab(tab),
       onExplain: (id) => latest.current.onExplain(id),
       onHighlight: (id) => latest.current.onHighlight(id),
     };

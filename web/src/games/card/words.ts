@@ -19,7 +19,6 @@ type Guild =
 export interface Words {
   readonly city: string;
   readonly hand: string;
-  readonly rivals: string;
   readonly tabs: string;
   readonly round: (round: number, rounds: number) => string;
   readonly marker: string;
@@ -80,7 +79,14 @@ export interface Words {
   readonly extraActions: string;
   readonly none: string;
   readonly nextCards: (count: number) => string;
+  readonly paidLater: string;
+  readonly forAll: string;
+  readonly anyResource: string;
+  readonly prestige: string;
+  /** Said of what cannot be chosen; pointed at, it says why. */
+  readonly notNow: string;
   readonly table: string;
+  readonly you: string;
   readonly turnOrder: string;
   readonly captain: string;
   readonly points: (count: number) => string;

@@ -54,8 +54,8 @@ function sceneOf(props: GameTableProps, language: Language): Scene {
 
 function nextSheet({ snapshot, chosen }: GameTableProps): diceGame.Player | null {
   if (chosen === null || snapshot.seat === null || !snapshot.moves.includes(chosen)) return null;
-  const { state, revealed } = foresee(snapshot, snapshot.seat, chosen);
-  return revealed ? null : ((state.table as diceGame.Table).players[snapshot.seat] ?? null);
+  const state = foresee(snapshot, snapshot.seat, chosen);
+  return state === null ? null : at((state.table as diceGame.Table).players, snapshot.seat);
 }
 
 /** The same scene as long as nothing that is drawn has changed, whoever made new lists of the same. */
@@ -74,6 +74,8 @@ export function useSteadyScene(props: GameTableProps): Scene {
       highlighted: null,
       onPoint: (...ids) => latest.current.onPoint(...ids),
       onPick: (move) => latest.current.onPick(move),
+      onWhyNot: (id, place, about) => latest.current.onWhyNot(id, place, about),
+      onTab: (tab) => latest.current.onTab(tab),
       onExplain: (id) => latest.current.onExplain(id),
       onHighlight: (id) => latest.current.onHighlight(id),
     };

@@ -1,0 +1,34 @@
+import type { Prose } from '@signoria/engine';
+import type { Reason } from '../reasons.ts';
+import type { State } from '../state.ts';
+import type { Names } from './names.ts';
+import type { Words } from './words.ts';
+
+/** Why something cannot be done now, in one sentence; the rule is cited by whoever shows it. */
+export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
+  const said = words.reasons;
+  const skills = (accepted: readonly (keyof Words['skills'])[]) =>
+    names.any(accepted.map((skill) => words.skills[skill].name));
+  return (reason) => {
+    switch (reason.code) {
+      case 'lacks': {
+        const needs = names.all(reason.lacks.map(({ good, needs: count }) => names.amount(good, count)));
+        const has = names.all(reason.lacks.map((lack) => [said.count(lack.has)]));
+        return reason.withArtist ? said.lacksWithArtist(needs, has) : said.lacks(needs, has);
+      }
+      case 'supplyLacks': {
+        const { good, needs, has } = reason.lack;
+        return said.supplyLacks(names.amount(good, needs), said.count(has));
+      }
+      case 'tooFewResources':
+        return [said.tooFewResources(reason.needs, said.count(reason.has))];
+      case 'onePreacher':
+        return said.onePreacher(names.card(reason.preacher));
+      case 'noArtist':
+      case 'wrongType':
+        return [said[reason.code](skills(reason.accepted))];
+      default:
+        return [said[reason.code]];
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import type { cardGame } from '@signoria/catalogue';
+import { iconOf } from './art.ts';
+import type { Spot } from './whereabouts.ts';
+
+/** Something that goes from one place to another: a good or a sign as its drawing, a card by its name. */
+export interface Journey {
+  readonly icon?: string;
+  readonly card?: string;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** What an event sends on its way, as the viewer's own seat sees it. */
+export function journeysOf(event: cardGame.GameEvent, own: number | null): readonly Journey[] {
+  const cardsOf = (seat: number): Spot => (seat === own ? 'front' : `seat:${seat}`);
+  const goodOf = (seat: number, good: cardGame.Good): Spot => (seat === own ? `purse:${good}` : `seat:${seat}`);
+  const brings = (seat: number, good: cardGame.Good, from: Spot): Journey => ({
+    icon: iconOf(good),
+    from,
+    to: goodOf(seat, good),
+  });
+  const takes = (seat: number, good: cardGame.Good, to: Spot): Journey => ({
+    icon: iconOf(good),
+    from: goodOf(seat, good),
+    to,
+  });
+  const lays = (seat: number, card: string): Journey => ({ card, from: `id:${card}`, to: cardsOf(seat) });
+  switch (event.type) {
+    case 'cardPlayed':
+      return event.seat === own ? [lays(own, event.card)] : [];
+    case 'monumentCompleted':
+    case 'monumentReserved':
+      return [lays(event.seat, event.monument)];
+    case 'artistHired':
+    case 'artistReserved':
+      return [lays(event.seat, event.artist)];
+    case 'resourceTaken':
+      return [brings(event.seat, event.resource, `id:${event.location}`)];
+    case 'resourceSold': {
+      const place: Spot = event.to === 'market' ? 'id:sell' : `id:${event.to}`;
+      return [takes(event.seat, event.resource, place), brings(event.seat, 'fiorini', place)];
+    }
+    case 'resourceBought':
+      return [takes(event.seat, 'fiorini', 'id:buy'), brings(event.seat, event.resource, `supply:${event.resource}`)];
+    case 'exchanged':
+      return [
+        ...event.gave.map((good) => takes(event.seat, good as cardGame.Resource, `supply:${good}`)),
+        brings(event.seat, event.took, `supply:${event.took}`),
+      ];
+    case 'bartered':
+      return [
+        takes(event.seat, event.gave, 'id:location-baratto'),
+        brings(event.seat, event.took, `supply:${event.took}`),
+      ];
+    case 'workersSent':
+      return [brings(event.seat, 'fiorini', 'id:sendWorkers')];
+    case 'captaincyClaimed':
+      return [{ icon: 'captain', from: 'id:location-capitano-del-popolo', to: `seat:${event.seat}` }];
+    case 'cardsDrawn':
+      return [{ card: '', from: 'id:seekInspiration', to: event.seat === own ? 'hand' : `seat:${event.seat}` }];
+    default:
+      return [];
+  }
+}

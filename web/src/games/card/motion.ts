@@ -1,0 +1,51 @@
+import type { cardGame } from '@signoria/catalogue';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { moves, settings } from '../../settings.ts';
+import { AT_ONCE, fly, land } from './flight.ts';
+import { journeysOf } from './journeys.ts';
+import type { Scene } from './scene.ts';
+import { isExplained, nameOf } from './scene.ts';
+import type { Whereabouts } from './whereabouts.ts';
+import { whereabouts } from './whereabouts.ts';
+
+/** How long a thing is on its way, in milliseconds: shorter than the pause before a bot's next answer. */
+const DURATIONS = { calm: 640, brisk: 280, instant: 0 } as const;
+
+/**
+ * Shows what the latest decision moved. A click or a key lets everything arrive at once; where motion is not wanted
+ * nothing moves at all.
+ */
+export function useMotion(scene: Scene): void {
+  const shown = useRef<{ version: number; before: Whereabouts } | null>(null);
+  useLayoutEffect(() => {
+    const duration = moves() ? DURATIONS[settings().pace] : 0;
+    const { version } = scene.props.snapshot;
+    if (duration === 0) {
+      shown.current = null;
+      return;
+    }
+    const now = whereabouts();
+    const last = shown.current;
+    shown.current = { version, before: now };
+    if (last !== null && version === last.version + 1) show(scene, last.before, now, duration);
+  }, [scene]);
+  useEffect(() => {
+    document.addEventListener('pointerdown', land);
+    document.addEventListener('keydown', land);
+    return () => {
+      document.removeEventListener('pointerdown', land);
+      document.removeEventListener('keydown', land);
+      land();
+    };
+  }, []);
+}
+
+function show(scene: Scene, before: Whereabouts, now: Whereabouts, duration: number): void {
+  land();
+  const events = scene.props.snapshot.latest as readonly cardGame.GameEvent[];
+  const journeys = events.flatMap((event) => journeysOf(event, scene.seat)).slice(0, AT_ONCE);
+  for (const [place, journey] of journeys.entries()) {
+    const { card = '' } = journey;
+    fly({ journey, before, now, name: isExplained(scene, card) ? nameOf(scene, card) : '', duration, place });
+  }
+}

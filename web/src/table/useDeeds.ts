@@ -1,0 +1,28 @@
+import type { RoomTable, TableSnapshot } from './source.ts';
+import type { Choosing } from './useChoice.ts';
+import { useChoice } from './useChoice.ts';
+
+interface Deeds {
+  readonly choosing: Choosing;
+  confirm(): void;
+  hint(): Promise<void>;
+  undo(): void;
+}
+
+/** What the one at the table does: choose, confirm, ask for a hint, take back. */
+export function useDeeds(table: RoomTable, snapshot: TableSnapshot): Deeds {
+  const choosing = useChoice(snapshot.moves);
+  return {
+    choosing,
+    confirm() {
+      if (choosing.chosen === null) return;
+      choosing.done();
+      table.answer(choosing.chosen);
+    },
+    async hint() {
+      const move = await table.hint();
+      if (move !== null) choosing.pick(move);
+    },
+    undo: table.undo,
+  };
+}

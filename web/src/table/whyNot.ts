@@ -1,0 +1,77 @@
+import type { Prose, Reason } from '@signoria/engine';
+import { idsIn } from './choice.ts';
+import type { TableSnapshot } from './source.ts';
+
+/** Why something that was pointed at cannot be done now. */
+export type Denial =
+  | { readonly why: 'notYourTurn'; readonly names: readonly string[] }
+  | { readonly why: 'otherQuestion'; readonly question: Prose }
+  | { readonly why: 'rule'; readonly wish: Prose; readonly words: Prose; readonly rule: string };
+
+/** What a game's table knows beyond the id: which of its wishes a place stands for, or the reason itself. */
+export interface Place {
+  /** What is explained, if not the id. */
+  readonly about?: string;
+  readonly way?: (wish: unknown) => boolean;
+  readonly reason?: Reason;
+}
+
+/** A wish that is not granted, and why; null where no move stands for it. */
+export interface Denied {
+  readonly wish: unknown | null;
+  readonly reason: Reason;
+}
+
+/** Every wish of the moment that is not granted, with the rules' own reason. */
+export function deniedWishes({ rules, seat, imagined }: TableSnapshot): readonly Denied[] {
+  if (seat === null || rules.wishes === undefined) return [];
+  return rules.wishes(imagined, seat).flatMap((wish) => {
+    const reason = rules.whyNot?.(imagined, seat, wish) ?? null;
+    return reason === null ? [] : [{ wish, reason }];
+  });
+}
+
+function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Denied): Denial {
+  return {
+    why: 'rule',
+    wish: wish === null ? [] : text.move(wish, imagined, seat ?? 0),
+    words: text.reason?.(reason, imagined) ?? [],
+    rule: reason.rule,
+  };
+}
+
+/** Why nothing can be done with a component; empty when something can, or nobody knows better. */
+export function whyNot(
+  snapshot: TableSnapshot,
+  id: string,
+  { way = () => true, reason }: Place = {},
+): readonly Denial[] {
+  const { rules, text, seat, imagined, pending, names, moves, over } = snapshot;
+  if (over || seat === null || rules.wishes === undefined) return [];
+  if (moves.length === 0) return [{ why: 'notYourTurn', names: pending.map((other) => names[other] ?? '') }];
+  const wishes = rules.wishes(imagined, seat).filter((wish) => way(wish) && idsIn(wish).includes(id));
+  if (reason !== undefined) return [inWords(snapshot, { wish: wishes[0] ?? null, reason })];
+  if (wishes.length === 0) return [{ why: 'otherQuestion', question: text.question(imagined, seat, names) }];
+  return againstEach(snapshot, wishes).map((denied) => inWords(snapshot, denied));
+}
+
+/** For each thing one could do, unless some way of it is open, the reason that stands in most of its ways. */
+function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly unknown[]): readonly Denied[] {
+  const verbs = new Set(wishes.map(verbOf));
+  return [...verbs].flatMap((verb) => {
+    const ways = wishes.filter((wish) => verbOf(wish) === verb);
+    const reasons = ways.map((wish) => rules.whyNot?.(imagined, seat ?? 0, wish) ?? null);
+    const against = ways.flatMap((wish, index) => {
+      const reason = reasons[index];
+      return reason ? [{ wish, reason }] : [];
+    });
+    if (against.length < ways.length) return [];
+    const times = ({ reason }: Denied) => reasons.filter((other) => other?.code === reason.code).length;
+    return against.sort((one, other) => times(other) - times(one)).slice(0, 1);
+  });
+}
+
+/** Every move begins with what it does. */
+function verbOf(wish: unknown): string | undefined {
+  return idsIn(wish)[0];
+}

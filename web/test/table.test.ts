@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/files.mjs';
+import { seriousFaults } from './axe.ts';
+import { serve } from './static.ts';
+import type { Visitor, Wishes } from './visitor.ts';
+import { launch, sitDown, visitor } from './visitor.ts';
+
+let browser: Browser;
+let web: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  web = await serve(join(root, 'web', 'dist'));
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  web?.close();
+});
+
+/** At a table of three with a fixed deal, asked for the first action. */
+async function atTable(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
+  const one = await visitor(browser, web.address, wishes);
+  try {
+    await sitDown(one.page, '/new/card', 3, 'at the table');
+    await one.page.locator('.opts [role=option]').first().waitFor();
+    await deeds(one);
+    expect(one.complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .cg-hit:visible`);
+
+/** Chooses by its words and confirms. */
+async function answer(page: Page, words: RegExp): Promise<void> {
+  await page.getByRole('option', { name: words }).first().click();
+  await confirm(page).click();
+}
+
+describe('why not', () => {
+  test('stands beside what was pointed at, with figures and rule, and leads on to the explanation', async () => {
+    await atTable(async ({ page, picture }) => {
+      const card = page.locator('.cg-hand .cg-point.dim > .cg-hit').first();
+      await card.click();
+      const tip = page.locator('.whyNot');
+      expect(await tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
+      const [box, at] = [await tip.boundingBox(), await card.boundingBox()];
+      const apart =
+        (box?.y ?? 0) >= (at?.y ?? 0) + (at?.height ?? 0) || (box?.y ?? 0) + (box?.height ?? 0) <= (at?.y ?? 0);
+      expect(apart).toBe(true);
+      await picture('why-not');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await tip.count()).toBe(0);
+      await card.press('Enter');
+      await tip.getByRole('button', { name: 'More about it' }).click();
+      await page.locator('dialog[open] .why').waitFor();
+    });
+  });
+
+  test('a click on what lies in the purse is never taken for the same in the supply', async () => {
+    await atTable(async ({ page }) => {
+      await answer(page, /^Sell 1 wood/);
+      await page.locator('.opts [role=option]').first().waitFor();
+      await thing(page, '.cg-purse', 'wood').click();
+      expect(await page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
+      expect(await page.locator('.picked').count()).toBe(0);
+    });
+  });
+
+  test('stands in the list too, for all that cannot be chosen', async () => {
+    await atTable(async ({ page }) => {
+      const pill = page.getByRole('button', { name: /why not\?$/ });
+      const count = Number.parseInt(await pill.innerText(), 10);
+      await pill.click();
+      const lines = page.locator('.refusals li');
+      expect(await lines.count()).toBe(count);
+      for (const line of await lines.allInnerTexts()) expect(line).toMatch(/\. .*\. R\d+\.\d+$/);
+    });
+  });
+});
+
+test('two equal goods are given by pointing at them twice, and shown as going before Confirm', async () => {
+  await atTable(async ({ page }) => {
+    await answer(page, /Picconiere/);
+    await page.locator('.opts [role=option]').first().waitFor();
+    await answer(page, /^Exchange/);
+    await page.getByRole('option', { name: 'Give 2 marble' }).waitFor();
+    await thing(page, '.cg-purse', 'marble').click();
+    expect(await confirm(page).isEnabled()).toBe(false);
+    await thing(page, '.cg-purse', 'marble').click();
+    expect(await page.locator('.opt.on').innerText()).toBe('Give 2 marble');
+    expect(await page.locator('.preview .cg-out').innerText()).toMatch(/^−2/);
+    await thing(page, '.cg-purse', 'marble').click();
+    expect(await confirm(page).isEnabled()).toBe(false);
+  });
+});
+
+test('the others are in sight without scrolling on a wide screen', async () => {
+  await atTable(async ({ page }) => {
+    for (const seat of await page.locator('.cg-seat').all()) {
+      const box = (await seat.boundingBox()) ?? expect.fail();
+      expect(box.y + box.height).toBeLessThan(900);
+    }
+    expect(await page.locator('.cg-seat').count()).toBe(3);
+  });
+});
+
+describe.each([390, 360])('on a phone of %i px', (width) => {
+  test('there is one bar of tabs, at the bottom; question and Confirm stay in sight; nothing sticks out', async () => {
+    await atTable(
+      async ({ page, sticksOut }) => {
+        expect(await page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
+        for (const name of [/^City/, /^Hand/, 'Players', 'Chronicle']) {
+          await page.locator('.tabs').getByRole('button', { name }).click();
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          expect(await sticksOut()).toBe(false);
+          for (const sight of [page.locator('.ask h1'), confirm(page), page.locator('.tabs')]) {
+            const box = (await sight.boundingBox()) ?? expect.fail();
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.y + box.height).toBeLessThanOrEqual(844);
+          }
+        }
+      },
+      { width },
+    );
+  });
+
+  test('whatever is to be tapped is large enough', async () => {
+    await atTable(
+      async ({ page }) => {
+        for (const name of [/^City/, /^Hand/]) {
+          await page.locator('.tabs').getByRole('button', { name }).click();
+          expect(await tooSmall(page)).toEqual([]);
+        }
+      },
+      { width },
+    );
+  });
+
+  test('a chosen thing has an "i" for the finger, and what cannot be chosen says why at a tap', async () => {
+    await atTable(
+      async ({ page }) => {
+        const artist = page.locator('.cg-artists .legal > .cg-hit').first();
+        await artist.click();
+        await page.locator('.cg-artists .picked > .cg-i').click();
+        await page.locator('dialog[open] h2').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('.cg-tile.anon > .cg-hit').first().click();
+        expect(await page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
+      },
+      { width },
+    );
+  });
+});
+
+/** Buttons less than 44 px in one direction (40 where others keep their distance), those within a line of text aside. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main [role=option], main select')]
+      .filter((button) => button.checkVisibility() && !button.matches('.named, .cg-name, .cg-i'))
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 40)
+      .map(({ button, box }) => `${button.className} ${button.innerText} ${box.width}×${box.height}`),
+  );
+}
+
+test('"?" shows the keys, H hints, "/" searches', async () => {
+  await atTable(async ({ page, picture }) => {
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'The table by keyboard' }).waitFor();
+    await picture('keys');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('workers');
+    expect(await page.locator('.opts [role=option]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.opt.on').innerText()).toMatch(/workers/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { CATALOGUE } from '@signoria/catalogue';
+import { plain, sameJson, seedFrom } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { eyesOn } from '../src/table/eyes.ts';
+import { playOn, startCourse } from '../src/table/localGame.ts';
+import { shortly } from '../src/table/shortly.ts';
+import type { Denial } from '../src/table/whyNot.ts';
+import { deniedWishes, whyNot } from '../src/table/whyNot.ts';
+
+const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+const { rules } = entry;
+const SEATS = [
+  { sitter: 'person', name: 'Anna', family: 'medici' },
+  { sitter: 'person', name: 'Luca', family: 'pazzi' },
+] as const;
+const eyes = eyesOn(entry, SEATS);
+
+function opening() {
+  const options = rules.readOptions({}, 2);
+  return options.ok ? startCourse(rules, options.value, 2, seedFrom('why not')) : expect.fail();
+}
+const first = () => rules.pending(opening().game.state)[0] ?? 0;
+const said = (denials: readonly Denial[]) =>
+  denials.map((denial) => (denial.why === 'rule' ? `${plain(denial.words)} ${denial.rule}` : denial.why));
+
+describe('pointing at what cannot be done', () => {
+  test('says whose turn it is to those who are not asked', () => {
+    const { names } = eyes.see(opening(), 1 - first(), 'en');
+    const denials = whyNot(eyes.see(opening(), 1 - first(), 'en'), 'location-fabbro');
+    expect(denials).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
+  });
+
+  test('gives the reason of the rules, and nothing where something can be done', () => {
+    const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
+    const snapshot = eyes.see(took, 1 - first(), 'en');
+    expect(said(whyNot(snapshot, 'location-fabbro'))).toEqual(['Already used this round. R8.5']);
+    expect(whyNot(snapshot, 'location-orafo')).toEqual([]);
+  });
+
+  test('keeps to what a place stands for: the own wood is sold, that of the supply bought', () => {
+    let course = opening();
+    const sells = (resource: string) => (course = playOn(rules, course, first(), { do: 'sell', resource }));
+    sells('wood');
+    course = playOn(rules, course, 1 - first(), { do: 'sendWorkers' });
+    const snapshot = eyes.see(course, first(), 'en');
+    const isSale = (wish: unknown) => (wish as { do: string }).do === 'sell';
+    expect(said(whyNot(snapshot, 'wood', { way: isSale }))).toEqual(['Needs 1 wood; you have none. R9.2']);
+    expect(whyNot(snapshot, 'wood', { way: (wish) => !isSale(wish) })).toEqual([]);
+  });
+
+  test('says that another question is open', () => {
+    const asked = playOn(rules, opening(), first(), { do: 'exchange' });
+    const denials = whyNot(eyes.see(asked, first(), 'en'), 'location-fabbro');
+    expect(denials).toMatchObject([{ why: 'otherQuestion' }]);
+    expect(JSON.stringify(denials)).toContain('which two resources');
+  });
+
+  test('of many ways tells the reason that stands in most of them', () => {
+    const asked = playOn(rules, opening(), first(), { do: 'activate', location: 'location-baratto' });
+    const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
+    const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
+    const again = eyes.see(playOn(rules, on, first(), { do: 'exchange' }), first(), 'en');
+    expect(said(whyNot(again, 'gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
+  });
+
+  test('lists every wish that is not granted, and none that is', () => {
+    const snapshot = eyes.see(opening(), first(), 'en');
+    const denied = deniedWishes(snapshot);
+    expect(denied.length).toBeGreaterThan(3);
+    for (const { wish } of denied) expect(snapshot.moves.some((move) => sameJson(move, wish))).toBe(false);
+  });
+});
+
+test('a move is cut short before its brackets, with its names', () => {
+  const name = { of: 'casa', text: 'Casa' };
+  expect(shortly(['Play ', name, ' (2 ', { of: 'wood', text: 'wood' }, ')'])).toEqual(['Play ', name, '']);
+  expect(shortly(['Give ', name])).toEqual(['Give ', name]);
+});
