@@ -60,7 +60,7 @@ describe('the web in a browser', () => {
   test('a guest plays a whole game against a bot by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Play now against bots' }).click();
+      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
       await page.getByLabel('2 players').check();
       await page.getByRole('button', { name: 'Begin the game' }).click();
       for (let turn = 0; await myTurn(page); turn++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidatesOf, carry, fresh, idsIn, legalIds, NOTHING, point } from '../src/table/choice.ts';
+import { candidatesOf, carry, fresh, idsIn, legalIds, NOTHING, pick, point } from '../src/table/choice.ts';
 
 const sellWood = { do: 'sell', resource: 'wood' };
 const buyWood = { do: 'buy', resource: 'wood' };
@@ -26,6 +26,20 @@ describe('pointing at the table', () => {
     expect(point(moves, wood, 'wood')).toEqual(NOTHING);
     expect(point(moves, wood, 'pozzo')).toEqual({ pointed: ['pozzo'], chosen: play });
     expect(point(moves, wood, 'duomo')).toBeNull();
+  });
+
+  test('takes several ids for one thing, and lets go of them together', () => {
+    const both = point(moves, NOTHING, 'sell', 'wood') ?? expect.fail();
+    expect(both.chosen).toBe(sellWood);
+    expect(point(moves, both, 'sell', 'wood')).toEqual(NOTHING);
+    expect(point(moves, both, 'buy', 'wood')).toEqual({ pointed: ['buy', 'wood'], chosen: buyWood });
+    expect(point(moves, both, 'sell', 'gold')).toBeNull();
+  });
+
+  test('a whole move can be picked; what it does not name is let go of', () => {
+    const wood = point(moves, NOTHING, 'wood') ?? expect.fail();
+    expect(pick(wood, play)).toEqual({ pointed: [], chosen: play });
+    expect(pick(wood, sellWood)).toEqual({ pointed: ['wood'], chosen: sellWood });
   });
 
   test('at the same thing twice gives two of it, where that is a move; a third time lets go', () => {

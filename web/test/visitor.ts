@@ -26,13 +26,14 @@ export interface Wishes {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'de' | 'it';
+  readonly motion?: 'full' | 'none';
 }
 
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
-  const { width = 1440, theme = 'light', language = 'en' } = wishes;
+  const { width = 1440, theme = 'light', language = 'en', motion = 'none' } = wishes;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
-  const settings = JSON.stringify({ language, theme, motion: 'none', pace: 'instant', sound: 'off', notices: 'on' });
+  const settings = JSON.stringify({ language, theme, motion, pace: 'instant', sound: 'off', notices: 'on' });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);
@@ -58,7 +59,7 @@ export async function visitor(browser: Browser, address: string, wishes: Wishes 
 /** From the set-up page to a table with a fixed deal. */
 export async function sitDown(page: Page, path: string, players: number, seed: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel(`${players} players`).check();
+  await page.getByLabel(players === 1 ? '1 player' : `${players} players`).check();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL('**/table/*');

@@ -81,6 +81,7 @@ export {
   SPACE_IDS,
   TRACK_IDS,
 } from './components.ts';
+export { isFree } from './decisions/free.ts';
 export { discounted, priceOf } from './decisions/hire.ts';
 export { rangeOf } from './dice.ts';
 export type { Figures } from './figures.ts';
@@ -91,7 +92,7 @@ export { COIN, GOODS, RESOURCES } from './goods.ts';
 export { marksAt } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
-export { artworksReady, canBuild, isFinished, isReady, nextSpace, owns } from './seats.ts';
-export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
+export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, owns } from './seats.ts';
+export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export { diceText } from './text/index.ts';
 export type { View } from './view.ts';

@@ -38,7 +38,7 @@ export function HomePage() {
   );
 }
 
-function GameCard({ game: { id, vignette, ready } }: { game: (typeof GAMES)[number] }) {
+function GameCard({ game: { id, vignette, ready, solo } }: { game: (typeof GAMES)[number] }) {
   const { say } = useWords();
   return (
     <article className={ready ? 'gc ready' : 'gc coming'}>
@@ -50,18 +50,23 @@ function GameCard({ game: { id, vignette, ready } }: { game: (typeof GAMES)[numb
       <h2>{say(`game.${id}.title`)}</h2>
       <div className="m">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
-      {ready ? <GameDoors id={id} /> : <p className="soon">{say('home.coming')}</p>}
+      {ready ? <GameDoors id={id} solo={solo} /> : <p className="soon">{say('home.coming')}</p>}
     </article>
   );
 }
 
-function GameDoors({ id }: { id: string }) {
+function GameDoors({ id, solo }: { id: string; solo: boolean }) {
   const { say } = useWords();
   return (
     <div className="btns">
       <Link href={`/new/${id}`} className="btn go">
         {say('home.play')}
       </Link>
+      {solo && (
+        <Link href={`/new/${id}?table=solo`} className="btn">
+          {say('home.solo')}
+        </Link>
+      )}
       <Link href={`/new/${id}?table=screen`} className="btn">
         {say('home.screen')}
       </Link>

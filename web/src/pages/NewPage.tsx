@@ -6,6 +6,7 @@ import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { foundGame } from '../table/found.ts';
+import { GAME_FRAMES } from '../table/gameFrames.ts';
 import { useWords } from '../words/index.ts';
 import { FiguresField } from './FiguresField.tsx';
 import { inputWords } from './inputWords.ts';
@@ -13,7 +14,7 @@ import { LostPage } from './LostPage.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { kindOf, optionsFor, resize, seatsFor } from './seating.ts';
+import { kindOf, optionsFor, resize, seatCount, seatsFor } from './seating.ts';
 
 export default function NewPage({ game }: { game: string }) {
   const entry = useGame(game);
@@ -25,11 +26,12 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const [, go] = useLocation();
   const kind = kindOf(useSearch());
   const { rules } = entry;
-  const [seats, setSeats] = useState(() => seatsFor(kind, Math.min(kind === 'screen' ? 2 : 3, rules.seats.max)));
+  const [seats, setSeats] = useState(() => seatsFor(kind, seatCount(kind, rules.seats)));
   const [options, setOptions] = useState(() => optionsFor(kind, rules.options));
   const [seed, setSeed] = useState('');
   const [failure, setFailure] = useState('');
   const known = gameCalled(game);
+  const { SetUpNote } = GAME_FRAMES[game] ?? {};
   const title = known === undefined ? game : say(`game.${known.id}.title`);
   useTitle(`${say('new.title')}, ${title}`);
 
@@ -61,6 +63,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
           />
           <SeatFields seats={seats} onChange={setSeats} />
           <OptionFields entry={entry} options={options} onChange={setOptions} />
+          {SetUpNote !== undefined && <SetUpNote seats={seats.length} />}
           <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
           <label className="field seed">
             <span>{say('new.seed')}</span>

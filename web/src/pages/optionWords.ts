@@ -14,8 +14,9 @@ export function optionWords(
   const names = text[language].options;
   const isChanged = (spec: OptionSpec) => spec.id in chosen && chosen[spec.id] !== spec.default;
   return rules.options.filter(isChanged).map((spec) => {
-    const name = names[spec.id]?.name ?? spec.id;
-    if (spec.kind !== 'flag') return `${name}: ${String(chosen[spec.id])}`;
+    const { name, choices = {} } = names[spec.id] ?? { name: spec.id };
+    const value = String(chosen[spec.id]);
+    if (spec.kind !== 'flag') return `${name}: ${choices[value] ?? value}`;
     return chosen[spec.id] === true ? name : say('table.without', { name });
   });
 }

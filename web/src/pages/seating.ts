@@ -5,7 +5,8 @@ import { FAMILIES } from '../table/families.ts';
 import type { LocalSeat, Sitter } from '../table/localGame.ts';
 
 /** Kinds of tables one click on the home page leads to. */
-export type TableKind = 'bots' | 'screen' | 'first';
+export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
 
 const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;
 
@@ -13,7 +14,15 @@ const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
   bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
   screen: () => 'person',
   first: (seat) => (seat === 0 ? 'person' : 'random'),
+  solo: (seat) => (seat === 0 ? 'person' : 'greedy'),
 };
+
+/** So many sit down at first, if the game allows it. */
+const COUNTS: Readonly<Record<TableKind, number>> = { bots: 3, screen: 2, first: 3, solo: 1 };
+
+export function seatCount(kind: TableKind, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(Math.max(COUNTS[kind], min), max);
+}
 
 /** What whoever has no name of their own is called in a seat. */
 export function nameAt(seat: number): string {
@@ -22,7 +31,7 @@ export function nameAt(seat: number): string {
 
 export function kindOf(search: string): TableKind {
   const kind = new URLSearchParams(search).get('table');
-  return kind === 'screen' || kind === 'first' ? kind : 'bots';
+  return TABLE_KINDS.find((one) => one === kind) ?? 'bots';
 }
 
 export function seatFor(kind: TableKind, seat: number): LocalSeat {

@@ -1,9 +1,9 @@
 /** The four games on the home page, in its order; those without rules in the catalogue yet are shown as coming. */
 export const GAMES = [
-  { id: 'florenza', vignette: 'v-cupola', ready: false },
-  { id: 'card', vignette: 'v-facciata', ready: true },
-  { id: 'dice', vignette: 'v-casa', ready: false },
-  { id: 'firenze', vignette: 'v-campanile', ready: false },
+  { id: 'florenza', vignette: 'v-cupola', ready: false, solo: false },
+  { id: 'card', vignette: 'v-facciata', ready: true, solo: false },
+  { id: 'dice', vignette: 'v-casa', ready: true, solo: true },
+  { id: 'firenze', vignette: 'v-campanile', ready: false, solo: false },
 ] as const;
 export type GameId = (typeof GAMES)[number]['id'];
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@signoria/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
@@ -29,7 +30,9 @@ export function Acts({ snapshot, chosen, handOver, previewPlace, onUndo, onHint,
   };
   return (
     <div className="acts">
-      {chosen !== null && <PreviewBox snapshot={snapshot} chosen={chosen} place={previewPlace} {...naming} />}
+      {chosen !== null && snapshot.seat !== null && (
+        <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
+      )}
       <div className="actButtons">
         <button type="button" className="btn" disabled={snapshot.undoable === 0} onClick={onUndo}>
           <Icon name="i-undo" />
@@ -66,19 +69,19 @@ function PassButton({ to, onPass }: HandOver) {
 
 interface PreviewProps extends Naming {
   readonly snapshot: TableSnapshot;
+  readonly seat: Seat;
   readonly chosen: unknown;
   readonly place: (element: HTMLElement | null) => void;
 }
 
 /** The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. */
-function PreviewBox({ snapshot, chosen, place, ...naming }: PreviewProps) {
+function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) {
   const { say } = useWords();
-  if (snapshot.seat === null) return null;
   const points = previewOf(snapshot, chosen) ?? 0;
   return (
     <section className="preview" aria-label={say('table.preview')}>
       <span className="goes">
-        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined, snapshot.seat))} {...naming} />
+        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
       </span>
       <span className="place" ref={place} />
       {points !== 0 && (

@@ -24,12 +24,12 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
   const [asked] = pending;
   const isOwn = isAsked || asked === undefined || handOver !== null;
   const shown = isOwn ? (seat ?? 0) : asked;
-  const words = () => {
+  const ask = () => {
     if (early) return [say('end.early')];
     if (handOver !== null) return [say('table.handOver', { name: at(names, shown), next: handOver.to })];
     return text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
   };
-  const question = words();
+  const question = ask();
   const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
   return (
     <div className={isOwn ? 'ask' : 'ask waits'}>

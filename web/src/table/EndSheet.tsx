@@ -5,6 +5,7 @@ import { saveJson } from '../shell/saveJson.ts';
 import { useWords } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { FairDice } from './FairDice.tsx';
+import { GAME_FRAMES } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { RoomTable, TableSnapshot } from './source.ts';
 
@@ -43,8 +44,11 @@ function Agreement() {
   );
 }
 
-function Victory({ table, snapshot: { scores, names } }: { table: RoomTable; snapshot: TableSnapshot }) {
+function Victory({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
   const { say, language } = useWords();
+  const { scores, names, rules } = snapshot;
+  const { endTitle, EndNote } = GAME_FRAMES[rules.id] ?? {};
+  const title = endTitle?.(snapshot, language) ?? null;
   const winners = scores.filter(({ rank }) => rank === 1);
   const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
   const points = say('table.points', { count: winners[0]?.total ?? 0 });
@@ -56,10 +60,14 @@ function Victory({ table, snapshot: { scores, names } }: { table: RoomTable; sna
         ))}
       </div>
       <div className="caps">{say('end.title')}</div>
-      <h2 id="endTitle">
-        {winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who })}{' '}
-        <em>{say('end.withPoints', { points })}</em>
-      </h2>
+      {title !== null && <h2 id="endTitle">{title}</h2>}
+      {title === null && (
+        <h2 id="endTitle">
+          {winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who })}{' '}
+          <em>{say('end.withPoints', { points })}</em>
+        </h2>
+      )}
+      {EndNote !== undefined && <EndNote snapshot={snapshot} />}
     </>
   );
 }

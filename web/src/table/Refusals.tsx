@@ -15,9 +15,8 @@ interface RefusalsProps {
 export function Refusals({ snapshot, denied, sought }: RefusalsProps) {
   const { say } = useWords();
   const { text, imagined, rules, seat } = snapshot;
-  if (seat === null) return null;
   const told = denied
-    .map(({ wish, reason }) => ({ wish: plain(shortly(text.move(wish, imagined, seat))), reason }))
+    .map(({ wish, reason }) => ({ wish: plain(shortly(text.move(wish, imagined, seat ?? 0))), reason }))
     .filter(({ wish }) => wish.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <ul className="refusals" aria-label={say('table.whyNotList')}>

@@ -49,12 +49,15 @@ export function TableRoom({ table, snapshot, seatNote, talk, handOver = null }: 
   return (
     <main
       id="content"
+      data-version={snapshot.version}
       onPointerDown={() => {
         byKeyboard.current = false;
       }}
     >
       <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
-        {!snapshot.over && snapshot.seat !== null && <Acts {...acts} previewPlace={places.hold.preview} {...naming} />}
+        {!snapshot.over && snapshot.seat !== null && (
+          <Acts {...acts} previewPlace={places.hold.preview} {...naming} />
+        )}
       </AskBar>
       <div className="inlay" />
       {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
@@ -79,7 +82,8 @@ export function TableRoom({ table, snapshot, seatNote, talk, handOver = null }: 
             places={places}
             tab={tab}
             onTab={setTab}
-            onPoint={(id) => choosing.point(id) || explain(id)}
+            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0])}
+            onPick={choosing.pick}
             onWhyNot={refuse}
             {...naming}
           />

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { Refusals } from './Refusals.tsx';
 import type { TableSnapshot } from './source.ts';
+import { useAsides } from './useAsides.ts';
 import type { Choosing } from './useChoice.ts';
 import { useListKeys } from './useListKeys.ts';
 import { WordTools } from './WordTools.tsx';
@@ -28,10 +29,11 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
   const [open, setOpen] = useState(false);
   const [why, setWhy] = useState(false);
   const denied = useMemo(() => deniedWishes(snapshot), [snapshot]);
-  const { candidates, chosen, pick, clear } = choosing;
+  const { chosen, pick, clear } = choosing;
   const { seat } = snapshot;
+  const asides = useAsides(snapshot, choosing, sought.trim() !== '');
   const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
-  const all = seat === null ? [] : candidates.map((move) => ({ move, words: inWords(move, seat) }));
+  const all = seat === null ? [] : asides.listed.map((move) => ({ move, words: inWords(move, seat) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const onKeyDown = useListKeys(list, snapshot.moves, {
     byKeyboard,
@@ -47,6 +49,7 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
         count={all.length}
         many={snapshot.moves.length >= MANY}
         choosing={choosing}
+        asides={asides}
         sought={sought}
         onSeek={setSought}
         onDown={() => list.current?.querySelector<HTMLElement>('[role=option]')?.focus()}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
+import type { Asides } from './useAsides.ts';
 import type { Choosing } from './useChoice.ts';
 
 interface ToolsProps {
@@ -7,6 +8,7 @@ interface ToolsProps {
   /** So many choices that there is a field to search them. */
   readonly many: boolean;
   readonly choosing: Choosing;
+  readonly asides: Asides;
   readonly sought: string;
   readonly onSeek: (sought: string) => void;
   /** From the field down into the list. */
@@ -23,13 +25,18 @@ interface ToolsProps {
 /** Above the choices: how many, a field to search them, a way back, why not others, the keys, and all at once. */
 export function WordTools(props: ToolsProps) {
   const { say } = useWords();
-  const { count, many, choosing, sought, onSeek, onDown, open, onOpen, onKeys, denied, why, onWhy } = props;
+  const { count, many, choosing, asides, sought, onSeek, onDown, open, onOpen, onKeys, denied, why, onWhy } = props;
   const { pointed, chosen, clear } = choosing;
   const isUnderWay = pointed.length > 0 || chosen !== null;
   return (
     <div className="wordTools">
       <span className="crumbs">{say('table.choicesCount', { count })}</span>
       {many && <SearchField sought={sought} onSeek={onSeek} onDown={onDown} />}
+      {asides.count > 0 && (
+        <button type="button" className="opt off" aria-expanded={asides.open} onClick={asides.toggle}>
+          {say('table.asides', { count: asides.count })}
+        </button>
+      )}
       {isUnderWay && (
         <button type="button" className="opt off" onClick={clear}>
           {say('table.clear')}

@@ -34,15 +34,23 @@ export function legalIds(moves: readonly unknown[], choice: Choice): ReadonlySet
 
 /**
  * Pointing at a component narrows the moves to those that name it; at the same one again, to those that name it
- * twice, or lets go of it when there are none; at one that only other moves name begins anew. Null when no legal move
- * names it.
+ * twice, or lets go of it when there are none; at one that only other moves name begins anew. Several ids are one
+ * thing that only together they tell from others. Null when no legal move names it.
  */
-export function point(moves: readonly unknown[], choice: Choice, id: string): Choice | null {
-  const on = settle(moves, [...choice.pointed, id]);
+export function point(moves: readonly unknown[], choice: Choice, ...ids: readonly string[]): Choice | null {
+  const { pointed } = choice;
+  const on = settle(moves, [...pointed, ...ids]);
   if (candidatesOf(moves, on).length > 0) return on;
-  if (choice.pointed.includes(id)) return settle(moves, without(choice.pointed, id));
-  const anew = settle(moves, [id]);
+  if (ids.every((id) => pointed.includes(id))) return settle(moves, without(pointed, ids));
+  const further = settle(moves, [...new Set([...pointed, ...ids])]);
+  if (candidatesOf(moves, further).length > 0) return further;
+  const anew = settle(moves, ids);
   return candidatesOf(moves, anew).length > 0 ? anew : null;
+}
+
+/** Picks a whole move; what was pointed at on the way to others is let go of. */
+export function pick({ pointed }: Choice, move: unknown): Choice {
+  return { pointed: pointed.filter((id) => idsIn(move).includes(id)), chosen: move };
 }
 
 /** The same choice among moves that were listed anew, as far as they still allow it. */
@@ -62,6 +70,6 @@ function count(ids: readonly string[], id: string): number {
   return ids.filter((other) => other === id).length;
 }
 
-function without(pointed: readonly string[], id: string): readonly string[] {
-  return pointed.filter((other) => other !== id);
+function without(pointed: readonly string[], ids: readonly string[]): readonly string[] {
+  return pointed.filter((id) => !ids.includes(id));
 }

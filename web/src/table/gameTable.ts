@@ -34,9 +34,12 @@ export interface GameTableProps {
   onTab(tab: Tab): void;
   /**
    * A component was pointed at. In `legal`: the candidates narrow to those that mention it, and if one is left it is
-   * chosen; pointed at again, a second of it is chosen or it is let go. Not in `legal`: its explanation opens.
+   * chosen; pointed at again, a second of it is chosen or it is let go. Not in `legal`: its explanation opens. Several
+   * ids are one thing that only together they tell from others: a use of a die, an icon of an artwork.
    */
-  onPoint(id: string): void;
+  onPoint(...ids: readonly [string, ...string[]]): void;
+  /** A whole move was picked where the table shows it, one of `candidates`. */
+  onPick(move: unknown): void;
   /** A component was pointed at, there, that cannot be chosen: says why not, by what else is known about that place. */
   onWhyNot(id: string, place: HTMLElement, about?: Place): void;
   /** Opens the explanation of a component whether it is legal or not (a small "i", a name, a long press). */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Choice } from './choice.ts';
-import { candidatesOf, carry, fresh, legalIds, NOTHING, point } from './choice.ts';
+import { candidatesOf, carry, fresh, legalIds, NOTHING, pick, point } from './choice.ts';
 
 export interface Choosing extends Choice {
   readonly candidates: readonly unknown[];
   readonly legal: ReadonlySet<string>;
   /** False when no legal move names the component. */
-  point(id: string): boolean;
+  point(...ids: readonly string[]): boolean;
   /** Picks a whole move. Picked again it stays: a double click, or one that came late, must not undo itself. */
   pick(move: unknown): void;
   clear(): void;
@@ -25,12 +25,12 @@ export function useChoice(moves: readonly unknown[]): Choosing {
     ...choice,
     candidates: candidatesOf(moves, choice),
     legal: legalIds(moves, choice),
-    point(id) {
-      const next = point(moves, choice, id);
+    point(...ids) {
+      const next = point(moves, choice, ...ids);
       if (next !== null) choose(next);
       return next !== null;
     },
-    pick: (move) => choose({ ...choice, chosen: move }),
+    pick: (move) => choose(pick(choice, move)),
     clear: () => choose(fresh(moves)),
     done: () => choose(NOTHING),
   };

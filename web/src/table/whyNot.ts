@@ -34,7 +34,7 @@ export function deniedWishes({ rules, seat, imagined }: TableSnapshot): readonly
 function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Denied): Denial {
   return {
     why: 'rule',
-    wish: wish === null || seat === null ? [] : text.move(wish, imagined, seat),
+    wish: wish === null ? [] : text.move(wish, imagined, seat ?? 0),
     words: text.reason?.(reason, imagined) ?? [],
     rule: reason.rule,
   };

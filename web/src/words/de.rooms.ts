@@ -3,7 +3,7 @@ import type { RoomWords } from './index.ts';
 export const DE_ROOMS: RoomWords = {
   'new.title': 'Den Tisch decken',
   'new.players': 'Personen',
-  'new.playerCount': '{count} Personen',
+  'new.playerCount': '{count, plural, one {# Person} other {# Personen}}',
   'new.seats': 'Wer wo sitzt',
   'new.seat': 'Platz {number}',
   'new.name': 'Name',
@@ -31,6 +31,7 @@ export const DE_ROOMS: RoomWords = {
   'table.noMatch': 'So lautet keine Möglichkeit.',
   'table.all': 'Alle Möglichkeiten',
   'table.fewer': 'Weniger',
+  'table.asides': '{count, plural, one {# freie Aktion} other {# freie Aktionen}}',
   'table.clear': 'Von vorn',
   'table.keys': 'Pfeiltasten bewegen, eine Zahl springt, Eingabe wählt und bestätigt, Escape lässt los.',
   'table.preview': 'Was es bringt',
@@ -54,20 +55,16 @@ export const DE_ROOMS: RoomWords = {
   'table.broken': 'Diese Partie ist nicht mehr lesbar',
   'table.brokenText': 'Ihre Aufzeichnung wurde gekürzt oder verändert, oder sie begann unter älteren Regeln.',
   'table.without': 'ohne: {name}',
+
   'table.parts': 'Teile des Tisches',
   'table.whyNot': '{count, plural, one {# andere: warum nicht?} other {# andere: warum nicht?}}',
   'table.whyNotList': 'Was du jetzt nicht wählen kannst, und warum',
   'table.handOver': 'Fertig, {name}. Sieh es dir an, nimm es zurück oder gib den Bildschirm an {next}.',
   'table.pass': 'An {name}',
   'table.keysHelp': 'Tasten',
-
-  'explain.close': 'Schließen',
-  'explain.rules': 'Die Regeln dazu',
-  'explain.read': '{number} in den Regeln lesen',
   'explain.notYourTurn': 'Du bist nicht dran: Jetzt liegt es an {names}.',
   'explain.otherQuestion': 'Gerade beantwortest du eine andere Frage: {question}',
   'explain.about': 'Mehr dazu',
-
   'keys.title': 'Der Tisch mit der Tastatur',
   'keys.move': 'durch die Möglichkeiten gehen',
   'keys.number': 'zu dieser Möglichkeit springen',
@@ -78,6 +75,10 @@ export const DE_ROOMS: RoomWords = {
   'keys.undo': 'zurücknehmen',
   'keys.tab': 'auf dem Tisch von einem zum nächsten; Enter zeigt darauf',
   'keys.help': 'auf etwas: was es ist; sonst: diese Tasten',
+
+  'explain.close': 'Schließen',
+  'explain.rules': 'Die Regeln dazu',
+  'explain.read': '{number} in den Regeln lesen',
 
   'end.title': 'Die Partie ist zu Ende',
   'end.winner': '{name} gewinnt',

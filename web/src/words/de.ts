@@ -15,6 +15,7 @@ export const DE: HomeWords = {
     'Den Palast bauen, den Turm erhöhen, Donatello anheuern, bevor es die Pazzi tun. Kein Konto, kein Warten.',
   'home.games': 'Die Spiele',
   'home.play': 'Jetzt gegen Bots spielen',
+  'home.solo': 'Allein',
   'home.screen': 'Ein Bildschirm',
   'home.rules': 'Die Regeln',
   'home.coming': 'Kommt bald auf den Tisch',

@@ -2,7 +2,7 @@
 export const EN_ROOMS = {
   'new.title': 'Set the table',
   'new.players': 'Players',
-  'new.playerCount': '{count} players',
+  'new.playerCount': '{count, plural, one {# player} other {# players}}',
   'new.seats': 'Who sits where',
   'new.seat': 'Seat {number}',
   'new.name': 'Name',
@@ -30,6 +30,7 @@ export const EN_ROOMS = {
   'table.noMatch': 'No choice reads like that.',
   'table.all': 'All choices',
   'table.fewer': 'Fewer',
+  'table.asides': '{count, plural, one {# free action} other {# free actions}}',
   'table.clear': 'Start over',
   'table.keys': 'Arrow keys move, a number jumps, Enter chooses and confirms, Escape lets go.',
   'table.preview': 'What it brings',
@@ -53,20 +54,16 @@ export const EN_ROOMS = {
   'table.broken': 'This game cannot be read any more',
   'table.brokenText': 'Its record was cut or edited, or it was begun under older rules.',
   'table.without': 'without: {name}',
+
   'table.parts': 'Parts of the table',
   'table.whyNot': '{count, plural, one {# other: why not?} other {# others: why not?}}',
   'table.whyNotList': 'What cannot be chosen now, and why',
   'table.handOver': 'Done, {name}. Look at it, take it back, or hand the screen to {next}.',
   'table.pass': 'To {name}',
   'table.keysHelp': 'Keys',
-
-  'explain.close': 'Close',
-  'explain.rules': 'The rules about it',
-  'explain.read': 'Read {number} in the rules',
   'explain.notYourTurn': 'Not your turn: it is up to {names}.',
   'explain.otherQuestion': 'You answer another question now: {question}',
   'explain.about': 'More about it',
-
   'keys.title': 'The table by keyboard',
   'keys.move': 'go through the choices',
   'keys.number': 'jump to that choice',
@@ -77,6 +74,10 @@ export const EN_ROOMS = {
   'keys.undo': 'take back',
   'keys.tab': 'from one thing on the table to the next; Enter points at it',
   'keys.help': 'on a thing: what it is; elsewhere: these keys',
+
+  'explain.close': 'Close',
+  'explain.rules': 'The rules about it',
+  'explain.read': 'Read {number} in the rules',
 
   'end.title': 'The game is over',
   'end.winner': '{name} wins',

@@ -16,6 +16,7 @@ export const EN = {
   'home.lead': 'Build the palace, raise the tower, hire Donatello before the Pazzi do. No account, no waiting.',
   'home.games': 'The games',
   'home.play': 'Play now against bots',
+  'home.solo': 'Alone',
   'home.screen': 'One screen',
   'home.rules': 'The rules',
   'home.coming': 'Coming to the table',

@@ -3,7 +3,7 @@ import type { RoomWords } from './index.ts';
 export const IT_ROOMS: RoomWords = {
   'new.title': 'Apparecchia il tavolo',
   'new.players': 'Giocatori',
-  'new.playerCount': '{count} giocatori',
+  'new.playerCount': '{count, plural, one {# giocatore} other {# giocatori}}',
   'new.seats': 'Chi siede dove',
   'new.seat': 'Posto {number}',
   'new.name': 'Nome',
@@ -31,6 +31,7 @@ export const IT_ROOMS: RoomWords = {
   'table.noMatch': 'Nessuna scelta dice così.',
   'table.all': 'Tutte le scelte',
   'table.fewer': 'Meno',
+  'table.asides': '{count, plural, one {# azione libera} other {# azioni libere}}',
   'table.clear': 'Da capo',
   'table.keys': 'Le frecce spostano, un numero salta, Invio sceglie e conferma, Esc lascia.',
   'table.preview': 'Che cosa porta',
@@ -54,20 +55,16 @@ export const IT_ROOMS: RoomWords = {
   'table.broken': 'Questa partita non si può più leggere',
   'table.brokenText': 'Il suo registro è stato tagliato o modificato, o è di regole più vecchie.',
   'table.without': 'senza: {name}',
+
   'table.parts': 'Parti del tavolo',
   'table.whyNot': '{count, plural, one {# altra: perché no?} other {# altre: perché no?}}',
   'table.whyNotList': 'Che cosa ora non puoi scegliere, e perché',
   'table.handOver': 'Fatto, {name}. Guarda, torna indietro o passa lo schermo a {next}.',
   'table.pass': 'A {name}',
   'table.keysHelp': 'Tasti',
-
-  'explain.close': 'Chiudi',
-  'explain.rules': 'Le regole che ne parlano',
-  'explain.read': 'Leggi {number} nelle regole',
   'explain.notYourTurn': 'Non tocca a te: ora sta a {names}.',
   'explain.otherQuestion': 'Ora rispondi a un’altra domanda: {question}',
   'explain.about': 'Saperne di più',
-
   'keys.title': 'Il tavolo da tastiera',
   'keys.move': 'scorri le scelte',
   'keys.number': 'vai a quella scelta',
@@ -78,6 +75,10 @@ export const IT_ROOMS: RoomWords = {
   'keys.undo': 'torna indietro',
   'keys.tab': 'da una cosa all’altra sul tavolo; Invio la indica',
   'keys.help': 'su una cosa: che cos’è; altrove: questi tasti',
+
+  'explain.close': 'Chiudi',
+  'explain.rules': 'Le regole che ne parlano',
+  'explain.read': 'Leggi {number} nelle regole',
 
   'end.title': 'La partita è finita',
   'end.winner': 'Vince {name}',

@@ -14,6 +14,7 @@ export const IT: HomeWords = {
   'home.lead': 'Costruisci il palazzo, alza la torre, ingaggia Donatello prima dei Pazzi. Senza account, senza attese.',
   'home.games': 'I giochi',
   'home.play': 'Gioca subito contro i bot',
+  'home.solo': 'Da solo',
   'home.screen': 'Uno schermo',
   'home.rules': 'Le regole',
   'home.coming': 'Presto sul tavolo',

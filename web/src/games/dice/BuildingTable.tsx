@@ -1,0 +1,133 @@
+import { diceGame } from '@signoria/catalogue';
+import { createContext, useEffect, useRef } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { effectOf } from './effects.ts';
+import { Named } from './Point.tsx';
+import type { Prospect } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
+import { useScene } from './scene.ts';
+import { Cost } from './signs.tsx';
+
+/** What the table is opened for: a space that may become something, or only to be read. */
+export interface Asked {
+  readonly space: diceGame.Space | null;
+}
+
+export const OpenTable = createContext<(asked: Asked) => void>(() => {});
+
+interface TableProps {
+  readonly asked: Asked | null;
+  readonly onClose: () => void;
+}
+
+/** The back of the sheet: all buildings, with what a space still lacks for each. */
+export function BuildingTable({ asked, onClose }: TableProps) {
+  const { words } = useScene();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (asked !== null && dialog.current?.open === false) dialog.current.showModal();
+    if (asked === null) dialog.current?.close();
+  }, [asked]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
+    <dialog
+      ref={dialog}
+      className="dg-table"
+      aria-labelledby="buildingTable"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      {asked !== null && (
+        <div className="dg-tableBody">
+          <Title asked={asked} />
+          <Rows asked={asked} onClose={onClose} />
+          <button type="button" className="btn sm" onClick={onClose}>
+            {words.close}
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function Title({ asked: { space } }: { readonly asked: Asked }) {
+  const { words, figures } = useScene();
+  return (
+    <>
+      <h2 id="buildingTable">{space === null ? words.buildingTable : words.canBecome(figures.spaces[space].number)}</h2>
+      <p className="dg-note">{space === null ? words.buildingTableNote : words.canBecomeNote}</p>
+    </>
+  );
+}
+
+function Rows({ asked: { space }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const scene = useScene();
+  const { words, me, props } = scene;
+  const marks = space === null || me === null ? null : diceGame.marksAt(me, space);
+  const isDue = space !== null && me !== null && diceGame.PLACES[diceGame.nextSpace(me)] === space;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.name}</th>
+          <th scope="col">{words.columns.cost}</th>
+          <th scope="col">{words.columns.effect}</th>
+          <th scope="col">{words.columns.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prospectsOf(scene, marks).map((prospect) => (
+          <Row
+            key={prospect.building}
+            prospect={prospect}
+            marks={marks}
+            onBuild={
+              isDue && prospect.move !== undefined
+                ? () => {
+                    props.onPick(prospect.move);
+                    onClose();
+                  }
+                : null
+            }
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly prospect: Prospect;
+  readonly marks: Readonly<diceGame.Goods> | null;
+  /** Null when it cannot be built now. */
+  readonly onBuild: (() => void) | null;
+}
+
+function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowProps) {
+  const scene = useScene();
+  const { figures, words } = scene;
+  const { number, cost, points } = figures.buildings[building];
+  const isCovered = marks !== null && missing === 0 && !isBuilt;
+  return (
+    <tr className={isBuilt ? 'built' : isCovered ? 'covered' : ''}>
+      <th scope="row">
+        <span className="no">{number}</span> <Named id={building} />
+        {isBuilt && <small>{words.alreadyBuilt}</small>}
+        {isCovered && onBuild === null && <small>{words.covered}</small>}
+        {onBuild !== null && (
+          <button type="button" className="btn sm go" onClick={onBuild}>
+            {words.build}
+          </button>
+        )}
+      </th>
+      <td>
+        <Cost cost={cost} marks={isBuilt ? null : marks} />
+      </td>
+      <td className="effect">{effectOf(scene, building)}</td>
+      <td className="pts">
+        {points}
+        <Icon name="laurel" label={words.points(points)} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { diceGame } from '@signoria/catalogue';
+import { Shield } from '../../shell/Icon.tsx';
+import { Point } from './Point.tsx';
+import { familyOf, nameOf, playerName, useScene } from './scene.ts';
+import { DieFace, Head } from './signs.tsx';
+import { UseCell } from './UseCell.tsx';
+import { UsePicker } from './UsePicker.tsx';
+import { addedWays, isUse, printedWays } from './uses.ts';
+
+/** The six dice, each with what it would bring. */
+export function DiceBoard() {
+  const { words } = useScene();
+  return (
+    <section className="dg-blk" data-part="dice">
+      <Head title={words.diceBoard} note={words.diceNote} />
+      <div className="dg-board">
+        {diceGame.DIE_IDS.map((die) => (
+          <DieRow key={die} die={die} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DieRow({ die }: { readonly die: diceGame.Die }) {
+  const scene = useScene();
+  const { table, props, answers } = scene;
+  const value = table.dice?.[die] ?? null;
+  const isUsed = table.used.includes(die);
+  const canUse = answers.some((move) => isUse(move) && move.die === die);
+  const added = value === null ? [] : addedWays(scene, die, value);
+  return (
+    <div className={`dg-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}>
+      <Point
+        id={die}
+        label={labelOf(scene, die, value)}
+        className="dg-dieHit"
+        legal={canUse}
+        picked={props.pointed.includes(die) || (isUse(props.chosen) && props.chosen.die === die)}
+        onPoint={() => props.onPoint(die)}
+      >
+        <DieFace die={die} value={value} />
+      </Point>
+      <div className="dg-uses">
+        {value !== null && printedWays(scene, die, value).map((way) => <UseCell key={way.use} way={way} />)}
+      </div>
+      {added.length > 0 && (
+        <div className="dg-added">
+          {added.map((way) => (
+            <UseCell key={`${way.use}-${way.range}`} way={way} added />
+          ))}
+        </div>
+      )}
+      <UsePicker die={die} />
+      <User die={die} />
+    </div>
+  );
+}
+
+type Scene = ReturnType<typeof useScene>;
+
+function labelOf(scene: Scene, die: diceGame.Die, value: number | null): string {
+  const { words, table } = scene;
+  const shows = value === null ? words.notRolled : words.shows(value);
+  return [nameOf(scene, die), shows, ...(table.used.includes(die) ? [usedBy(scene)] : [])].join(', ');
+}
+
+function usedBy(scene: Scene): string {
+  const { table, words } = scene;
+  return words.usedBy(table.active === 'ghost' ? words.pope : playerName(scene, table.active));
+}
+
+/** Whose die it was. */
+function User({ die }: { readonly die: diceGame.Die }) {
+  const scene = useScene();
+  const { table, words } = scene;
+  if (!table.used.includes(die)) return null;
+  return (
+    <span className="dg-user" aria-hidden="true">
+      {table.active === 'ghost' ? null : <Shield family={familyOf(scene, table.active)} />}
+      {table.active === 'ghost' ? words.pope : words.used}
+    </span>
+  );
+}
+
+/** A question about this die is still open. */
+function inUse(step: diceGame.Step | null, die: diceGame.Die): boolean {
+  if (step === null) return false;
+  return (step.ask === 'hire' && step.die === die) || (step.ask === 'mark' && step.from === die);
+}

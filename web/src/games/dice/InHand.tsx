@@ -1,0 +1,67 @@
+import { Icon } from '../../shell/Icon.tsx';
+import { Point } from './Point.tsx';
+import type { Scene } from './scene.ts';
+import { midName, useScene } from './scene.ts';
+import { GoodIcon, Skill } from './signs.tsx';
+
+const VERBS = ['change', 'lose', 'done'] as const;
+
+/** What is being placed just now, and the answers that have no place on the sheet. */
+export function InHand() {
+  const scene = useScene();
+  const { props, words } = scene;
+  if (props.snapshot.moves.length === 0) return null;
+  const held = heldOf(scene);
+  const verbs = VERBS.filter((verb) => props.snapshot.moves.some((move) => isVerb(move, verb)));
+  if (held === null && verbs.length === 0) return null;
+  return (
+    <div className="dg-inHand">
+      <span className="dg-caps">{held === null ? words.beforeEnd : words.inHand}</span>
+      {held !== null && <span className="held">{held}</span>}
+      {verbs.map((verb) => (
+        <Point
+          key={verb}
+          id={verb}
+          label={words.verbs[verb]}
+          className="dg-verb"
+          legal
+          picked={isVerb(props.chosen, verb)}
+          onPoint={() => props.onPoint(verb)}
+        >
+          {words.verbs[verb]}
+        </Point>
+      ))}
+    </div>
+  );
+}
+
+function isVerb(move: unknown, verb: (typeof VERBS)[number]): boolean {
+  return typeof move === 'object' && move !== null && 'do' in move && move.do === verb;
+}
+
+function heldOf(scene: Scene): React.ReactNode {
+  const { step, figures, words } = scene;
+  switch (step?.ask) {
+    case 'mark':
+      return (
+        <>
+          {step.resource === null ? <Icon name="r-any" /> : <GoodIcon good={step.resource} />}
+          {step.resource === null ? words.anyResource : midName(scene, step.resource)}
+          {step.left > 1 && <small>{words.more(step.left)}</small>}
+        </>
+      );
+    case 'hire': {
+      const artist = figures.dice[step.die].artist;
+      if (step.range === null || artist === null) return words.anonymous;
+      return (
+        <>
+          <Skill skill={artist} />
+          {midName(scene, artist)}
+          <small>{words.fiorini(figures.board[step.range].price)}</small>
+        </>
+      );
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { usePointing } from '../../table/pointing.ts';
+import { isExplained, nameOf, useScene } from './scene.ts';
+
+export interface PointProps {
+  /** The component it stands for, lit up when named elsewhere. */
+  readonly id: string;
+  /** What it is and does, in words. */
+  readonly label: string;
+  readonly className?: string;
+  /** It leads to an answer: gold ring. */
+  readonly legal: boolean;
+  readonly picked: boolean;
+  /** It leads to a free action: no ring, but a hand. */
+  readonly quiet?: boolean;
+  /** What a long press explains, if not `id`. */
+  readonly about?: string;
+  /** One of very many: reached by Tab only while it can be chosen. The list in words has everything. */
+  readonly minor?: boolean;
+  readonly onPoint: () => void;
+  readonly children: ReactNode;
+}
+
+/** A thing on the table that can be pointed at by mouse, finger and keyboard, and asked about. */
+export function Point(props: PointProps) {
+  const { id, label, className = '', legal, picked, quiet = false, about = id, minor = false } = props;
+  const { onPoint, children } = props;
+  const scene = useScene();
+  const explained = isExplained(scene, about) ? about : null;
+  const events = usePointing({ id, about: explained, onPoint }, scene.props);
+  const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : scene.asked ? 'dim' : '';
+  return (
+    <button
+      type="button"
+      className={`dg-point ${className} ${state}`}
+      data-id={minor ? undefined : id}
+      aria-pressed={picked}
+      aria-disabled={!legal && !picked && !quiet}
+      aria-keyshortcuts="?"
+      tabIndex={minor && !legal && !picked ? -1 : 0}
+      {...events}
+    >
+      <span className="unseen">{label}</span>
+      <span className="dg-drawn" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  );
+}
+
+/** A name that only explains itself. */
+export function Named({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+  const scene = useScene();
+  const { onExplain, onHighlight } = scene.props;
+  return (
+    <button
+      type="button"
+      className="dg-name"
+      data-id={id}
+      onClick={() => onExplain(id)}
+      onPointerEnter={() => onHighlight(id)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(id)}
+      onBlur={() => onHighlight(null)}
+    >
+      {children ?? nameOf(scene, id)}
+    </button>
+  );
+}

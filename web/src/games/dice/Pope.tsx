@@ -1,0 +1,71 @@
+import type { diceGame } from '@signoria/catalogue';
+import { Icon } from '../../shell/Icon.tsx';
+import { Named } from './Point.tsx';
+import { nameOf, totalOf, useScene } from './scene.ts';
+import { DieFace, TrackIcon } from './signs.tsx';
+
+const HIS_TRACKS = ['captain', 'bishop'] as const satisfies readonly diceGame.GhostTrack[];
+
+/** R13  The ghost one plays against alone: where he stands, what he took, how many points he will have. */
+export function Pope() {
+  const scene = useScene();
+  const { table, figures, words } = scene;
+  if (table.ghost === null) return null;
+  const target = figures.pope[table.pope];
+  const missing = target - totalOf(scene, scene.seat ?? 0);
+  return (
+    <div className="dg-pope">
+      <Icon name="mitre" className="dg-mitre" />
+      <div>
+        <h2>
+          <Named id="ghost">{words.pope}</Named>
+        </h2>
+        <p>
+          {words.popeLevels[table.pope]}, {words.popeTarget(target)}
+          <b>{missing > 0 ? words.popeToGo(missing) : words.popeReached}</b>
+        </p>
+      </div>
+      <dl>
+        {HIS_TRACKS.map((track) => (
+          <PopeTrack key={track} track={track} at={table.ghost?.[track] ?? 0} />
+        ))}
+      </dl>
+      {table.active === 'ghost' && (
+        <p className="took">
+          {words.popeTook}
+          {table.used.map((die) => (
+            <span key={die}>
+              <DieFace die={die} value={table.dice?.[die] ?? null} />
+              <span className="unseen">{nameOf(scene, die)}</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonly at: number }) {
+  const scene = useScene();
+  const { figures, me, words } = scene;
+  const spaces = figures.tracks[track].spaces.length;
+  const mine = me?.tracks[track] ?? 0;
+  return (
+    <div>
+      <dt>
+        <TrackIcon track={track} />
+        <span className="unseen">{words.popeOn(nameOf(scene, track), at)}</span>
+      </dt>
+      <dd aria-hidden="true">
+        {Array.from({ length: spaces }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          <i key={index} className={index < at ? 'his' : ''} />
+        ))}
+        <b>{at}</b>
+        <small>
+          {words.you} {mine}
+        </small>
+      </dd>
+    </div>
+  );
+}

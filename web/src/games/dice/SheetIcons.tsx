@@ -1,0 +1,109 @@
+import { diceGame } from '@signoria/catalogue';
+import { at } from '@signoria/engine';
+import type { SheetIcon } from './icons.ts';
+import { iconCount, iconsOf } from './icons.ts';
+import { Point } from './Point.tsx';
+import { Cross } from './pen.tsx';
+import type { SheetProps } from './Sheet.tsx';
+import type { Move, Scene } from './scene.ts';
+import { nameOf, useScene } from './scene.ts';
+import { GoodIcon } from './signs.tsx';
+
+interface IconsProps extends SheetProps {
+  readonly place: diceGame.Place;
+  /** Nothing can be marked here any more. */
+  readonly closed: boolean;
+}
+
+/** The icons of an artwork or a space; what is marked is crossed out in pencil. */
+export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
+  const { figures } = useScene();
+  const marks = diceGame.marksAt(player, place);
+  const after = next === null ? marks : diceGame.marksAt(next, place);
+  const icons = at(figures.sheet, diceGame.PLACES.indexOf(place));
+  return (
+    <div className={closed ? 'dg-boxes closed' : 'dg-boxes'}>
+      {iconsOf(icons).map((icon, order) => {
+        const isMarked = icon.index < iconCount(marks, icon.good);
+        const isFirstOpen = icon.index === iconCount(marks, icon.good);
+        const isComing = !isMarked && icon.index < iconCount(after, icon.good);
+        const key = `${icon.good}-${icon.index}`;
+        if (!isOwn || isMarked || closed) return <Box key={key} icon={icon} order={order} isMarked={isMarked} />;
+        return <OpenBox key={key} place={place} icon={icon} order={order} isNext={isFirstOpen} isComing={isComing} />;
+      })}
+    </div>
+  );
+}
+
+function Drawn({ good }: { readonly good: diceGame.Good }) {
+  return (
+    <>
+      {good === 'fiorini' && diceGame.COIN}
+      <GoodIcon good={good} />
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly icon: SheetIcon;
+  readonly order: number;
+}
+
+function Box({ icon: { good }, order, isMarked }: BoxProps & { readonly isMarked: boolean }) {
+  const scene = useScene();
+  const { words } = scene;
+  return (
+    <span className={good === 'fiorini' ? 'dg-bx f' : 'dg-bx'}>
+      <span className="unseen">
+        {nameOf(scene, good)}, {isMarked ? words.marked : words.open}
+      </span>
+      <span className="dg-drawn" aria-hidden="true">
+        <Drawn good={good} />
+        {isMarked && <Cross at={order} />}
+      </span>
+    </span>
+  );
+}
+
+interface OpenBoxProps extends BoxProps {
+  readonly place: diceGame.Place;
+  /** The one of its kind that is marked next. */
+  readonly isNext: boolean;
+  readonly isComing: boolean;
+}
+
+function OpenBox({ place, icon: { good }, order, isNext, isComing }: OpenBoxProps) {
+  const scene = useScene();
+  const { props, words } = scene;
+  const move = isNext ? markingMove(scene, place, good) : undefined;
+  const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
+  return (
+    <Point
+      id={place}
+      about={good}
+      label={[nameOf(scene, place), nameOf(scene, good), isComing ? words.willBeMarked : words.open].join(', ')}
+      className={good === 'fiorini' ? 'dg-bx f' : 'dg-bx'}
+      legal={isAnswer}
+      quiet={move !== undefined}
+      picked={isComing}
+      minor
+      onPoint={() => (move === undefined ? props.onPoint(place, good) : props.onPick(move))}
+    >
+      <Drawn good={good} />
+      {isComing && <Cross at={order} faint />}
+    </Point>
+  );
+}
+
+/** With the resource in hand if it fits, else from the supply (R2.5, R2.6). */
+function markingMove({ moves }: Scene, place: diceGame.Place, good: diceGame.Good): Move | undefined {
+  if (good === 'fiorini') return moves.find((move) => move.do === 'coin' && move.place === place);
+  const fits = (move: Move) =>
+    (move.do === 'mark' || move.do === 'spare') && move.place === place && move.resource === good;
+  return moves.find((move) => move.do === 'mark' && fits(move)) ?? moves.find(fits);
+}
+
+/** Icons glow for the supply only once it was pointed at: there are too many of them. */
+function isWanted({ props: { pointed, chosen } }: Scene, move: Move): boolean {
+  return chosen === null && pointed.includes(move.do);
+}

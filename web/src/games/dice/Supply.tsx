@@ -1,0 +1,83 @@
+import { diceGame } from '@signoria/catalogue';
+import { Icon } from '../../shell/Icon.tsx';
+import { Point } from './Point.tsx';
+import { Circle, Cross } from './pen.tsx';
+import type { SheetProps } from './Sheet.tsx';
+import type { Move } from './scene.ts';
+import { useScene } from './scene.ts';
+
+interface Stock {
+  readonly id: 'spare' | 'star' | 'fiorini';
+  /** The verb of the moves that spend it, where there is one. */
+  readonly verb: 'spare' | 'coin' | null;
+  /** Printed at least; more are written beside it. */
+  readonly printed: number;
+  /** Drawn at most. */
+  readonly most: number;
+  count(player: diceGame.Player): number;
+}
+
+const STOCKS: readonly Stock[] = [
+  { id: 'spare', verb: 'spare', printed: 3, most: 6, count: ({ spares }) => spares },
+  { id: 'star', verb: null, printed: 3, most: 5, count: ({ stars }) => stars },
+  { id: 'fiorini', verb: 'coin', printed: 6, most: 8, count: ({ fiorini }) => fiorini / diceGame.COIN },
+];
+
+/** What waits to be spent: circled. What the choice would spend is crossed, what it would bring is circled faintly. */
+export function Supply(sheet: SheetProps) {
+  const { words } = useScene();
+  return (
+    <div className="dg-place">
+      <h3>
+        {words.supply}
+        <small>{words.supplyNote}</small>
+      </h3>
+      <div className="dg-sup">
+        {STOCKS.map((stock) => (
+          <StockRow key={stock.id} stock={stock} {...sheet} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock: Stock }) {
+  const { props, moves, answers, words } = useScene();
+  const { id, verb, printed, most } = stock;
+  const has = stock.count(player);
+  const willHave = next === null ? has : stock.count(next);
+  const drawn = Math.min(most, Math.max(printed, has, willHave));
+  const canSpend = isOwn && verb !== null && moves.some((move) => move.do === verb);
+  const isPicked = isOwn && verb !== null && (props.pointed.includes(verb) || isSpending(props.chosen, verb));
+  return (
+    <Point
+      id={id}
+      label={said(words, id, has)}
+      className={`dg-stock ${id}`}
+      legal={canSpend && answers.every((move) => move.do === 'done')}
+      quiet={canSpend}
+      picked={isPicked}
+      onPoint={() => (canSpend || isPicked ? props.onPoint(verb) : props.onExplain(id))}
+    >
+      {Array.from({ length: drawn }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an icon of the supply is its place
+        <span key={index} className={id === 'fiorini' ? 'dg-bx round f' : 'dg-bx round'}>
+          {id === 'fiorini' && diceGame.COIN}
+          <Icon name={id === 'fiorini' ? 'fiorino' : id} />
+          {index < Math.max(has, willHave) && <Circle faint={index >= has} />}
+          {index >= willHave && index < has && <Cross at={index} faint />}
+        </span>
+      ))}
+      {has > most && <span className="dg-hand">+{has - most}</span>}
+    </Point>
+  );
+}
+
+function isSpending(chosen: unknown, verb: string): boolean {
+  return (chosen as Move | null)?.do === verb;
+}
+
+function said(words: ReturnType<typeof useScene>['words'], id: Stock['id'], count: number): string {
+  if (id === 'spare') return words.spares(count);
+  return id === 'star' ? words.stars(count) : words.fiorini(count * diceGame.COIN);
+}

@@ -1,0 +1,56 @@
+import { diceGame } from '@signoria/catalogue';
+import { Point } from './Point.tsx';
+import { Cross } from './pen.tsx';
+import type { SheetProps } from './Sheet.tsx';
+import { nameOf, useScene } from './scene.ts';
+import { BonusSign, TrackIcon } from './signs.tsx';
+
+export function Tracks(sheet: SheetProps) {
+  const { words } = useScene();
+  return (
+    <div className="dg-place">
+      <h3>
+        {words.tracks}
+        <small>{words.tracksNote}</small>
+      </h3>
+      {diceGame.TRACK_IDS.map((track) => (
+        <TrackRow key={track} track={track} {...sheet} />
+      ))}
+    </div>
+  );
+}
+
+function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track: diceGame.Track }) {
+  const scene = useScene();
+  const { figures, props, answers, table, words } = scene;
+  const { spaces } = figures.tracks[track];
+  const marked = player.tracks[track];
+  const coming = next?.tracks[track] ?? marked;
+  const isTarget = isOwn && answers.some((move) => move.do === 'advance' && move.track === track);
+  const ghost = table.ghost === null || track === 'preacher' ? 0 : table.ghost[track];
+  const label = [nameOf(scene, track), `${marked}/${spaces.length}`];
+  if (ghost > 0) label.push(`${words.pope} ${ghost}`);
+  return (
+    <Point
+      id={track}
+      label={label.join(', ')}
+      className="dg-trk"
+      legal={isTarget}
+      picked={isOwn && (props.pointed.includes(track) || coming > marked)}
+      quiet
+      onPoint={() => (isTarget ? props.onPoint(track) : props.onExplain(track))}
+    >
+      <b>
+        <TrackIcon track={track} />
+        <span>{words.trackNames[track]}</span>
+      </b>
+      {spaces.map((bonus, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+        <i key={index} className={index < ghost ? 'ghost' : ''}>
+          <BonusSign bonus={bonus} />
+          {index < coming && <Cross at={index} faint={index >= marked} />}
+        </i>
+      ))}
+    </Point>
+  );
+}

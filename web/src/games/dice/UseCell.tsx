@@ -1,0 +1,111 @@
+import { diceGame } from '@signoria/catalogue';
+import { Icon } from '../../shell/Icon.tsx';
+import { Point } from './Point.tsx';
+import type { Scene } from './scene.ts';
+import { midName, nameOf, useScene } from './scene.ts';
+import { GoodIcon, Skill, TrackIcon } from './signs.tsx';
+import type { Way } from './uses.ts';
+import { isUse } from './uses.ts';
+
+interface CellProps {
+  readonly way: Way;
+  /** Through a building: said in one line, with its name. */
+  readonly added?: boolean;
+}
+
+/** One way to use a die, with what it brings: one click chooses it. */
+export function UseCell({ way, added = false }: CellProps) {
+  const scene = useScene();
+  const { props } = scene;
+  const { die, use, moves } = way;
+  const [only] = moves;
+  const by = buildingOf(way, added);
+  const brings = bringsOf(scene, way);
+  const isOnTheWay = props.pointed.includes(die) && props.pointed.includes(use);
+  return (
+    <Point
+      id={by ?? die}
+      label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...brings.said].join(', ')}
+      className={added ? 'dg-use added' : 'dg-use'}
+      legal={moves.length > 0}
+      picked={isChosen(props.chosen, way) || isOnTheWay}
+      onPoint={() => (moves.length === 1 && only !== undefined ? props.onPick(only) : props.onPoint(die, use))}
+    >
+      {by !== null && <b>{nameOf(scene, by)}</b>}
+      <span className="g">{brings.drawn}</span>
+      {!added && <span className="n">{brings.named}</span>}
+    </Point>
+  );
+}
+
+function isChosen(chosen: unknown, way: Way): boolean {
+  if (!isUse(chosen) || chosen.die !== way.die || chosen.use !== way.use) return false;
+  return !('range' in chosen) || chosen.range === way.range;
+}
+
+function buildingOf({ die, use }: Way, added: boolean): diceGame.Building | null {
+  if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna') return use;
+  return added ? diceGame.ANY_VALUE[die] : null;
+}
+
+interface Brings {
+  readonly drawn: React.ReactNode;
+  readonly named: string;
+  /** The same for those who listen. */
+  readonly said: readonly string[];
+}
+
+function bringsOf(scene: Scene, { die, use, range }: Way): Brings {
+  const { figures, words } = scene;
+  switch (use) {
+    case 'resources': {
+      const { resource } = figures.dice[die];
+      const count = figures.board[range ?? 'low'].resources;
+      const drawn = [count, <GoodIcon key="good" good={resource} />];
+      return { drawn, named: midName(scene, resource), said: [`${count} ${midName(scene, resource)}`] };
+    }
+    case 'recruit':
+      return recruits(scene, die, range ?? 'low');
+    case 'fiorini':
+      return money(scene, figures.fiorini.die);
+    case 'taverna':
+      return money(scene, figures.fiorini.taverna);
+    case 'casa': {
+      const drawn = [<Icon key="any" name="brush" />, words.free];
+      return { drawn, named: words.anonymous, said: [words.anonymous, words.free] };
+    }
+    case 'mercatante':
+      return {
+        drawn: [figures.brings.mercatante, <Icon key="any" name="r-any" />],
+        named: words.alike,
+        said: [words.alike],
+      };
+    case 'convento': {
+      const steps = figures.brings.convento;
+      return { drawn: `+${steps}`, named: words.anyTrack, said: [words.steps(steps), words.anyTrack] };
+    }
+  }
+}
+
+function recruits(scene: Scene, die: diceGame.Die, range: diceGame.Range): Brings {
+  const { figures, words } = scene;
+  const { track, artist } = figures.dice[die];
+  const { steps, price } = figures.board[range];
+  if (track !== null) {
+    const name = words.trackNames[track];
+    return {
+      drawn: [<TrackIcon key="track" track={track} />, `+${steps}`],
+      named: name,
+      said: [name, words.steps(steps)],
+    };
+  }
+  if (artist === null) return { drawn: null, named: '', said: [] };
+  const name = midName(scene, artist);
+  const drawn = [<Skill key="skill" skill={artist} />, price, <Icon key="coin" name="fiorino" className="ic sm" />];
+  return { drawn, named: name, said: [name, words.fiorini(price)] };
+}
+
+function money(scene: Scene, fiorini: number): Brings {
+  const drawn = [fiorini, <Icon key="coin" name="fiorino" />];
+  return { drawn, named: midName(scene, 'fiorini'), said: [scene.words.fiorini(fiorini)] };
+}

@@ -1,0 +1,30 @@
+import { effectOf } from './effects.ts';
+import { Named } from './Point.tsx';
+import { useScene } from './scene.ts';
+import { Head } from './signs.tsx';
+
+/** What the own buildings do; those that have had their use this turn say so. */
+export function Working() {
+  const scene = useScene();
+  const { me, words, figures } = scene;
+  if (me === null || me.rione.length === 0) return null;
+  return (
+    <section className="dg-blk dg-working" data-part="dice">
+      <Head title={words.yourBuildings} />
+      <ul>
+        {me.rione.map((building) => {
+          const isSpent = me.usedUp.includes(building);
+          return (
+            <li key={building} className={isSpent ? 'spent' : ''}>
+              <span className="no">{figures.buildings[building].number}</span>
+              <span>
+                <Named id={building} /> {effectOf(scene, building)}
+                {isSpent && <small>{words.spent}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { diceGame } from '@signoria/catalogue';
+import type { Language } from '@signoria/engine';
+import { useEffect, useState } from 'react';
+import type { GameFrame } from '../../table/gameFrames.ts';
+import type { TableSnapshot } from '../../table/source.ts';
+import { useWords } from '../../words/index.ts';
+import { bestScores, keepBest } from './best.ts';
+import { wordsIn } from './words.ts';
+
+interface Duel {
+  readonly pope: diceGame.Pope;
+  readonly mine: number;
+  readonly his: number;
+}
+
+/** A game alone that is over, for the eyes of who played it (R13.8). */
+function duelOf({ view, scores, over, seat }: TableSnapshot): Duel | null {
+  const { table, figures } = view as unknown as diceGame.View;
+  const [score] = scores;
+  if (!over || seat === null || table.ghost === null || score === undefined) return null;
+  return { pope: table.pope, mine: score.total, his: figures.pope[table.pope] };
+}
+
+function endTitle(snapshot: TableSnapshot, language: Language): string | null {
+  const duel = duelOf(snapshot);
+  if (duel === null) return null;
+  const words = wordsIn(language);
+  return snapshot.scores[0]?.rank === 1 ? words.beat(duel.mine, duel.his) : words.lostTo(duel.mine, duel.his);
+}
+
+function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const words = wordsIn(useWords().language);
+  const [best, setBest] = useState(bestScores);
+  useEffect(() => {
+    const played = duelOf(snapshot);
+    if (played === null) return;
+    keepBest(played.pope, played.mine);
+    setBest(bestScores());
+  }, [snapshot]);
+  const duel = duelOf(snapshot);
+  if (duel === null) return null;
+  return (
+    <div className="soft">
+      {best[duel.pope] === duel.mine && <p>{words.bestNew}</p>}
+      <BestList />
+    </div>
+  );
+}
+
+function SetUpNote({ seats }: { readonly seats: number }) {
+  return seats === 1 ? <BestList /> : null;
+}
+
+/** "Your best in this browser: Easy 44, Normal 57". */
+function BestList() {
+  const words = wordsIn(useWords().language);
+  const best = bestScores();
+  const known = diceGame.POPES.filter((pope) => best[pope] !== undefined);
+  const list = known.map((pope) => `${words.popeLevels[pope]} ${best[pope]}`).join(', ');
+  return (
+    <p className="muted bestScores">
+      {words.best}: {list === '' ? words.bestNone : list}
+    </p>
+  );
+}
+
+const frame: GameFrame = {
+  /** R2.7  Spending from the supply and building are possible at every question; they must not drown it. */
+  isAside: (move) => diceGame.isFree(move as diceGame.Move),
+  endTitle,
+  EndNote,
+  SetUpNote,
+};
+export default frame;

@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { milliseconds } from '../../table/pointing.ts';
+
+/** Two hands of a cross and one of a circle, so that no two neighbours look printed. */
+const CROSSES = [
+  ['M6 5C12 13 18 19 25 24', 'M25 7C17 13 12 19 5 24'],
+  ['M5 6C11 11 19 18 25 25', 'M24 5C18 12 11 18 6 25'],
+] as const;
+const CIRCLE = ['M17 3C8 2 2 8 3 16C4 25 13 29 21 26C29 23 29 11 23 6C20 3 15 2 11 4'] as const;
+
+/** Whether the sheet lay there before: what is written afterwards is seen being written. */
+export const Written = createContext<RefObject<boolean>>({ current: false });
+
+interface PenProps {
+  readonly strokes: readonly string[];
+  /** Only what the choice would write. */
+  readonly faint: boolean;
+}
+
+function Pen({ strokes, faint }: PenProps) {
+  const written = useContext(Written);
+  const pen = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    if (written.current && !faint) draw(pen.current);
+  }, [written, faint]);
+  return (
+    <svg
+      ref={pen}
+      className={faint ? 'dg-pen faint' : 'dg-pen'}
+      viewBox="0 0 30 30"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {strokes.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+/** One stroke after the other, from where a right hand would begin. */
+function draw(pen: SVGSVGElement | null): void {
+  const duration = milliseconds('--t-3');
+  if (pen === null || duration === 0) return;
+  [...pen.querySelectorAll('path')].forEach((path, stroke) => {
+    const hidden = stroke % 2 === 0 ? 'inset(-2px 100% -2px -2px)' : 'inset(-2px -2px -2px 100%)';
+    path.animate([{ clipPath: hidden }, { clipPath: 'inset(-2px)' }], {
+      duration,
+      delay: stroke * duration * 0.8,
+      fill: 'backwards',
+      easing: 'ease-in-out',
+    });
+  });
+}
+
+/** `at` tells neighbours apart. */
+export function Cross({ at, faint = false }: { readonly at: number; readonly faint?: boolean }) {
+  return <Pen strokes={CROSSES[at % 2 === 0 ? 0 : 1]} faint={faint} />;
+}
+
+export function Circle({ faint = false }: { readonly faint?: boolean }) {
+  return <Pen strokes={CIRCLE} faint={faint} />;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { milliseconds } from '../../table/pointing.ts';
+import type { TableSnapshot } from '../../table/source.ts';
+
+/** Each die begins so much after the one before it, as a share of the whole. */
+const STAGGER = 0.07;
+/** A roll takes so many times as long as the slowest move of anything else. */
+const LONG = 1.4;
+const FACES = 6;
+
+/** Dice that really roll: when they were thrown, each tumbles and lands on its value. Any click or key ends it. */
+export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLElement | null }): void {
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    const isFirst = seen.current === null && snapshot.version === 0;
+    const isNext = seen.current !== null && snapshot.version > seen.current;
+    seen.current = snapshot.version;
+    if (root.current === null || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
+    return tumble([...root.current.querySelectorAll<SVGElement>('.dg-die')], milliseconds('--t-4') * LONG);
+  }, [snapshot, root]);
+}
+
+function isRoll(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'rolled';
+}
+
+/** Gives back how to end it at once. */
+function tumble(dice: readonly SVGElement[], duration: number): () => void {
+  if (duration === 0) return () => {};
+  const throws = dice.map((die, index) => throwDie(die, duration, index * STAGGER * duration));
+  const end = () => {
+    for (const stop of throws) stop();
+    for (const act of ['pointerdown', 'keydown'] as const) window.removeEventListener(act, end);
+  };
+  for (const act of ['pointerdown', 'keydown'] as const) window.addEventListener(act, end);
+  return end;
+}
+
+/** Through the air in two bounces, a new face at every turn, and the true one at the end. */
+function throwDie(die: SVGElement, duration: number, delay: number): () => void {
+  const show = (value: string | number) => die.querySelector('use')?.setAttribute('href', `#die-${value}`);
+  /** As it lies by then: it may have been thrown again. */
+  const land = () => show(die.dataset.value ?? 1);
+  const turns = die.animate(
+    [
+      { transform: 'translate(-34px, -46px) rotate(-430deg) scale(1.15)', offset: 0 },
+      { transform: 'translate(10px, 2px) rotate(-200deg) scale(0.96)', offset: 0.42 },
+      { transform: 'translate(14px, -16px) rotate(-110deg) scale(1.08)', offset: 0.6 },
+      { transform: 'translate(4px, 1px) rotate(-24deg) scale(0.98)', offset: 0.8 },
+      { transform: 'translate(1px, -3px) rotate(9deg)', offset: 0.9 },
+      { transform: 'none', offset: 1 },
+    ],
+    { duration, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.5, 0.4, 1)' },
+  );
+  let shown = Number(die.dataset.value);
+  const flips = setInterval(() => {
+    shown = (shown % FACES) + 1;
+    show(shown);
+  }, duration / 9);
+  const settle = () => {
+    clearInterval(flips);
+    land();
+  };
+  const settling = setTimeout(settle, delay + duration * 0.72);
+  return () => {
+    clearTimeout(settling);
+    settle();
+    turns.cancel();
+  };
+}

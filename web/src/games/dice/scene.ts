@@ -1,0 +1,129 @@
+import { diceGame } from '@signoria/catalogue';
+import type { Language } from '@signoria/engine';
+import { at, questionFor, waitingFor } from '@signoria/engine';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import type { Family } from '../../table/families.ts';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import { foresee } from '../../table/preview.ts';
+import { useWords } from '../../words/index.ts';
+import type { Words } from './words.ts';
+import { wordsIn } from './words.ts';
+
+export type Move = diceGame.Move;
+
+/** The props of the table with what all its parts read from them. */
+export interface Scene {
+  readonly props: GameTableProps;
+  readonly language: Language;
+  readonly words: Words;
+  readonly table: diceGame.Table;
+  readonly figures: diceGame.Figures;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  readonly me: diceGame.Player | null;
+  /** The own sheet as the chosen move would leave it; null while nothing is chosen or chance has a say. */
+  readonly next: diceGame.Player | null;
+  /** What can still be pointed at leads to one of these. */
+  readonly moves: readonly Move[];
+  /** Those of them that answer the question; the others are free (R2.7). */
+  readonly answers: readonly Move[];
+  readonly asked: boolean;
+  readonly step: diceGame.Step | null;
+}
+
+function sceneOf(props: GameTableProps, language: Language): Scene {
+  const { table, figures, viewer } = props.snapshot.view as unknown as diceGame.View;
+  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
+  const [waiting] = waitingFor(table.agenda);
+  const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
+  return {
+    props,
+    language,
+    words: wordsIn(language),
+    table: table as diceGame.Table,
+    figures,
+    seat: viewer,
+    me: viewer === null ? null : at(table.players as readonly diceGame.Player[], viewer),
+    next: nextSheet(props),
+    moves,
+    answers: moves.filter((move) => !diceGame.isFree(move)),
+    asked: moves.length > 0,
+    step: asker === undefined ? null : (questionFor<diceGame.Step>(table.agenda, asker) ?? null),
+  };
+}
+
+function nextSheet({ snapshot, chosen }: GameTableProps): diceGame.Player | null {
+  if (chosen === null || snapshot.seat === null || !snapshot.moves.includes(chosen)) return null;
+  const state = foresee(snapshot, snapshot.seat, chosen);
+  return state === null ? null : at((state.table as diceGame.Table).players, snapshot.seat);
+}
+
+/** The same scene as long as nothing that is drawn has changed, whoever made new lists of the same. */
+export function useSteadyScene(props: GameTableProps): Scene {
+  const { language } = useWords();
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const { snapshot, chosen, candidates, pointed, families } = props;
+  const key = [candidates.length, ...families, ...pointed].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all the lists
+  return useMemo(() => {
+    const steady: GameTableProps = {
+      ...props,
+      highlighted: null,
+      onPoint: (...ids) => latest.current.onPoint(...ids),
+      onPick: (move) => latest.current.onPick(move),
+      onWhyNot: (id, place, about) => latest.current.onWhyNot(id, place, about),
+      onTab: (tab) => latest.current.onTab(tab),
+      onExplain: (id) => latest.current.onExplain(id),
+      onHighlight: (id) => latest.current.onHighlight(id),
+    };
+    return sceneOf(steady, language);
+  }, [snapshot, chosen, key, language]);
+}
+
+const SceneContext = createContext<Scene | null>(null);
+export const SceneProvider = SceneContext.Provider;
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === null) throw new Error('no table around');
+  return scene;
+}
+
+export function isExplained({ props: { snapshot } }: Scene, id: string): boolean {
+  return snapshot.text.components.includes(id);
+}
+
+type Text = GameTableProps['snapshot']['text'];
+
+/** What things are called does not change while one language is spoken; explaining them takes its time. */
+const NAMES = new WeakMap<Text, Map<string, string>>();
+
+export function nameOf({ props: { snapshot } }: Scene, id: string): string {
+  const { text, imagined } = snapshot;
+  const known = NAMES.get(text) ?? new Map<string, string>();
+  NAMES.set(text, known);
+  const name = known.get(id) ?? text.explain(id, imagined).name;
+  known.set(id, name);
+  return name;
+}
+
+/** A name in the middle of other words; German alone writes nouns large. */
+export function midName(scene: Scene, id: string): string {
+  const name = nameOf(scene, id);
+  return scene.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+export function familyOf({ props: { families } }: Scene, seat: number): Family {
+  return families[seat] ?? 'medici';
+}
+
+export function playerName({ props: { snapshot } }: Scene, seat: number): string {
+  return snapshot.names[seat] ?? '';
+}
+
+export function totalOf({ props: { snapshot } }: Scene, seat: number): number {
+  return snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
+}

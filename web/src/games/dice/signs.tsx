@@ -1,0 +1,111 @@
+import { diceGame } from '@signoria/catalogue';
+import { Icon } from '../../shell/Icon.tsx';
+import { iconCount, iconsOf } from './icons.ts';
+
+const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const satisfies Record<
+  diceGame.Skill,
+  string
+>;
+const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
+  diceGame.Track,
+  string
+>;
+
+export function GoodIcon({ good, className }: { readonly good: diceGame.Good; readonly className?: string }) {
+  return <Icon name={good === 'fiorini' ? 'fiorino' : `r-${good}`} className={className ?? 'ic'} />;
+}
+
+export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
+  return <Icon name={OFFICES[track]} />;
+}
+
+/** Something of the supply, or a track. */
+export function StockIcon({ id }: { readonly id: 'spare' | 'star' | 'fiorini' | diceGame.Track }) {
+  if (id === 'spare' || id === 'star') return <Icon name={id} />;
+  return id === 'fiorini' ? <Icon name="fiorino" /> : <TrackIcon track={id} />;
+}
+
+export function Skill({ skill }: { readonly skill: diceGame.Skill }) {
+  return (
+    <span className={`dg-sk ${skill}`}>
+      <Icon name={TOOLS[skill]} />
+    </span>
+  );
+}
+
+/** What a space of a track shows. */
+export function BonusSign({ bonus }: { readonly bonus: diceGame.Bonus }) {
+  switch (bonus) {
+    case 'none':
+      return null;
+    case 'fiorini':
+      return <Icon name="fiorino" />;
+    case 'points-1':
+    case 'points-2':
+    case 'points-3':
+      return diceGame.BONUSES[bonus].points;
+    case 'star':
+    case 'spare':
+      return <Icon name={bonus} />;
+    case 'resource':
+      return <Icon name="r-any" />;
+    case 'die':
+      return <Icon name="die-5" />;
+    case 'captain':
+    case 'bishop':
+    case 'preacher':
+      return <TrackIcon track={bonus} />;
+  }
+}
+
+interface DieProps {
+  readonly die: diceGame.Die;
+  /** Null before the first roll. */
+  readonly value: number | null;
+}
+
+/** A die in the colour of what it brings. */
+export function DieFace({ die, value }: DieProps) {
+  return (
+    <svg className={`dg-die ${die}`} viewBox="0 0 24 24" aria-hidden="true" data-value={value ?? 1}>
+      <use href={`#die-${value ?? 1}`} />
+    </svg>
+  );
+}
+
+interface CostProps {
+  readonly cost: Readonly<diceGame.Goods>;
+  /** What is marked already: what is not is underlined. */
+  readonly marks?: Readonly<diceGame.Goods> | null;
+}
+
+/** Icon by icon, as on the sheet. */
+export function Cost({ cost, marks = null }: CostProps) {
+  return (
+    <span className="dg-cost">
+      {iconsOf(cost).map(({ good, index }) => (
+        <span key={`${good}-${index}`} className={marks !== null && index >= iconCount(marks, good) ? 'lack' : ''}>
+          {good === 'fiorini' && diceGame.COIN}
+          <GoodIcon good={good} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface HeadProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children?: React.ReactNode;
+}
+
+/** A title with its note on the same baseline. */
+export function Head({ title, note, children }: HeadProps) {
+  return (
+    <div className="dg-h">
+      <h2>{title}</h2>
+      {note !== undefined && <span className="dg-note">{note}</span>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { GameTableProps } from './gameTable.ts';
+
+const LONG_PRESS = 480;
+
+interface Pointed {
+  /** What lights up elsewhere while the pointer is here. */
+  readonly id: string;
+  /** What a long press explains; null when nothing does. */
+  readonly about: string | null;
+  onPoint(): void;
+}
+
+type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
+
+/** A click or Enter points; a long press, the other mouse button or "?" asks. */
+export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHighlight }: Told) {
+  const press = useRef({ timer: 0, asked: false });
+  const ask = () => {
+    if (about === null || press.current.asked) return;
+    press.current.asked = true;
+    onExplain(about);
+  };
+  const release = () => window.clearTimeout(press.current.timer);
+  return {
+    onClick() {
+      if (!press.current.asked) onPoint();
+      press.current.asked = false;
+    },
+    onContextMenu(event: MouseEvent) {
+      if (about === null) return;
+      event.preventDefault();
+      ask();
+    },
+    onPointerDown({ pointerType }: PointerEvent) {
+      release();
+      press.current.asked = false;
+      if (pointerType !== 'mouse') press.current.timer = window.setTimeout(ask, LONG_PRESS);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerEnter: () => onHighlight(id),
+    onPointerLeave() {
+      release();
+      onHighlight(null);
+    },
+    onFocus: () => onHighlight(id),
+    onBlur: () => onHighlight(null),
+    onKeyDown(event: KeyboardEvent) {
+      press.current.asked = false;
+      if (event.key !== '?') return;
+      event.preventDefault();
+      if (about !== null) onExplain(about);
+    },
+  };
+}
+
+type Root = { readonly current: HTMLElement | null };
+
+/** Marks where a component lies while it is named elsewhere; too quick and too frequent to draw everything anew. */
+export function useShown(id: string | null, drawn: unknown, root: Root): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew may have put it somewhere else
+  useEffect(() => {
+    if (id === null || root.current === null) return;
+    const places = root.current.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    for (const place of places) place.dataset.shown = '';
+    return () => {
+      for (const place of places) delete place.dataset.shown;
+    };
+  }, [id, drawn, root]);
+}
+
+/** A duration of tokens.css, which is nought where motion is not wanted. */
+export function milliseconds(token: string): number {
+  const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const number = Number.parseFloat(text) || 0;
+  return text.endsWith('ms') ? number : number * 1000;
+}

@@ -1,0 +1,221 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/files.mjs';
+import { seriousFaults } from './axe.ts';
+import { serve } from './static.ts';
+import type { Visitor, Wishes } from './visitor.ts';
+import { launch, sitDown, visitor } from './visitor.ts';
+
+let browser: Browser;
+let web: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  web = await serve(join(root, 'web', 'dist'));
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  web?.close();
+});
+
+/** A visit that must leave the console silent. */
+async function visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
+  const one = await visitor(browser, web.address, wishes);
+  try {
+    await deeds(one);
+    expect(one.complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+const options = (page: Page) => page.locator('.opts [role=option]');
+const targets = (page: Page) => page.locator('.dg-point.legal:visible');
+const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
+
+/** Waits until this screen is asked, or the game is over. */
+async function isAsked(page: Page): Promise<boolean> {
+  await page.locator('.opts [role=option], .end').first().waitFor();
+  return !(await page.locator('.end').isVisible());
+}
+
+async function confirmed(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await version(page);
+  await act();
+  await expect.poll(() => version(page), { interval: 10, timeout: 10_000 }).toBeGreaterThan(before);
+}
+
+/** Lets the steady player choose until something can be seen on the sheet. */
+async function playOn(page: Page, decisions: number): Promise<void> {
+  for (let turn = 0; turn < decisions && (await isAsked(page)); turn++) {
+    const count = await options(page).count();
+    if (!(await confirm(page).isEnabled()))
+      await options(page)
+        .nth((turn * 5) % Math.min(count, 7))
+        .click();
+    await confirmed(page, () => confirm(page).click());
+  }
+}
+
+describe('the Dice Game alone', { retry: 1 }, () => {
+  test('a whole game by mouse, pointing wherever it glows, and a best score that is kept', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Alone' }).click();
+      await page.getByLabel('Pope Sisto IV').selectOption('hard');
+      await page.getByLabel('Seed').fill('by mouse');
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      let byPointing = 0;
+      for (let turn = 0; await isAsked(page); turn++) {
+        const glowing = await targets(page).count();
+        if (glowing > 0)
+          await targets(page)
+            .nth((turn * 3) % glowing)
+            .click();
+        if (await confirm(page).isEnabled()) byPointing++;
+        else
+          await options(page)
+            .nth(turn % (await options(page).count()))
+            .click();
+        await confirmed(page, () => confirm(page).click());
+        expect(turn).toBeLessThan(300);
+      }
+      expect(byPointing).toBeGreaterThan(20);
+      const title = await page.locator('.end h2').innerText();
+      expect(title).toMatch(/^(You beat Pope Sisto IV: \d+ to 60|Pope Sisto IV wins: 60 to \d+)$/);
+      const mine = await page.locator('.end .sum td').innerText();
+      await page.goto('/new/dice?table=solo');
+      expect(await page.locator('.bestScores').innerText()).toBe(`Your best in this browser: Hard ${mine}`);
+    });
+  });
+
+  test('a whole game by keyboard alone', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 1, 'by keyboard');
+      await isAsked(page);
+      await options(page).first().focus();
+      for (let turn = 0; await isAsked(page); turn++) {
+        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
+        for (let step = 0; step < turn % 4; step++) await page.keyboard.press('ArrowRight');
+        const isChosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-selected') === 'true');
+        if (!isChosen) await page.keyboard.press('Enter');
+        await confirmed(page, () => page.keyboard.press('Enter'));
+        expect(turn).toBeLessThan(300);
+      }
+      await page.locator('.end').getByText('Pope Sisto IV').first().waitFor();
+    });
+  });
+});
+
+describe('the table of the Dice Game', () => {
+  test('what a choice would write is seen before it is confirmed, and taken back', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 1, 'pencil');
+      await isAsked(page);
+      const marks = page.locator('.dg-sheet .dg-bx .dg-pen');
+      const before = await marks.count();
+      await page.getByRole('button', { name: '1 spare resource' }).click();
+      expect(await targets(page).count()).toBeGreaterThan(30);
+      await page.getByRole('button', { name: 'Giardino, Gold, open' }).click();
+      expect(await page.locator('.dg-sheet .dg-boxes .dg-pen.faint').count()).toBe(1);
+      await confirmed(page, () => confirm(page).click());
+      expect(await page.locator('.dg-sheet .dg-pen.faint').count()).toBe(0);
+      expect(await page.locator('.dg-wk', { hasText: 'Giardino' }).locator('.dg-pen').count()).toBe(1);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => marks.count()).toBe(before);
+    });
+  });
+
+  test('free actions are folded away until they are wanted', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 2, 'folded');
+      await isAsked(page);
+      const answers = await options(page).count();
+      const fold = page.getByRole('button', { name: /\d+ free actions/ });
+      const [many = '0'] = /\d+/.exec(await fold.innerText()) ?? [];
+      await fold.click();
+      expect(await options(page).count()).toBe(answers + Number(many));
+      await fold.click();
+      await page.getByLabel('Search the choices').fill('spare');
+      expect(await options(page).count()).toBeGreaterThan(30);
+    });
+  });
+
+  test('a space says what it can become; every building explains itself', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 1, 'buildings');
+      await isAsked(page);
+      await page
+        .locator('.dg-rs > button.no')
+        .first()
+        .click({ position: { x: 100, y: 85 } });
+      const rows = page.locator('.dg-table tbody tr');
+      expect(await rows.count()).toBe(25);
+      expect(await rows.last().getAttribute('class')).toBe('built');
+      expect(await rows.first().locator('.lack').count()).toBe(2);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Building table' }).click();
+      expect(await page.locator('.dg-table .lack').count()).toBe(0);
+      await page.locator('.dg-table').getByRole('button', { name: 'Zecca' }).click();
+      await page.getByRole('heading', { name: 'Zecca' }).waitFor();
+    });
+  });
+
+  test('dice roll and land on their values; a click ends it, and nothing moves where motion is not wanted', async () => {
+    const shows = (page: Page) =>
+      page
+        .locator('.dg-board .dg-die')
+        .evaluateAll((dice) =>
+          dice.every(
+            (die) => die.querySelector('use')?.getAttribute('href') === `#die-${(die as SVGElement).dataset.value}`,
+          ),
+        );
+    const count = (page: Page) =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.classList.contains('dg-die')).length,
+      );
+    await visit(
+      async ({ page }) => {
+        await sitDown(page, '/new/dice', 1, 'rolling');
+        await page.locator('.dg-die').first().waitFor();
+        await expect.poll(() => count(page), { interval: 10 }).toBe(6);
+        await page.locator('.dg-h').first().click();
+        expect(await count(page)).toBe(0);
+        expect(await shows(page)).toBe(true);
+      },
+      { motion: 'full' },
+    );
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 1, 'still');
+      await page.locator('.dg-die').first().waitFor();
+      expect(await count(page)).toBe(0);
+    });
+  });
+});
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 768, theme: 'light' },
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+] as const)('the Dice Game at $width px, $theme', (wishes) => {
+  test('is for everyone', async () => {
+    await visit(async ({ page, picture, sticksOut }) => {
+      await sitDown(page, '/new/dice', 3, 'for everyone');
+      await playOn(page, 9);
+      await options(page).nth(1).click();
+      await picture('dice');
+      expect(await sticksOut()).toBe(false);
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Building table' }).dispatchEvent('click');
+      await picture('dice-buildings');
+      expect(await seriousFaults(page)).toEqual([]);
+    }, wishes);
+  });
+});
