@@ -55,9 +55,7 @@ export function TableRoom({ table, snapshot, seatNote, talk, handOver = null }: 
       }}
     >
       <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
-        {!snapshot.over && snapshot.seat !== null && (
-          <Acts {...acts} previewPlace={places.hold.preview} {...naming} />
-        )}
+        {!snapshot.over && snapshot.seat !== null && <Acts {...acts} previewPlace={places.hold.preview} {...naming} />}
       </AskBar>
       <div className="inlay" />
       {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
