@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
+import { SeatNotes } from '../table/seatNote.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { useWords } from '../words/index.ts';
 import { Company } from './Company.tsx';
@@ -42,12 +43,9 @@ export function Playing({ room, state, table, onKnown }: PlayingProps) {
       <Company room={room} state={state} snapshot={snapshot}>
         <CompanyDoors room={room} state={state} snapshot={snapshot} talk={talk} />
       </Company>
-      <TableRoom
-        table={table}
-        snapshot={snapshot}
-        talk={<Talk {...talk} />}
-        seatNote={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}
-      />
+      <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
+        <TableRoom table={table} snapshot={snapshot} talk={<Talk {...talk} />} />
+      </SeatNotes>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Words } from './words.ts';
 
 export const DE: Words = {
-  tabs: 'Teile des Tisches',
   dice: 'Würfel',
   sheet: 'Blatt',
-  rivals: 'Rivalen',
+  table: 'Tisch',
+  tableNote: 'antippen zeigt das Blatt',
+  prestige: 'Prestige',
   diceBoard: 'Würfelplan',
   diceNote: 'drei, wenn du am Zug bist, sonst einer',
   shows: (value) => `zeigt ${value}`,

@@ -1,10 +1,11 @@
 import type { Words } from './words.ts';
 
 export const EN: Words = {
-  tabs: 'Parts of the table',
   dice: 'Dice',
   sheet: 'Sheet',
-  rivals: 'Rivals',
+  table: 'Table',
+  tableNote: 'tap to see a sheet',
+  prestige: 'prestige',
   diceBoard: 'Dice board',
   diceNote: 'three when you are active, else one',
   shows: (value) => `shows ${value}`,

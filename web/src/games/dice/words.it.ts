@@ -1,10 +1,11 @@
 import type { Words } from './words.ts';
 
 export const IT: Words = {
-  tabs: 'Parti del tavolo',
   dice: 'Dadi',
   sheet: 'Foglio',
-  rivals: 'Rivali',
+  table: 'Tavolo',
+  tableNote: 'tocca per vedere il foglio',
+  prestige: 'prestigio',
   diceBoard: 'Plancia dei dadi',
   diceNote: 'tre se è il tuo turno, altrimenti uno',
   shows: (value) => `mostra ${value}`,

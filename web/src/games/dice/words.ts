@@ -5,10 +5,11 @@ import { IT } from './words.it.ts';
 
 /** Headings and labels of the table. Names and effects of components come from the game's own text. */
 export interface Words {
-  readonly tabs: string;
   readonly dice: string;
   readonly sheet: string;
-  readonly rivals: string;
+  readonly table: string;
+  readonly tableNote: string;
+  readonly prestige: string;
   readonly diceBoard: string;
   readonly diceNote: string;
   readonly shows: (value: number) => string;
