@@ -35,5 +35,5 @@ function asksSomething({ figures, table }: Immutable<State>, step: Step): boolea
 function run(state: State, step: Step, log: Log): void {
   if (step.ask === 'advance') takeStep(state, step, log);
   else if (step.ask === 'income') for (const artwork of step.left) collectNext(state, step, artwork, log);
-  else if (step.ask === 'mark') loseAll(state, step, log);
+  else if (step.ask === 'mark') loseAll(step, log);
 }

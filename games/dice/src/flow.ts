@@ -7,7 +7,7 @@ import { roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { countFinished } from './seats.ts';
-import type { Dice, Holder, Log, Player, State, StepOf, Table } from './state.ts';
+import type { Dice, Log, Player, State, StepOf, Table } from './state.ts';
 
 interface Phase {
   readonly name: string;
@@ -145,9 +145,4 @@ function palazzoPoints({ palazzo, palazzoAlone: alone }: Figures, { players, rou
 function endGame(table: Table, log: Log): void {
   table.over = true;
   log?.({ type: 'gameEnded' });
-}
-
-/** Whether it is one of the players. */
-export function isSeat(holder: Holder | null): holder is Seat {
-  return holder !== null && holder !== 'ghost';
 }

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Immutable } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import type { GhostTrack, Holder, Log, State, Table } from './state.ts';
 
@@ -19,7 +19,7 @@ export function nameOffices({ table }: State, log: Log): void {
 
 /** R5.2 */
 export function giveCaptainsResource({ table }: State): void {
-  if (table.captain === null || table.captain === 'ghost') return;
-  const seat: Seat = table.captain;
-  thenDo(table.agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'captain', traded: false });
+  const { agenda, captain: seat } = table;
+  if (seat === null || seat === 'ghost') return; // R13.6
+  thenDo(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'captain', traded: false });
 }

@@ -64,17 +64,23 @@ test('R13.4 he makes the steps of white and brown when he takes them', () => {
 });
 
 test.each([
-  [['white', 'brown', 'red'], { captain: 0, bishop: 0 }],
-  [['white', 'green', 'red'], { captain: 0, bishop: 2 }],
-  [['grey', 'brown', 'red'], { captain: 1, bishop: 0 }],
-  [['grey', 'green', 'red'], { captain: 1, bishop: 2 }],
-] as const)('R13.5 in your turn with %j used he stands at %j', (used, ghost) => {
+  [['white', 'brown', 'red'], []],
+  [['white', 'green', 'red'], [['bishop', 2]]],
+  [['grey', 'brown', 'red'], [['captain', 1]]],
+  [
+    ['grey', 'green', 'red'],
+    [
+      ['captain', 1],
+      ['bishop', 2],
+    ],
+  ],
+] as const)('R13.5 when you have used %j, his steps are %j', (used, steps) => {
   const game = table({ john: {} }, { used, dice: { white: 4, brown: 1 }, at: 'others' });
-  expect(game.told('ghostAdvanced').length).toBe(Object.values(ghost).filter((steps) => steps > 0).length);
-  const first = game.events.findIndex(({ type }) => type === 'rolled');
-  expect(game.events.slice(0, first).filter(({ type }) => type === 'ghostAdvanced')).toHaveLength(
-    Object.values(ghost).filter((steps) => steps > 0).length,
+  const own = game.events.slice(
+    0,
+    game.events.findIndex(({ type }) => type === 'rolled'), // before his own turn
   );
+  expect(own).toEqual(steps.map(([track, count]) => ({ type: 'ghostAdvanced', track, steps: count, space: count })));
 });
 
 test('R13.5 a die used for a bonus does not stop him, and he goes by the value rolled', () => {

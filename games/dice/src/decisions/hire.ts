@@ -17,7 +17,7 @@ export const hire: Question<'hire', Hire> = {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
     const full = player.fiorini >= priceOf(figures, range); // R9.3
-    const less = mayDiscount(player, range) && player.fiorini >= discounted(figures, range); // R11.10
+    const less = mayDiscount(figures, player, range) && player.fiorini >= discounted(figures, range); // R11.10
     const list: Move[] = [];
     for (const artwork of artworksReady(figures, player)) {
       if (!accepts(figures, player, artwork, artist)) continue;
@@ -47,7 +47,7 @@ export function canHire(
   range: Range | null,
 ): boolean {
   if (ready.length === 0) return false;
-  const price = mayDiscount(player, range) ? discounted(figures, range) : priceOf(figures, range);
+  const price = mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
   return player.fiorini >= price && ready.some((artwork) => accepts(figures, player, artwork, artist));
 }
 
@@ -67,8 +67,8 @@ export function discounted(figures: Figures, range: Range | null): number {
 }
 
 /** R11.5, R11.10  An anonymous artist costs nothing anyway. */
-function mayDiscount(player: Immutable<Player>, range: Range | null): boolean {
-  return range !== null && isReady(player, 'bottega-d-arte');
+function mayDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): boolean {
+  return priceOf(figures, range) > 0 && isReady(player, 'bottega-d-arte');
 }
 
 /** R9.3 to R9.5  Price, star, and the points the artist adds. */

@@ -5,7 +5,7 @@ import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { hasOpenFor, listOpen, listOpenResources, mark as markIcon, perIcon } from '../icons.ts';
 import { canBuild, isReady, owns, playerOf, TRADES } from '../seats.ts';
-import type { Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Log, Move, MoveOf, Player, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 
 type Mark = StepOf<'mark'>;
@@ -71,6 +71,6 @@ export function canPlace(figures: Figures, player: Immutable<Player>, step: Mark
 }
 
 /** R2.3, R5.2, R10.7  No icon and no way out: all of them are lost without asking. */
-export function loseAll(_: State, { seat, resource, left, from }: Mark, log: Log): void {
+export function loseAll({ seat, resource, left, from }: Mark, log: Log): void {
   for (let lost = 0; lost < left; lost++) log?.({ type: 'lost', seat, resource, from });
 }
