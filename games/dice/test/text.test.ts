@@ -104,11 +104,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(told.size).toBe(23); // every type of event was met
   });
 
-  test('tells what happened the same way when the table has gone on', () => {
-    const { after: end } = at(moments, moments.length - 1);
-    const own = moments.slice(-80).flatMap(({ after, events }) => events.map((event) => ({ event, after })));
-    for (const { event, after } of own)
-      expect(text.event(event, end, PLAYERS)).toEqual(text.event(event, after, PLAYERS));
+  test('tells what happened the same way wherever the table stands by then', () => {
+    const told = (event: GameEvent, state: State) => plain(text.event(event, state, PLAYERS));
+    const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
+    expect(events.filter(({ event, after }) => told(event, opening) !== told(event, after))).toEqual([]);
   });
 
   test('explains every component, and cites only rules there are', () => {
