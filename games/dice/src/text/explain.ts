@@ -47,9 +47,10 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
 }
 
 function dieEntry(words: Words, names: Names): Explain<Die> {
-  const { lines } = words;
+  const { goods, lines, skills, tracks } = words;
   return (die, figures) => {
     const { resource, track, artist } = figures.dice[die];
+    const recruits = [track === null ? [] : tracks[track].name, artist === null ? [] : skills[artist].name].flat();
     const { low, high } = figures.board;
     const brought = ({ resources }: BoardFigures) => plain(names.amount(resource, resources));
     const recruited = ({ steps, price }: BoardFigures) =>
@@ -58,12 +59,7 @@ function dieEntry(words: Words, names: Names): Explain<Die> {
         : plain(names.steps(steps, track));
     return {
       name: capital(words.dice[die].name),
-      gloss: plain(
-        names.any([
-          [words.goods[resource].name],
-          track === null ? names.hired(artist ?? 'any') : names.track(track).name,
-        ]),
-      ),
+      gloss: plain(names.any([[goods[resource].name], ...recruits.map((name) => [name])])),
       kind: lines.kinds.die,
       lines: [
         lines.dieResources(brought(low), brought(high)),

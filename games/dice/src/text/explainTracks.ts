@@ -21,7 +21,7 @@ export function trackEntry(words: Words, names: Names): Explain<Track> {
   const { lines, people } = words;
   return (track, figures) => {
     const { spaces, source } = figures.tracks[track];
-    const bonuses = spaces.map((bonus, index) => `${index + 1} ${plain(names.bonus(bonus, figures))}`);
+    const bonuses = spaces.map((bonus, index) => `${index + 1}: ${plain(names.bonus(bonus, figures))}`);
     const { name, gloss } = people[track];
     const printed = PRINTED_PEOPLE[track];
     return {

@@ -34,21 +34,21 @@ export const LINES_DE = {
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   artistFor: (artist, fiorini) => `${artist} für ${fiorini}`,
   anyDie: (fiorini) => `Oder ${fiorini}, was er auch zeigt`,
-  anyValueWith: (building) => `Mit ${building} darf er jeden Wert haben`,
-  tradesWith: (building) => `Mit ${building} darf eines seiner Materialien ein anderes sein`,
+  anyValueWith: (building) => `Dank ${building} darf er jeden Wert haben`,
+  tradesWith: (building) => `Dank ${building} darf eines seiner Materialien ein anderes sein`,
 
   broughtBy: (the) => `Kommt durch ${the}`,
   needed: (works) => `Gebraucht für ${works}`,
   coin: '100 aus dem Vorrat markieren ein Symbol für Fiorini, bei jeder deiner Entscheidungen',
   start: (amount) => `Alle beginnen mit ${amount}`,
-  left: (amount, worth) => `Am Spielende bringen übrige ${amount} ${worth}`,
+  left: (amount, worth) => `Am Spielende übrig: ${worth} je ${amount}`,
 
   artistAdds: (paid, anonymous) => `Der Künstler bringt ${paid} mehr, ein unbekannter ${anonymous}`,
-  masterpiece: (star, withZecca) =>
-    `Ein Stern macht daraus ein Meisterwerk: weitere ${star}, mit der Zecca ${withZecca}`,
+  masterpiece: (star, withZecca) => `Ein Stern macht daraus ein Meisterwerk: ${star} mehr, mit der Zecca ${withZecca}`,
   income: (income) => `Bringt ${income}, sofort und beim Einkommen jeder Runde`,
-  palazzoBonus: (byPlace) => `Wer alle vier als Erster vollendet, erhält ${byPlace.join(', dann ')} dazu`,
-  palazzoAlone: (byRound) => `Allein sind es je nach Runde ${byRound.join(', ')}`,
+  palazzoBonus: ([first, ...others]) =>
+    `Alle vier zusammen: ${first} Siegpunkte für den Ersten, der sie hat, dann ${others.join(', ')}`,
+  palazzoAlone: (byRound) => `Allein, Runde für Runde: ${byRound.join(', ')}`,
   chiesaBonus: (steps) => `Alle vier zusammen bringen ${steps} deiner Wahl`,
 
   anyValue: (the) => `Du darfst ${the} nutzen, als zeigte er einen anderen Wert`,
@@ -66,13 +66,13 @@ export const LINES_DE = {
       palagio:
         'Der Künstler, den du mit dem grünen, roten oder gelben Würfel einstellst, darf von jedem Fachgebiet sein',
     })[building],
-  onceATurn: 'Einmal, sooft ein anderer an den Zug kommt',
+  onceATurn: 'Einmal je Zug, in deinem wie in dem der anderen',
   noEffect: 'Keine Wirkung außer den Siegpunkten',
 
   firstSpace: 'Hier steht kostenlos das Gebäude, das du zu Beginn gewürfelt hast',
   icons: (icons) => `Symbole zum Markieren: ${icons}`,
   after: (space) => `Wird nach ${space} bebaut; markieren darfst du schon vorher`,
-  spaceWorth: (worth) => `Ein Gebäude bringt hier weitere ${worth}`,
+  spaceWorth: (worth) => `Ein Gebäude bringt hier ${worth} mehr`,
 
   people: {
     captain: [
@@ -92,7 +92,7 @@ export const LINES_DE = {
   spare: 'Bei jeder deiner Entscheidungen auszugeben; markiert ein Symbol eines beliebigen Materials',
   bonuses: {
     resource: {
-      gloss: 'eines jeder Art',
+      gloss: 'gleich welcher Art',
       line: 'Wird sofort markiert; es lässt sich nicht aufheben und verfällt, wenn kein Symbol frei ist',
     },
     die: {
@@ -105,14 +105,14 @@ export const LINES_DE = {
 
   hiredWith: (the) => `Einzustellen durch ${the}`,
   accepted: (artworks) => `Arbeitet an ${artworks}`,
-  anonymous: (building) => `Mit jedem Würfel und ${building} einzustellen, kostenlos und für jedes Kunstwerk`,
+  anonymous: (building) => `Dank ${building} mit jedem Würfel einzustellen, kostenlos und für jedes Kunstwerk`,
 
   ghost: [
     'Im zweiten Zug jeder Runde wird für ihn gewürfelt, und er nimmt drei Würfel; du nutzt einen der anderen',
     'Weiß und Braun bringen ihn auf den Leisten des Hauptmanns und des Bischofs voran, auch wenn du sie in deinem Zug liegen lässt',
     'Er kann beide Ämter haben, gewinnt dadurch aber nichts',
   ],
-  ghostScores: (worth) => `Du schlägst ihn mit ${worth}`,
+  ghostScores: (worth) => `Um ihn zu schlagen: ${worth}`,
   areas: {
     palazzo: 'Vier Kunstwerke, jedes für einen Künstler eines Fachgebiets',
     chiesa: 'Vier Kunstwerke, jedes für einen Künstler aus einem von zwei Fachgebieten; sie bringen Einkommen',

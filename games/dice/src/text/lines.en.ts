@@ -41,13 +41,14 @@ export const LINES_EN = {
   needed: (works) => `Needed for ${works}`,
   coin: '100 of the supply mark one icon of fiorini, at any decision of your own',
   start: (amount) => `Everyone starts with ${amount}`,
-  left: (amount, worth) => `At the end ${amount} left score ${worth}`,
+  left: (amount, worth) => `Left at the end: ${worth} for ${amount}`,
 
   artistAdds: (paid, anonymous) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
   masterpiece: (star, withZecca) => `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
   income: (income) => `Brings ${income} at once, and again in the income of every round`,
-  palazzoBonus: (byPlace) => `Whoever completes all four first scores ${byPlace.join(', then ')} more`,
-  palazzoAlone: (byRound) => `Alone it is ${byRound.join(', ')} by rounds`,
+  palazzoBonus: ([first, ...others]) =>
+    `All four together: ${first} points for the first player to have them, then ${others.join(', ')}`,
+  palazzoAlone: (byRound) => `Alone, round by round: ${byRound.join(', ')}`,
   chiesaBonus: (steps) => `All four together bring ${steps} of your choice`,
 
   anyValue: (the) => `You may use ${the} as if it showed another value`,
@@ -64,7 +65,7 @@ export const LINES_EN = {
       zecca: `Every masterpiece from now on adds ${artist.starWithZecca} points instead of ${artist.star}`,
       palagio: 'The artist you hire with a green, red or yellow die may be of any type',
     })[building],
-  onceATurn: 'Once each time the active player changes',
+  onceATurn: 'Once a turn, your own or another player’s',
   noEffect: 'No effect but its points',
 
   firstSpace: 'The building you rolled at the start stands here, for free',
@@ -110,7 +111,7 @@ export const LINES_EN = {
     'White and brown move him on the tracks of Captain and Bishop, also when you leave them in your own turn',
     'He can hold both offices, but gains nothing by it',
   ],
-  ghostScores: (worth) => `You beat him with ${worth}`,
+  ghostScores: (worth) => `To beat him: ${worth}`,
   areas: {
     palazzo: 'Four artworks, each for one type of artist',
     chiesa: 'Four artworks, each for one of two types of artist; they bring an income',

@@ -41,13 +41,14 @@ export const LINES_IT = {
   needed: (works) => `Serve per ${works}`,
   coin: '100 della riserva segnano un’icona dei fiorini, a ogni tua decisione',
   start: (amount) => `Tutti cominciano con ${amount}`,
-  left: (amount, worth) => `Alla fine, se restano, ${amount} danno ${worth}`,
+  left: (amount, worth) => `Ciò che resta alla fine: ${worth} per ${amount}`,
 
   artistAdds: (paid, anonymous) => `L’artista aggiunge ${paid}, uno anonimo ${anonymous}`,
-  masterpiece: (star, withZecca) => `Con una stella è un capolavoro: altri ${star}, con la Zecca ${withZecca}`,
+  masterpiece: (star, withZecca) => `Con una stella è un capolavoro: ${star} in più, con la Zecca ${withZecca}`,
   income: (income) => `Dà ${income}, subito e di nuovo nella rendita di ogni round`,
-  palazzoBonus: (byPlace) => `Chi le completa tutte e quattro per primo ottiene ${byPlace.join(', poi ')} in più`,
-  palazzoAlone: (byRound) => `In solitario sono, round per round, ${byRound.join(', ')}`,
+  palazzoBonus: ([first, ...others]) =>
+    `Tutte e quattro insieme: ${first} punti prestigio a chi le ha per primo, poi ${others.join(', ')}`,
+  palazzoAlone: (byRound) => `In solitario, round per round: ${byRound.join(', ')}`,
   chiesaBonus: (steps) => `Tutte e quattro insieme danno ${steps} a tua scelta`,
 
   anyValue: (the) => `Puoi usare ${the} come se mostrasse un altro valore`,
@@ -64,13 +65,13 @@ export const LINES_IT = {
       zecca: `Da ora ogni capolavoro aggiunge ${artist.starWithZecca} punti prestigio invece di ${artist.star}`,
       palagio: 'L’artista che ingaggi con il dado verde, rosso o giallo può essere di qualsiasi tipo',
     })[building],
-  onceATurn: 'Una volta ogni volta che cambia il giocatore attivo',
+  onceATurn: 'Una volta per turno, tuo o di un altro giocatore',
   noEffect: 'Nessun effetto oltre ai punti prestigio',
 
   firstSpace: 'Qui sta, gratis, l’edificio che hai tirato all’inizio',
   icons: (icons) => `Icone da segnare: ${icons}`,
   after: (space) => `Si costruisce dopo lo ${space}; le icone si possono segnare anche prima`,
-  spaceWorth: (worth) => `Un edificio qui dà altri ${worth}`,
+  spaceWorth: (worth) => `Un edificio qui dà ${worth} in più`,
 
   people: {
     captain: [
@@ -110,7 +111,7 @@ export const LINES_IT = {
     'Il bianco e il marrone lo fanno avanzare sui tracciati del Capitano e del Vescovo, anche quando li lasci nel tuo turno',
     'Può avere entrambe le cariche, ma non ne ricava nulla',
   ],
-  ghostScores: (worth) => `Lo batti con ${worth}`,
+  ghostScores: (worth) => `Per batterlo: ${worth}`,
   areas: {
     palazzo: 'Quattro opere, ciascuna per un solo tipo di artista',
     chiesa: 'Quattro opere, ciascuna per uno di due tipi di artista; danno una rendita',

@@ -51,8 +51,8 @@ export function namesIn(words: Words): Names {
   const die = (id: Die) => named(id, words.dice[id]);
   const shown = (id: Die, value: number) => named(id, words.shown(id, value));
   const track = (id: Track) => named(id, words.tracks[id]);
-  const counted = (of: string, count: number, text: string): Prose =>
-    prose`${count.toLocaleString(words.language)} ${{ of, text }}`;
+  const numbers = new Intl.NumberFormat(words.language); // made once: it takes long, and lists are long
+  const counted = (of: string, count: number, text: string): Prose => prose`${numbers.format(count)} ${{ of, text }}`;
   const amount = (good: Good, count: number) => counted(good, count, words.good(good, count));
   const steps = (count: number, on: Track) => words.steps(count, track(on).name);
   const spares = (count: number) => counted('spare', count, words.spare(count));
