@@ -179,4 +179,23 @@ describe('people at tables', { retry: 2 }, () => {
       await expect.poll(() => isAsked(first)).toBe(true);
     });
   });
+
+  test('two persons at one screen of a table of the server: a curtain between them, and nobody’s hand behind it', async () => {
+    await meet([{}], async (anna) => {
+      const { page } = anna ?? (await Promise.reject(new Error('one person')));
+      await introduce(page, 'Anna');
+      const seats = [{ kind: 'person' }, { kind: 'local', name: 'Bice' }];
+      await page.goto(`/with/${await setTable(page, { seats })}`);
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      const lift = page.getByRole('button', { name: /lift the curtain/ });
+      for (let turn = 0; turn < 3; turn++) {
+        await lift.waitFor();
+        const words = await lift.innerText();
+        expect(await page.locator('.cg-mine, [role=option], .log').count()).toBe(0);
+        await lift.click();
+        while (!(await lift.isVisible())) if (!(await answers(page, 0))) await page.waitForTimeout(50);
+        expect(await lift.innerText()).not.toBe(words);
+      }
+    });
+  });
 });

@@ -96,7 +96,7 @@ export const DE_ROOMS: RoomWords = {
   'settings.sound': 'Ton',
   'settings.sound.off': 'Aus',
   'settings.sound.on': 'Ein Klopfen, wenn du am Zug bist',
-  'settings.kept': 'Einstellungen und Partien bleiben in diesem Browser und nirgends sonst.',
+  'settings.kept': 'Einstellungen und Partien gegen Bots bleiben in diesem Browser und nirgends sonst.',
   'settings.notices': 'Hinweise',
   'settings.notices.off': 'Keine',
   'settings.notices.on': 'Wenn ich am Zug bin und woanders hinschaue',
@@ -189,6 +189,7 @@ export const DE_ROOMS: RoomWords = {
   'company.bot': 'ein Bot spielt',
   'company.gone': 'nicht da',
   'company.youAway': 'Ein Bot spielt an deiner Stelle.',
+  'company.rematch': 'Der Tisch ist noch einmal gedeckt.',
   'company.return': 'Zurück auf meinen Platz',
 
   'wish.undo': '{name} möchte die letzte Entscheidung zurücknehmen.',

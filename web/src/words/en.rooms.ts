@@ -95,7 +95,7 @@ export const EN_ROOMS = {
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.on': 'A knock when it is your turn',
-  'settings.kept': 'Settings and games are kept in this browser and nowhere else.',
+  'settings.kept': 'Settings and games against bots are kept in this browser and nowhere else.',
   'settings.notices': 'Notices',
   'settings.notices.off': 'None',
   'settings.notices.on': 'When it is my turn and I look elsewhere',
@@ -185,6 +185,7 @@ export const EN_ROOMS = {
   'company.bot': 'a bot plays',
   'company.gone': 'not here',
   'company.youAway': 'A bot plays in your place.',
+  'company.rematch': 'The table is set once more.',
   'company.return': 'Return to my seat',
 
   'wish.undo': '{name} would like to take back the last decision.',

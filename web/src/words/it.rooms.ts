@@ -96,7 +96,7 @@ export const IT_ROOMS: RoomWords = {
   'settings.sound': 'Suono',
   'settings.sound.off': 'Spento',
   'settings.sound.on': 'Un colpetto quando tocca a te',
-  'settings.kept': 'Impostazioni e partite restano in questo browser e in nessun altro luogo.',
+  'settings.kept': 'Impostazioni e partite contro i bot restano in questo browser e in nessun altro luogo.',
   'settings.notices': 'Avvisi',
   'settings.notices.off': 'Nessuno',
   'settings.notices.on': 'Quando tocca a me e guardo altrove',
@@ -187,6 +187,7 @@ export const IT_ROOMS: RoomWords = {
   'company.bot': 'gioca un bot',
   'company.gone': 'non è qui',
   'company.youAway': 'Un bot gioca al tuo posto.',
+  'company.rematch': 'Il tavolo è di nuovo apparecchiato.',
   'company.return': 'Torna al mio posto',
 
   'wish.undo': '{name} vorrebbe ritirare l’ultima decisione.',
