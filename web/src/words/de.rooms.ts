@@ -164,7 +164,7 @@ export const DE_ROOMS: RoomWords = {
   'clock.kind.noneText': 'Niemand schaut auf die Uhr. Der Tisch wartet.',
   'clock.kind.liveText': 'Wessen Zeit abläuft, für den spielt ein Bot, bis er zurückkommt.',
   'clock.kind.daysText': 'Alle haben für jeden Zug so viele Tage; danach spielt ein Bot, bis sie zurückkommen.',
-  'clock.minutes': 'Minuten für alle',
+  'clock.minutes': 'Minuten pro Person',
   'clock.seconds': 'Sekunden mehr mit jedem Zug',
   'clock.daysEach': 'Tage für jeden Zug',
   'clock.none': 'ohne Uhr',
@@ -239,6 +239,7 @@ export const DE_ROOMS: RoomWords = {
   'figures.tooLarge': 'Die Datei ist größer als 1 MB.',
   'figures.noJson': '{file} ist kein JSON.',
   'figures.forget': 'Mit den Zahlen der Schachtel spielen',
+  'figures.same': 'In dieser Datei steht, was in der Schachtel steht: Nichts ändert sich.',
   'figures.template': 'Alle Zahlen als Vorlage speichern',
   'figures.instead': 'statt {printed}',
 

@@ -234,6 +234,7 @@ export const EN_ROOMS = {
   'figures.tooLarge': 'The file is larger than 1 MB.',
   'figures.noJson': '{file} is not JSON.',
   'figures.forget': 'Play with the box’s figures',
+  'figures.same': 'This file says what the box says: nothing changes.',
   'figures.template': 'Download all figures as a template',
   'figures.instead': 'instead of {printed}',
 

@@ -136,7 +136,7 @@ export const IT_ROOMS: RoomWords = {
   'with.qr': 'Lo stesso link come codice per la fotocamera di un telefono',
   'with.share': 'Condividi',
   'with.callMe': 'Chiamami quando tocca a me',
-  'with.called': 'Verrai chiamato',
+  'with.called': 'Ti chiameremo',
   'with.back': 'La connessione è tornata. Niente è andato perso.',
 
   'lobby.title': 'Tavoli',
@@ -236,6 +236,7 @@ export const IT_ROOMS: RoomWords = {
   'figures.tooLarge': 'Il file supera 1 MB.',
   'figures.noJson': '{file} non è JSON.',
   'figures.forget': 'Gioca con le cifre della scatola',
+  'figures.same': 'Questo file dice ciò che dice la scatola: non cambia nulla.',
   'figures.template': 'Scarica tutte le cifre come modello',
   'figures.instead': 'invece di {printed}',
 
