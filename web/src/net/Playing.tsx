@@ -28,7 +28,7 @@ export function Playing({ room, state, table, onKnown }: PlayingProps) {
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const { info, person, chat } = state;
   const isMine = (seat: Seat) => person !== null && info.seats[seat]?.person === person && !info.seats[seat].away;
-  useTurn({ id: info.id, isAsked: snapshot.pending.some(isMine), title: title(info.game) });
+  useTurn({ asked: snapshot.pending.some(isMine) ? [info.id] : [], title: title(info.game) });
   const curtain = table.curtain();
   if (curtain !== null) return <Curtain seat={table.seats[curtain]} onLift={table.liftCurtain} />;
   const talk: TalkProps = {
