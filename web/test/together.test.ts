@@ -49,7 +49,9 @@ async function answers(page: Page, which: number): Promise<boolean> {
   return true;
 }
 
-test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', async () => {
+test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', {
+  timeout: 300_000,
+}, async () => {
   const anna = await visitor(browser, address);
   const otto = await visitor(browser, address, { width: 390 });
   try {
