@@ -18,9 +18,8 @@ afterAll(async () => {
   server?.close();
 });
 
-// Every game is dealt anew; a browser that stumbles over this machine gets another chance, and the report says so.
 test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', {
-  retry: 2,
+  timeout: 300_000,
 }, async () => {
   const anna = await visitor(browser, server.address);
   const otto = await visitor(browser, server.address, { width: 390 });
