@@ -19,6 +19,7 @@ import { Working } from './Working.tsx';
 import './dice.css';
 import './board.css';
 import './sheet.css';
+import './rione.css';
 import './seats.css';
 import './buildings.css';
 import './states.css';

@@ -16,7 +16,6 @@ export interface Words {
   readonly notRolled: string;
   readonly used: string;
   readonly usedBy: (name: string) => string;
-  readonly inUse: string;
   readonly steps: (count: number) => string;
   readonly anonymous: string;
   readonly free: string;
@@ -26,7 +25,6 @@ export interface Words {
   readonly trackNames: Readonly<Record<'captain' | 'bishop' | 'preacher', string>>;
   readonly beforeEnd: string;
   readonly you: string;
-  readonly asAnother: (building: string) => string;
   readonly inHand: string;
   readonly anyResource: string;
   readonly more: (count: number) => string;
@@ -54,7 +52,6 @@ export interface Words {
   readonly open: string;
   readonly marked: string;
   readonly willBeMarked: string;
-  readonly wouldAdd: (points: number) => string;
   readonly withStar: string;
   readonly plain: string;
   readonly discount: string;
