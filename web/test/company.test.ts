@@ -1,3 +1,4 @@
+import { at } from '@signoria/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, introduce, isAsked, passOn, setTable, whoIsAsked } from './guests.ts';
@@ -29,16 +30,21 @@ async function meet(wishes: readonly Wishes[], deeds: (...people: Visitor[]) => 
   }
 }
 
-/** Two people at a running table. */
-async function sitTogether(anna: Page, otto: Page, table: object = {}): Promise<string> {
-  await introduce(anna, 'Anna');
-  await introduce(otto, 'Otto');
-  const id = await setTable(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], ...table });
-  await otto.goto(`/with/${id}`);
-  await otto.getByRole('button', { name: 'Sit down' }).click();
-  await anna.goto(`/with/${id}`);
-  await anna.getByRole('button', { name: 'Begin the game' }).click();
-  await Promise.all([anna, otto].map((page) => page.locator('.ask').waitFor()));
+const NAMES = ['Anna', 'Otto', 'Lea'] as const;
+
+/** People at a running table, the first of them its host. */
+async function sitTogether(pages: readonly Page[], table: object = {}): Promise<string> {
+  for (const [seat, page] of pages.entries()) await introduce(page, at(NAMES, seat));
+  const [host = expect.fail('nobody'), ...others] = pages;
+  const id = await setTable(host, { seats: [{ kind: 'person' }, ...others.map(() => ({ kind: 'open' }))], ...table });
+  for (const page of others) {
+    await page.goto(`/with/${id}`);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByText('Whoever set the table begins').waitFor();
+  }
+  await host.goto(`/with/${id}`);
+  await host.getByRole('button', { name: 'Begin the game' }).click();
+  await Promise.all(pages.map((page) => page.locator('.ask').waitFor()));
   return id;
 }
 
@@ -107,7 +113,7 @@ describe('people at tables', { retry: 2 }, () => {
           };
         });
       }
-      const id = await sitTogether(anna.page, otto.page);
+      const id = await sitTogether([anna.page, otto.page]);
       const mover = await whoIsAsked([anna.page, otto.page]);
       const other = mover === anna.page ? otto.page : anna.page;
       const icon = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
@@ -132,13 +138,13 @@ describe('people at tables', { retry: 2 }, () => {
   test('whose time runs out is played by a bot, and can return', async () => {
     await meet([{}, { width: 390 }], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
-      await sitTogether(anna.page, otto.page, { clock: { kind: 'live', initial: 8, increment: 60 } });
+      await sitTogether([anna.page, otto.page], { clock: { kind: 'live', initial: 15, increment: 60 } });
       const late = await whoIsAsked([anna.page, otto.page]);
       const other = late === anna.page ? otto.page : anna.page;
       const name = late === anna.page ? 'Anna' : 'Otto';
       const clock = other.locator('.clock.runs:visible').first();
       const first = await clock.innerText();
-      expect(first).toMatch(/0:0\d/);
+      expect(first).toMatch(/0:[01]\d/);
       await expect.poll(() => clock.innerText()).not.toBe(first);
       await late.getByText('A bot plays in your place.').waitFor();
       await other.getByText(`A bot plays for ${name}`).waitFor();
@@ -148,23 +154,27 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('after somebody ran out of time the others can end the game as it stands', async () => {
-    await meet([{}, {}], async (anna, otto) => {
-      if (anna === undefined || otto === undefined) throw new Error('two people');
-      await sitTogether(anna.page, otto.page, { clock: { kind: 'live', initial: 2, increment: 600 } });
-      const late = await whoIsAsked([anna.page, otto.page]);
-      const other = late === anna.page ? otto.page : anna.page;
-      await other.getByRole('button', { name: 'Ask to end the game' }).click();
-      await other.locator('.end').getByText('Ended by agreement').waitFor();
-      await late.locator('.end').getByText('Nobody has won.').waitFor();
-      await other.getByText('the seed fits the fingerprint').waitFor();
+  test('after somebody ran out of time the others can end the game as it stands, if all of them agree', async () => {
+    await meet([{}, {}, { width: 390 }], async (...people) => {
+      const pages = people.map(({ page }) => page);
+      await sitTogether(pages, { clock: { kind: 'live', initial: 12, increment: 600 } });
+      const late = await whoIsAsked(pages);
+      const [first = late, second = late] = pages.filter((page) => page !== late);
+      await first.getByRole('button', { name: 'Ask to end the game' }).click();
+      await first.getByText('You asked to end the game as it stands.').waitFor();
+      await second.getByRole('button', { name: 'Play on' }).click();
+      await first.getByText('Not everyone agreed.').waitFor();
+      await first.getByRole('button', { name: 'Ask to end the game' }).click();
+      await second.getByRole('button', { name: 'Agree' }).click();
+      for (const page of pages) await page.locator('.end').getByText('Nobody has won.').waitFor();
+      await first.getByText('the seed fits the fingerprint').waitFor();
     });
   });
 
   test('a decision behind the barrier is taken back when the other agrees, and not when they do not', async () => {
     await meet([{}, {}], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
-      await sitTogether(anna.page, otto.page);
+      await sitTogether([anna.page, otto.page]);
       const first = await whoIsAsked([anna.page, otto.page]);
       const second = first === anna.page ? otto.page : anna.page;
       await passOn(first, second);
@@ -177,6 +187,25 @@ describe('people at tables', { retry: 2 }, () => {
       await ask.click();
       await second.getByRole('button', { name: 'Agree' }).click();
       await expect.poll(() => isAsked(first)).toBe(true);
+    });
+  });
+
+  test('two persons at one screen of a table of the server: a curtain between them, and nobody’s hand behind it', async () => {
+    await meet([{}], async (anna) => {
+      const { page } = anna ?? (await Promise.reject(new Error('one person')));
+      await introduce(page, 'Anna');
+      const seats = [{ kind: 'person' }, { kind: 'local', name: 'Bice' }];
+      await page.goto(`/with/${await setTable(page, { seats })}`);
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      const lift = page.getByRole('button', { name: /lift the curtain/ });
+      for (let turn = 0; turn < 3; turn++) {
+        await lift.waitFor();
+        const words = await lift.innerText();
+        expect(await page.locator('.cg-mine, [role=option], .log').count()).toBe(0);
+        await lift.click();
+        while (!(await lift.isVisible())) if (!(await answers(page, 0))) await page.waitForTimeout(50);
+        expect(await lift.innerText()).not.toBe(words);
+      }
     });
   });
 });

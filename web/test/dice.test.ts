@@ -47,7 +47,7 @@ async function confirmed(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(() => version(page), { interval: 10, timeout: 10_000 }).toBeGreaterThan(before);
 }
 
-/** Lets the steady player choose until something can be seen on the sheet. */
+/** Plays on until something can be seen on the sheet. */
 async function playOn(page: Page, decisions: number): Promise<void> {
   for (let turn = 0; turn < decisions && (await isAsked(page)); turn++) {
     const count = await options(page).count();
@@ -69,20 +69,18 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       await page.getByRole('button', { name: 'Begin the game' }).click();
       let byPointing = 0;
       for (let turn = 0; await isAsked(page); turn++) {
-        const glowing = await targets(page).count();
-        if (glowing > 0)
-          await targets(page)
-            .nth((turn * 3) % glowing)
-            .click();
+        const verbs = page.locator('.dg-verb.legal');
+        // At first wherever it glows, later for fiorini: a whole game, but a short one.
+        const glowing = turn < 24 ? targets(page) : page.locator('.dg-use.legal', { hasText: '200' });
+        const target = (await verbs.count()) > 0 ? verbs : glowing;
+        const count = await target.count();
+        if (count > 0) await target.nth((turn * 3) % count).click();
         if (await confirm(page).isEnabled()) byPointing++;
-        else
-          await options(page)
-            .nth(turn % (await options(page).count()))
-            .click();
+        else await options(page).last().click();
         await confirmed(page, () => confirm(page).click());
         expect(turn).toBeLessThan(300);
       }
-      expect(byPointing).toBeGreaterThan(20);
+      expect(byPointing).toBeGreaterThan(25);
       const title = await page.locator('.end h2').innerText();
       expect(title).toMatch(/^(You beat Pope Sisto IV: \d+ to 60|Pope Sisto IV wins: 60 to \d+)$/);
       const mine = await page.locator('.end .sum td').innerText();
@@ -98,7 +96,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       await options(page).first().focus();
       for (let turn = 0; await isAsked(page); turn++) {
         await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
-        for (let step = 0; step < turn % 4; step++) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press(turn < 12 ? 'Home' : 'End');
         const isChosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-selected') === 'true');
         if (!isChosen) await page.keyboard.press('Enter');
         await confirmed(page, () => page.keyboard.press('Enter'));
@@ -116,7 +114,7 @@ describe('the table of the Dice Game', () => {
       await isAsked(page);
       const marks = page.locator('.dg-sheet .dg-bx .dg-pen');
       const before = await marks.count();
-      await page.getByRole('button', { name: '1 spare resource' }).click();
+      await page.getByRole('button', { name: '1 spare resource', exact: true }).click();
       expect(await targets(page).count()).toBeGreaterThan(30);
       await page.getByRole('button', { name: 'Giardino, Gold, open' }).click();
       expect(await page.locator('.dg-sheet .dg-boxes .dg-pen.faint').count()).toBe(1);
@@ -208,12 +206,13 @@ describe.each([
   test('is for everyone', async () => {
     await visit(async ({ page, picture, sticksOut }) => {
       await sitDown(page, '/new/dice', 3, 'for everyone');
-      await playOn(page, 9);
-      await options(page).nth(1).click();
+      await playOn(page, 7);
+      await options(page).first().click();
       await picture('dice');
       expect(await sticksOut()).toBe(false);
       expect(await seriousFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Building table' }).dispatchEvent('click');
+      if (wishes.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
+      await page.getByRole('button', { name: 'Building table' }).click();
       await picture('dice-buildings');
       expect(await seriousFaults(page)).toEqual([]);
     }, wishes);

@@ -23,16 +23,18 @@ export function setTable(page: Page, table: object): Promise<string> {
 
 const options = (page: Page) => page.locator('.opts [role=option]');
 export const question = (page: Page) => page.locator('.ask');
+/** Empty behind a curtain. */
+const questionText = async (page: Page) => (await question(page).allInnerTexts()).join();
 export const isOver = (page: Page) => page.locator('.end').isVisible();
 
 /** Answers with one of the choices if this page is asked; says whether it was. */
 export async function answers(page: Page, which: number): Promise<boolean> {
   const count = await options(page).count();
   if (count === 0) return false;
-  const before = await question(page).innerText();
+  const before = await questionText(page);
   await choose(page, which % count);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(async () => (await isOver(page)) || (await question(page).innerText()) !== before).toBe(true);
+  await expect.poll(async () => (await isOver(page)) || (await questionText(page)) !== before).toBe(true);
   return true;
 }
 

@@ -139,7 +139,12 @@ describe('what is mine', { retry: 2 }, () => {
         expect.arrayContaining(['cards', 'artists', 'monuments', 'locations', 'supply']),
       );
       await bring(page, template);
-      await page.getByText('instead of').first().waitFor();
+      await page.getByText('This file says what the box says').waitFor();
+      await bring(page, template.replace('"opening": 5', '"opening": 4'));
+      await page.getByText('instead of 5').waitFor();
+      expect(await page.getByText('instead of').count()).toBe(1); // only what was corrected
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.locator('.bar').getByText('own figures').waitFor();
     });
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers, isOver, question } from './guests.ts';
@@ -17,7 +18,9 @@ afterAll(async () => {
   server?.close();
 });
 
-test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', async () => {
+test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', {
+  timeout: 300_000,
+}, async () => {
   const anna = await visitor(browser, server.address);
   const otto = await visitor(browser, server.address, { width: 390 });
   try {
@@ -48,6 +51,19 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     expect(anna.complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
     expect(otto.complaints).toEqual([]);
     await anna.picture('together-end');
+
+    await anna.page.getByText('the seed fits the fingerprint').waitFor();
+    await anna.page.reload();
+    await expect // the whole course, though this page has seen nothing of it
+      .poll(() => anna.page.locator('.course polyline').first().getAttribute('points'), { timeout: 20_000 })
+      .toMatch(/^(\S+ ){20}/);
+    await anna.page.goto('/me');
+    const [download] = await Promise.all([
+      anna.page.waitForEvent('download'),
+      anna.page.getByRole('button', { name: 'Save my games' }).click(),
+    ]);
+    const { games } = JSON.parse(readFileSync(await download.path(), 'utf8')) as { games: { names: string[] }[] };
+    expect(games.map(({ names }) => names)).toEqual([['Anna', 'Otto']]);
   } finally {
     await anna.leave();
     await otto.leave();

@@ -1,13 +1,14 @@
 import { plain, seedFrom } from '@signoria/engine';
 import { golden } from '@signoria/engine/testkit/vitest';
+import type { FiguresOverride } from '../src/figures.ts';
 import type { GameEvent, State } from '../src/index.ts';
 import { dice, diceText } from '../src/index.ts';
-import { buildOften } from './people.ts';
+import { buildOften, PLENTY } from './people.ts';
 
 const NAMES = ['Ringo', 'Paul', 'George', 'John'];
 const words = (event: GameEvent, state: unknown) => plain(diceText.en.event(event, state as State, NAMES));
-const tale = (seats: number, seed: string) => ({
-  options: { pope: 'normal' as const },
+const tale = (seats: number, seed: string, figures: FiguresOverride = {}) => ({
+  options: { pope: 'normal' as const, figures },
   seats,
   seed: seedFrom(seed),
   words,
@@ -16,3 +17,4 @@ const tale = (seats: number, seed: string) => ({
 
 golden('one against the Pope', 'golden/alone.txt', dice, tale(1, 'alone'));
 golden('four players', 'golden/four.txt', dice, tale(4, 'four'));
+golden('two players with plenty of everything', 'golden/plenty.txt', dice, tale(2, 'plenty', PLENTY));

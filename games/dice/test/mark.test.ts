@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
+import { ARTWORKS, PLACES } from '../src/components.ts';
+import type { Artwork, Resource } from '../src/index.ts';
 import type { Person } from './table.ts';
 import { build, change, lose, mark, mercatante, obtain, recruit, spare, table } from './table.ts';
 
 const HIGH = { white: 4, brown: 5, grey: 6, green: 4, red: 5, yellow: 6 };
 
-/** A sheet without an open icon of gold, but with many others. */
-const noGold: Person['marks'] = {
-  giardino: { gold: 1 },
-  'chiesa-facciata': { gold: 1 },
-  altare: { gold: 1 },
-  'space-2': { gold: 1 },
-  'space-3': { gold: 1 },
-  'space-4': { gold: 1 },
-  'space-5': { gold: 1 },
-  'space-6': { gold: 1 },
-  'space-7': { gold: 1 },
-  'space-8': { gold: 1 },
-};
+/** A sheet without an open icon of one resource, but with many others. */
+function without(resource: Resource): NonNullable<Person['marks']> {
+  const places = PLACES.filter((place) => !(place in ARTWORKS) || resource in ARTWORKS[place as Artwork].cost);
+  return Object.fromEntries(places.map((place) => [place, { [resource]: 1 }]));
+}
+const noGold = without('gold');
 
 test('R2.2 a resource goes on any open icon of its kind, two of a die to different places or the same', () => {
   const game = table({ ringo: {}, paul: {} }, { dice: HIGH });
@@ -112,12 +107,21 @@ test('R11.9 even without an open icon, for a trackâ€™s resource and the Captainâ
 });
 
 test('R11.9, R2.3 a resource is not lost unasked while a Cambiavalute could be built to save it', () => {
-  const marks = { ...noGold, 'space-2': { gold: 1, wood: 1, textile: 1, fiorini: 200 } };
+  const marks = { ...without('spice'), 'space-2': { spice: 1, wood: 1, textile: 1, fiorini: 200 } };
   const game = table({ ringo: { marks }, paul: {} });
-  game.plays('ringo', obtain('yellow', 'low'));
+  game.plays('ringo', obtain('green', 'low'));
   expect(game.choices('ringo')).toContainEqual(lose);
   game.plays('ringo', build('cambiavalute'), change);
   expect(game.supply('ringo').fiorini).toBe(200);
+});
+
+test('R11.4, R2.3 nor while the building that trades it could be built', () => {
+  const marks = { ...noGold, 'space-2': { gold: 1, wood: 1, fiorini: 100 } };
+  const game = table({ ringo: { marks }, paul: {} });
+  game.plays('ringo', obtain('yellow', 'low'));
+  expect(game.choices('ringo')).toContainEqual(lose);
+  game.plays('ringo', build('orafo'), mark('cupola', 'marble'));
+  expect(game.told('lost')).toEqual([]);
 });
 
 test('R11.4, R2.3 likewise while it can be traded for one with an open icon', () => {

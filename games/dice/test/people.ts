@@ -2,10 +2,29 @@ import type { Chance } from '@signoria/engine';
 import { below, pick } from '@signoria/engine';
 import type { Move } from '../src/index.ts';
 
-/** People who build or hire every other time they can: left to chance alone, hardly anything is completed. */
-export function buildOften(moves: readonly Move[], draw: Chance): Move {
-  const works = moves.filter(
-    (move) => move.do === 'build' || move.do === 'hire' || (move.do === 'use' && move.use === 'recruit'),
-  );
-  return works.length > 0 && below(draw, 2) === 0 ? pick(draw, works) : pick(draw, moves);
+const ARTISTS = ['green', 'red', 'yellow'];
+
+/** What completes something, or is about to. */
+function isWork(move: Move): boolean {
+  if (move.do === 'use') return move.use === 'casa' || (move.use === 'recruit' && ARTISTS.includes(move.die));
+  return move.do === 'build' || move.do === 'hire';
 }
+
+/**
+ * People who complete what they can and mark one place after the other: left to chance alone, hardly anything is ever
+ * completed.
+ */
+export function buildOften(moves: readonly Move[], draw: Chance): Move {
+  const works = moves.filter(isWork);
+  if (works.length > 0 && below(draw, 4) > 0) return pick(draw, works);
+  const first = moves.find((move) => move.do === 'mark' || move.do === 'spare');
+  if (first !== undefined && below(draw, 2) > 0) return first;
+  const resources = moves.filter((move) => move.do === 'use' && move.use === 'resources');
+  return pick(draw, resources.length > 0 && below(draw, 2) > 0 ? resources : moves);
+}
+
+/** A box that gives so much that everything is completed and every track overrun. */
+export const PLENTY = {
+  start: { spares: 9, stars: 3, fiorini: 3000 },
+  board: { low: { resources: 4, steps: 5 }, high: { resources: 5, steps: 4 } },
+};

@@ -59,7 +59,7 @@ function wholeGame(seats: number, areRich: boolean): Moment[] {
 let moments: Moment[] = [];
 let opening: State;
 beforeAll(() => {
-  moments = [...[1, 2, 3].flatMap((seats) => wholeGame(seats, false)), ...wholeGame(1, true), ...wholeGame(4, true)];
+  moments = [...[2, 3].flatMap((seats) => wholeGame(seats, false)), ...wholeGame(1, true), ...wholeGame(4, true)];
   opening = dice.setup({ pope: 'normal' }, 4, seedFrom('opening'));
 });
 
@@ -104,11 +104,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(told.size).toBe(23); // every type of event was met
   });
 
-  test('tells what happened the same way when the table has gone on', () => {
-    const { after: end } = at(moments, moments.length - 1);
-    const own = moments.slice(-80).flatMap(({ after, events }) => events.map((event) => ({ event, after })));
-    for (const { event, after } of own)
-      expect(text.event(event, end, PLAYERS)).toEqual(text.event(event, after, PLAYERS));
+  test('tells what happened the same way wherever the table stands by then', () => {
+    const told = (event: GameEvent, state: State) => plain(text.event(event, state, PLAYERS));
+    const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
+    expect(events.filter(({ event, after }) => told(event, opening) !== told(event, after))).toEqual([]);
   });
 
   test('explains every component, and cites only rules there are', () => {

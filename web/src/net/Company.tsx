@@ -1,5 +1,6 @@
 import type { TableInfo } from '@signoria/protocol';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { familyAt } from '../table/families.ts';
 import type { TableSnapshot } from '../table/source.ts';
@@ -49,6 +50,14 @@ export function Company({ room, state, snapshot, children }: CompanyProps) {
             </li>
           ))}
         </ul>
+      )}
+      {info.rematch !== null && (
+        <p className="wish" role="status">
+          <span>{say('company.rematch')}</span>
+          <Link href={`/with/${info.rematch}`} className="btn sm">
+            {say('lobby.toTable')}
+          </Link>
+        </p>
       )}
       {own.some((seat) => seat.away) && !snapshot.over && <Return id={info.id} onReturned={room.greet} />}
       {!snapshot.over && <Wishes room={room} state={state} snapshot={snapshot} />}

@@ -13,8 +13,7 @@ export default function HomeTables() {
   const { mine = [], myTurn = [], open = [] } = tables ?? {};
   const running = inOrder(mine, myTurn).filter(({ status }) => status !== 'over');
   const joinable = open.filter(({ id }) => mine.every((own) => own.id !== id));
-  const count = myTurn.length;
-  useTurn({ id: 'lobby', isAsked: count > 0, title: say('home.title'), call: say('lobby.waiting', { count }) });
+  useTurn({ asked: myTurn, title: say('home.title'), call: say('lobby.waiting', { count: myTurn.length }) });
   if (running.length + joinable.length === 0) return null;
   return (
     <section className="yours">

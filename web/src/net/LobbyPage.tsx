@@ -19,8 +19,8 @@ const FINISHED = 5;
 export default function LobbyPage() {
   const { say } = useWords();
   const { tables, isAway } = useTables();
-  const count = tables?.myTurn.length ?? 0;
-  useTurn({ id: 'lobby', isAsked: count > 0, title: say('lobby.title'), call: say('lobby.waiting', { count }) });
+  const asked = tables?.myTurn ?? [];
+  useTurn({ asked, title: say('lobby.title'), call: say('lobby.waiting', { count: asked.length }) });
   return (
     <div className="screen">
       <Bar />

@@ -30,7 +30,8 @@ export default function MePage() {
         {person !== 'unknown' && (
           <>
             <NameForm key={person?.id ?? ''} person={person} onKnown={setPerson} />
-            {person === null ? <SignIn onKnown={setPerson} /> : <KeepName person={person} onKept={setPerson} />}
+            {person !== null && <KeepName person={person} onKept={setPerson} />}
+            {(person === null || person.passkeys === 0) && <SignIn onKnown={setPerson} />}
           </>
         )}
         <Games />

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
+import { SeatNotes } from '../table/seatNote.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { useWords } from '../words/index.ts';
 import { Company } from './Company.tsx';
@@ -27,7 +28,7 @@ export function Playing({ room, state, table, onKnown }: PlayingProps) {
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const { info, person, chat } = state;
   const isMine = (seat: Seat) => person !== null && info.seats[seat]?.person === person && !info.seats[seat].away;
-  useTurn({ id: info.id, isAsked: snapshot.pending.some(isMine), title: title(info.game) });
+  useTurn({ asked: snapshot.pending.some(isMine) ? [info.id] : [], title: title(info.game) });
   const curtain = table.curtain();
   if (curtain !== null) return <Curtain seat={table.seats[curtain]} onLift={table.liftCurtain} />;
   const talk: TalkProps = {
@@ -42,12 +43,9 @@ export function Playing({ room, state, table, onKnown }: PlayingProps) {
       <Company room={room} state={state} snapshot={snapshot}>
         <CompanyDoors room={room} state={state} snapshot={snapshot} talk={talk} />
       </Company>
-      <TableRoom
-        table={table}
-        snapshot={snapshot}
-        talk={<Talk {...talk} />}
-        seatNote={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}
-      />
+      <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
+        <TableRoom table={table} snapshot={snapshot} talk={<Talk {...talk} />} />
+      </SeatNotes>
     </>
   );
 }

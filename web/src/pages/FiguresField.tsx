@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@signoria/catalogue';
 import { type DragEvent, useState } from 'react';
 import { saveJson } from '../shell/saveJson.ts';
 import { useWords } from '../words/index.ts';
-import { figureRows, figuresTemplate } from './figures.ts';
+import { changesIn, figureRows, figuresTemplate } from './figures.ts';
 import { inputWords } from './inputWords.ts';
 import { OwnFigures } from './OwnFigures.tsx';
 
@@ -71,8 +71,9 @@ function FigureFile({ entry: { rules }, options, seats, onChange }: FiguresProps
     if (own === undefined) return setFailure(say('figures.noJson', { file: file.name }));
     const checked = rules.readOptions({ ...rest, figures: own }, seats);
     if (!checked.ok) return setFailure(inputWords(checked.error, say));
-    setFailure('');
-    onChange({ ...rest, figures: own });
+    const changes = changesIn(rules, rest, own);
+    setFailure(changes === undefined ? say('figures.same') : '');
+    onChange(changes === undefined ? rest : { ...rest, figures: changes });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

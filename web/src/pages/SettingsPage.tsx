@@ -26,7 +26,7 @@ export default function SettingsPage() {
         <Choices of="pace" title={say('settings.pace')} from={PACES} name={(one) => say(`settings.pace.${one}`)} />
         <Choices of="sound" title={say('settings.sound')} from={SOUNDS} name={(one) => say(`settings.sound.${one}`)} />
         <Notices />
-        <p>
+        <p className="further">
           <Link href="/me">{say('me.link')}</Link>
         </p>
         <p className="muted">{say('settings.kept')}</p>

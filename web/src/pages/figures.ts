@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { AnyRules, Language } from '@signoria/engine';
-import { seedFrom } from '@signoria/engine';
+import { sameJson, seedFrom } from '@signoria/engine';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -85,6 +85,21 @@ function leavesOf(value: unknown, path: readonly string[]): readonly Leaf[] {
 
 function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(' ') : String(value ?? 0);
+}
+
+/** Of checked figures only those that are not the box's, so that a corrected template says what it corrects. */
+export function changesIn(rules: AnyRules, options: unknown, own: unknown): Row | undefined {
+  return differing(own, boxFigures(rules, options)) as Row | undefined;
+}
+
+function differing(own: unknown, printed: unknown): unknown {
+  if (!isObject(own)) return sameJson(own, printed) ? undefined : own;
+  const inner = isObject(printed) ? printed : {};
+  const kept = Object.entries(own).flatMap(([key, value]) => {
+    const left = differing(value, inner[key]);
+    return left === undefined ? [] : [[key, left] as const];
+  });
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
 /**

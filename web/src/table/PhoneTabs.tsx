@@ -44,7 +44,7 @@ export function People({ table, snapshot }: { table: RoomTable; snapshot: TableS
   return (
     <ul className="ppl">
       {table.seats.map(({ family, name }, seat) => (
-        <li key={family} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
+        <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
           <Shield family={family} />
           {signed(snapshot.scores.find((score) => score.seat === seat)?.total ?? 0)}
           <small>{seat === snapshot.seat ? say('table.you') : name}</small>

@@ -8,6 +8,7 @@ import type { LocalSeat } from './localGame.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import { ScoreTable, signed } from './ScoreTable.tsx';
+import { useSeatNote } from './seatNote.ts';
 import type { TableSnapshot } from './source.ts';
 
 interface TableProps extends Naming {
@@ -16,14 +17,13 @@ interface TableProps extends Naming {
 }
 
 interface RailProps extends TableProps {
-  readonly seatNote: ((seat: Seat) => ReactNode) | undefined;
   readonly talk: ReactNode;
   /** Where a game shows who plays in its own way. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, seatNote, talk, seatsPlace, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, talk, seatsPlace, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
@@ -34,7 +34,7 @@ export function Rail({ snapshot, seats, seatNote, talk, seatsPlace, ...naming }:
         </div>
         <ul>
           {seats.map((seat, index) => (
-            <SeatLine key={seat.family} seat={seat} index={index} snapshot={snapshot} note={seatNote?.(index)} />
+            <SeatLine key={seat.family} seat={seat} index={index} snapshot={snapshot} />
           ))}
         </ul>
       </section>
@@ -69,11 +69,11 @@ interface LineProps {
   readonly seat: LocalSeat;
   readonly index: Seat;
   readonly snapshot: TableSnapshot;
-  readonly note: ReactNode;
 }
 
-function SeatLine({ seat, index, snapshot, note }: LineProps) {
+function SeatLine({ seat, index, snapshot }: LineProps) {
   const { say } = useWords();
+  const note = useSeatNote();
   const { pending, scores } = snapshot;
   const tags = [FAMILY_NAMES[seat.family]];
   if (index === snapshot.seat) tags.push(say('table.you'));
@@ -88,7 +88,7 @@ function SeatLine({ seat, index, snapshot, note }: LineProps) {
       <div className="pt">{signed(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
       <div className="st">
         {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}
-        {note}
+        {note(index)}
       </div>
     </li>
   );

@@ -51,13 +51,14 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };
   const known = gameCalled(game.record.game);
   const title = known === undefined ? game.record.game : say(`game.${known.id}.title`);
-  useTurn({ id: game.id, isAsked: snapshot.moves.length > 0, title });
+  useTurn({ asked: snapshot.moves.length > 0 ? [game.id] : [], title });
   return (
     <div className="screen tableScreen">
       <Bar rules={`/rules/${snapshot.rules.id}`}>
         <span className="where">
           <b>{title}</b> <span className="wide">{snapshot.text.stage(snapshot.imagined)}</span>
         </span>
+        {hasOwnFigures(game) && <span className="tag">{say('lobby.ownFigures')}</span>}
       </Bar>
       {curtain === null ? (
         <TableRoom table={table} snapshot={snapshot} handOver={handOver} />
@@ -66,4 +67,9 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
       )}
     </div>
   );
+}
+
+/** Whoever sits down at this screen should know that the figures are not the box's. */
+function hasOwnFigures({ record: { options } }: LocalGame): boolean {
+  return typeof options === 'object' && options !== null && 'figures' in options;
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '@signoria/engine';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { Acts } from './Acts.tsx';
@@ -24,8 +23,6 @@ import { WordList } from './WordList.tsx';
 interface RoomProps {
   readonly table: RoomTable;
   readonly snapshot: TableSnapshot;
-  /** What a table of the server knows of a seat besides: its clock, and whether anyone is there. */
-  readonly seatNote?: (seat: Seat) => ReactNode;
   /** Where people talk to each other. */
   readonly talk?: ReactNode;
   /** Another person at this screen is asked next. */
@@ -33,7 +30,7 @@ interface RoomProps {
 }
 
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
-export function TableRoom({ table, snapshot, seatNote, talk, handOver = null }: RoomProps) {
+export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps) {
   const { choosing, confirm, hint, undo } = useDeeds(table, snapshot);
   const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -86,14 +83,7 @@ export function TableRoom({ table, snapshot, seatNote, talk, handOver = null }: 
             {...naming}
           />
         </div>
-        <Rail
-          snapshot={snapshot}
-          seats={table.seats}
-          seatNote={seatNote}
-          talk={talk}
-          seatsPlace={places.hold.seats}
-          {...naming}
-        />
+        <Rail snapshot={snapshot} seats={table.seats} talk={talk} seatsPlace={places.hold.seats} {...naming} />
       </div>
       <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
       <Explain id={asked} snapshot={snapshot} onClose={close} />

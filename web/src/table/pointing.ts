@@ -9,7 +9,7 @@ interface Pointed {
   readonly id: string;
   /** What a long press explains; null when nothing does. */
   readonly about: string | null;
-  onPoint(): void;
+  onPoint(place: HTMLElement): void;
 }
 
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
@@ -24,8 +24,8 @@ export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHigh
   };
   const release = () => window.clearTimeout(press.current.timer);
   return {
-    onClick() {
-      if (!press.current.asked) onPoint();
+    onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+      if (!press.current.asked) onPoint(currentTarget);
       press.current.asked = false;
     },
     onContextMenu(event: MouseEvent) {
@@ -69,11 +69,4 @@ export function useShown(id: string | null, drawn: unknown, root: Root): void {
       for (const place of places) delete place.dataset.shown;
     };
   }, [id, drawn, root]);
-}
-
-/** A duration of tokens.css, which is nought where motion is not wanted. */
-export function milliseconds(token: string): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-  const number = Number.parseFloat(text) || 0;
-  return text.endsWith('ms') ? number : number * 1000;
 }

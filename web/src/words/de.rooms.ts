@@ -116,7 +116,7 @@ export const DE_ROOMS: RoomWords = {
   'settings.sound': 'Ton',
   'settings.sound.off': 'Aus',
   'settings.sound.on': 'Ein Klopfen, wenn du am Zug bist',
-  'settings.kept': 'Einstellungen und Partien bleiben in diesem Browser und nirgends sonst.',
+  'settings.kept': 'Einstellungen und Partien gegen Bots bleiben in diesem Browser und nirgends sonst.',
   'settings.notices': 'Hinweise',
   'settings.notices.off': 'Keine',
   'settings.notices.on': 'Wenn ich am Zug bin und woanders hinschaue',
@@ -184,7 +184,7 @@ export const DE_ROOMS: RoomWords = {
   'clock.kind.noneText': 'Niemand schaut auf die Uhr. Der Tisch wartet.',
   'clock.kind.liveText': 'Wessen Zeit abläuft, für den spielt ein Bot, bis er zurückkommt.',
   'clock.kind.daysText': 'Alle haben für jeden Zug so viele Tage; danach spielt ein Bot, bis sie zurückkommen.',
-  'clock.minutes': 'Minuten für alle',
+  'clock.minutes': 'Minuten pro Person',
   'clock.seconds': 'Sekunden mehr mit jedem Zug',
   'clock.daysEach': 'Tage für jeden Zug',
   'clock.none': 'ohne Uhr',
@@ -209,6 +209,7 @@ export const DE_ROOMS: RoomWords = {
   'company.bot': 'ein Bot spielt',
   'company.gone': 'nicht da',
   'company.youAway': 'Ein Bot spielt an deiner Stelle.',
+  'company.rematch': 'Der Tisch ist noch einmal gedeckt.',
   'company.return': 'Zurück auf meinen Platz',
 
   'wish.undo': '{name} möchte die letzte Entscheidung zurücknehmen.',
@@ -258,6 +259,7 @@ export const DE_ROOMS: RoomWords = {
   'figures.tooLarge': 'Die Datei ist größer als 1 MB.',
   'figures.noJson': '{file} ist kein JSON.',
   'figures.forget': 'Mit den Zahlen der Schachtel spielen',
+  'figures.same': 'In dieser Datei steht, was in der Schachtel steht: Nichts ändert sich.',
   'figures.template': 'Alle Zahlen als Vorlage speichern',
   'figures.instead': 'statt {printed}',
 

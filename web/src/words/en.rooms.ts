@@ -115,7 +115,7 @@ export const EN_ROOMS = {
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.on': 'A knock when it is your turn',
-  'settings.kept': 'Settings and games are kept in this browser and nowhere else.',
+  'settings.kept': 'Settings and games against bots are kept in this browser and nowhere else.',
   'settings.notices': 'Notices',
   'settings.notices.off': 'None',
   'settings.notices.on': 'When it is my turn and I look elsewhere',
@@ -205,6 +205,7 @@ export const EN_ROOMS = {
   'company.bot': 'a bot plays',
   'company.gone': 'not here',
   'company.youAway': 'A bot plays in your place.',
+  'company.rematch': 'The table is set once more.',
   'company.return': 'Return to my seat',
 
   'wish.undo': '{name} would like to take back the last decision.',
@@ -253,6 +254,7 @@ export const EN_ROOMS = {
   'figures.tooLarge': 'The file is larger than 1 MB.',
   'figures.noJson': '{file} is not JSON.',
   'figures.forget': 'Play with the box’s figures',
+  'figures.same': 'This file says what the box says: nothing changes.',
   'figures.template': 'Download all figures as a template',
   'figures.instead': 'instead of {printed}',
 

@@ -116,7 +116,7 @@ export const IT_ROOMS: RoomWords = {
   'settings.sound': 'Suono',
   'settings.sound.off': 'Spento',
   'settings.sound.on': 'Un colpetto quando tocca a te',
-  'settings.kept': 'Impostazioni e partite restano in questo browser e in nessun altro luogo.',
+  'settings.kept': 'Impostazioni e partite contro i bot restano in questo browser e in nessun altro luogo.',
   'settings.notices': 'Avvisi',
   'settings.notices.off': 'Nessuno',
   'settings.notices.on': 'Quando tocca a me e guardo altrove',
@@ -156,7 +156,7 @@ export const IT_ROOMS: RoomWords = {
   'with.qr': 'Lo stesso link come codice per la fotocamera di un telefono',
   'with.share': 'Condividi',
   'with.callMe': 'Chiamami quando tocca a me',
-  'with.called': 'Verrai chiamato',
+  'with.called': 'Ti chiameremo',
   'with.back': 'La connessione è tornata. Niente è andato perso.',
 
   'lobby.title': 'Tavoli',
@@ -207,6 +207,7 @@ export const IT_ROOMS: RoomWords = {
   'company.bot': 'gioca un bot',
   'company.gone': 'non è qui',
   'company.youAway': 'Un bot gioca al tuo posto.',
+  'company.rematch': 'Il tavolo è di nuovo apparecchiato.',
   'company.return': 'Torna al mio posto',
 
   'wish.undo': '{name} vorrebbe ritirare l’ultima decisione.',
@@ -255,6 +256,7 @@ export const IT_ROOMS: RoomWords = {
   'figures.tooLarge': 'Il file supera 1 MB.',
   'figures.noJson': '{file} non è JSON.',
   'figures.forget': 'Gioca con le cifre della scatola',
+  'figures.same': 'Questo file dice ciò che dice la scatola: non cambia nulla.',
   'figures.template': 'Scarica tutte le cifre come modello',
   'figures.instead': 'invece di {printed}',
 

@@ -1,7 +1,7 @@
 import { cardGame } from '@signoria/catalogue';
 import { kindOf } from './art.ts';
 import { Named, Point } from './Point.tsx';
-import { goodsInWords, nameOf, useScene } from './scene.ts';
+import { goodsInWords, missingFor, nameOf, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
@@ -112,7 +112,7 @@ function Reserved({ monuments }: { readonly monuments: readonly cardGame.Monumen
                 {points}
                 <Icon of="laurel" size="sm" />
               </small>
-              <Cost cost={cost} purse={me.goods} />
+              <Cost cost={cost} missing={missingFor(scene, monument, cost)} />
             </Point>
           );
         })}

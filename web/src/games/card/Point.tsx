@@ -1,10 +1,8 @@
 import type { Reason } from '@signoria/engine';
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { usePointing } from '../../table/pointing.ts';
 import type { Move } from './scene.ts';
 import { isExplained, nameOf, useScene } from './scene.ts';
-
-const LONG_PRESS = 480;
 
 interface PointProps {
   readonly id: string;
@@ -32,11 +30,12 @@ export function Point({ id, label, className, way, reason, lead = false, picked,
   const isLegal = scene.asked && legal.has(id) && isOpen;
   const isPicked = picked ?? (chosenIds.has(id) || pointed.includes(id));
   const explained = isExplained(scene, about) ? about : null;
-  const events = usePointing(id, explained, (place) => {
+  const point = (place: HTMLElement) => {
     if (isLegal || isPicked) onPoint(id);
     else
       onWhyNot(id, place, { about, ...(way && { way: way as (wish: unknown) => boolean }), ...(reason && { reason }) });
-  });
+  };
+  const events = usePointing({ id, about: explained, onPoint: point }, scene.props);
   const states = [isPicked ? 'picked' : isLegal ? 'legal' : scene.asked ? 'dim' : '', isLegal && lead ? 'lead' : ''];
   return (
     <div className={`cg-point ${className} ${states.join(' ')}`} data-id={id}>
@@ -61,49 +60,6 @@ export function Point({ id, label, className, way, reason, lead = false, picked,
       )}
     </div>
   );
-}
-
-/** A click or Enter points; a long press, the other mouse button or "?" asks. */
-function usePointing(id: string, explained: string | null, onPoint: (place: HTMLElement) => void) {
-  const { onExplain, onHighlight } = useScene().props;
-  const press = useRef({ timer: 0, asked: false });
-  const ask = () => {
-    if (explained === null || press.current.asked) return;
-    press.current.asked = true;
-    onExplain(explained);
-  };
-  const release = () => window.clearTimeout(press.current.timer);
-  return {
-    onClick({ currentTarget }: MouseEvent<HTMLElement>) {
-      if (!press.current.asked) onPoint(currentTarget);
-      press.current.asked = false;
-    },
-    onContextMenu(event: MouseEvent) {
-      if (explained === null) return;
-      event.preventDefault();
-      ask();
-    },
-    onPointerDown({ pointerType }: PointerEvent) {
-      release();
-      press.current.asked = false;
-      if (pointerType !== 'mouse') press.current.timer = window.setTimeout(ask, LONG_PRESS);
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onPointerEnter: () => onHighlight(id),
-    onPointerLeave() {
-      release();
-      onHighlight(null);
-    },
-    onFocus: () => onHighlight(id),
-    onBlur: () => onHighlight(null),
-    onKeyDown(event: KeyboardEvent) {
-      press.current.asked = false;
-      if (event.key !== '?') return;
-      event.preventDefault();
-      if (explained !== null) onExplain(explained);
-    },
-  };
 }
 
 /** A name that only explains itself. */

@@ -1,6 +1,7 @@
 import { cardGame } from '@signoria/catalogue';
 import { Fragment } from 'react';
 import { FAMILY_NAMES } from '../../table/families.ts';
+import { useSeatNote } from '../../table/seatNote.ts';
 import { Named } from './Point.tsx';
 import { countResources, familyOf, nameOf, playerName, turnOrder, useScene } from './scene.ts';
 import { Cost, Head, Icon, Shield } from './signs.tsx';
@@ -22,6 +23,7 @@ export function Seats() {
 
 function SeatBox({ seat }: { readonly seat: number }) {
   const scene = useScene();
+  const note = useSeatNote();
   const { table, words, props } = scene;
   const family = familyOf(scene, seat);
   const isOwn = seat === scene.seat;
@@ -40,6 +42,7 @@ function SeatBox({ seat }: { readonly seat: number }) {
           </span>
         )}
         {acts && <span className="unseen">{words.acting(playerName(scene, seat))}</span>}
+        {note(seat)}
       </div>
       <div className="pt">
         <span aria-hidden="true">{total < 0 ? `−${-total}` : total}</span>

@@ -2,7 +2,7 @@ import { cardGame } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
 import { drawingOf, kindOf } from './art.ts';
 import { Point } from './Point.tsx';
-import { glossOf, goodsInWords, nameOf, skillsInWords, useScene } from './scene.ts';
+import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
 import { Cost, Icon, Points, Skills } from './signs.tsx';
 
 interface FaceProps {
@@ -14,7 +14,8 @@ interface FaceProps {
 
 /** What is printed on a card: kind, name, window, cost, and what it brings. */
 function Face({ work, place, name, foot }: FaceProps) {
-  const { figures, me } = useScene();
+  const scene = useScene();
+  const { figures, me } = scene;
   const cost = me === null ? cardGame.workFigures(figures, work).cost : cardGame.workCost(figures, me, work);
   return (
     <>
@@ -28,7 +29,7 @@ function Face({ work, place, name, foot }: FaceProps) {
           <use href={`#${drawingOf(figures, work)}`} />
         </svg>
       </span>
-      <Cost cost={cost} purse={me?.goods ?? null} />
+      <Cost cost={cost} missing={missingFor(scene, work, cost)} />
       <span className="foot">{foot}</span>
     </>
   );

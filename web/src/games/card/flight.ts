@@ -41,6 +41,20 @@ export function fly({ journey, before, now, name, duration, place }: Trip): void
 
 const FLIGHT = 'card-flight';
 
+/** What lies in a row moves up when something has left it, instead of jumping. */
+export function closeRanks(before: Whereabouts, now: Whereabouts, duration: number): void {
+  for (const [spot, { element, x, y }] of now) {
+    const was = before.get(spot);
+    if (was === undefined || !element.matches('.cg-card') || Math.abs(was.y - y) > 1 || Math.abs(was.x - x) < 1)
+      continue;
+    const slide = element.animate([{ transform: `translateX(${was.x - x}px)` }, { transform: 'none' }], {
+      duration: duration / 2,
+      easing: 'ease-out',
+    });
+    slide.id = FLIGHT;
+  }
+}
+
 /** Everything arrives at once. */
 export function land(): void {
   for (const animation of document.getAnimations()) if (animation.id === FLIGHT) animation.finish();

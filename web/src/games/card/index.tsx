@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../../table/gameTable.ts';
+import { useShown } from '../../table/pointing.ts';
 import { Artists } from './Artists.tsx';
 import { Locations } from './Locations.tsx';
 import { Marker } from './Marker.tsx';
@@ -12,7 +13,7 @@ import { Outcome } from './Outcome.tsx';
 import { PartTabs, usePart } from './PartTabs.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
-import { useShown, useSteadyScene } from './steady.ts';
+import { useSteadyScene } from './steady.ts';
 import './card.css';
 import './cards.css';
 import './marker.css';

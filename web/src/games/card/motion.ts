@@ -1,7 +1,7 @@
 import type { cardGame } from '@signoria/catalogue';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { moves, settings } from '../../settings.ts';
-import { AT_ONCE, fly, land } from './flight.ts';
+import { AT_ONCE, closeRanks, fly, land } from './flight.ts';
 import { journeysOf } from './journeys.ts';
 import type { Scene } from './scene.ts';
 import { isExplained, nameOf } from './scene.ts';
@@ -42,6 +42,7 @@ export function useMotion(scene: Scene): void {
 
 function show(scene: Scene, before: Whereabouts, now: Whereabouts, duration: number): void {
   land();
+  closeRanks(before, now, duration);
   const events = scene.props.snapshot.latest as readonly cardGame.GameEvent[];
   const journeys = events.flatMap((event) => journeysOf(event, scene.seat)).slice(0, AT_ONCE);
   for (const [place, journey] of journeys.entries()) {

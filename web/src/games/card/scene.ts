@@ -87,6 +87,19 @@ export function isExplained({ props: { snapshot } }: Scene, id: string): boolean
   return snapshot.text.components.includes(id);
 }
 
+/** Goods the viewer is short of for a work: with the artist when the rules can tell, else for the work alone. */
+export function missingFor(
+  { props: { snapshot }, seat, me, step, figures }: Scene,
+  work: cardGame.Card | cardGame.Monument,
+  cost: Readonly<cardGame.Goods>,
+): readonly string[] {
+  if (me === null || seat === null) return [];
+  if (step?.ask !== 'action' || step.seat !== seat) return cardGame.GOODS.filter((good) => me.goods[good] < cost[good]);
+  const isMonument = figures.monuments[work as cardGame.Monument] !== undefined;
+  const wish = isMonument ? { do: 'complete', monument: work } : { do: 'play', card: work };
+  return snapshot.rules.whyNot?.(snapshot.imagined, seat, wish)?.missing ?? [];
+}
+
 /** "2 marble, 50 fiorini", for names that are read out. */
 export function goodsInWords(scene: Scene, goods: Goods): string {
   return cardGame.GOODS.filter((good) => (goods[good] ?? 0) > 0)

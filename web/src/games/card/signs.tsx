@@ -22,19 +22,18 @@ export function Shield({ seat, className = 'cg-sh' }: { readonly seat: number; r
 
 interface CostProps {
   readonly cost: Readonly<Partial<cardGame.Goods>>;
-  /** Whose purse pays: what it lacks is underlined. */
-  readonly purse?: Readonly<cardGame.Goods> | null;
+  /** What is missing is underlined. */
+  readonly missing?: readonly string[];
 }
 
 /** The number stands left of its icon, one has no number, fiorini come last. */
-export function Cost({ cost, purse = null }: CostProps) {
+export function Cost({ cost, missing = [] }: CostProps) {
   return (
     <span className="cg-cost">
       {cardGame.GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good) => {
         const count = cost[good] ?? 0;
-        const lacks = purse !== null && purse[good] < count;
         return (
-          <span key={good} className={lacks ? 'lack' : ''}>
+          <span key={good} className={missing.includes(good) ? 'lack' : ''}>
             {count > 1 && count}
             <Icon of={iconOf(good)} />
           </span>

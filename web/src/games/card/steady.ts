@@ -26,16 +26,3 @@ export function useSteadyScene(props: GameTableProps): Scene {
     return sceneOf(steady);
   }, [snapshot, chosen, key]);
 }
-
-/** Marks where a component lies while it is named elsewhere; too quick and too frequent to draw everything anew. */
-export function useShown(id: string | null, scene: Scene, root: { readonly current: HTMLElement | null }): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene may have put it somewhere else
-  useEffect(() => {
-    if (id === null || root.current === null) return;
-    const places = root.current.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-    for (const place of places) place.dataset.shown = '';
-    return () => {
-      for (const place of places) delete place.dataset.shown;
-    };
-  }, [id, scene, root]);
-}

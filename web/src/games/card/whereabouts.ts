@@ -10,7 +10,8 @@ export interface Whereabout {
 }
 export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
 
-const PLACES = '.cg [data-id], .cg-seat, .cg-hand, .cg-front';
+/** Things themselves, not names of them. */
+const PLACES = '.cg-point[data-id], .cg-good[data-id], .cg-seat, .ppl [data-seat], .cg-hand, .cg-front';
 
 /** Where everything lies now. Of several places of one thing, the first that is on show. */
 export function whereabouts(): Whereabouts {
@@ -27,7 +28,7 @@ export function whereabouts(): Whereabouts {
 
 function spotOf(element: HTMLElement): Spot {
   const { id = '', seat } = element.dataset;
-  if (element.classList.contains('cg-seat')) return `seat:${Number(seat)}`;
+  if (element.matches('.cg-seat, .ppl [data-seat]')) return `seat:${Number(seat)}`;
   if (element.classList.contains('cg-hand')) return 'hand';
   if (element.classList.contains('cg-front')) return 'front';
   if (element.closest('.cg-purse') !== null) return `purse:${id}`;

@@ -11,7 +11,7 @@ import { addedWays, isUse, printedWays } from './uses.ts';
 export function DiceBoard() {
   const { words } = useScene();
   return (
-    <section className="dg-blk" data-part="dice">
+    <section className="dg-blk" data-of="dice">
       <Head title={words.diceBoard} note={words.diceNote} />
       <div className="dg-board">
         {diceGame.DIE_IDS.map((die) => (

@@ -1,15 +1,30 @@
+import { previewOf } from '../../table/preview.ts';
 import { changesOf } from './changes.ts';
 import { nameOf, useScene } from './scene.ts';
-import { StockIcon } from './signs.tsx';
+import { StockIcon, signed } from './signs.tsx';
 
-/** Before Confirm: what goes and what comes. */
+/** Before Confirm: what goes, what comes, and the points. */
 export function Outcome() {
   const scene = useScene();
-  return changesOf(scene).map(({ id, count }) => (
-    <span key={id} className={count < 0 ? 'minus' : 'plus'}>
-      {count < 0 ? `−${-count}` : `+${count}`}
-      <StockIcon id={id} />
-      <span className="unseen">{nameOf(scene, id)}</span>
+  const { chosen, snapshot } = scene.props;
+  if (chosen === null) return null;
+  const points = previewOf(snapshot, chosen) ?? 0;
+  return (
+    <span className="dg-out">
+      {changesOf(scene).map(({ id, count }) => (
+        <span key={id} className={count < 0 ? 'minus' : 'plus'}>
+          {signed(count)}
+          <StockIcon id={id} />
+          <span className="unseen">{nameOf(scene, id)}</span>
+        </span>
+      ))}
+      {points !== 0 && (
+        <span className={points < 0 ? 'minus' : 'plus'}>
+          {signed(points)}
+          <StockIcon id="points" />
+          <span className="unseen">{scene.words.prestige}</span>
+        </span>
+      )}
     </span>
-  ));
+  );
 }

@@ -27,7 +27,9 @@ export function Point(props: PointProps) {
   const { onPoint, children } = props;
   const scene = useScene();
   const explained = isExplained(scene, about) ? about : null;
-  const events = usePointing({ id, about: explained, onPoint }, scene.props);
+  const isOpen = legal || picked || quiet;
+  const point = (place: HTMLElement) => (isOpen ? onPoint() : scene.props.onWhyNot(id, place, { about }));
+  const events = usePointing({ id, about: explained, onPoint: point }, scene.props);
   const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : scene.asked ? 'dim' : '';
   return (
     <button
@@ -35,7 +37,7 @@ export function Point(props: PointProps) {
       className={`dg-point ${className} ${state}`}
       data-id={minor ? undefined : id}
       aria-pressed={picked}
-      aria-disabled={!legal && !picked && !quiet}
+      aria-disabled={!isOpen}
       aria-keyshortcuts="?"
       tabIndex={minor && !legal && !picked ? -1 : 0}
       {...events}

@@ -22,7 +22,7 @@ export function Pope() {
         </h2>
         <p>
           {words.popeLevels[table.pope]}, {words.popeTarget(target)}
-          <b>{missing > 0 ? words.popeToGo(missing) : words.popeReached}</b>
+          {!table.over && <b>{missing > 0 ? words.popeToGo(missing) : words.popeReached}</b>}
         </p>
       </div>
       <dl>

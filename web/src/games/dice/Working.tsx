@@ -9,7 +9,7 @@ export function Working() {
   const { me, words, figures } = scene;
   if (me === null || me.rione.length === 0) return null;
   return (
-    <section className="dg-blk dg-working" data-part="dice">
+    <section className="dg-blk dg-working" data-of="dice">
       <Head title={words.yourBuildings} />
       <ul>
         {me.rione.map((building) => {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { milliseconds } from '../../table/pointing.ts';
+import { moves } from '../../settings.ts';
 
 /** Two hands of a cross and one of a circle, so that no two neighbours look printed. */
 const CROSSES = [
@@ -8,6 +8,9 @@ const CROSSES = [
   ['M5 6C11 11 19 18 25 25', 'M24 5C18 12 11 18 6 25'],
 ] as const;
 const CIRCLE = ['M17 3C8 2 2 8 3 16C4 25 13 29 21 26C29 23 29 11 23 6C20 3 15 2 11 4'] as const;
+
+/** How long a stroke takes, in milliseconds. */
+const STROKE = 240;
 
 /** Whether the sheet lay there before: what is written afterwards is seen being written. */
 export const Written = createContext<RefObject<boolean>>({ current: false });
@@ -41,13 +44,12 @@ function Pen({ strokes, faint }: PenProps) {
 
 /** One stroke after the other, from where a right hand would begin. */
 function draw(pen: SVGSVGElement | null): void {
-  const duration = milliseconds('--t-3');
-  if (pen === null || duration === 0) return;
+  if (pen === null || !moves()) return;
   [...pen.querySelectorAll('path')].forEach((path, stroke) => {
     const hidden = stroke % 2 === 0 ? 'inset(-2px 100% -2px -2px)' : 'inset(-2px -2px -2px 100%)';
     path.animate([{ clipPath: hidden }, { clipPath: 'inset(-2px)' }], {
-      duration,
-      delay: stroke * duration * 0.8,
+      duration: STROKE,
+      delay: stroke * STROKE * 0.8,
       fill: 'backwards',
       easing: 'ease-in-out',
     });

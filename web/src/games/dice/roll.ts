@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { milliseconds } from '../../table/pointing.ts';
+import { moves } from '../../settings.ts';
 import type { TableSnapshot } from '../../table/source.ts';
 
-/** Each die begins so much after the one before it, as a share of the whole. */
-const STAGGER = 0.07;
-/** A roll takes so many times as long as the slowest move of anything else. */
-const LONG = 1.4;
+/** How long a die rolls, and how long after the one before it, in milliseconds. */
+const ROLL = 900;
+const STAGGER = 60;
 const FACES = 6;
 
 /** Dice that really roll: when they were thrown, each tumbles and lands on its value. Any click or key ends it. */
@@ -15,8 +14,8 @@ export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLE
     const isFirst = seen.current === null && snapshot.version === 0;
     const isNext = seen.current !== null && snapshot.version > seen.current;
     seen.current = snapshot.version;
-    if (root.current === null || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
-    return tumble([...root.current.querySelectorAll<SVGElement>('.dg-die')], milliseconds('--t-4') * LONG);
+    if (root.current === null || !moves() || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
+    return tumble([...root.current.querySelectorAll<SVGElement>('.dg-board .dg-die')]);
   }, [snapshot, root]);
 }
 
@@ -25,9 +24,8 @@ function isRoll(event: unknown): boolean {
 }
 
 /** Gives back how to end it at once. */
-function tumble(dice: readonly SVGElement[], duration: number): () => void {
-  if (duration === 0) return () => {};
-  const throws = dice.map((die, index) => throwDie(die, duration, index * STAGGER * duration));
+function tumble(dice: readonly SVGElement[]): () => void {
+  const throws = dice.map((die, index) => throwDie(die, index * STAGGER));
   const end = () => {
     for (const stop of throws) stop();
     for (const act of ['pointerdown', 'keydown'] as const) window.removeEventListener(act, end);
@@ -37,7 +35,7 @@ function tumble(dice: readonly SVGElement[], duration: number): () => void {
 }
 
 /** Through the air in two bounces, a new face at every turn, and the true one at the end. */
-function throwDie(die: SVGElement, duration: number, delay: number): () => void {
+function throwDie(die: SVGElement, delay: number): () => void {
   const show = (value: string | number) => die.querySelector('use')?.setAttribute('href', `#die-${value}`);
   /** As it lies by then: it may have been thrown again. */
   const land = () => show(die.dataset.value ?? 1);
@@ -50,18 +48,18 @@ function throwDie(die: SVGElement, duration: number, delay: number): () => void 
       { transform: 'translate(1px, -3px) rotate(9deg)', offset: 0.9 },
       { transform: 'none', offset: 1 },
     ],
-    { duration, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.5, 0.4, 1)' },
+    { duration: ROLL, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.5, 0.4, 1)' },
   );
   let shown = Number(die.dataset.value);
   const flips = setInterval(() => {
     shown = (shown % FACES) + 1;
     show(shown);
-  }, duration / 9);
+  }, ROLL / 9);
   const settle = () => {
     clearInterval(flips);
     land();
   };
-  const settling = setTimeout(settle, delay + duration * 0.72);
+  const settling = setTimeout(settle, delay + ROLL * 0.72);
   return () => {
     clearTimeout(settling);
     settle();

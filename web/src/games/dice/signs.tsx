@@ -19,10 +19,16 @@ export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
   return <Icon name={OFFICES[track]} />;
 }
 
-/** Something of the supply, or a track. */
-export function StockIcon({ id }: { readonly id: 'spare' | 'star' | 'fiorini' | diceGame.Track }) {
-  if (id === 'spare' || id === 'star') return <Icon name={id} />;
-  return id === 'fiorini' ? <Icon name="fiorino" /> : <TrackIcon track={id} />;
+const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laurel', ...OFFICES } as const;
+
+/** Something of the supply, a track, or points. */
+export function StockIcon({ id }: { readonly id: keyof typeof STOCKS }) {
+  return <Icon name={STOCKS[id]} />;
+}
+
+/** With a minus of its full width. */
+export function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
 }
 
 export function Skill({ skill }: { readonly skill: diceGame.Skill }) {
@@ -104,7 +110,7 @@ export function Head({ title, note, children }: HeadProps) {
   return (
     <div className="dg-h">
       <h2>{title}</h2>
-      {note !== undefined && <span className="dg-note">{note}</span>}
+      {note !== undefined && note !== '' && <span className="dg-note">{note}</span>}
       {children}
     </div>
   );

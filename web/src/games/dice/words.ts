@@ -5,17 +5,17 @@ import { IT } from './words.it.ts';
 
 /** Headings and labels of the table. Names and effects of components come from the game's own text. */
 export interface Words {
-  readonly tabs: string;
   readonly dice: string;
   readonly sheet: string;
-  readonly rivals: string;
+  readonly table: string;
+  readonly tableNote: string;
+  readonly prestige: string;
   readonly diceBoard: string;
   readonly diceNote: string;
   readonly shows: (value: number) => string;
   readonly notRolled: string;
   readonly used: string;
   readonly usedBy: (name: string) => string;
-  readonly inUse: string;
   readonly steps: (count: number) => string;
   readonly anonymous: string;
   readonly free: string;
@@ -25,7 +25,6 @@ export interface Words {
   readonly trackNames: Readonly<Record<'captain' | 'bishop' | 'preacher', string>>;
   readonly beforeEnd: string;
   readonly you: string;
-  readonly asAnother: (building: string) => string;
   readonly inHand: string;
   readonly anyResource: string;
   readonly more: (count: number) => string;
@@ -53,7 +52,6 @@ export interface Words {
   readonly open: string;
   readonly marked: string;
   readonly willBeMarked: string;
-  readonly wouldAdd: (points: number) => string;
   readonly withStar: string;
   readonly plain: string;
   readonly discount: string;

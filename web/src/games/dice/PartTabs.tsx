@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Scene } from './scene.ts';
+import { useScene } from './scene.ts';
+
+const PARTS = ['dice', 'sheet'] as const;
+export type Part = (typeof PARTS)[number];
+
+interface TabsProps {
+  readonly part: Part;
+  /** Whether the table is what the screen shows. */
+  readonly isShown: boolean;
+  readonly onPart: (part: Part) => void;
+}
+
+/** On a phone: the dice, or a sheet. A dot says that the question is answered there. */
+export function PartTabs({ part, isShown, onPart }: TabsProps) {
+  const scene = useScene();
+  return PARTS.map((one) => {
+    const isOn = isShown && one === part;
+    return (
+      <button key={one} type="button" className={isOn ? 'on' : ''} aria-pressed={isOn} onClick={() => onPart(one)}>
+        {scene.words[one]}
+        {!isOn && partOf(scene) === one && <i className="may" />}
+      </button>
+    );
+  });
+}
+
+/** Where the question is answered; null when none is asked of these eyes. */
+function partOf({ asked, step, seat }: Scene): Part | null {
+  if (!asked || step === null || step.seat !== seat) return null;
+  return step.ask === 'die' ? 'dice' : 'sheet';
+}
+
+/** Turns to the part where a question is answered when it is asked. */
+export function usePart(scene: Scene): [Part, (part: Part) => void] {
+  const [part, setPart] = useState<Part>('dice');
+  const due = partOf(scene);
+  useEffect(() => {
+    if (due !== null) setPart(due);
+  }, [due]);
+  return [part, setPart];
+}

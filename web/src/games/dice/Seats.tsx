@@ -1,0 +1,135 @@
+import { diceGame } from '@signoria/catalogue';
+import { Icon, Shield } from '../../shell/Icon.tsx';
+import { FAMILY_NAMES } from '../../table/families.ts';
+import { useSeatNote } from '../../table/seatNote.ts';
+import { Pope } from './Pope.tsx';
+import type { Scene } from './scene.ts';
+import { familyOf, playerName, totalOf, useScene } from './scene.ts';
+import { Head, StockIcon } from './signs.tsx';
+
+interface SeatsProps {
+  /** Whose sheet lies open. */
+  readonly open: number;
+  readonly onOpen: (seat: number) => void;
+}
+
+/** Everyone in a line each; a tap opens the whole sheet. */
+export function Seats({ open, onOpen }: SeatsProps) {
+  const { table, words } = useScene();
+  return (
+    <div className="dg-seats">
+      <Head title={words.table} note={table.players.length > 1 ? words.tableNote : ''} />
+      <div className="list">
+        {table.players.map((player, seat) => (
+          <SeatLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            seat={seat}
+            player={player}
+            isOpen={seat === open}
+            onOpen={() => onOpen(seat)}
+          />
+        ))}
+        <Pope />
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly seat: number;
+  readonly player: diceGame.Player;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
+  const scene = useScene();
+  const note = useSeatNote();
+  const { table, words } = scene;
+  const family = familyOf(scene, seat);
+  return (
+    <button
+      type="button"
+      className={`dg-seat fam ${family}`}
+      aria-expanded={isOpen}
+      title={words.openSheet(playerName(scene, seat))}
+      data-seat={seat}
+      onClick={onOpen}
+    >
+      <Shield family={family} />
+      <span className="nm">
+        {playerName(scene, seat)}
+        <small>{seat === scene.seat ? `${FAMILY_NAMES[family]}, ${words.you}` : FAMILY_NAMES[family]}</small>
+        {table.captain === seat && <Office office="captain" />}
+        {table.bishop === seat && <Office office="bishop" />}
+      </span>
+      <span className="pt">
+        {totalOf(scene, seat)}
+        <span className="unseen">{words.prestige}</span>
+      </span>
+      <span className="st">
+        <Standing seat={seat} />
+        {note(seat)}
+        <span>{words.artworks(player.artworks.length)}</span>
+        <span>{words.buildings(player.rione.length)}</span>
+      </span>
+      <Stocks player={player} />
+    </button>
+  );
+}
+
+function Office({ office }: { readonly office: 'captain' | 'bishop' }) {
+  const { words } = useScene();
+  return (
+    <span className="dg-tag">
+      <StockIcon id={office} />
+      {words.trackNames[office]}
+    </span>
+  );
+}
+
+/** Tracks and supply, in numbers. */
+function Stocks({ player }: { readonly player: diceGame.Player }) {
+  const { words } = useScene();
+  const { spares, stars, fiorini, tracks } = player;
+  return (
+    <span className="st">
+      {diceGame.TRACK_IDS.map((track) => (
+        <span key={track}>
+          <StockIcon id={track} />
+          {tracks[track]}
+          <span className="unseen">{words.trackNames[track]}</span>
+        </span>
+      ))}
+      <span>
+        <Icon name="spare" />
+        {spares}
+        <span className="unseen">{words.spares(spares)}</span>
+      </span>
+      <span>
+        <Icon name="star" />
+        {stars}
+        <span className="unseen">{words.stars(stars)}</span>
+      </span>
+      <span>
+        {fiorini}
+        <Icon name="fiorino" label={words.fiorini(fiorini)} />
+      </span>
+    </span>
+  );
+}
+
+/** Others decide at the same time (R6.3): who is still at it, and who has finished. */
+function Standing({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  if (scene.table.over || scene.table.players.length === 1) return null;
+  const standing = standingOf(scene, seat);
+  return <span className={`is-${standing}`}>{scene.words[standing]}</span>;
+}
+
+function standingOf({ table, props: { snapshot } }: Scene, seat: number): 'choosing' | 'finished' | 'active' | 'waits' {
+  const isTogether = table.agenda.lanes.length > 0;
+  if (snapshot.pending.includes(seat)) return isTogether ? 'choosing' : 'active';
+  return isTogether ? 'finished' : 'waits';
+}
