@@ -26,13 +26,15 @@ export interface Wishes {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'de' | 'it';
+  readonly motion?: 'full' | 'none';
+  readonly pace?: 'calm' | 'instant';
 }
 
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
-  const { width = 1440, theme = 'light', language = 'en' } = wishes;
+  const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wishes;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
-  const settings = JSON.stringify({ language, theme, motion: 'none', pace: 'instant', sound: 'off' });
+  const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off' });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);
