@@ -169,6 +169,43 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Confirms, sees what set out, and presses a key: all before a bot can answer. */
+function confirmAndWatch(page: Page) {
+  return page.evaluate(() => {
+    const middle = (element: Element | null) => {
+      const box = element?.getBoundingClientRect() ?? new DOMRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    const flying = () => document.getAnimations().filter(({ id }) => id === 'card-flight').length;
+    const purse = middle(document.querySelector('.cg-mine .cg-purse [data-id=marble]'));
+    document.querySelector<HTMLElement>('.btn.go')?.click();
+    const ghosts = [...document.querySelectorAll('.cg-ghost')].map(middle);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return { purse, ghosts, left: flying() };
+  });
+}
+
+describe.each([
+  { motion: 'full', sets: 'what is exchanged sets out from where it lay, three things at most; a key lets it arrive' },
+  { motion: 'none', sets: 'nothing does for those who do not want it' },
+] as const)('motion $motion', ({ motion, sets }) => {
+  test(sets, async () => {
+    await atTable(
+      async ({ page }) => {
+        await answer(page, /^Exchange/);
+        await answer(page, /^Give 1 marble and 1 wood/);
+        await page.getByRole('option', { name: 'Take 1 gold' }).click();
+        const { purse, ghosts, left } = await confirmAndWatch(page);
+        expect(ghosts.length).toBe(motion === 'full' ? 3 : 0);
+        const [[x, y] = purse] = ghosts;
+        expect(Math.hypot(x - purse[0], y - purse[1])).toBeLessThan(30);
+        expect(left).toBe(0);
+      },
+      { motion, pace: 'calm' },
+    );
+  });
+});
+
 test('"?" shows the keys, H hints, "/" searches', async () => {
   await atTable(async ({ page, picture }) => {
     await page.keyboard.press('?');
