@@ -45,7 +45,7 @@ interface ServerReport {
 }
 
 /** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
-const ENOUGH = 100_000;
+const ENOUGH = 80_000;
 
 const HOUSES: readonly House[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
 
@@ -130,7 +130,8 @@ function ratios(measured: readonly MeasuredServer[]): Readonly<Record<string, nu
 }
 
 function asTable(report: ServerReport): string {
-  const cells = (...numbers: readonly number[]) => numbers.map((one) => one.toLocaleString('en').padStart(9)).join('');
+  const cells = (...numbers: readonly number[]) =>
+    numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(8)).join('');
   const { tables, steadyRate, opening } = report;
   return [
     `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
