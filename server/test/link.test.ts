@@ -61,3 +61,25 @@ test('a page that missed some versions gets exactly these; one from another time
   ahead.say({ type: 'hello', table: id, have: 5000 });
   expect((await ahead.hears('welcome')).views).toHaveLength(2);
 });
+
+test('somebody who watched, lost the line while nobody else did, and comes back, sees the table as it is', async () => {
+  const house = await openHouse();
+  const anna = await guest(house, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, house.server, id);
+  const watcher = await sitDown(null, house.server, id);
+  const heard = watcher.changed();
+  await playOn(page, (version) => version >= 1);
+  await heard;
+  await watcher.cut();
+  await playOn(page, (version) => version >= 5); // for these steps there were no eyes but Anna's
+
+  const back = await sitDown(null, house.server, id, watcher);
+  const fresh = await sitDown(null, house.server, id);
+  expect(back.version).toBe(5);
+  expect(back.views).toEqual(fresh.views);
+  await playOn(page, (version) => version >= 8);
+  while (back.version !== 8 || fresh.version !== 8) await Promise.race([back.changed(), fresh.changed()]);
+  expect(back.views).toEqual(fresh.views);
+});

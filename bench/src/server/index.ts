@@ -1,10 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { seedFrom } from '@signoria/engine';
+import { join } from 'node:path';
+import { seedFrom, seedOf } from '@signoria/engine';
 import { stateBytes } from '../contestants.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
 import type { House } from './house.ts';
-import type { Plan, Round } from './measure.ts';
-import { LOADS, measureHouse } from './measure.ts';
+import type { Kept, Measuring, Plan, Round } from './measure.ts';
+import { inFolder, startMeasuring } from './measure.ts';
 import type { Opening } from './opening.ts';
 import { measureOpening } from './opening.ts';
 import { signoria } from './signoria.ts';
@@ -25,10 +27,9 @@ export interface MeasuredServer {
   readonly movesPerSecond: number;
   /** Milliseconds from when a move was due to its answer, at the steady rate. */
   readonly delay: { readonly p50: number; readonly p95: number; readonly p99: number };
+  /** Answered while it was measured. */
   readonly moves: number;
-  /** Moves answered at full speed, and how many of them were there after the server was killed and started again. */
-  readonly acknowledged: number;
-  readonly found: number;
+  readonly kept: Kept;
 }
 
 interface ServerReport {
@@ -44,27 +45,22 @@ interface ServerReport {
 }
 
 /** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
-const ENOUGH = 90_000;
+const ENOUGH = 80_000;
 
 const HOUSES: readonly House[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
 
 /** Measures servers side by side on this machine, over loopback, and prints what a move costs each. */
 export async function runServerBench({ json, quick, startProgress }: ServerBenchOptions): Promise<void> {
-  const began = performance.now();
-  const rounds = quick ? 1 : 3;
   const size = quick
-    ? { tables: 4, movesPerTable: 5, movesPerSecond: 100 }
-    : { tables: 50, movesPerTable: 50, movesPerSecond: 500 };
-  const progress = startProgress(rounds * HOUSES.length * LOADS * size.tables * size.movesPerTable, 'moves');
-  const results = HOUSES.map((house) => ({ house, rounds: [] as Round[] }));
-  for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++)
-    for (const result of results) {
-      const plan: Plan = { ...size, seats: 2, seed: seedFrom(`bench ${round}`), step: () => progress.step() };
-      result.rounds.push(await measureHouse(result.house, plan));
-    }
+    ? { tables: 4, movesPerTable: 5, movesPerSecond: 100, rounds: 1 }
+    : { tables: 50, movesPerTable: 50, movesPerSecond: 500, rounds: 5 };
+  const loads = HOUSES.length * (2 + 2 * size.rounds);
+  const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
+  const plan: Plan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
+  const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
   progress.stop();
-  const measured = results.map(({ house, rounds }) => summary(house, rounds));
+  const measured = results.map(summary);
   const report: ServerReport = {
     node: process.version,
     cpu: cpus()[0]?.model ?? 'unknown',
@@ -79,8 +75,33 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
 
+interface Result {
+  readonly house: House;
+  readonly rounds: readonly Round[];
+  readonly kept: Kept;
+}
+
+/** One server at a time, taking turns, so that a noisy moment hits all alike. */
+async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<readonly Result[]> {
+  const began = performance.now();
+  const all: { measuring: Measuring; rounds: Round[] }[] = [];
+  for (const house of HOUSES) {
+    const own = join(folder, house.id);
+    mkdirSync(own);
+    all.push({ measuring: await startMeasuring(house, own, plan), rounds: [] });
+  }
+  for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++) {
+    const seed = seedOf(plan.seed, 'round', round);
+    for (const one of all) one.rounds.push(await one.measuring.round({ ...plan, seed }));
+  }
+  const results: Result[] = [];
+  for (const { measuring, rounds } of all)
+    results.push({ house: measuring.house, rounds, kept: await measuring.killAndFind() });
+  return results;
+}
+
 /** Medians over the rounds; the delays of all rounds together. */
-function summary({ id, what }: House, rounds: readonly Round[]): MeasuredServer {
+function summary({ house: { id, what }, rounds, kept }: Result): MeasuredServer {
   const delays = rounds.flatMap(({ steady }) => steady.delays).sort((one, other) => one - other);
   const at = (share: number) => rounded(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0);
   return {
@@ -91,8 +112,7 @@ function summary({ id, what }: House, rounds: readonly Round[]): MeasuredServer 
     movesPerSecond: Math.round(median(rounds.map(({ full }) => (full.moves / full.milliseconds) * 1000))),
     delay: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
     moves: sum(rounds.map(({ steady, full }) => steady.moves + full.moves)),
-    acknowledged: sum(rounds.map(({ full }) => full.moves)),
-    found: sum(rounds.map(({ found }) => found)),
+    kept,
   };
 }
 
@@ -110,16 +130,17 @@ function ratios(measured: readonly MeasuredServer[]): Readonly<Record<string, nu
 }
 
 function asTable(report: ServerReport): string {
-  const cells = (...numbers: readonly number[]) => numbers.map((one) => one.toLocaleString('en').padStart(9)).join('');
+  const cells = (...numbers: readonly number[]) =>
+    numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(8)).join('');
   const { tables, steadyRate, opening } = report;
   return [
     `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
     '',
     `Milliseconds of the server's processor a move at full speed and at ${steadyRate} moves a second; milliseconds to the`,
-    `answer at ${steadyRate} a second (p50, p95, p99); moves a second at full speed; share of them found after a kill.`,
+    `answer at ${steadyRate} a second (p50, p95, p99); moves a second at full speed; share of moves found after a kill.`,
     ...report.measured.map(
       (one) =>
-        `${cells(one.processorPerMove, one.processorPerSteadyMove, one.delay.p50, one.delay.p95, one.delay.p99, one.movesPerSecond)}${`${Math.round((100 * one.found) / one.acknowledged)} %`.padStart(7)}  ${one.what}`,
+        `${cells(one.processorPerMove, one.processorPerSteadyMove, one.delay.p50, one.delay.p95, one.delay.p99, one.movesPerSecond)}${`${Math.round((100 * one.kept.found) / one.kept.acknowledged)} %`.padStart(7)}  ${one.what}`,
     ),
     '',
     "Ratios of the server's processor time a move in this run:",

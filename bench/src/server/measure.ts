@@ -28,32 +28,47 @@ export type Cost = Loaded & { readonly processor: number };
 export interface Round {
   readonly steady: Cost;
   readonly full: Cost;
-  /** Of the moves answered at full speed, how many a server finds that is started after this one was killed. */
+}
+
+/** The moves that were answered, and how many of them are there after a kill. */
+export interface Kept {
+  readonly acknowledged: number;
   readonly found: number;
 }
 
-/** The three loads, one after the other: to warm up, at a steady rate, at full speed. Each with fresh tables. */
-export const LOADS = 3;
+/** A server that stays up from round to round, as servers do: what is measured is not how it warms up. */
+export interface Measuring {
+  readonly house: House;
+  /** One load at a steady rate and one at full speed, each with fresh tables. */
+  round(plan: Plan): Promise<Round>;
+  /** Once more at full speed; the server is killed as soon as the last move is answered, and another one started. */
+  killAndFind(): Promise<Kept>;
+}
 
 /** No load is worth more of our time. */
 const LONGEST = 12_000;
 
-/** One round of one server, in a folder of its own. */
-export async function measureHouse(house: House, plan: Plan): Promise<Round> {
-  return inFolder(async (folder) => {
-    const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
-    const server = await run(house.program(folder));
-    try {
-      const lobby = await house.enter(server.address);
-      await withTables(server, lobby, plan, (tables) => asFastAsTheyGo(tables, load));
-      const steady = await withTables(server, lobby, plan, (tables) => atRate(tables, plan.movesPerSecond, load));
-      const full = await withTables(server, lobby, plan, (tables) => asFastAsTheyGo(tables, load));
+/** Starts a server that keeps its tables in `folder`, and warms it up. */
+export async function startMeasuring(house: House, folder: string, plan: Plan): Promise<Measuring> {
+  const server = await run(house.program(folder));
+  const lobby = await house.enter(server.address);
+  const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
+  const atFullSpeed = (tables: readonly BenchTable[]) => asFastAsTheyGo(tables, load);
+  await withTables(server, lobby, plan, atFullSpeed);
+  return {
+    house,
+    async round(plan) {
+      const atSteadyRate = (tables: readonly BenchTable[]) => atRate(tables, plan.movesPerSecond, load);
+      const steady = await withTables(server, lobby, plan, atSteadyRate);
+      return { steady, full: await withTables(server, lobby, plan, atFullSpeed) };
+    },
+    async killAndFind() {
+      const { tickets, tables } = await setUp(server, lobby, plan);
+      const { moves } = await atFullSpeed(tables);
       await server.kill();
-      return { steady, full, found: await foundAgain(house, folder, full.tickets) };
-    } finally {
-      await server.kill();
-    }
-  });
+      return { acknowledged: moves, found: await countFound(house, folder, tickets) };
+    },
+  };
 }
 
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -69,18 +84,23 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
 async function withTables(
   server: RunningProgram,
   lobby: Lobby,
-  { tables: count, seats, seed }: Plan,
+  plan: Plan,
   play: (tables: readonly BenchTable[]) => Promise<Loaded>,
-): Promise<Cost & { readonly tickets: readonly Ticket[] }> {
-  const tickets = await Promise.all(Array.from({ length: count }, () => lobby.setUp(seats)));
-  const tables = await Promise.all(
-    tickets.map((ticket, index) => openTable(ticket, server.address, chance(seed, 'moves', index))),
-  );
+): Promise<Cost> {
+  const { tables } = await setUp(server, lobby, plan);
   const before = await server.processorTime();
   const loaded = await play(tables);
   const processor = (await server.processorTime()) - before;
   for (const table of tables) table.leave();
-  return { ...loaded, processor, tickets };
+  return { ...loaded, processor };
+}
+
+async function setUp({ address }: RunningProgram, lobby: Lobby, { tables: count, seats, seed }: Plan) {
+  const tickets = await Promise.all(Array.from({ length: count }, () => lobby.setUp(seats)));
+  const tables = await Promise.all(
+    tickets.map((ticket, index) => openTable(ticket, address, chance(seed, 'moves', index))),
+  );
+  return { tickets, tables };
 }
 
 export function openTable(ticket: Ticket, address: string, draw: ReturnType<typeof chance>): Promise<BenchTable> {
@@ -89,7 +109,7 @@ export function openTable(ticket: Ticket, address: string, draw: ReturnType<type
   );
 }
 
-async function foundAgain(house: House, folder: string, tickets: readonly Ticket[]): Promise<number> {
+async function countFound(house: House, folder: string, tickets: readonly Ticket[]): Promise<number> {
   const server = await run(house.program(folder), 'ignore'); // some have lost everything
   let found = 0;
   for (const ticket of tickets) {

@@ -29,7 +29,7 @@ export async function run(
   const path = fileURLToPath(new URL(name, import.meta.url));
   if (!existsSync(path)) throw new Error(`bench: ${name} has not been built; run \`npm run build\``);
   const child = fork(path, words, {
-    execArgv: ['--import', new URL('bench-report.mjs', import.meta.url).href],
+    execArgv: [`--import=${new URL('bench-report.mjs', import.meta.url)}`],
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', complaints, 'ipc'],
   });
