@@ -132,6 +132,9 @@ describe('people at tables', { retry: 2 }, () => {
       await other.goto('/tables');
       await expect.poll(() => other.title()).toBe('● 1 table waits for you, Tables · Signoria');
       await other.getByRole('link', { name: /^Your turn: The Card Game/ }).waitFor();
+      await other.goto('/');
+      await other.locator('.myTurn').getByRole('link', { name: 'The Card Game' }).click();
+      await other.waitForURL(`**/with/${id}`);
     });
   });
 
