@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@signoria/catalogue';
 import type { TableInfo } from '@signoria/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
+import './company.css';
 import './net.css';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Bar } from '../shell/Bar.tsx';
