@@ -171,14 +171,16 @@ function tooSmall(page: Page): Promise<readonly string[]> {
 
 /** Confirms, sees what set out, and presses a key: all before a bot can answer. */
 function confirmAndWatch(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const middle = (element: Element | null) => {
       const box = element?.getBoundingClientRect() ?? new DOMRect();
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
-    const flying = () => document.getAnimations().filter(({ id }) => id === 'card-flight').length;
+    const flying = () =>
+      document.getAnimations().filter(({ id, playState }) => id === 'card-flight' && playState !== 'finished').length;
     const purse = middle(document.querySelector('.cg-mine .cg-purse [data-id=marble]'));
     document.querySelector<HTMLElement>('.btn.go')?.click();
+    await new Promise((drawn) => setTimeout(drawn));
     const ghosts = [...document.querySelectorAll('.cg-ghost')].map(middle);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     return { purse, ghosts, left: flying() };
