@@ -224,5 +224,9 @@ test('"?" shows the keys, H hints, "/" searches', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-id=sendWorkers] > .cg-hit').press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Lorenzo sends out workers').first().waitFor();
   });
 });

@@ -119,6 +119,7 @@ export const DE: Words = {
   'keys.move': 'durch die Möglichkeiten gehen',
   'keys.number': 'zu dieser Möglichkeit springen',
   'keys.enter': 'wählen; noch einmal: bestätigen',
+  'keys.confirm': 'bestätigen, von überall auf dem Tisch',
   'keys.escape': 'die Wahl loslassen',
   'keys.search': 'die Möglichkeiten durchsuchen',
   'keys.hint': 'ein Tipp',

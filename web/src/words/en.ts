@@ -114,6 +114,7 @@ export const EN = {
   'keys.move': 'go through the choices',
   'keys.number': 'jump to that choice',
   'keys.enter': 'choose; once more, confirm',
+  'keys.confirm': 'confirm, from anywhere on the table',
   'keys.escape': 'let go of the choice',
   'keys.search': 'search the choices',
   'keys.hint': 'a hint',

@@ -117,6 +117,7 @@ export const IT: Words = {
   'keys.move': 'scorri le scelte',
   'keys.number': 'vai a quella scelta',
   'keys.enter': 'scegli; di nuovo, conferma',
+  'keys.confirm': 'conferma, da ovunque sul tavolo',
   'keys.escape': 'lascia la scelta',
   'keys.search': 'cerca tra le scelte',
   'keys.hint': 'un suggerimento',

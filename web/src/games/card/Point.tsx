@@ -99,9 +99,9 @@ function usePointing(id: string, explained: string | null, onPoint: (place: HTML
     onBlur: () => onHighlight(null),
     onKeyDown(event: KeyboardEvent) {
       press.current.asked = false;
-      if (event.key !== '?') return;
+      if (event.key !== '?' || explained === null) return;
       event.preventDefault();
-      if (explained !== null) onExplain(explained);
+      onExplain(explained);
     },
   };
 }
