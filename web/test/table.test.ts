@@ -84,6 +84,26 @@ describe('why not', () => {
   });
 });
 
+test('no choice moves when the pointer comes over one or chooses it: what is pressed is what is released', async () => {
+  await atTable(async ({ page }) => {
+    const options = page.locator('.opts [role=option]');
+    const sizes = () => options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    const before = await sizes();
+    const clipped = await options.evaluateAll((all) =>
+      all.findIndex((one) => {
+        const aside = one.querySelector('small');
+        return aside !== null && aside.scrollWidth > aside.clientWidth;
+      }),
+    );
+    expect(clipped).toBeGreaterThanOrEqual(0);
+    await options.nth(clipped).hover();
+    expect(await sizes()).toEqual(before);
+    await options.nth(clipped).click();
+    expect(await sizes()).toEqual(before);
+    expect(await confirm(page).isEnabled()).toBe(true);
+  });
+});
+
 test('two equal goods are given by pointing at them twice, and shown as going before Confirm', async () => {
   await atTable(async ({ page }) => {
     await answer(page, /Picconiere/);
