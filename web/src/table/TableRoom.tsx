@@ -37,14 +37,20 @@ interface RoomProps {
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
 export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps) {
   const deeds = useDeeds(table, snapshot);
-  const { choosing, hint, undo } = deeds;
+  const { choosing, confirm, hint, undo } = deeds;
   const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('City');
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
   const naming = { onExplain: explain, onHighlight: setHighlighted };
-  useTableKeys({ onEscape: choosing.clear, onUndo: undo, onHint: hint, onHelp: () => setKeys(true) });
+  useTableKeys({
+    onEscape: choosing.clear,
+    onUndo: undo,
+    onConfirm: confirm,
+    onHint: hint,
+    onHelp: () => setKeys(true),
+  });
   const families = table.seats.map(({ family }) => family);
   return (
     <Asking
