@@ -161,6 +161,13 @@ test('R11.10 Bottega d’Arte: 100 fiorini less, once a turn, if you like', () =
   expect(game.choices('ringo')).toEqual([hire('giardino')]); // at the full price
 });
 
+test('R9.3, R11.10 who can pay only the lower price is offered nothing else', () => {
+  const people = { ringo: { fiorini: 100, built: ['bottega-d-arte'], marks: { ritratto: 'all' } }, paul: {} } as const;
+  const game = table(people, { dice: HIGH });
+  game.plays('ringo', recruit('yellow', 'high'));
+  expect(game.choices('ringo')).toEqual([hire('ritratto', { discount: true })]);
+});
+
 test('R11.10 an artist for 100 then costs nothing, and never less', () => {
   const people = { ringo: { built: ['bottega-d-arte'], marks: { ritratto: 'all' } }, paul: {} } as const;
   const game = table(people);
