@@ -119,7 +119,7 @@ function spaceLines({ lines, points, space: named }: Words, names: Names, figure
   const row = figures.spaces[space];
   return [
     lines.icons(bundle(names, someOf(goods(figures.icons)))),
-    lines.after(named(row.number - 1).name),
+    ...(row.number > 2 ? [lines.after(named(row.number - 1).name)] : []), // space 1 is built upon from the start
     ...(row.spares > 0 ? [lines.brings(plain(names.spares(row.spares)))] : []),
     ...(row.points > 0 ? [lines.spaceWorth(points(row.points))] : []),
     lines.source(sourceOf(row, figures.icons)),
