@@ -1,7 +1,7 @@
 import { tableSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
-import { openStore } from '../src/store/index.ts';
+import { openStore, StoreError } from '../src/store/index.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { playOn, sitDown } from './player.ts';
@@ -48,4 +48,21 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
   expect(watcher.version).toBe(0);
   for (const { id } of [watched, timed]) await call(anna, 'GET', `/api/tables/${id}`, tableSchema);
   expect(new Set(read)).toEqual(new Set([left.id]));
+});
+
+test('a table whose snapshot cannot be kept stays', async () => {
+  const { store, read } = await watchedStore();
+  let refused = 0;
+  const saveSnapshot: Store['saveSnapshot'] = async () => {
+    refused++;
+    throw new StoreError('storeUnavailable', 'the disk is full');
+  };
+  const house = await openHouse({ store: { ...store, saveSnapshot }, restAfter: 20, report: () => undefined });
+  const anna = await guest(house, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  [read.length, refused] = [0, 0];
+  while (refused < 3) await new Promise(setImmediate);
+  await call(anna, 'GET', `/api/tables/${id}`, tableSchema);
+  expect(read).toEqual([]);
 });

@@ -195,6 +195,21 @@ describe('the web in a browser', () => {
     });
   });
 
+  test('a part of the page that does not arrive is spoken of, and comes with a reload', async () => {
+    const { page, leave } = await visitor(browser, web.address);
+    try {
+      await page.goto('/');
+      await page.route('**/assets/SettingsPage*', (request) => request.abort());
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByText('Something did not arrive').waitFor();
+      await page.unroute('**/assets/SettingsPage*');
+      await page.getByRole('button', { name: 'Load it again' }).click();
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    } finally {
+      await leave();
+    }
+  });
+
   test('the shell is light: page, scripts, styles and preloaded faces of the home page within 145 KB', async () => {
     await visit(async ({ page }) => {
       const sizes: number[] = [];

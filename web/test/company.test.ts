@@ -132,6 +132,9 @@ describe('people at tables', { retry: 2 }, () => {
       await other.goto('/tables');
       await expect.poll(() => other.title()).toBe('● 1 table waits for you, Tables · Signoria');
       await other.getByRole('link', { name: /^Your turn: The Card Game/ }).waitFor();
+      await other.goto('/');
+      await other.locator('.myTurn').getByRole('link', { name: 'The Card Game' }).click();
+      await other.waitForURL(`**/with/${id}`);
     });
   });
 
@@ -207,5 +210,25 @@ describe('people at tables', { retry: 2 }, () => {
         expect(await lift.innerText()).not.toBe(words);
       }
     });
+  });
+
+  test('a server that goes away and comes back is spoken of calmly, and nothing is lost', async () => {
+    const { page, leave } = await visitor(browser, server.address);
+    try {
+      await introduce(page, 'Anna');
+      const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+      await page.goto(`/with/${id}`);
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.locator('.cg-mine').first().waitFor();
+      await whoIsAsked([page]);
+      await server.stop();
+      await page.getByText('Connecting … nothing is lost.').waitFor();
+      await server.start();
+      await page.getByText('The connection is back.').waitFor();
+      await page.getByText('The connection is back.').waitFor({ state: 'detached' });
+      expect(await answers(page, 0)).toBe(true);
+    } finally {
+      await leave();
+    }
   });
 });

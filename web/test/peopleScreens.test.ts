@@ -44,6 +44,16 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/');
     await page.getByRole('link', { name: /^Join/ }).waitFor();
   },
+  'home-my-turn': async (page) => {
+    await introduce(page, 'Otto');
+    const bots = [{ kind: 'bot', level: 'random' }];
+    const id = await setTable(page, { seats: [{ kind: 'person' }, ...bots] });
+    await page.goto(`/with/${id}`);
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.locator('[role=option]').first().waitFor();
+    await page.goto('/');
+    await page.locator('.myTurn').waitFor();
+  },
   lobby: async (page) => {
     await page.goto('/tables');
     await page.getByRole('link', { name: /^Watch/ }).waitFor();

@@ -67,12 +67,16 @@ async function afterwards(hall: Hall, table: LiveTable, game: AnyGame): Promise<
   else if (game.decisions.length % SNAPSHOT_EVERY === 0) await keepSnapshot(hall, table);
 }
 
-/** When it cannot be kept, the decisions are enough. */
-export async function keepSnapshot(hall: Hall, table: LiveTable): Promise<void> {
+/** Says whether it could be kept; if not, the decisions are enough. */
+export async function keepSnapshot(hall: Hall, table: LiveTable): Promise<boolean> {
   const { id } = table.sheet;
-  await hall.store
-    .saveSnapshot(id, snapshotOf(table))
-    .catch((error) => hall.report(`a snapshot of table ${id}`, error));
+  try {
+    await hall.store.saveSnapshot(id, snapshotOf(table));
+    return true;
+  } catch (error) {
+    hall.report(`a snapshot of table ${id}`, error);
+    return false;
+  }
 }
 
 /** Seats have changed hands. Decisions tell how time passed, but not this, so it is written down. */

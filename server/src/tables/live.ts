@@ -85,11 +85,12 @@ export function inTurn<T>(table: LiveTable, job: () => T | Promise<T>): Promise<
 
 /** A seat that had the same question before keeps the version it was asked at. */
 export function askAnew(table: LiveTable, before: GameState | null, mover: Seat | null): void {
-  const { rules, game } = table;
+  const { rules, game, sheet } = table;
   if (game === null) return;
   const version = versionOf(table);
+  const pending = sheet.status === 'running' ? rules.pending(game.state) : []; // nobody, after an early end
   table.asked = new Map(
-    rules.pending(game.state).map((seat) => {
+    pending.map((seat) => {
       const since = table.asked.get(seat);
       const stands =
         since !== undefined &&

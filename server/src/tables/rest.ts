@@ -17,8 +17,8 @@ export function restTables(hall: Hall, after: number): NodeJS.Timeout {
 /** In the table's queue. Somebody may come while the snapshot is written, so it is looked at twice. */
 async function rest(hall: Hall, table: LiveTable, after: number): Promise<void> {
   if (!isIdle(hall, table, after)) return;
-  if (table.sheet.status === 'running') await keepSnapshot(hall, table);
-  if (isIdle(hall, table, after)) hall.tables.delete(table.sheet.id);
+  const isKept = table.sheet.status !== 'running' || (await keepSnapshot(hall, table));
+  if (isKept && isIdle(hall, table, after)) hall.tables.delete(table.sheet.id);
 }
 
 /** Nobody looks, no bot thinks, no clock runs, nothing is left to try again or to answer. */

@@ -38,7 +38,7 @@ export function Company({ room, state, snapshot, children }: CompanyProps) {
           </span>
         ))}
         {info.ownFigures && <span className="tag">{say('with.ownFigures')}</span>}
-        <span className="companyDoors">{children}</span>
+        {children}
       </div>
       {info.clock.kind !== 'none' && !snapshot.over && (
         <ul className="clocks">

@@ -9,6 +9,7 @@ import type { RemoteRoom, RoomState } from './room.ts';
 import type { TalkProps } from './Talk.tsx';
 import { Talk } from './Talk.tsx';
 import { useUnread } from './useUnread.ts';
+import { useWide } from './useWide.ts';
 
 interface DoorsProps {
   readonly room: RemoteRoom;
@@ -21,12 +22,13 @@ interface DoorsProps {
 export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
   const { say } = useWords();
   const [sheet, setSheet] = useState<'talk' | 'about' | null>(null);
-  const unread = useUnread(state.chat.length, sheet === 'talk');
-  const { seat, version, undoable, over } = snapshot;
+  const isWide = useWide();
+  const unread = useUnread(state.chat.length, isWide || sheet === 'talk');
+  const { seat, version, over } = snapshot;
   const isPlaying = seat !== null && !over && state.info.seats[seat]?.away === false;
   return (
     <>
-      {isPlaying && state.undoAsked === null && undoable === 0 && version > 0 && (
+      {isPlaying && state.undoAsked === null && canAskBack(snapshot) && (
         <button type="button" className="btn sm bare" onClick={() => room.say({ type: 'undo', seat, version })}>
           <Icon name="i-undo" />
           {say('wish.askUndo')}
@@ -37,11 +39,13 @@ export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
           {say('wish.askEnd')}
         </button>
       )}
-      <button type="button" className="btn sm bare talkDoor" onClick={() => setSheet('talk')}>
-        <Icon name="i-chat" />
-        {say('talk.title')}
-        {unread > 0 && <span className="unread">{say('talk.unread', { count: unread })}</span>}
-      </button>
+      {!isWide && (
+        <button type="button" className="btn sm bare" onClick={() => setSheet('talk')}>
+          <Icon name="i-chat" />
+          {say('talk.title')}
+          {unread > 0 && <span className="unread">{say('talk.unread', { count: unread })}</span>}
+        </button>
+      )}
       <button type="button" className="btn sm bare" onClick={() => setSheet('about')}>
         {say('about.title')}
       </button>
@@ -53,4 +57,9 @@ export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
       </Dialog>
     </>
   );
+}
+
+/** What was decided and cannot be taken back at will; a page that was opened anew does not know who decided. */
+function canAskBack({ seat, version, undoable, chronicle }: TableSnapshot): boolean {
+  return undoable === 0 && version > 0 && (chronicle.length === 0 || chronicle.some((line) => line.seat === seat));
 }

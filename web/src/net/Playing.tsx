@@ -1,6 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import type { TableInfo } from '@signoria/protocol';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
@@ -14,16 +15,20 @@ import type { RemoteRoom, RoomState } from './room.ts';
 import { SeatClock } from './SeatClock.tsx';
 import type { TalkProps } from './Talk.tsx';
 import { Talk } from './Talk.tsx';
+import { useWide } from './useWide.ts';
 
 interface PlayingProps {
   readonly room: RemoteRoom;
   readonly state: RoomState & { readonly info: TableInfo };
   readonly table: RemoteTable;
+  /** Where the bar has room for the doors. */
+  readonly slot: HTMLElement | null;
   readonly onKnown: () => void;
 }
 
 /** A running table of the server: the game, and the people around it. */
-export function Playing({ room, state, table, onKnown }: PlayingProps) {
+export function Playing({ room, state, table, slot, onKnown }: PlayingProps) {
+  const isWide = useWide();
   const title = useGameTitle();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const { info, person, chat } = state;
@@ -38,10 +43,16 @@ export function Playing({ room, state, table, onKnown }: PlayingProps) {
     onSay: (text) => room.say({ type: 'chat', text }),
     onNamed: onKnown,
   };
+  const doors = (
+    <span className="companyDoors">
+      <CompanyDoors room={room} state={state} snapshot={snapshot} talk={talk} />
+    </span>
+  );
   return (
     <>
+      {isWide && slot !== null && createPortal(doors, slot)}
       <Company room={room} state={state} snapshot={snapshot}>
-        <CompanyDoors room={room} state={state} snapshot={snapshot} talk={talk} />
+        {!isWide && doors}
       </Company>
       <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
         <TableRoom table={table} snapshot={snapshot} talk={<Talk {...talk} />} />

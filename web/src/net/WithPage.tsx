@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@signoria/catalogue';
 import type { TableInfo } from '@signoria/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
+import './company.css';
 import './net.css';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Bar } from '../shell/Bar.tsx';
@@ -47,11 +48,15 @@ function Entered({ room, onKnown }: { room: RemoteRoom; onKnown: () => void }) {
   const { say } = useWords();
   const state = useSyncExternalStore(room.subscribe, room.state);
   const { info, table, refused } = state;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   useTitle(say('with.title'));
   if (refused === 'unknownTable') return <LostPage title="table.missing" text="with.unknown" />;
   return (
     <div className="screen tableScreen">
-      <Bar rules={`/rules/${info?.game ?? 'card'}`}>{info !== null && <Where info={info} />}</Bar>
+      <Bar rules={`/rules/${info?.game ?? 'card'}`}>
+        {info !== null && <Where info={info} />}
+        <span className="barDoors" ref={setSlot} />
+      </Bar>
       <Line isUp={state.connected} />
       {refused !== null && (
         <p className="why lineNote" role="alert">
@@ -59,7 +64,7 @@ function Entered({ room, onKnown }: { room: RemoteRoom; onKnown: () => void }) {
         </p>
       )}
       {info !== null && table !== null && (
-        <Playing room={room} state={{ ...state, info }} table={table} onKnown={onKnown} />
+        <Playing room={room} state={{ ...state, info }} table={table} slot={slot} onKnown={onKnown} />
       )}
       {info !== null && table === null && <WaitingRoom room={room} state={{ ...state, info }} onKnown={onKnown} />}
     </div>

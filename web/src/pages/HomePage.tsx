@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
@@ -9,6 +10,7 @@ import { YourGames } from './YourGames.tsx';
 export function HomePage() {
   const { say } = useWords();
   useTitle(say('home.title'));
+  const [first, setFirst] = useState<HTMLElement | null>(null);
   return (
     <div className="screen home">
       <Bar />
@@ -21,6 +23,7 @@ export function HomePage() {
           </svg>
         </div>
         <div className="inlay" />
+        <div className="first" ref={setFirst} />
         <section className="gcards" aria-label={say('home.games')}>
           {GAMES.map((game) => (
             <GameCard key={game.id} game={game} />
@@ -28,7 +31,7 @@ export function HomePage() {
         </section>
         <div className="lower">
           <div>
-            <ServerGames />
+            <ServerGames first={first} />
             <YourGames />
           </div>
           <NewHere />

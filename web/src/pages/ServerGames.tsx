@@ -4,8 +4,11 @@ import { withWords } from '../words/index.ts';
 
 const HomeTables = lazy(() => withWords(import('../net/HomeTables.tsx')));
 
-/** What the server has for the home page. Nothing more is fetched unless there is something to show. */
-export function ServerGames() {
+/**
+ * What the server has for the home page; what waits for an answer of mine stands before everything else, in `first`.
+ * Nothing more is fetched unless there is something to show.
+ */
+export function ServerGames({ first }: { first: HTMLElement | null }) {
   const [isSomething, setSomething] = useState(false);
   useEffect(() => {
     let isOff = false;
@@ -17,7 +20,7 @@ export function ServerGames() {
   if (!isSomething) return null;
   return (
     <Suspense fallback={null}>
-      <HomeTables />
+      <HomeTables first={first} />
     </Suspense>
   );
 }

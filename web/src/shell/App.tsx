@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { HomePage } from '../pages/HomePage.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { useWords, withWords } from '../words/index.ts';
+import { Mishap } from './Mishap.tsx';
 
 const NewPage = lazy(() => withWords(import('../pages/NewPage.tsx')));
 const RulesPage = lazy(() => withWords(import('../pages/RulesPage.tsx')));
@@ -16,21 +17,23 @@ const TablePage = lazy(() => withWords(import('../table/TablePage.tsx')));
 export function App() {
   const { say } = useWords();
   return (
-    <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
-      <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
-        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route path="/friends/:game">{({ game }) => <FriendsPage key={game} game={game} />}</Route>
-        <Route path="/with/:id">{({ id }) => <WithPage key={id} id={id} />}</Route>
-        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-        <Route path="/tables" component={LobbyPage} />
-        <Route path="/me" component={MePage} />
-        <Route path="/settings" component={SettingsPage} />
-        <Route>
-          <LostPage />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Mishap>
+      <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/friends/:game">{({ game }) => <FriendsPage key={game} game={game} />}</Route>
+          <Route path="/with/:id">{({ id }) => <WithPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/tables" component={LobbyPage} />
+          <Route path="/me" component={MePage} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route>
+            <LostPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Mishap>
   );
 }

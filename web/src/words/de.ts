@@ -56,6 +56,10 @@ export const DE: HomeWords = {
 
   'table.loading': 'Der Tisch wird gedeckt …',
 
+  'lost.broken': 'Etwas ist nicht angekommen',
+  'lost.brokenText':
+    'Ein Teil dieser Seite fehlt, vielleicht weil gerade die Verbindung abriss. Keine Partie geht verloren.',
+  'lost.reload': 'Neu laden',
   'lost.title': 'Diese Gasse steht nicht auf unserem Plan',
   'lost.text': 'Die gesuchte Seite gibt es nicht.',
   'lost.home': 'Zurück zur Piazza',

@@ -54,6 +54,9 @@ export const EN = {
 
   'table.loading': 'The table is being laid …',
 
+  'lost.broken': 'Something did not arrive',
+  'lost.brokenText': 'A part of this page is missing, perhaps because the connection broke just then. No game is lost.',
+  'lost.reload': 'Load it again',
   'lost.title': 'This street is not on our map',
   'lost.text': 'The page you looked for does not exist.',
   'lost.home': 'Back to the square',

@@ -54,6 +54,10 @@ export const IT: HomeWords = {
 
   'table.loading': 'Si apparecchia il tavolo …',
 
+  'lost.broken': 'Qualcosa non è arrivato',
+  'lost.brokenText':
+    'Manca una parte di questa pagina, forse perché la connessione è caduta proprio allora. Nessuna partita è persa.',
+  'lost.reload': 'Ricarica',
   'lost.title': 'Questa via non è sulla nostra mappa',
   'lost.text': 'La pagina che cercavi non esiste.',
   'lost.home': 'Torna in piazza',
