@@ -84,6 +84,26 @@ describe('why not', () => {
   });
 });
 
+test('no choice moves when the pointer comes over one or chooses it: what is pressed is what is released', async () => {
+  await atTable(async ({ page }) => {
+    const options = page.locator('.opts [role=option]');
+    const sizes = () => options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    const before = await sizes();
+    const clipped = await options.evaluateAll((all) =>
+      all.findIndex((one) => {
+        const aside = one.querySelector('small');
+        return aside !== null && aside.scrollWidth > aside.clientWidth;
+      }),
+    );
+    expect(clipped).toBeGreaterThanOrEqual(0);
+    await options.nth(clipped).hover();
+    expect(await sizes()).toEqual(before);
+    await options.nth(clipped).click();
+    expect(await sizes()).toEqual(before);
+    expect(await confirm(page).isEnabled()).toBe(true);
+  });
+});
+
 test('two equal goods are given by pointing at them twice, and shown as going before Confirm', async () => {
   await atTable(async ({ page }) => {
     await answer(page, /Picconiere/);
@@ -169,6 +189,45 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Confirms, sees what set out, and presses a key: all before a bot can answer. */
+function confirmAndWatch(page: Page) {
+  return page.evaluate(async () => {
+    const middle = (element: Element | null) => {
+      const box = element?.getBoundingClientRect() ?? new DOMRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    const flying = () =>
+      document.getAnimations().filter(({ id, playState }) => id === 'card-flight' && playState !== 'finished').length;
+    const purse = middle(document.querySelector('.cg-mine .cg-purse [data-id=marble]'));
+    document.querySelector<HTMLElement>('.btn.go')?.click();
+    await new Promise((drawn) => setTimeout(drawn));
+    const ghosts = [...document.querySelectorAll('.cg-ghost')].map(middle);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return { purse, ghosts, left: flying() };
+  });
+}
+
+describe.each([
+  { motion: 'full', sets: 'what is exchanged sets out from where it lay, three things at most; a key lets it arrive' },
+  { motion: 'none', sets: 'nothing does for those who do not want it' },
+] as const)('motion $motion', ({ motion, sets }) => {
+  test(sets, async () => {
+    await atTable(
+      async ({ page }) => {
+        await answer(page, /^Exchange/);
+        await answer(page, /^Give 1 marble and 1 wood/);
+        await page.getByRole('option', { name: 'Take 1 gold' }).click();
+        const { purse, ghosts, left } = await confirmAndWatch(page);
+        expect(ghosts.length).toBe(motion === 'full' ? 3 : 0);
+        const [[x, y] = purse] = ghosts;
+        expect(Math.hypot(x - purse[0], y - purse[1])).toBeLessThan(30);
+        expect(left).toBe(0);
+      },
+      { motion, pace: 'calm' },
+    );
+  });
+});
+
 test('"?" shows the keys, H hints, "/" searches', async () => {
   await atTable(async ({ page, picture }) => {
     await page.keyboard.press('?');
@@ -185,5 +244,9 @@ test('"?" shows the keys, H hints, "/" searches', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-id=sendWorkers] > .cg-hit').press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Lorenzo sends out workers').first().waitFor();
   });
 });

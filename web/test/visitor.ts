@@ -27,13 +27,14 @@ export interface Wishes {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'de' | 'it';
   readonly motion?: 'full' | 'none';
+  readonly pace?: 'calm' | 'instant';
 }
 
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
-  const { width = 1440, theme = 'light', language = 'en', motion = 'none' } = wishes;
+  const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wishes;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
-  const settings = JSON.stringify({ language, theme, motion, pace: 'instant', sound: 'off', notices: 'on' });
+  const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off', notices: 'on' });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);

@@ -6,6 +6,7 @@ const KEYS = {
   'keys.move': ['←', '→', '↑', '↓'],
   'keys.number': ['1', '…', '9'],
   'keys.enter': ['Enter'],
+  'keys.confirm': ['Ctrl', 'Enter'],
   'keys.escape': ['Esc'],
   'keys.search': ['/'],
   'keys.hint': ['H'],

@@ -1,19 +1,24 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { Acts } from './Acts.tsx';
 import { AskBar } from './AskBar.tsx';
 import { idsIn } from './choice.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { Explain } from './Explain.tsx';
+import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { People, type Tab, Tabs } from './PhoneTabs.tsx';
+import type { Naming } from './ProseText.tsx';
+import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
 import { Rail } from './Rail.tsx';
 import type { HandOver, RoomTable, TableSnapshot } from './source.ts';
 import type { Choosing } from './useChoice.ts';
+import type { Deeds } from './useDeeds.ts';
 import { useDeeds } from './useDeeds.ts';
 import { useQuestions } from './useQuestions.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -31,40 +36,32 @@ interface RoomProps {
 
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
 export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps) {
-  const { choosing, confirm, hint, undo } = useDeeds(table, snapshot);
+  const deeds = useDeeds(table, snapshot);
+  const { choosing, confirm, hint, undo } = deeds;
   const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('City');
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
-  const byKeyboard = useRef(false);
   const naming = { onExplain: explain, onHighlight: setHighlighted };
-  useTableKeys({ onEscape: choosing.clear, onUndo: undo, onHint: hint, onHelp: () => setKeys(true) });
+  useTableKeys({
+    onEscape: choosing.clear,
+    onUndo: undo,
+    onConfirm: confirm,
+    onHint: hint,
+    onHelp: () => setKeys(true),
+  });
   const families = table.seats.map(({ family }) => family);
-  const isAsked = snapshot.moves.length > 0;
-  const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
   return (
-    <main
-      id="content"
-      data-version={snapshot.version}
-      onPointerDown={() => {
-        byKeyboard.current = false;
-      }}
+    <Asking
+      snapshot={snapshot}
+      families={families}
+      deeds={deeds}
+      handOver={handOver}
+      places={places}
+      naming={naming}
+      onKeys={() => setKeys(true)}
     >
-      <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
-        {!snapshot.over && snapshot.seat !== null && <Acts {...acts} previewPlace={places.hold.preview} {...naming} />}
-      </AskBar>
-      <div className="inlay" />
-      {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
-      {isAsked && (
-        <WordList
-          snapshot={snapshot}
-          choosing={choosing}
-          onConfirm={confirm}
-          onKeys={() => setKeys(true)}
-          byKeyboard={byKeyboard}
-        />
-      )}
       {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
       <People table={table} snapshot={snapshot} />
       <div className={`grid show${tab}`}>
@@ -89,6 +86,44 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
       <Explain id={asked} snapshot={snapshot} onClose={close} />
       {refused !== null && <WhyNot refused={refused} snapshot={snapshot} onExplain={explain} onClose={close} />}
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
+    </Asking>
+  );
+}
+
+interface AskingProps {
+  readonly snapshot: TableSnapshot;
+  readonly families: readonly Family[];
+  readonly deeds: Deeds;
+  readonly handOver: HandOver | null;
+  readonly places: HeldPlaces;
+  readonly naming: Naming;
+  readonly onKeys: () => void;
+  readonly children: ReactNode;
+}
+
+/** The question on top with what can be done about it, then the choices in words or what happens meanwhile. */
+function Asking({ snapshot, families, deeds, handOver, places, naming, onKeys, children }: AskingProps) {
+  const { choosing, confirm, hint, undo } = deeds;
+  const byKeyboard = useRef(false);
+  const isAsked = snapshot.moves.length > 0;
+  const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
+  return (
+    <main
+      id="content"
+      data-version={snapshot.version}
+      onPointerDown={() => {
+        byKeyboard.current = false;
+      }}
+    >
+      <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
+        {!snapshot.over && snapshot.seat !== null && <Acts {...acts} previewPlace={places.hold.preview} {...naming} />}
+      </AskBar>
+      <div className="inlay" />
+      {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
+      {isAsked && (
+        <WordList snapshot={snapshot} choosing={choosing} onConfirm={confirm} onKeys={onKeys} byKeyboard={byKeyboard} />
+      )}
+      {children}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import type { RoomTable, TableSnapshot } from './source.ts';
 import type { Choosing } from './useChoice.ts';
 import { useChoice } from './useChoice.ts';
 
-interface Deeds {
+export interface Deeds {
   readonly choosing: Choosing;
   confirm(): void;
   hint(): Promise<void>;

@@ -40,7 +40,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, question: unkno
     if (event.key === 'Home') return go(0);
     if (event.key === 'End') return go(all.length - 1);
     if (event.key === 'Escape') return onEscape();
-    if (event.key === 'Enter' && here >= 0) {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && here >= 0) {
       event.preventDefault();
       return onEnter(here);
     }

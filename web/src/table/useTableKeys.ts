@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 interface Deeds {
   readonly onEscape: () => void;
   readonly onUndo: () => void;
+  readonly onConfirm: () => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
 }
@@ -26,7 +27,7 @@ export function useTableKeys(deeds: Deeds): void {
 }
 
 function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): keyof Deeds | null {
-  if (ctrlKey || metaKey) return key === 'z' ? 'onUndo' : null;
+  if (ctrlKey || metaKey) return key === 'z' ? 'onUndo' : key === 'Enter' ? 'onConfirm' : null;
   if (altKey) return null;
   if (key === 'Escape') return 'onEscape';
   if (key === '?') return 'onHelp';

@@ -4,6 +4,7 @@ import { useScene } from './scene.ts';
 
 const PARTS = ['city', 'hand'] as const;
 type Part = (typeof PARTS)[number];
+const PHONE = '(max-width: 719px)';
 
 interface TabsProps {
   readonly part: Part;
@@ -43,6 +44,8 @@ export function usePart(scene: Scene): [Part, (part: Part) => void] {
   useEffect(() => {
     if (ask === null || ask === 'action') setOverruled(null);
     else setOverruled(ask === 'keep' ? 'hand' : 'city');
+    // The artists lie far below the work that looks for one.
+    if (ask === 'hire' && matchMedia(PHONE).matches) document.querySelector('.cg-artists')?.scrollIntoView();
   }, [ask]);
   const choose = (part: Part) => {
     setChosen(part);
