@@ -49,9 +49,9 @@ export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHigh
     onBlur: () => onHighlight(null),
     onKeyDown(event: KeyboardEvent) {
       press.current.asked = false;
-      if (event.key !== '?') return;
+      if (event.key !== '?' || about === null) return;
       event.preventDefault();
-      if (about !== null) onExplain(about);
+      onExplain(about);
     },
   };
 }

@@ -76,6 +76,7 @@ export const DE_ROOMS: RoomWords = {
   'keys.tab': 'auf dem Tisch von einem zum nächsten; Enter zeigt darauf',
   'keys.help': 'auf etwas: was es ist; sonst: diese Tasten',
 
+  'keys.confirm': 'bestätigen, von überall auf dem Tisch',
   'explain.close': 'Schließen',
   'explain.rules': 'Die Regeln dazu',
   'explain.read': '{number} in den Regeln lesen',

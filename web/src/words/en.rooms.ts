@@ -75,6 +75,7 @@ export const EN_ROOMS = {
   'keys.tab': 'from one thing on the table to the next; Enter points at it',
   'keys.help': 'on a thing: what it is; elsewhere: these keys',
 
+  'keys.confirm': 'confirm, from anywhere on the table',
   'explain.close': 'Close',
   'explain.rules': 'The rules about it',
   'explain.read': 'Read {number} in the rules',

@@ -76,6 +76,7 @@ export const IT_ROOMS: RoomWords = {
   'keys.tab': 'da una cosa all’altra sul tavolo; Invio la indica',
   'keys.help': 'su una cosa: che cos’è; altrove: questi tasti',
 
+  'keys.confirm': 'conferma, da ovunque sul tavolo',
   'explain.close': 'Chiudi',
   'explain.rules': 'Le regole che ne parlano',
   'explain.read': 'Leggi {number} nelle regole',

@@ -1,10 +1,11 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
 import { Hires } from './Hires.tsx';
-import { Point } from './Point.tsx';
+import { Named, Point } from './Point.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
+import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Skill, TrackIcon } from './signs.tsx';
 
@@ -18,7 +19,7 @@ export function Artworks({ place, ...sheet }: PlaceProps) {
   return (
     <div className="dg-place">
       <h3>
-        {words[place]}
+        <Named id={place}>{words[place]}</Named>
         {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small>{words.chiesaNote(figures.brings.chiesa)}</small>}
       </h3>
       <div className="dg-works">
@@ -53,22 +54,22 @@ function PalazzoBonus({ player }: SheetProps) {
   );
 }
 
-function ArtworkBox({ artwork, ...sheet }: SheetProps & { readonly artwork: diceGame.Artwork }) {
-  const scene = useScene();
-  const { figures, props, answers, words } = scene;
-  const { name, artists, points, spares, income } = figures.artworks[artwork];
-  const done = sheet.player.artworks.find((one) => one.artwork === artwork);
-  const coming = done === undefined ? sheet.next?.artworks.find((one) => one.artwork === artwork) : undefined;
-  const finished = done ?? coming;
-  const isTarget =
-    sheet.isOwn && answers.some((move) => (move.do === 'hire' || move.do === 'collect') && move.artwork === artwork);
-  const isChosen = sheet.isOwn && props.chosenIds.has(artwork) && coming !== undefined;
-  const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
+interface ArtworkProps extends SheetProps {
+  readonly artwork: diceGame.Artwork;
+}
+
+function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
+  const { figures, props, answers, words } = useScene();
+  const { name } = figures.artworks[artwork];
+  const isDone = diceGame.isFinished(sheet.player, artwork);
+  const isTarget = sheet.isOwn && answers.some((move) => isAbout(move, artwork));
+  const isChosen = sheet.isOwn && isAbout(props.chosen as Move | null, artwork);
+  const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
-    <div className={`dg-wk ${done === undefined ? '' : 'done'} ${isChosen ? 'picked' : isTarget ? 'legal' : ''}`}>
+    <div className={`dg-wk ${state}`}>
       <Point
         id={artwork}
-        label={done === undefined ? name : `${name}, ${words.completed}`}
+        label={isDone ? `${name}, ${words.completed}` : name}
         className="dg-nm"
         legal={isTarget}
         picked={isChosen}
@@ -77,30 +78,46 @@ function ArtworkBox({ artwork, ...sheet }: SheetProps & { readonly artwork: dice
       >
         {name}
       </Point>
-      <SheetIcons {...sheet} place={artwork} closed={done !== undefined} />
-      <div className="dg-ft">
-        {finished === undefined ? (
-          <span className="dg-sks">
-            {artists.map((skill) => (
-              <Skill key={skill} skill={skill} />
-            ))}
-          </span>
-        ) : (
-          <span className={done === undefined ? 'dg-hand faint' : 'dg-hand'}>
-            +{finished.points}
-            {finished.star && <Icon name="star" />}
-          </span>
-        )}
-        <span className="dg-got">
-          {points}
-          <Icon name="laurel" />
-          {spares > 0 && <Icon name="spare" />}
-          {income.fiorini > 0 && <Icon name="fiorino" />}
-          {track !== undefined && <TrackIcon track={track} />}
-          {finished !== undefined && <Circle faint={done === undefined} />}
-        </span>
-      </div>
+      <SheetIcons {...sheet} place={artwork} closed={isDone} />
+      <Foot artwork={artwork} {...sheet} />
       {sheet.isOwn && <Hires artwork={artwork} />}
+    </div>
+  );
+}
+
+function isAbout(move: Move | null, artwork: diceGame.Artwork): boolean {
+  return (move?.do === 'hire' || move?.do === 'collect') && move.artwork === artwork;
+}
+
+/** Who can complete it, or what the artist added; and what it is worth, circled once it is completed. */
+function Foot({ artwork, player, next }: ArtworkProps) {
+  const { artists, points, spares, income } = useScene().figures.artworks[artwork];
+  const done = player.artworks.find((one) => one.artwork === artwork);
+  const finished = done ?? next?.artworks.find((one) => one.artwork === artwork);
+  const faint = done === undefined;
+  const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
+  return (
+    <div className="dg-ft">
+      {finished === undefined ? (
+        <span className="dg-sks">
+          {artists.map((skill) => (
+            <Skill key={skill} skill={skill} />
+          ))}
+        </span>
+      ) : (
+        <span className={faint ? 'dg-hand faint' : 'dg-hand'}>
+          +{finished.points}
+          {finished.star && <Icon name="star" />}
+        </span>
+      )}
+      <span className="dg-got">
+        {points}
+        <Icon name="laurel" />
+        {spares > 0 && <Icon name="spare" />}
+        {income.fiorini > 0 && <Icon name="fiorino" />}
+        {track !== undefined && <TrackIcon track={track} />}
+        {finished !== undefined && <Circle faint={faint} />}
+      </span>
     </div>
   );
 }

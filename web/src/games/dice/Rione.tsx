@@ -1,7 +1,7 @@
 import { diceGame } from '@signoria/catalogue';
 import { useContext } from 'react';
 import { OpenTable } from './BuildingTable.tsx';
-import { Point } from './Point.tsx';
+import { Named, Point } from './Point.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import { nameOf, useScene } from './scene.ts';
@@ -13,7 +13,7 @@ export function Rione(sheet: SheetProps) {
   return (
     <div className="dg-place">
       <h3>
-        {words.rione}
+        <Named id="rione">{words.rione}</Named>
         <small>{words.rioneNote}</small>
         <button type="button" className="dg-link" onClick={() => openTable({ space: null })}>
           {words.buildingTable}
@@ -49,10 +49,9 @@ function SpaceBox({ space, order, ...sheet }: SpaceProps) {
   const shown = built ?? coming;
   const isDue = sheet.isOwn && order === sheet.player.rione.length;
   const canBuild = isDue && moves.some((move) => move.do === 'build');
+  const state = coming !== undefined ? 'picked' : canBuild ? 'legal' : '';
   return (
-    <div
-      className={`dg-rs ${built === undefined ? '' : 'done'} ${coming === undefined ? (canBuild ? 'legal' : '') : 'picked'}`}
-    >
+    <div className={`dg-rs ${state}`}>
       <Point
         id={built ?? space}
         label={built === undefined ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}

@@ -1,6 +1,6 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
-import { Point } from './Point.tsx';
+import { Named, Point } from './Point.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import type { Move } from './scene.ts';
@@ -29,7 +29,7 @@ export function Supply(sheet: SheetProps) {
   return (
     <div className="dg-place">
       <h3>
-        {words.supply}
+        <Named id="supply">{words.supply}</Named>
         <small>{words.supplyNote}</small>
       </h3>
       <div className="dg-sup">

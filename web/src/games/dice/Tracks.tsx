@@ -36,7 +36,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
       label={label.join(', ')}
       className="dg-trk"
       legal={isTarget}
-      picked={isOwn && (props.pointed.includes(track) || coming > marked)}
+      picked={isOwn && props.pointed.includes(track)}
       quiet
       onPoint={() => (isTarget ? props.onPoint(track) : props.onExplain(track))}
     >

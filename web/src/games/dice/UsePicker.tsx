@@ -1,38 +1,49 @@
 import type { diceGame } from '@signoria/catalogue';
 import { Point } from './Point.tsx';
+import type { Move } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
-import { isUse } from './uses.ts';
+import type { UseMove } from './uses.ts';
+
+type Picked = Extract<UseMove, { readonly use: 'mercatante' | 'convento' }>;
 
 /** Which resource the Mercatante brings, which track the Convento moves: asked where the die lies. */
 export function UsePicker({ die }: { readonly die: diceGame.Die }) {
-  const scene = useScene();
-  const { props } = scene;
-  const { pointed, chosen } = props;
-  if (!pointed.includes(die) || !(pointed.includes('mercatante') || pointed.includes('convento'))) return null;
-  const moves = (props.snapshot.moves as readonly diceGame.Move[]).filter(isUse).filter((move) => move.die === die);
+  const { snapshot, pointed } = useScene().props;
+  if (!pointed.includes(die)) return null;
+  const picks = (snapshot.moves as readonly Move[]).filter(
+    (move): move is Picked =>
+      move.do === 'use' &&
+      (move.use === 'mercatante' || move.use === 'convento') &&
+      move.die === die &&
+      pointed.includes(move.use),
+  );
   return (
     <div className="dg-picker">
-      {moves
-        .filter((move) => pointed.includes(move.use))
-        .map((move) => {
-          const id = move.use === 'mercatante' ? move.resource : move.use === 'convento' ? move.track : null;
-          if (id === null) return null;
-          return (
-            <Point
-              key={id}
-              id={id}
-              label={nameOf(scene, id)}
-              className="dg-chip"
-              legal
-              picked={move === chosen}
-              onPoint={() => props.onPick(move)}
-            >
-              {move.use === 'mercatante' && <GoodIcon good={move.resource} />}
-              {move.use === 'convento' && <TrackIcon track={move.track} />}
-            </Point>
-          );
-        })}
+      {picks.map((move) => (
+        <Pick key={idOf(move)} move={move} />
+      ))}
     </div>
+  );
+}
+
+function idOf(move: Picked): diceGame.Resource | diceGame.Track {
+  return move.use === 'mercatante' ? move.resource : move.track;
+}
+
+function Pick({ move }: { readonly move: Picked }) {
+  const scene = useScene();
+  const { props } = scene;
+  return (
+    <Point
+      id={idOf(move)}
+      label={nameOf(scene, idOf(move))}
+      className="dg-chip"
+      legal
+      picked={move === props.chosen}
+      onPoint={() => props.onPick(move)}
+    >
+      {move.use === 'mercatante' ? <GoodIcon good={move.resource} /> : <TrackIcon track={move.track} />}
+    </Point>
   );
 }

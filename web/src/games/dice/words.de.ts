@@ -72,7 +72,6 @@ export const DE: Words = {
   columns: { name: 'Gebäude', cost: 'Kosten', effect: 'Wirkung', points: 'Punkte' },
   build: 'Bauen',
   covered: 'gedeckt',
-  missing: 'fehlt',
   alreadyBuilt: 'gebaut',
   close: 'Schließen',
   pope: 'Papst Sisto IV',

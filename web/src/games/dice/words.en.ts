@@ -71,7 +71,6 @@ export const EN: Words = {
   columns: { name: 'Building', cost: 'Cost', effect: 'Effect', points: 'Points' },
   build: 'Build',
   covered: 'covered',
-  missing: 'missing',
   alreadyBuilt: 'built',
   close: 'Close',
   pope: 'Pope Sisto IV',

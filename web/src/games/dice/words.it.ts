@@ -71,7 +71,6 @@ export const IT: Words = {
   columns: { name: 'Edificio', cost: 'Costo', effect: 'Effetto', points: 'Punti' },
   build: 'Costruisci',
   covered: 'coperto',
-  missing: 'manca',
   alreadyBuilt: 'costruito',
   close: 'Chiudi',
   pope: 'Papa Sisto IV',

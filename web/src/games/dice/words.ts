@@ -76,7 +76,6 @@ export interface Words {
   readonly columns: { readonly name: string; readonly cost: string; readonly effect: string; readonly points: string };
   readonly build: string;
   readonly covered: string;
-  readonly missing: string;
   readonly alreadyBuilt: string;
   readonly close: string;
   readonly pope: string;
