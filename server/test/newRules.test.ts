@@ -19,7 +19,7 @@ interface Killed {
   restart(meddle?: (store: Store) => Promise<void>): Promise<{ page: Player; store: Store }>;
 }
 
-/** The server is killed at decision 30; its last snapshot, of decision 25, was written under the rules before. */
+/** The server is killed at decision 30; its only snapshot, of the start, was written under the rules before. */
 async function killed(newPlace: NewPlace): Promise<Killed> {
   const place = await newPlace();
   const first = await openHouse(place);
@@ -38,7 +38,7 @@ async function killed(newPlace: NewPlace): Promise<Killed> {
     async restart(meddle = async () => undefined) {
       const store = await openStore(place);
       const snapshot = await store.latestSnapshot(id);
-      if (snapshot?.version !== 25) throw new Error('expected a snapshot of decision 25');
+      if (snapshot?.version !== 0) throw new Error('expected a snapshot of the start');
       await store.saveSnapshot(id, { ...snapshot, rulesVersion: snapshot.rulesVersion - 1 });
       await meddle(store);
       const second = await openHouse(place);
