@@ -37,7 +37,7 @@ const version = (page: Page) => page.locator('main').getAttribute('data-version'
 
 /** Waits until this screen is asked, or the game is over. */
 async function isAsked(page: Page): Promise<boolean> {
-  await page.locator('.dg-sheet').first().waitFor();
+  await page.locator('.dg-sheet').first().waitFor({ state: 'attached' });
   await page.locator('.opts [role=option], .end').first().waitFor();
   return !(await page.locator('.end').isVisible());
 }
