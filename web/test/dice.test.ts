@@ -37,7 +37,7 @@ const version = (page: Page) => page.locator('main').getAttribute('data-version'
 
 /** Waits until this screen is asked, or the game is over. */
 async function isAsked(page: Page): Promise<boolean> {
-  await page.locator('.dg-sheet').first().waitFor();
+  await page.locator('.dg-sheet').first().waitFor({ state: 'attached' });
   await page.locator('.opts [role=option], .end').first().waitFor();
   return !(await page.locator('.end').isVisible());
 }
@@ -201,6 +201,7 @@ describe.each([
   { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
   { width: 768, theme: 'light' },
+  { width: 1024, theme: 'dark' },
   { width: 1440, theme: 'light' },
   { width: 1440, theme: 'dark' },
 ] as const)('the Dice Game at $width px, $theme', (wishes) => {
@@ -212,7 +213,9 @@ describe.each([
       await picture('dice');
       expect(await sticksOut()).toBe(false);
       expect(await seriousFaults(page)).toEqual([]);
+      // On a phone dice and sheet take turns; elsewhere both are there.
       if (wishes.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
+      else expect(await page.locator('.dg-board').isVisible()).toBe(true);
       await page.getByRole('button', { name: 'Building table' }).click();
       await picture('dice-buildings');
       expect(await seriousFaults(page)).toEqual([]);

@@ -40,6 +40,7 @@ function DieRow({ die }: { readonly die: diceGame.Die }) {
         onPoint={() => props.onPoint(die)}
       >
         <DieFace die={die} value={value} />
+        <small>{scene.words.colours[die]}</small>
       </Point>
       <div className="dg-uses">
         {value !== null && printedWays(scene, die, value).map((way) => <UseCell key={way.use} way={way} />)}

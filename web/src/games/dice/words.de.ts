@@ -10,6 +10,7 @@ export const DE: Words = {
   diceNote: 'drei, wenn du am Zug bist, sonst einer',
   shows: (value) => `zeigt ${value}`,
   notRolled: 'noch nicht geworfen',
+  colours: { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' },
   used: 'benutzt',
   usedBy: (name) => `benutzt von ${name}`,
   steps: (count) => (count === 1 ? '1 Schritt' : `${count} Schritte`),

@@ -10,6 +10,7 @@ export const EN: Words = {
   diceNote: 'three when you are active, else one',
   shows: (value) => `shows ${value}`,
   notRolled: 'not rolled yet',
+  colours: { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' },
   used: 'used',
   usedBy: (name) => `used by ${name}`,
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),

@@ -10,6 +10,7 @@ export const IT: Words = {
   diceNote: 'tre se è il tuo turno, altrimenti uno',
   shows: (value) => `mostra ${value}`,
   notRolled: 'non ancora lanciato',
+  colours: { white: 'bianco', brown: 'marrone', grey: 'grigio', green: 'verde', red: 'rosso', yellow: 'giallo' },
   used: 'usato',
   usedBy: (name) => `usato da ${name}`,
   steps: (count) => (count === 1 ? '1 passo' : `${count} passi`),

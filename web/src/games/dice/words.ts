@@ -14,6 +14,8 @@ export interface Words {
   readonly diceNote: string;
   readonly shows: (value: number) => string;
   readonly notRolled: string;
+  /** The colours of the dice, in a word. */
+  readonly colours: Readonly<Record<'white' | 'brown' | 'grey' | 'green' | 'red' | 'yellow', string>>;
   readonly used: string;
   readonly usedBy: (name: string) => string;
   readonly steps: (count: number) => string;
