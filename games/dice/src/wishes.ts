@@ -1,6 +1,6 @@
 import type { Immutable } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Die } from './components.ts';
+import type { Die, Place } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, DIE_IDS, PLACES, TRACK_IDS } from './components.ts';
 import { allowsFree } from './decisions/free.ts';
 import { mayTake, rangeOf, shownBy } from './dice.ts';
@@ -22,12 +22,7 @@ function answersTo(state: Immutable<State>, step: Step): readonly Move[] {
     case 'hire':
       return hireWishes(player);
     case 'mark':
-      return [
-        ...everyIcon(state, (place, resource) => ({ do: 'mark', place, resource })),
-        { do: 'change' },
-        { do: 'lose' },
-        ...anyDie(state),
-      ];
+      return [...markWishes(state, step), { do: 'change' }, { do: 'lose' }, ...anyDie(state)];
     case 'track':
       return [...TRACK_IDS.map((track): Move => ({ do: 'advance', track })), ...anyDie(state)];
     case 'income':
@@ -83,6 +78,14 @@ function hireWishes(player: Immutable<Player>): readonly Move[] {
   );
 }
 
+/** R2.2, R11.4  The resource in hand anywhere, others where they are shown. */
+function markWishes(state: Immutable<State>, { resource }: StepOf<'mark'>): readonly Move[] {
+  const wish = (place: Place, kind: Resource) => ({ do: 'mark', place, resource: kind }) as const;
+  const shown = everyIcon(state, wish);
+  if (resource === null) return shown;
+  return [...PLACES.map((place) => wish(place, resource)), ...shown.filter((other) => other.resource !== resource)];
+}
+
 /** A die that lies there while something else is asked. */
 function anyDie({ table }: Immutable<State>): readonly Move[] {
   return table.dice === null ? [] : DIE_IDS.map((die) => ({ do: 'use', die, use: 'fiorini' }));
@@ -99,8 +102,8 @@ function freeWishes(state: Immutable<State>): readonly Move[] {
   ];
 }
 
-/** Every kind of resource that a place shows. */
-function everyIcon({ figures }: Immutable<State>, wish: (place: (typeof PLACES)[number], resource: Resource) => Move) {
+/** What is wished for every kind of resource that a place shows. */
+function everyIcon<M extends Move>({ figures }: Immutable<State>, wish: (place: Place, resource: Resource) => M): M[] {
   return PLACES.flatMap((place, index) =>
     RESOURCES.filter((resource) => at(figures.sheet, index)[resource] > 0).map((resource) => wish(place, resource)),
   );

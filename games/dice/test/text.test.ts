@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('has every wish that is not granted in words, and the reason, with a rule there is', () => {
     const wrong = new Set<string>();
     const given = new Set<string>();
-    for (const { state, seat } of moments)
+    for (const { state, seat } of moments.filter((_, index) => index % 6 === 0))
       for (const wish of dice.wishes?.(state, seat) ?? []) {
         const reason = dice.whyNot?.(state, seat, wish) as Reason | null;
         if (reason === null) continue;
