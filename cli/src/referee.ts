@@ -81,7 +81,8 @@ function judge({ table, game, asks }: Referee, answer: Answer): Result<unknown, 
     );
   const move = typeof answer.move === 'number' ? ask?.moves[answer.move] : answer.move;
   // An index beyond the list goes on as it is, for `checkAnswer` to refuse.
-  return checkAnswer(table.rules, game.state, answer.version, { ...answer, move: move ?? answer.move });
+  const given = { ...answer, move: move ?? answer.move };
+  return checkAnswer(table.rules, game.state, answer.version, given, table.text.en);
 }
 
 /** Bots decide until only the outside is asked, or the game is over. */

@@ -103,6 +103,18 @@ test('wrong lines are explained and the question stands', async () => {
   expect(code).toBe(0);
 });
 
+test('what the rules do not allow is told why, with the rule', async () => {
+  const used = { do: 'use', die: 'white', use: 'fiorini' };
+  const { messages } = await meet(['--game', 'dice', '--seats', '1', '--seed', 'arno'], ({ type, version }) => {
+    if (type === 'error') return 'leave';
+    return type === 'ask' ? [{ seat: 0, version, move: used }] : [];
+  });
+  expect(messages.at(-1)).toMatchObject({ type: 'error', code: 'notLegal', path: 'move' });
+  expect(messages.at(-1)?.message).toMatch(
+    /^expected one of the \d+ moves offered to seat 0; not this one: You have used the white die already\. \(R6\.2\)$/,
+  );
+});
+
 test('the end of the input before the end of the game is an error, and the game is kept', async () => {
   const save = join(folder(), 'game.json');
   const { code, err } = await meet(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>

@@ -1,3 +1,5 @@
+import type { GameText } from './prose.ts';
+import { plain } from './prose.ts';
 import type { Failure, MoveError, Result } from './result.ts';
 import { fail, ok } from './result.ts';
 import type { GameRules, GameState, GameView, Immutable, Seat } from './rules.ts';
@@ -33,12 +35,16 @@ export function readAnswer(input: unknown): Result<Answer, MoveError> {
   return ok({ seat: seat as Seat, version: version as number, move });
 }
 
-/** Checks an answer against the state; membership in the legal list is the only test of legality. */
+/**
+ * Checks an answer against the state; membership in the legal list is the only test of legality. With the game's words
+ * at hand, one who wished for something else is told why not in a sentence.
+ */
 export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   state: Immutable<S>,
   version: number,
   answer: Answer,
+  words?: Pick<GameText<S, M, E>, 'reason'>,
 ): Result<M, MoveError> {
   const pending = rules.pending(state);
   if (!pending.includes(answer.seat)) return fail('notPending', notPending(pending, answer.seat), 'seat');
@@ -46,9 +52,23 @@ export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
     return fail('staleVersion', `the table is at version ${version}, the answer is for ${answer.version}`, 'version');
   const legal = rules.moves(state, answer.seat);
   const move = typeof answer.move === 'number' ? legal[answer.move] : legal.find((one) => sameJson(one, answer.move));
-  if (move === undefined)
-    return fail('notLegal', `expected one of the ${legal.length} moves offered to seat ${answer.seat}`, 'move');
-  return ok(move);
+  if (move !== undefined) return ok(move);
+  const expected = `expected one of the ${legal.length} moves offered to seat ${answer.seat}`;
+  return fail('notLegal', `${expected}${whyNot(rules, state, answer, words)}`, 'move');
+}
+
+/** Only what the rules themselves call a wish is sure to be a move at all. */
+function whyNot<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+  state: Immutable<S>,
+  { seat, move }: Answer,
+  words: Pick<GameText<S, M, E>, 'reason'> | undefined,
+): string {
+  const wish = rules.wishes?.(state, seat).find((one) => sameJson(one, move));
+  const reason = wish === undefined ? null : (rules.whyNot?.(state, seat, wish) ?? null);
+  if (reason === null) return '';
+  const said = words?.reason?.(reason, state as S);
+  return `; not this one: ${said === undefined ? reason.code : plain(said)} (${reason.rule})`;
 }
 
 function notPending(pending: readonly Seat[], seat: Seat): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../src/index.ts';
+import type { Answer, Reason } from '../src/index.ts';
 import { checkAnswer, describe as inWords, play, readAnswer, sameJson, seedFrom } from '../src/index.ts';
 import { fuzz } from './fuzz.ts';
 import { palio } from './toy/index.ts';
@@ -49,6 +49,21 @@ describe('an answer from outside', () => {
 
 describe('checking an answer', () => {
   const check = (state: Palio, answer: Answer) => checkAnswer(palio, state, 2, answer);
+
+  test('a wish is told why not, in words where there are any, and the state untouched', () => {
+    const state = bidding();
+    for (const player of state.table.players) player.cubes = 0;
+    const before = JSON.stringify(state);
+    const answer = { seat: 1, version: 2, move: { cubes: 1, do: 'bid' } };
+    const words = { reason: ({ missing = [] }: Reason) => [`You have no ${missing.join()}.`] };
+    const expected = 'move: expected one of the 1 moves offered to seat 1; not this one:';
+    const told = [check(state, answer), checkAnswer(palio, state, 2, answer, words)];
+    expect(told.map((checked) => checked.ok || inWords(checked.error))).toEqual([
+      `${expected} lacks (R3)`,
+      `${expected} You have no cube. (R3)`,
+    ]);
+    expect(JSON.stringify(state)).toBe(before);
+  });
 
   test('a legal move is given back as the rules list it', () => {
     const state = bidding();

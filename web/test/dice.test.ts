@@ -162,6 +162,44 @@ describe('the table of the Dice Game', () => {
     });
   });
 
+  test.each([390, 1440])('at %i px, whatever cannot be done says why, with its rule', async (width) => {
+    await visit(
+      async ({ page, picture }) => {
+        const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+        const turnTo = async (part: string) => width < 600 && (await button(part).click());
+        /** What stands beside a thing that is dimmed, and so takes no clicks in the eyes of the driver. */
+        const whyNot = async (name: string | RegExp) => {
+          await button(name).click({ force: true });
+          return page.locator('.whyNot .why').innerText();
+        };
+        await sitDown(page, '/new/dice', 1, 'why not');
+        await isAsked(page);
+        await turnTo('Sheet');
+        await button('1 spare resource').click();
+        await button('Giardino, Gold, open').click();
+        await confirmed(page, () => confirm(page).click());
+        expect(await whyNot('0 spare resources')).toBe('You have no spare resource. R2.5');
+        await page.keyboard.press('Escape');
+        await turnTo('Dice');
+        await button(/^White die, 200 fiorini/).click();
+        await confirmed(page, () => confirm(page).click());
+        expect(await whyNot(/^White die, shows/)).toBe('You have used the white die already. R6.2');
+        await picture('dice-used-die');
+        expect(await seriousFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        expect(await whyNot(/^Yellow die, painter/)).toMatch(/^[\w ]+ lacks .*\. R9\.1$/);
+        await page.keyboard.press('Escape');
+        await button(/^Brown die, \d wood/).click();
+        await confirmed(page, () => confirm(page).click());
+        expect(await whyNot('Altare, Gold, open')).toBe(
+          'What you mark is 1 wood; only with the Carpentiere could it be another. R11.4',
+        );
+        await picture('dice-wrong-icon');
+      },
+      { width },
+    );
+  });
+
   test('dice roll and land on their values; a click ends it, and nothing moves where motion is not wanted', async () => {
     const shows = (page: Page) =>
       page

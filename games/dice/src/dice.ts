@@ -2,6 +2,7 @@ import type { Immutable, Seat } from '@signoria/engine';
 import { thenDo } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, RANGES } from './components.ts';
+import type { Reason } from './reasons.ts';
 import { playerOf } from './seats.ts';
 import type { Log, Role, State, Table, Use } from './state.ts';
 
@@ -29,6 +30,12 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
 export function mayTake(table: Immutable<Table>, seat: Seat, role: Role, one: Die): boolean {
   if (role === 'bonus' || !table.used.includes(one)) return true;
   return role === 'other' && table.bishop === seat;
+}
+
+/** The same in words that can be told. */
+export function whyNotTake(table: Immutable<Table>, seat: Seat, role: Role, die: Die): Reason | null {
+  if (mayTake(table, seat, role, die)) return null;
+  return role === 'active' ? { code: 'dieUsed', die, rule: 'R6.2' } : { code: 'dieTaken', die, rule: 'R6.3' };
 }
 
 export function shownBy({ dice }: Immutable<Table>, one: Die): number {

@@ -3,9 +3,11 @@ import { at, mapRows } from '@signoria/engine';
 import type { Place } from './components.ts';
 import { ARTWORK_IDS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
+import { isArtwork } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 import { amountOf, COIN, GOODS, goods, RESOURCES } from './goods.ts';
-import { nextSpace } from './seats.ts';
+import type { Reason } from './reasons.ts';
+import { isFinished, nextSpace } from './seats.ts';
 import type { Player } from './state.ts';
 
 /** R2.1, R2.2  Icons that are still open, and the marking of them. */
@@ -86,6 +88,19 @@ function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, af
 /** R8.6  Nothing can be marked any more where a building stands. A completed artwork has no open icon anyway. */
 function isClosed(place: number, firstSpace: number): boolean {
   return place < firstSpace && place >= ARTWORK_IDS.length;
+}
+
+/** R2.2, R8.6  Why there is no open icon of this kind at a place; null when there is one. */
+export function whyClosed({ sheet }: Figures, player: Immutable<Player>, place: Place, good: Good): Reason | null {
+  const icons = amountOf(at(sheet, INDEX[place]), good);
+  if (isArtwork(place)) {
+    if (isFinished(player, place)) return { code: 'completed', artwork: place, rule: 'R2.2' };
+  } else if (isClosed(INDEX[place], nextSpace(player))) {
+    const building = at(player.rione, INDEX[place] - ARTWORK_IDS.length + 1);
+    return { code: 'builtOver', building, space: place, rule: 'R8.6' };
+  }
+  if (icons === 0) return { code: 'noIcon', place, good, rule: 'R2.2' };
+  return amountOf(marksAt(player, place), good) < icons ? null : { code: 'marked', place, good, rule: 'R2.2' };
 }
 
 /** A mark makes a new bundle: copies of the state share the old one. */

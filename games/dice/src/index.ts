@@ -3,7 +3,7 @@ import { closeLanes, questionFor, settle, waitingFor } from '@signoria/engine';
 import { settleWhatAsksNothing } from './automatic.ts';
 import { die } from './decisions/die.ts';
 import { end } from './decisions/end.ts';
-import { allowsFree, applyFree, isFree, listFree } from './decisions/free.ts';
+import { allowsFree, applyFree, isFree, listFree, whyNotFree } from './decisions/free.ts';
 import { hire } from './decisions/hire.ts';
 import { income } from './decisions/income.ts';
 import { mark } from './decisions/mark.ts';
@@ -11,6 +11,7 @@ import type { Question } from './decisions/question.ts';
 import { track } from './decisions/track.ts';
 import { runOn } from './flow.ts';
 import { guess } from './guess.ts';
+import { whyLater, whyNotAsked } from './notNow.ts';
 import type { Options } from './options.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import { figuresWith } from './override.ts';
@@ -20,6 +21,7 @@ import type { Ask, GameEvent, Move, State } from './state.ts';
 import { clone } from './state.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
+import { wishesOf } from './wishes.ts';
 
 /** Every question of the game and the file that answers it. */
 const QUESTIONS = { die, hire, mark, track, income, end };
@@ -48,6 +50,17 @@ export const dice: DiceRules = {
     const list = questionOf(step.ask).moves(state, step);
     if (allowsFree(step)) listFree(state, seat, list); // R2.7
     return list;
+  },
+  wishes(state: Immutable<State>, seat: Seat) {
+    const step = questionFor(state.table.agenda, seat);
+    return step === undefined ? [] : wishesOf(state, step);
+  },
+  whyNot(state: Immutable<State>, seat: Seat, wish: Move) {
+    const step = questionFor(state.table.agenda, seat);
+    if (step === undefined) return whyNotAsked(state);
+    if (isFree(wish) && allowsFree(step)) return whyNotFree(state, seat, wish); // R2.7
+    const { verbs, whyNot } = questionOf(step.ask);
+    return verbs.includes(wish.do) ? whyNot(state, step, wish) : whyLater(state, step, wish);
   },
   apply(state, seat, move, log) {
     const { agenda } = state.table;
@@ -81,7 +94,7 @@ export {
   SPACE_IDS,
   TRACK_IDS,
 } from './components.ts';
-export { isFree } from './decisions/free.ts';
+export { isFree, whyNotOn } from './decisions/free.ts';
 export { discounted, priceOf } from './decisions/hire.ts';
 export { rangeOf } from './dice.ts';
 export type { Figures } from './figures.ts';
@@ -92,6 +105,7 @@ export { COIN, GOODS, RESOURCES } from './goods.ts';
 export { marksAt } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
+export type { Reason } from './reasons.ts';
 export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, owns } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export { diceText } from './text/index.ts';

@@ -4,7 +4,9 @@ import type { Artwork, Building, BuildingRow, Die } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
 import { covers } from './goods.ts';
+import type { Reason } from './reasons.ts';
 import type { Gift, Log, Player, State } from './state.ts';
+import type { RuleNumber } from './text/rules.en.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
@@ -17,6 +19,12 @@ export function owns(player: Immutable<Player>, building: Building): boolean {
 /** R11.1  Whether a building that works once a turn still has its use. */
 export function isReady(player: Immutable<Player>, building: Building): boolean {
   return owns(player, building) && !player.usedUp.includes(building);
+}
+
+/** Why the building has no use for its owner now; `rule` is what it would do. */
+export function whyUnready(player: Immutable<Player>, building: Building, rule: RuleNumber): Reason | null {
+  if (!owns(player, building)) return { code: 'notBuilt', building, rule };
+  return isReady(player, building) ? null : { code: 'usedUp', building, rule: 'R11.1' };
 }
 
 /** R11.3, R11.4  The building that has something to say about a die. */

@@ -1,10 +1,11 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { checkAnswer, describe, play, seedFrom } from '@signoria/engine';
+import { checkAnswer, describe, plain, play, seedFrom } from '@signoria/engine';
 import { runOn } from '../src/flow.ts';
 import type { Goods, Resource } from '../src/goods.ts';
 import { someOf } from '../src/goods.ts';
 import type { Artwork, Building, Die, GameEvent, Move, Place, Range, State, Step, Track } from '../src/index.ts';
-import { dice, marksAt } from '../src/index.ts';
+import { dice, diceText, marksAt } from '../src/index.ts';
+import type { Reason } from '../src/reasons.ts';
 import type { ScoreLineId } from '../src/score.ts';
 import type { Finished, GhostTrack, Player } from '../src/state.ts';
 import { arrange } from './arrange.ts';
@@ -84,6 +85,11 @@ export function table(people: People, position: Position = {}) {
     offered: <D extends Move['do']>(name: Name, sort: D): Extract<Move, { do: D }>[] =>
       dice.moves(state, seatOf(name)).filter((move): move is Extract<Move, { do: D }> => move.do === sort),
     may: (name: Name, move: Move): boolean => checkAnswer(dice, state, 0, { seat: seatOf(name), version: 0, move }).ok,
+    /** The reason against a wish as the page shows it in English, with its rule; null when it is granted. */
+    whyNot(name: Name, wish: Move): string | null {
+      const reason = dice.whyNot?.(state, seatOf(name), wish) as Reason | null;
+      return reason === null ? null : inEnglish(reason, state);
+    },
     /** Plays one move after the other; each must be among the choices. */
     plays(name: Name, ...moves: readonly Move[]) {
       events = [];
@@ -114,6 +120,10 @@ export function table(people: People, position: Position = {}) {
       events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type),
   };
   return game;
+}
+
+export function inEnglish(reason: Reason, state: State): string {
+  return `${plain(diceText.en.reason(reason, state))} (${reason.rule})`;
 }
 
 export type TestGame = ReturnType<typeof table>;

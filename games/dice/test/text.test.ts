@@ -20,8 +20,10 @@ import type { GameEvent, Move, State } from '../src/index.ts';
 import { dice, diceText } from '../src/index.ts';
 import { OPTIONS } from '../src/options.ts';
 import { figuresWith } from '../src/override.ts';
+import type { Reason } from '../src/reasons.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import { buildOften } from './people.ts';
+import { EVERY_REASON } from './reasons.ts';
 import { casa, change, hire, lose, mark, obtain, recruit, table } from './table.ts';
 
 const PLAYERS = ['Anna', 'Bruno', 'Clara', 'Dino'];
@@ -92,6 +94,28 @@ describe.each(LANGUAGES)('%s', (language) => {
       for (const move of moves) said.add(move.do === 'use' ? move.use : move.do);
     }
     expect(said.size).toBe(17); // every way to use a die and every other kind of move was met
+  });
+
+  test('has every wish that is not granted in words, and the reason, with a rule there is', () => {
+    const wrong = new Set<string>();
+    const given = new Set<string>();
+    for (const { state, seat } of moments.filter((_, index) => index % 6 === 0))
+      for (const wish of dice.wishes?.(state, seat) ?? []) {
+        const reason = dice.whyNot?.(state, seat, wish) as Reason | null;
+        if (reason === null) continue;
+        given.add(reason.code);
+        for (const words of [text.reason(reason, state), text.move(wish, state, seat)])
+          for (const fault of faults(words, language)) wrong.add(fault);
+        if (!(reason.rule in text.rules)) wrong.add(reason.rule);
+      }
+    expect([...wrong]).toEqual([]);
+    expect(given.size).toBeGreaterThan(18);
+  });
+
+  test('has every reason there can be in words, no two alike', () => {
+    const said = Object.values(EVERY_REASON).map((reason) => text.reason(reason, opening));
+    expect(said.flatMap((words) => faults(words, language))).toEqual([]);
+    expect(new Set(said.map(plain)).size).toBe(said.length);
   });
 
   test('has every event in words', () => {

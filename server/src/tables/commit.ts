@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@signoria/catalogue';
 import type { Answer, MoveError, Result, Seat } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok } from '@signoria/engine';
 import type { Hall } from '../hall.ts';
@@ -50,7 +51,8 @@ function checkVersion(table: LiveTable, game: AnyGame, answer: Answer): Result<u
   const now = versionOf(table);
   const since = table.asked.get(answer.seat) ?? now;
   const stands = answer.version >= since && answer.version <= now;
-  return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer);
+  const words = CATALOGUE[table.rules.id]?.text.en;
+  return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer, words);
 }
 
 function publish(hall: Hall, table: LiveTable, before: AnyGame, events: readonly unknown[], seat: Seat): void {

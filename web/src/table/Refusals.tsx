@@ -11,21 +11,47 @@ interface RefusalsProps {
   readonly sought: string;
 }
 
-/** What cannot be chosen now, each with its reason: the end of the list in words. */
+/** So many wishes are told with a reason they share; the others are counted. */
+const TOLD = 4;
+
+/** What cannot be chosen now, with its reason, told once for all it stands against: the end of the list in words. */
 export function Refusals({ snapshot, denied, sought }: RefusalsProps) {
   const { say } = useWords();
   const { text, imagined, rules, seat } = snapshot;
   const told = denied
-    .map(({ wish, reason }) => ({ wish: plain(shortly(text.move(wish, imagined, seat ?? 0))), reason }))
+    .map(({ wish, reason }) => ({
+      wish: plain(shortly(text.move(wish, imagined, seat ?? 0))),
+      words: plain(text.reason?.(reason, imagined) ?? []),
+      rule: reason.rule,
+    }))
     .filter(({ wish }) => wish.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <ul className="refusals" aria-label={say('table.whyNotList')}>
-      {told.map(({ wish, reason }) => (
-        <li key={wish}>
-          <b>{wish}.</b> {plain(text.reason?.(reason, imagined) ?? [])}{' '}
-          <RuleLink rules={rules.id} number={reason.rule} />
+      {[...byReason(told)].map(([words, { wishes, rule }]) => (
+        <li key={words}>
+          {wishes.slice(0, TOLD).map((wish) => (
+            <b key={wish}>{wish}. </b>
+          ))}
+          {wishes.length > TOLD && `(+${wishes.length - TOLD}) `}
+          {words} <RuleLink rules={rules.id} number={rule} />
         </li>
       ))}
     </ul>
   );
+}
+
+interface Told {
+  readonly wish: string;
+  readonly words: string;
+  readonly rule: string;
+}
+
+function byReason(told: readonly Told[]): ReadonlyMap<string, { readonly wishes: string[]; readonly rule: string }> {
+  const groups = new Map<string, { readonly wishes: string[]; readonly rule: string }>();
+  for (const { wish, words, rule } of told) {
+    const group = groups.get(words) ?? { wishes: [], rule };
+    if (!group.wishes.includes(wish)) group.wishes.push(wish);
+    groups.set(words, group);
+  }
+  return groups;
 }

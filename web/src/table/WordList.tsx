@@ -28,10 +28,11 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
   const [why, setWhy] = useState(false);
-  const denied = useMemo(() => deniedWishes(snapshot), [snapshot]);
   const { chosen, pick, clear } = choosing;
   const { seat } = snapshot;
   const asides = useAsides(snapshot, choosing, sought.trim() !== '');
+  const allDenied = useMemo(() => deniedWishes(snapshot), [snapshot]);
+  const denied = allDenied.filter(({ wish }) => !asides.folds(wish));
   const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
   const all = seat === null ? [] : asides.listed.map((move) => ({ move, words: inWords(move, seat) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));

@@ -10,6 +10,8 @@ export interface Asides {
   readonly count: number;
   readonly open: boolean;
   toggle(): void;
+  /** Whether the move is one of those folded away; also one that cannot be made. */
+  folds(move: unknown): boolean;
 }
 
 /**
@@ -29,5 +31,6 @@ export function useAsides({ rules }: TableSnapshot, choosing: Choosing, isSearch
     count: canFold ? asides.length : 0,
     open,
     toggle: () => setOpen(!open),
+    folds: (move) => canFold && !open && isAside(move),
   };
 }

@@ -8,11 +8,12 @@ export type Denial =
   | { readonly why: 'otherQuestion'; readonly question: Prose }
   | { readonly why: 'rule'; readonly wish: Prose; readonly words: Prose; readonly rule: string };
 
-/** What a game's table knows beyond the id: which of its wishes a place stands for, or the reason itself. */
+/** What a game's table knows beyond the id: which of its wishes, or which one, a place stands for, or the reason itself. */
 export interface Place {
   /** What is explained, if not the id. */
   readonly about?: string;
   readonly way?: (wish: unknown) => boolean;
+  readonly wish?: unknown;
   readonly reason?: Reason;
 }
 
@@ -44,15 +45,22 @@ function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Deni
 export function whyNot(
   snapshot: TableSnapshot,
   id: string,
-  { way = () => true, reason }: Place = {},
+  { way = () => true, wish, reason = against(snapshot, wish) }: Place = {},
 ): readonly Denial[] {
   const { rules, text, seat, imagined, pending, names, moves, over } = snapshot;
   if (over || seat === null || rules.wishes === undefined) return [];
   if (moves.length === 0) return [{ why: 'notYourTurn', names: pending.map((other) => names[other] ?? '') }];
   const wishes = rules.wishes(imagined, seat).filter((wish) => way(wish) && idsIn(wish).includes(id));
-  if (reason !== undefined) return [inWords(snapshot, { wish: wishes[0] ?? null, reason })];
+  if (reason !== undefined) return [inWords(snapshot, { wish: wish ?? wishes[0] ?? null, reason })];
+  if (wish !== undefined) return [];
   if (wishes.length === 0) return [{ why: 'otherQuestion', question: text.question(imagined, seat, names) }];
   return againstEach(snapshot, wishes).map((denied) => inWords(snapshot, denied));
+}
+
+/** The rules' reason against one wish, if there is any. */
+function against({ rules, seat, imagined }: TableSnapshot, wish: unknown): Reason | undefined {
+  if (wish === undefined || seat === null) return undefined;
+  return rules.whyNot?.(imagined, seat, wish) ?? undefined;
 }
 
 /** For each thing one could do, unless some way of it is open, the reason that stands in most of its ways. */
@@ -61,13 +69,13 @@ function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly 
   return [...verbs].flatMap((verb) => {
     const ways = wishes.filter((wish) => verbOf(wish) === verb);
     const reasons = ways.map((wish) => rules.whyNot?.(imagined, seat ?? 0, wish) ?? null);
-    const against = ways.flatMap((wish, index) => {
+    const denied = ways.flatMap((wish, index) => {
       const reason = reasons[index];
       return reason ? [{ wish, reason }] : [];
     });
-    if (against.length < ways.length) return [];
+    if (denied.length < ways.length) return [];
     const times = ({ reason }: Denied) => reasons.filter((other) => other?.code === reason.code).length;
-    return against.sort((one, other) => times(other) - times(one)).slice(0, 1);
+    return denied.sort((one, other) => times(other) - times(one)).slice(0, 1);
   });
 }
 

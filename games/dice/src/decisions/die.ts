@@ -1,14 +1,15 @@
-import type { Seat } from '@signoria/engine';
+import type { Immutable, Seat } from '@signoria/engine';
 import { at, mapRows, thenDo } from '@signoria/engine';
 import type { Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
-import { mayTake, rangeOf, shownBy, spendDie } from '../dice.ts';
+import { mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
 import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
-import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns } from '../seats.ts';
-import type { Log, Move, MoveOf, State } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../seats.ts';
+import type { Log, Move, MoveOf, Player, State } from '../state.ts';
 import { advance } from '../tracks.ts';
-import { canHire } from './hire.ts';
+import { canHire, whyNotHire } from './hire.ts';
 import type { Question } from './question.ts';
 
 /** Every use of every die, made once. */
@@ -36,6 +37,8 @@ const BOTH: readonly Range[] = ['low', 'high'];
 
 /** R6.2, R6.3, R10.8  Which die, and what for (R7.1). */
 export const die: Question<'die', MoveOf<'use'>> = {
+  verbs: ['use'],
+
   moves({ figures, table }, { seat, role }) {
     const player = at(table.players, seat);
     const ready = artworksReady(figures, player);
@@ -61,6 +64,10 @@ export const die: Question<'die', MoveOf<'use'>> = {
     return list;
   },
 
+  whyNot(state, { seat, role }, wish) {
+    return whyNotTake(state.table, seat, role, wish.die) ?? whyNotUse(state, at(state.table.players, seat), wish);
+  },
+
   apply(state, { seat, role }, move, log) {
     const { figures, table } = state;
     const { artist } = figures.dice[move.die];
@@ -71,6 +78,34 @@ export const die: Question<'die', MoveOf<'use'>> = {
     bringAbout(state, seat, move, log);
   },
 };
+
+/** Why a die that may be taken cannot be used for this. */
+function whyNotUse(
+  { figures, table }: Immutable<State>,
+  player: Immutable<Player>,
+  wish: MoveOf<'use'>,
+): Reason | null {
+  const { artist } = figures.dice[wish.die];
+  switch (wish.use) {
+    case 'resources':
+    case 'recruit': {
+      const building = ANY_VALUE[wish.die];
+      if (wish.range !== rangeOf(shownBy(table, wish.die)) && !owns(player, building))
+        return { code: 'notBuilt', building, rule: 'R11.3' };
+      return wish.use === 'recruit' && artist !== null ? whyNotHire(figures, player, artist, wish.range) : null;
+    }
+    case 'fiorini':
+      return null;
+    case 'casa':
+      return whyUnready(player, 'casa', 'R11.5') ?? whyNotHire(figures, player, null, null);
+    case 'mercatante':
+      return whyUnready(player, 'mercatante', 'R11.6');
+    case 'convento':
+      return whyUnready(player, 'convento', 'R11.7');
+    case 'taverna':
+      return whyUnready(player, 'taverna', 'R11.8');
+  }
+}
 
 /** What the use of the die brings; artists are hired elsewhere (hire.ts). */
 function bringAbout(state: State, seat: Seat, move: MoveOf<'use'>, log: Log): void {

@@ -1,12 +1,14 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at, mapRows } from '@signoria/engine';
-import type { Building } from '../components.ts';
+import type { Building, Space } from '../components.ts';
 import { BUILDING_IDS, PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { beyond, COIN, someOf } from '../goods.ts';
-import { hasOpen, hasOpenFor, listOpen, listOpenResources, mark, marksAt, perIcon } from '../icons.ts';
+import { hasOpen, hasOpenFor, listOpen, listOpenResources, mark, marksAt, perIcon, whyClosed } from '../icons.ts';
+import type { Reason } from '../reasons.ts';
+import { goodsIn, lacking, tooLittle } from '../reasons.ts';
 import { buildable, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
 import type { FreeMove, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
 
@@ -32,6 +34,41 @@ export function listFree({ figures, table }: Immutable<State>, seat: Seat, list:
   if (player.spares > 0) listOpenResources(figures, player, SPARES, list);
   if (player.fiorini >= COIN) listOpen(figures, player, 'fiorini', COINS, list);
   for (const building of buildable(figures, player)) list.push(BUILDS[building]);
+}
+
+/** Null when it is listed. */
+export function whyNotFree({ figures, table }: Immutable<State>, seat: Seat, wish: FreeMove): Reason | null {
+  const player = at(table.players, seat);
+  switch (wish.do) {
+    case 'spare':
+      return whyClosed(figures, player, wish.place, wish.resource) ?? whyNoSpare(player);
+    case 'coin':
+      return whyClosed(figures, player, wish.place, 'fiorini') ?? tooLittle(player.fiorini, COIN, 'R2.6');
+    case 'build':
+      return whyNotBuild(figures, player, wish.building);
+  }
+}
+
+function whyNoSpare({ spares }: Immutable<Player>): Reason | null {
+  return spares > 0 ? null : { code: 'noSpare', rule: 'R2.5', missing: ['spare'] };
+}
+
+/** R8.1, R8.4, R8.5 */
+function whyNotBuild({ buildings }: Figures, player: Immutable<Player>, building: Building): Reason | null {
+  if (owns(player, building)) return { code: 'builtAlready', building, rule: 'R8.4' };
+  const space = PLACES[nextSpace(player)] as Space | undefined;
+  if (space === undefined) return { code: 'rioneFull', rule: 'R8.5' };
+  const lacks = lacking(marksAt(player, space), buildings[building].cost);
+  return lacks && { code: 'uncovered', space, lacks, rule: 'R8.1', missing: goodsIn(lacks) };
+}
+
+/** R8.5, R8.6  Why nothing can be built on this space, whatever its marks; null for the next one. */
+export function whyNotOn(player: Immutable<Player>, space: Space): Reason | null {
+  const next = nextSpace(player);
+  const ahead = PLACES.indexOf(space) - next;
+  if (ahead === 0) return null;
+  if (ahead > 0) return { code: 'outOfOrder', space: at(PLACES, next) as Space, rule: 'R8.5' };
+  return { code: 'builtOver', building: at(player.rione, player.rione.length + ahead), space, rule: 'R8.6' };
 }
 
 /** Whether there is any, without listing them. */

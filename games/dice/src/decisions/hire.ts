@@ -1,10 +1,14 @@
 import type { Immutable } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import type { Artwork, Range, Skill } from '../components.ts';
-import { ARTWORKS_EACH } from '../components.ts';
+import { ARTWORK_IDS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
 import type { Figures } from '../figures.ts';
-import { artworksReady, countFinished, gainSpares, isReady, owns, playerOf } from '../seats.ts';
+import { COIN } from '../goods.ts';
+import { marksAt } from '../icons.ts';
+import type { Reason } from '../reasons.ts';
+import { goodsIn, lacking, tooLittle } from '../reasons.ts';
+import { artworksReady, countFinished, gainSpares, isFinished, isReady, owns, playerOf, whyUnready } from '../seats.ts';
 import type { Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
@@ -13,6 +17,8 @@ type Hire = MoveOf<'hire'>;
 
 /** R9.1 to R9.5  Which artwork the artist completes, whether as a masterpiece, and whether at the Bottega's price. */
 export const hire: Question<'hire', Hire> = {
+  verbs: ['hire'],
+
   moves({ figures, table }, { seat, die, range }) {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
@@ -28,6 +34,17 @@ export const hire: Question<'hire', Hire> = {
       }
     }
     return list;
+  },
+
+  whyNot({ figures, table }, { seat, die, range }, { artwork, star, discount }) {
+    const player = at(table.players, seat);
+    const artist = range === null ? null : figures.dice[die].artist;
+    const price = discount ? discounted(figures, range) : priceOf(figures, range);
+    const against =
+      whyNotArtwork(figures, player, artwork, artist) ??
+      (discount ? whyNotDiscount(figures, player, range) : null) ??
+      tooLittle(player.fiorini, price, 'R9.3');
+    return against ?? (star && player.stars === 0 ? { code: 'noStar', rule: 'R9.5', missing: ['star'] } : null);
   },
 
   apply(state, step, move, log) {
@@ -47,8 +64,48 @@ export function canHire(
   range: Range | null,
 ): boolean {
   if (ready.length === 0) return false;
-  const price = mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
-  return player.fiorini >= price && ready.some((artwork) => accepts(figures, player, artwork, artist));
+  return (
+    player.fiorini >= lowestPrice(figures, player, range) &&
+    ready.some((artwork) => accepts(figures, player, artwork, artist))
+  );
+}
+
+/** The same in words that can be told: of the artworks not ready, the one that lacks least is named. */
+export function whyNotHire(
+  figures: Figures,
+  player: Immutable<Player>,
+  artist: Skill | null,
+  range: Range | null,
+): Reason | null {
+  const ready = artworksReady(figures, player);
+  const fitting = (list: readonly Artwork[]) => list.filter((artwork) => accepts(figures, player, artwork, artist));
+  if (fitting(ready).length > 0) return tooLittle(player.fiorini, lowestPrice(figures, player, range), 'R9.3');
+  const open = ARTWORK_IDS.filter((artwork) => !isFinished(player, artwork));
+  const lacks = (artwork: Artwork) => iconsLacking(figures, player, artwork);
+  const [nearest] = ready.length > 0 ? ready : fitting(open).sort((one, other) => lacks(one) - lacks(other));
+  return nearest === undefined
+    ? { code: 'nothingFor', artist: owns(player, 'palagio') ? null : artist, rule: 'R9.2' }
+    : whyNotArtwork(figures, player, nearest, artist);
+}
+
+function iconsLacking(figures: Figures, player: Immutable<Player>, artwork: Artwork): number {
+  const lacks = lacking(marksAt(player, artwork), figures.artworks[artwork].cost) ?? {};
+  return goodsIn(lacks).reduce((sum, good) => sum + (lacks[good] ?? 0) / (good === 'fiorini' ? COIN : 1), 0);
+}
+
+/** R9.1, R9.2  Why the artist cannot complete this artwork, the price aside. */
+function whyNotArtwork(
+  figures: Figures,
+  player: Immutable<Player>,
+  artwork: Artwork,
+  artist: Skill | null,
+): Reason | null {
+  const { cost, artists } = figures.artworks[artwork];
+  if (isFinished(player, artwork)) return { code: 'completed', artwork, rule: 'R9.2' };
+  const lacks = lacking(marksAt(player, artwork), cost);
+  if (lacks !== null) return { code: 'unready', artwork, lacks, rule: 'R9.1', missing: goodsIn(lacks) };
+  if (accepts(figures, player, artwork, artist)) return null;
+  return { code: 'wrongType', artwork, accepted: artists, rule: 'R9.2' };
 }
 
 /** R9.2, R11.5, R11.13 */
@@ -66,9 +123,18 @@ export function discounted(figures: Figures, range: Range | null): number {
   return Math.max(0, priceOf(figures, range) - figures.fiorini.bottega);
 }
 
+function lowestPrice(figures: Figures, player: Immutable<Player>, range: Range | null): number {
+  return mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
+}
+
 /** R11.5, R11.10  An anonymous artist costs nothing anyway. */
 function mayDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): boolean {
   return priceOf(figures, range) > 0 && isReady(player, 'bottega-d-arte');
+}
+
+function whyNotDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): Reason | null {
+  if (priceOf(figures, range) === 0) return { code: 'nothingToPay', rule: range === null ? 'R11.5' : 'R11.10' };
+  return whyUnready(player, 'bottega-d-arte', 'R11.10');
 }
 
 /** R9.3 to R9.5  Price, star, and the points the artist adds. */

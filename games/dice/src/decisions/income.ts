@@ -1,12 +1,19 @@
-import { thenDo } from '@signoria/engine';
+import { at, thenDo } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
+import { isFinished } from '../seats.ts';
 import type { Log, MoveOf, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
 
 /** R4.3  Several incomes come in the order their owner chooses. */
 export const income: Question<'income', MoveOf<'collect'>> = {
+  verbs: ['collect'],
   moves: (_, { left }) => left.map((artwork) => ({ do: 'collect', artwork })),
+
+  whyNot({ table }, { seat, left }, { artwork }) {
+    if (left.includes(artwork)) return null;
+    return { code: isFinished(at(table.players, seat), artwork) ? 'collected' : 'notCompleted', rule: 'R4.1' };
+  },
 
   apply(state, step, { artwork }, log) {
     collectNext(state, step, artwork, log);

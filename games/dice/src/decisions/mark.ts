@@ -3,8 +3,9 @@ import { at, thenDo } from '@signoria/engine';
 import type { Building } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
-import { hasOpenFor, listOpen, listOpenResources, mark as markIcon, perIcon } from '../icons.ts';
-import { canBuild, isReady, owns, playerOf, TRADES } from '../seats.ts';
+import { hasOpenFor, listOpen, listOpenResources, mark as markIcon, perIcon, whyClosed } from '../icons.ts';
+import type { Reason } from '../reasons.ts';
+import { canBuild, isReady, owns, playerOf, TRADES, whyUnready } from '../seats.ts';
 import type { Log, Move, MoveOf, Player, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 
@@ -16,6 +17,8 @@ const LOSE: Move = { do: 'lose' };
 
 /** R2.2, R2.3  Where a resource just obtained goes, or what becomes of it with a building's help. */
 export const mark: Question<'mark', MoveOf<'mark' | 'change' | 'lose'>> = {
+  verbs: ['mark', 'change', 'lose'],
+
   moves({ figures, table }, step) {
     const player = at(table.players, step.seat);
     const { resource } = step;
@@ -25,6 +28,18 @@ export const mark: Question<'mark', MoveOf<'mark' | 'change' | 'lose'>> = {
     if (isReady(player, 'cambiavalute')) list.push(CHANGE); // R11.9
     if (!hasOpenFor(figures, player, resource)) list.push(LOSE);
     return list;
+  },
+
+  whyNot({ figures, table }, step, wish) {
+    const player = at(table.players, step.seat);
+    switch (wish.do) {
+      case 'mark':
+        return whyNotTrade(player, step, wish.resource) ?? whyClosed(figures, player, wish.place, wish.resource);
+      case 'change':
+        return whyUnready(player, 'cambiavalute', 'R11.9');
+      case 'lose':
+        return hasOpenFor(figures, player, step.resource) ? { code: 'mustMark', rule: 'R2.3' } : null;
+    }
   },
 
   apply(state, step, move, log) {
@@ -59,6 +74,15 @@ export function traderFor(from: Mark['from']): Building | null {
 function mayTrade(player: Immutable<Player>, { from, traded }: Mark): boolean {
   const trader = traderFor(from);
   return trader !== null && !traded && owns(player, trader);
+}
+
+/** R11.4  Why the resource obtained cannot be marked as this one. */
+function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): Reason | null {
+  const { resource } = step;
+  const building = traderFor(step.from);
+  if (resource === null || resource === wished || building === null || mayTrade(player, step)) return null;
+  if (owns(player, building)) return { code: 'traded', building, rule: 'R11.4' };
+  return { code: 'otherResource', resource, building, rule: 'R11.4' };
 }
 
 /** R2.3  Whether there is anything to decide: an open icon, or a building, even one that could be built now, to save it. */

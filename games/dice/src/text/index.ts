@@ -1,4 +1,5 @@
-import type { GameText, Language } from '@signoria/engine';
+import type { GameText, Language, Prose } from '@signoria/engine';
+import type { Reason } from '../reasons.ts';
 import type { GameEvent, Move, State } from '../state.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
@@ -8,13 +9,16 @@ import { IT } from './it.ts';
 import { moveText } from './moves.ts';
 import { namesIn } from './names.ts';
 import { questionText, stageText } from './questions.ts';
+import { reasonText } from './reasons.ts';
 import { RULES_DE } from './rules.de.ts';
 import type { RuleNumber } from './rules.en.ts';
 import { RULES_EN } from './rules.en.ts';
 import { RULES_IT } from './rules.it.ts';
 import type { Words } from './words.ts';
 
-export type DiceText = GameText<State, Move, GameEvent>;
+export interface DiceText extends GameText<State, Move, GameEvent> {
+  reason(reason: Reason, state: State): Prose;
+}
 
 /** A language’s words put together; nothing here is in any language. */
 function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): DiceText {
@@ -28,6 +32,7 @@ function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): Dice
     stage: stageText(words),
     move: moveText(words, names),
     event: eventText(words, names),
+    reason: reasonText(words, names),
     components: Object.keys(book),
     explain(id, state) {
       const entry = book[id];

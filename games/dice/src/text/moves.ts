@@ -104,7 +104,10 @@ function hire(
 ): Prose {
   const { die = null, range = null } = step?.ask === 'hire' ? step : {};
   const isAnonymous = range === null;
-  const artist = isAnonymous || die === null ? 'anonymous' : artistFor(figures, artwork, figures.dice[die].artist);
+  const named = die === null ? null : figures.dice[die].artist;
+  // R11.13  Without the Palagio the die names the artist, also where it is but a wish.
+  const artist =
+    isAnonymous || named === null ? 'anonymous' : owns(player, 'palagio') ? artistFor(figures, artwork, named) : named;
   const price = isAnonymous ? null : names.amount('fiorini', (discount ? discounted : priceOf)(figures, range));
   const points = figures.artworks[artwork].points + artistPoints(figures, player, isAnonymous, star);
   const details: Prose[] = [[words.points(points)]];
@@ -139,7 +142,7 @@ export function incomeOf(names: Names, figures: Figures, artwork: Artwork): Pros
 
 /** "Build the Taverna on space 3 (1 point; you lose 1 textile)". */
 function build(words: Words, names: Names, figures: Figures, player: Player, building: Building): Prose {
-  const space = at(PLACES, nextSpace(player));
+  const space = at(PLACES, Math.min(nextSpace(player), PLACES.length - 1)); // in a full Rione it is but a wish
   if (isArtwork(space)) throw new Error(`nothing is built on ${space}`);
   const { number, points, spares } = figures.spaces[space];
   const row = figures.buildings[building];

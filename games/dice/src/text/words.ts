@@ -1,6 +1,7 @@
 import type { Language, Prose } from '@signoria/engine';
 import type { Building, Die, Pope, Range, Skill, Track } from '../components.ts';
 import type { Good } from '../goods.ts';
+import type { Reason } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
 import type { Ask, GameEvent, GhostTrack, Move, Origin, Role } from '../state.ts';
 import type { Lines } from './lines.ts';
@@ -95,6 +96,7 @@ export interface Words {
   readonly questions: Questions;
   readonly moves: MoveWords;
   readonly events: EventWords;
+  readonly reasons: ReasonWords;
   readonly lines: Lines;
 }
 
@@ -188,4 +190,45 @@ type EventWords = Readonly<
     ghostAdvanced: Said<[ghost: Prose, steps: Prose, space: number]>;
     gameEnded: Said;
   }
+>;
+
+/** Why not. */
+type ReasonWords = Readonly<
+  Record<Exclude<Reason['code'], 'unready' | 'uncovered'>, unknown> &
+    Record<
+      | 'notAsked'
+      | 'finished'
+      | 'over'
+      | 'notRolled'
+      | 'nothingToPay'
+      | 'mustMark'
+      | 'noSpare'
+      | 'noStar'
+      | 'rioneFull'
+      | 'collected'
+      | 'notCompleted',
+      string
+    > & {
+      /** Of what one has. */
+      count(count: number): string;
+      otherQuestion: Readonly<Record<Exclude<Ask, 'advance'>, string>>;
+      diceUsed(count: number): string;
+      dieUsed: Said<[die: Noun]>;
+      dieTaken: Said<[die: Noun]>;
+      notBuilt: Said<[building: Noun]>;
+      usedUp: Said<[building: Noun]>;
+      traded: Said<[building: Noun]>;
+      builtAlready: Said<[building: Noun]>;
+      tooLittle: Said<[needs: Prose, has: string]>;
+      /** An artwork that is not ready, a space that does not cover a cost. */
+      lacks: Said<[place: Prose, goods: Prose]>;
+      wrongType: Said<[artwork: Noun, artists: Prose]>;
+      nothingFor: Said<[artist: Prose]>;
+      completed: Said<[artwork: Noun]>;
+      noIcon: Said<[place: Prose, good: Prose]>;
+      marked: Said<[place: Prose, good: Prose]>;
+      builtOver: Said<[building: Noun, space: Noun]>;
+      otherResource: Said<[resource: Prose, building: Noun]>;
+      outOfOrder: Said<[space: Prose]>;
+    }
 >;

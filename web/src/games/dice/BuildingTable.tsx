@@ -1,6 +1,8 @@
 import { diceGame } from '@signoria/catalogue';
+import { plain } from '@signoria/engine';
 import { createContext, useEffect, useRef } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
+import { RuleLink } from '../../table/WhyNot.tsx';
 import { effectOf } from './effects.ts';
 import { Named } from './Point.tsx';
 import type { Prospect } from './prospects.ts';
@@ -51,10 +53,17 @@ export function BuildingTable({ asked, onClose }: TableProps) {
 }
 
 function Title({ asked: { space } }: { readonly asked: Asked }) {
-  const { words, figures } = useScene();
+  const { words, figures, me, props } = useScene();
+  const { text, imagined, rules } = props.snapshot;
+  const reason = space === null || me === null ? null : diceGame.whyNotOn(me, space); // R8.5
   return (
     <>
       <h2 id="buildingTable">{space === null ? words.buildingTable : words.canBecome(figures.spaces[space].number)}</h2>
+      {reason !== null && (
+        <p className="why">
+          {plain(text.reason?.(reason, imagined) ?? [])} <RuleLink rules={rules.id} number={reason.rule} />
+        </p>
+      )}
       <p className="dg-note">{space === null ? words.buildingTableNote : words.canBecomeNote}</p>
     </>
   );

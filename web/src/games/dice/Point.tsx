@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePointing } from '../../table/pointing.ts';
+import type { Move } from './scene.ts';
 import { isExplained, nameOf, useScene } from './scene.ts';
 
 export interface PointProps {
@@ -17,6 +18,8 @@ export interface PointProps {
   readonly about?: string;
   /** One of very many: reached by Tab only while it can be chosen. The list in words has everything. */
   readonly minor?: boolean;
+  /** The move it stands for, or the verb of its moves, to say why not. */
+  readonly wish?: Move | Move['do'] | undefined;
   readonly onPoint: () => void;
   readonly children: ReactNode;
 }
@@ -24,11 +27,15 @@ export interface PointProps {
 /** A thing on the table that can be pointed at by mouse, finger and keyboard, and asked about. */
 export function Point(props: PointProps) {
   const { id, label, className = '', legal, picked, quiet = false, about = id, minor = false } = props;
-  const { onPoint, children } = props;
+  const { wish, onPoint, children } = props;
   const scene = useScene();
   const explained = isExplained(scene, about) ? about : null;
   const isOpen = legal || picked || quiet;
-  const point = (place: HTMLElement) => (isOpen ? onPoint() : scene.props.onWhyNot(id, place, { about }));
+  const refuse = (place: HTMLElement) =>
+    typeof wish === 'string'
+      ? scene.props.onWhyNot(wish, place, { about })
+      : scene.props.onWhyNot(id, place, { about, wish });
+  const point = (place: HTMLElement) => (isOpen ? onPoint() : refuse(place));
   const events = usePointing({ id, about: explained, onPoint: point }, scene.props);
   const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : scene.asked ? 'dim' : '';
   return (

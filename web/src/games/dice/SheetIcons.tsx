@@ -87,6 +87,7 @@ function OpenBox({ place, icon: { good }, order, isNext, isComing }: OpenBoxProp
       quiet={move !== undefined}
       picked={isComing}
       minor
+      wish={wishFor(scene, place, good)}
       onPoint={() => (move === undefined ? props.onPoint(place, good) : props.onPick(move))}
     >
       <Drawn good={good} />
@@ -101,6 +102,12 @@ function markingMove({ moves }: Scene, place: diceGame.Place, good: diceGame.Goo
   const fits = (move: Move) =>
     (move.do === 'mark' || move.do === 'spare') && move.place === place && move.resource === good;
   return moves.find((move) => move.do === 'mark' && fits(move)) ?? moves.find(fits);
+}
+
+/** What cannot be done with an icon: to mark the resource in hand, or else to spend from the supply. */
+function wishFor({ step }: Scene, place: diceGame.Place, good: diceGame.Good): Move {
+  if (good === 'fiorini') return { do: 'coin', place };
+  return { do: step?.ask === 'mark' ? 'mark' : 'spare', place, resource: good };
 }
 
 /** Icons glow for the supply only once it was pointed at: there are too many of them. */

@@ -55,7 +55,8 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       label={said(words, id, has)}
       className={`dg-stock ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
-      quiet={canSpend}
+      quiet={canSpend || verb === null || !isOwn}
+      wish={verb ?? undefined}
       picked={isPicked}
       onPoint={() => (canSpend || isPicked ? props.onPoint(verb) : props.onExplain(id))}
     >

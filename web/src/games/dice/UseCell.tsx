@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { midName, nameOf, useScene } from './scene.ts';
 import { GoodIcon, Skill, TrackIcon } from './signs.tsx';
 import type { Way } from './uses.ts';
-import { isUse } from './uses.ts';
+import { isUse, wishOf } from './uses.ts';
 
 interface CellProps {
   readonly way: Way;
@@ -29,6 +29,7 @@ export function UseCell({ way, added = false }: CellProps) {
       className={added ? 'dg-use added' : 'dg-use'}
       legal={moves.length > 0}
       picked={isChosen(props.chosen, way) || isOnTheWay}
+      wish={wishOf(way)}
       onPoint={() => (moves.length === 1 && only !== undefined ? props.onPick(only) : props.onPoint(die, use))}
     >
       {by !== null && <b>{nameOf(scene, by)}</b>}

@@ -40,6 +40,12 @@ function wayOf({ moves }: Scene, die: diceGame.Die, use: diceGame.Use, range: di
   return { die, use, range, moves: moves.filter(leads) };
 }
 
+/** The move it would be, where nothing more is chosen with it. */
+export function wishOf({ die, use, range }: Way): UseMove | undefined {
+  if ((use === 'resources' || use === 'recruit') && range !== null) return { do: 'use', die, use, range };
+  return use === 'fiorini' || use === 'casa' || use === 'taverna' ? { do: 'use', die, use } : undefined;
+}
+
 export function isUse(move: unknown): move is UseMove {
   return typeof move === 'object' && move !== null && 'do' in move && move.do === 'use';
 }

@@ -1,0 +1,45 @@
+import type { Immutable } from '@signoria/engine';
+import { DICE_A_TURN } from './components.ts';
+import { phaseName } from './flow.ts';
+import type { Reason } from './reasons.ts';
+import type { Ask, Move, State, Step } from './state.ts';
+import type { RuleNumber } from './text/rules.en.ts';
+
+/** Reasons that lie in the moment, whatever is wished. */
+
+/** Why a seat that is asked nothing cannot do anything. */
+export function whyNotAsked({ table }: Immutable<State>): Reason {
+  if (table.over) return { code: 'over', rule: 'R3.3' };
+  switch (phaseName(table)) {
+    case 'income':
+      return { code: 'finished', rule: 'R4.1' };
+    case 'captainsResource':
+      return { code: 'notAsked', rule: 'R5.2' };
+    case 'others':
+      return { code: 'finished', rule: 'R6.4' };
+    default:
+      return { code: 'notAsked', rule: 'R6.3' };
+  }
+}
+
+/** The rule that puts each question. */
+const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance'>, RuleNumber>> = {
+  die: 'R6.2',
+  hire: 'R2.7',
+  mark: 'R2.3',
+  track: 'R9.11',
+  income: 'R4.3',
+  end: 'R6.4',
+};
+
+/** Why a move that answers another question must wait. */
+export function whyLater({ table }: Immutable<State>, { ask, seat }: Step, wish: Move): Reason {
+  if (ask === 'advance') throw new Error('steps on a track ask nothing');
+  const phase = phaseName(table);
+  if (wish.do === 'use') {
+    if (phase === 'income' || phase === 'captainsResource') return { code: 'notRolled', rule: 'R6.1' };
+    if (ask === 'end' && seat === table.active) return { code: 'diceUsed', count: DICE_A_TURN, rule: 'R6.2' };
+    if (ask === 'end') return { code: 'diceUsed', count: 1, rule: 'R6.3' };
+  }
+  return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { whyNotOn } from '../src/index.ts';
+import {
+  advance,
+  build,
+  casa,
+  cash,
+  change,
+  coin,
+  collect,
+  convento,
+  done,
+  hire,
+  inEnglish,
+  lose,
+  mark,
+  mercatante,
+  obtain,
+  recruit,
+  spare,
+  table,
+  taverna,
+} from './table.ts';
+
+describe('why not this die', () => {
+  test('R6.2 the active player uses three different dice', () => {
+    const game = table({ ringo: {}, paul: {} }, { used: ['red'] });
+    expect(game.whyNot('ringo', cash('red'))).toBe('You have used the red die already. (R6.2)');
+    expect(game.whyNot('ringo', cash('white'))).toBeNull();
+  });
+
+  test('R6.3, R5.4 the others take what is left, the Bishop any', () => {
+    const position = { at: 'others', used: ['red', 'white', 'grey'], bishop: 'george' } as const;
+    const game = table({ ringo: {}, paul: {}, george: {} }, position);
+    expect(game.whyNot('paul', obtain('red', 'low'))).toBe(
+      'The active player has used the red die; only the Bishop may still take it. (R6.3)',
+    );
+    expect(game.whyNot('george', obtain('red', 'low'))).toBeNull();
+  });
+
+  test('R6.1 dice that are not rolled yet', () => {
+    const ringo = { artworks: ['cupola', 'altare'] as const };
+    const game = table({ ringo, paul: {} }, { at: 'income', round: 2 });
+    expect(game.whyNot('ringo', cash('white'))).toBe('The dice of this turn have not been rolled yet. (R6.1)');
+    const captain = table({ ringo: { tracks: { captain: 3 } }, paul: {} }, { at: 'offices', round: 2 });
+    expect(captain.whyNot('ringo', cash('white'))).toMatch(/\(R6\.1\)$/);
+  });
+
+  test('R6.2, R6.3 all dice of the turn are used', () => {
+    const game = table({ ringo: { fiorini: 100 }, paul: { fiorini: 100 } }, { used: ['red', 'white'] });
+    game.plays('ringo', cash('grey'));
+    expect(game.whyNot('ringo', cash('green'))).toBe('You have used your 3 dice. (R6.2)');
+    game.plays('ringo', done).plays('paul', cash('green'));
+    expect(game.whyNot('paul', cash('brown'))).toBe('You have used your die of this turn. (R6.3)');
+  });
+
+  test('R11.3 a value it does not show', () => {
+    const game = table({ ringo: { built: ['fabbro'] }, paul: {} }, { dice: { white: 2, grey: 2 } });
+    expect(game.whyNot('ringo', obtain('white', 'high'))).toBe(
+      'Only with the Picconiere, which you have not built. (R11.3)',
+    );
+    expect(game.whyNot('ringo', obtain('grey', 'high'))).toBeNull();
+  });
+});
+
+describe('why not this building', () => {
+  test('R11.5 to R11.9 one that is not there', () => {
+    const game = table({ ringo: {}, paul: {} });
+    expect(game.whyNot('ringo', casa('red'))).toBe('Only with the Casa, which you have not built. (R11.5)');
+    expect(game.whyNot('ringo', mercatante('red', 'gold'))).toMatch(/Mercatante.*\(R11\.6\)$/);
+    expect(game.whyNot('ringo', convento('red', 'bishop'))).toMatch(/Convento.*\(R11\.7\)$/);
+    expect(game.whyNot('ringo', taverna('red'))).toMatch(/Taverna.*\(R11\.8\)$/);
+    game.plays('ringo', obtain('white', 'low'));
+    expect(game.whyNot('ringo', change)).toMatch(/Cambiavalute.*\(R11\.9\)$/);
+  });
+
+  test('R11.1 once a turn', () => {
+    const game = table({ ringo: { built: ['taverna', 'cambiavalute'] }, paul: {} }, { dice: { white: 5 } });
+    game.plays('ringo', taverna('red'));
+    expect(game.whyNot('ringo', taverna('grey'))).toBe(
+      'You have used the Taverna once this turn, and once is all. (R11.1)',
+    );
+    game.plays('ringo', obtain('white', 'high'), change);
+    expect(game.whyNot('ringo', change)).toMatch(/Cambiavalute.*\(R11\.1\)$/);
+  });
+});
+
+describe('why not hire', () => {
+  test('R9.1 no artwork is ready: what the nearest lacks', () => {
+    const ringo = { fiorini: 500, marks: { 'camera-nuziale': { wood: 1 }, ritratto: { spice: 1, fiorini: 100 } } };
+    const game = table({ ringo, paul: {} });
+    expect(game.whyNot('ringo', recruit('yellow', 'low'))).toBe('Ritratto lacks 1 textile. (R9.1)');
+    const bare = table({
+      ringo: { artworks: ['ritratto', 'cupola', 'chiesa-facciata'], marks: ringo.marks },
+      paul: {},
+    });
+    expect(bare.whyNot('ringo', recruit('yellow', 'low'))).toBe(
+      'Camera Nuziale lacks 2 textile and 100 fiorini. (R9.1)',
+    );
+  });
+
+  test('R9.2 an artist of another type, an artwork that is done, nothing left', () => {
+    const ringo = { fiorini: 500, marks: { giardino: 'all', ritratto: 'all' }, artworks: ['cupola'] } as const;
+    const game = table({ ringo, paul: {} });
+    expect(game.whyNot('ringo', recruit('red', 'low'))).toBe('Giardino asks for a sculptor. (R9.2)');
+    game.plays('ringo', recruit('yellow', 'low'));
+    expect(game.whyNot('ringo', hire('giardino'))).toBe('Giardino asks for a sculptor. (R9.2)');
+    expect(game.whyNot('ringo', hire('cupola'))).toBe('Cupola is completed already. (R9.2)');
+    expect(game.whyNot('ringo', hire('pulpito'))).toBe(
+      'Pulpito lacks 1 marble, 1 wood, 1 metal and 100 fiorini. (R9.1)',
+    );
+    const artworks = ['palazzo-facciata', 'cupola', 'altare', 'pulpito'] as const;
+    const without = table({ ringo: { artworks }, paul: {} });
+    expect(without.whyNot('ringo', recruit('red', 'low'))).toBe('You have no artwork left for an architect. (R9.2)');
+  });
+
+  test('R9.3, R9.5 too few fiorini, no star', () => {
+    const ringo = { fiorini: 100, marks: { giardino: 'all' } } as const;
+    const game = table({ ringo, paul: {} }, { dice: { green: 5 } });
+    expect(game.whyNot('ringo', recruit('green', 'high'))).toBe('Needs 200 fiorini; you have 100. (R9.3)');
+    const cheap = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
+    expect(cheap.whyNot('ringo', hire('giardino', { star: true }))).toBe('You have no star. (R9.5)');
+    expect(cheap.whyNot('ringo', hire('giardino'))).toBeNull();
+  });
+
+  test('R11.10, R11.5 the Bottega’s price', () => {
+    const built = ['casa', 'bottega-d-arte'] as const;
+    const ringo = { fiorini: 100, marks: { giardino: 'all' } } as const;
+    const game = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
+    expect(game.whyNot('ringo', hire('giardino', { discount: true }))).toMatch(/Bottega.*\(R11\.10\)$/);
+    const rich = table({ ringo: { ...ringo, built }, paul: {} }, { dice: { green: 5 } });
+    rich.plays('ringo', recruit('green', 'high'));
+    expect(rich.whyNot('ringo', hire('giardino'))).toBe('Needs 200 fiorini; you have 100. (R9.3)');
+    expect(rich.whyNot('ringo', hire('giardino', { discount: true }))).toBeNull();
+    const free = table({ ringo: { ...ringo, built }, paul: {} }).plays('ringo', casa('white'));
+    expect(free.whyNot('ringo', hire('giardino', { discount: true }))).toBe(
+      'This artist costs nothing anyway. (R11.5)',
+    );
+  });
+
+  test('R2.7 die and artwork are one decision: nothing is spent or built between', () => {
+    const ringo = { fiorini: 300, spares: 1, marks: { giardino: 'all' } } as const;
+    const game = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
+    expect(game.whyNot('ringo', spare('ritratto', 'spice'))).toBe('The artist’s artwork comes first. (R2.7)');
+  });
+});
+
+describe('why not mark', () => {
+  const obtained = (person: Parameters<typeof table>[0]['ringo'] = {}) =>
+    table({ ringo: person, paul: {} }, { dice: { white: 5 } }).plays('ringo', obtain('white', 'high'));
+
+  test('R2.2 no icon of the kind, or none that is open', () => {
+    const game = obtained({ marks: { giardino: { marble: 1 } }, artworks: ['cupola'] });
+    expect(game.whyNot('ringo', mark('ritratto', 'marble'))).toBe('Ritratto shows no icon of marble. (R2.2)');
+    expect(game.whyNot('ringo', mark('giardino', 'marble'))).toBe('Giardino has no open icon of marble left. (R2.2)');
+    expect(game.whyNot('ringo', mark('cupola', 'marble'))).toBe('Cupola is completed already. (R2.2)');
+    expect(game.whyNot('ringo', mark('pulpito', 'marble'))).toBeNull();
+  });
+
+  test('R8.6 nothing where a building stands', () => {
+    const game = obtained({ built: ['zecca'], spares: 1, fiorini: 100 });
+    const reason = 'Zecca stands on space 2; nothing more is marked or built there. (R8.6)';
+    expect(game.whyNot('ringo', mark('space-2', 'marble'))).toBe(reason);
+    expect(game.whyNot('ringo', spare('space-2', 'gold'))).toBe(reason);
+    expect(game.whyNot('ringo', coin('space-2'))).toBe(reason);
+  });
+
+  test('R11.4 another resource needs a trade, and one trade is all', () => {
+    const game = obtained();
+    expect(game.whyNot('ringo', mark('giardino', 'gold'))).toBe(
+      'What you mark is 1 marble; only with the Scarpellino could it be another. (R11.4)',
+    );
+    const trader = obtained({ built: ['scarpellino'] }).plays('ringo', mark('giardino', 'gold'));
+    expect(trader.whyNot('ringo', mark('altare', 'gold'))).toBe(
+      'You have traded one resource of this die with the Scarpellino already. (R11.4)',
+    );
+  });
+
+  test('R2.3 what can be marked must be, and before another die', () => {
+    const game = obtained();
+    expect(game.whyNot('ringo', lose)).toBe('There is an open icon for it, so it must be marked. (R2.3)');
+    expect(game.whyNot('ringo', cash('red'))).toBe('The resource you have just obtained comes first. (R2.3)');
+  });
+
+  test('R2.5, R2.6 what the supply does not have', () => {
+    const game = table({ ringo: { fiorini: 0 }, paul: {} });
+    expect(game.whyNot('ringo', spare('giardino', 'gold'))).toBe('You have no spare resource. (R2.5)');
+    expect(game.whyNot('ringo', coin('giardino'))).toBe('Needs 100 fiorini; you have none. (R2.6)');
+  });
+});
+
+describe('why not build', () => {
+  test('R8.1 the cost is not covered; R8.4 it stands already', () => {
+    const marks = { 'space-3': { wood: 1, fiorini: 100 } };
+    const game = table({ ringo: { built: ['zecca'], marks }, paul: {} });
+    expect(game.whyNot('ringo', build('cambiavalute'))).toBe('Space 3 lacks 1 textile and 100 fiorini. (R8.1)');
+    expect(game.whyNot('ringo', build('zecca'))).toBe('You have built the Zecca already. (R8.4)');
+  });
+
+  test('R8.5 in order, and only while there is a space', () => {
+    const marks = { 'space-5': 'all' } as const;
+    const game = table({ ringo: { built: ['zecca'], marks }, paul: {} });
+    expect(game.whyNot('ringo', build('taverna'))).toBe('Space 3 lacks 1 wood and 1 metal. (R8.1)');
+    const on = (space: Parameters<typeof whyNotOn>[1]) => {
+      const reason = whyNotOn(game.player('ringo'), space);
+      return reason && inEnglish(reason, game.state);
+    };
+    expect(on('space-5')).toBe('Space 3 must be built upon first. (R8.5)');
+    expect(on('space-3')).toBeNull();
+    expect(on('space-2')).toBe('Zecca stands on space 2; nothing more is marked or built there. (R8.6)');
+    const built = ['zecca', 'casa', 'orafo', 'loggia', 'palagio', 'mercato', 'taverna'] as const;
+    const full = table({ ringo: { built }, paul: {} });
+    expect(full.whyNot('ringo', build('convento'))).toBe('All spaces of your Rione are built upon. (R8.5)');
+  });
+});
+
+describe('why not now', () => {
+  test('R6.3, R6.4, R3.3 not your turn, finished, over', () => {
+    const game = table({ ringo: {}, paul: {}, george: {} }, { used: ['red', 'white'] });
+    expect(game.whyNot('paul', cash('grey'))).toBe('Others are asked now; your turn will come. (R6.3)');
+    game.plays('ringo', cash('grey'), done).plays('paul', cash('green'), done);
+    const finished = 'You have finished; the table waits for others. (R6.4)';
+    expect(game.whyNot('paul', cash('green'))).toBe(finished);
+    expect(game.whyNot('ringo', coin('giardino'))).toBe(finished);
+    const over = table({ ringo: {}, paul: {} }, { round: 6, active: 'paul', at: 'turnEnd' });
+    expect(over.whyNot('ringo', cash('green'))).toBe('The game is over. (R3.3)');
+  });
+
+  test('R4.1 income is taken once, and of completed artworks', () => {
+    const artworks = ['cupola', 'altare', 'chiesa-facciata'] as const;
+    const game = table({ ringo: { artworks }, paul: {} }, { at: 'income', round: 2 });
+    game.plays('ringo', collect('cupola'));
+    expect(game.whyNot('ringo', collect('cupola'))).toBe('You have taken this income already. (R4.1)');
+    expect(game.whyNot('ringo', collect('pulpito'))).toBe('Only completed artworks bring income. (R4.1)');
+    expect(game.whyNot('ringo', advance('bishop'))).toBe('The income of your Chiesa comes first. (R4.3)');
+    expect(game.whyNot('paul', collect('cupola'))).toMatch(/\(R4\.1\)$/);
+  });
+
+  test('R9.11 a whole Chiesa has its steps first; R5.2 the Captain is asked alone', () => {
+    const game = table({ ringo: {}, paul: {} }, { steps: [{ ask: 'track', seat: 0 }] });
+    expect(game.whyNot('ringo', cash('red'))).toBe('The steps for your whole Chiesa come first. (R9.11)');
+    const captain = table({ ringo: { tracks: { captain: 3 } }, paul: {} }, { at: 'offices', round: 2 });
+    expect(captain.whyNot('paul', cash('red'))).toMatch(/\(R5\.2\)$/);
+  });
+});
