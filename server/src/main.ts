@@ -14,7 +14,9 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.SECRET && { secret: env.SECRET }),
   });
-  process.stdout.write(`Signoria is at ${server.address}\n`);
+  // A passkey needs a name to belong to: browsers refuse to make one for 127.0.0.1.
+  const address = env.HOST ? server.address : server.address.replace('127.0.0.1', 'localhost');
+  process.stdout.write(`Signoria is at ${address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close().then(
