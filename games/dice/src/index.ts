@@ -82,7 +82,7 @@ export {
   TRACK_IDS,
 } from './components.ts';
 export { isFree } from './decisions/free.ts';
-export { discounted, priceOf } from './decisions/hire.ts';
+export { artistPoints, discounted, priceOf } from './decisions/hire.ts';
 export { rangeOf } from './dice.ts';
 export type { Figures } from './figures.ts';
 export { roundsFor } from './figures.ts';
