@@ -95,7 +95,7 @@ export {
   TRACK_IDS,
 } from './components.ts';
 export { isFree, whyNotOn } from './decisions/free.ts';
-export { discounted, priceOf } from './decisions/hire.ts';
+export { artistPoints, discounted, priceOf } from './decisions/hire.ts';
 export { rangeOf } from './dice.ts';
 export type { Figures } from './figures.ts';
 export { roundsFor } from './figures.ts';

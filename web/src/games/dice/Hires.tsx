@@ -1,37 +1,46 @@
-import type { diceGame } from '@signoria/catalogue';
+import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from './Point.tsx';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
+import { signed } from './signs.tsx';
 
 type Hire = Extract<Move, { readonly do: 'hire' }>;
 
 /** With a star or without (R9.5), at the full price or less (R11.10): asked where the artwork stands. */
 export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
-  const { props, words } = useScene();
+  const { props } = useScene();
   const isHire = (move: Move): move is Hire => move.do === 'hire' && move.artwork === artwork;
   const hires = (props.snapshot.moves as readonly Move[]).filter(isHire);
   if (hires.length < 2 || !props.pointed.includes(artwork)) return null;
-  const hasDiscount = hires.some(({ discount }) => discount);
   return (
     <div className="dg-picker">
-      {hires.map((move) => {
-        const said = [move.star ? words.withStar : words.plain, ...(move.discount ? [words.discount] : [])];
-        return (
-          <Point
-            key={said.join()}
-            id={artwork}
-            label={said.join(', ')}
-            className="dg-chip wide"
-            legal
-            picked={move === props.chosen}
-            onPoint={() => props.onPick(move)}
-          >
-            {move.star ? <Icon name="star" /> : <s>★</s>}
-            {hasDiscount && (move.discount ? '−100' : '±0')}
-          </Point>
-        );
-      })}
+      {hires.map((move) => (
+        <HireChip key={`${move.star} ${move.discount}`} move={move} />
+      ))}
     </div>
+  );
+}
+
+/** What the artist would add, and for how much less. */
+function HireChip({ move }: { readonly move: Hire }) {
+  const { props, words, figures, me, step } = useScene();
+  const isAnonymous = step?.ask === 'hire' && step.range === null;
+  const points = me === null ? 0 : diceGame.artistPoints(figures, me, isAnonymous, move.star);
+  const said = [move.star ? words.withStar : words.plain, ...(move.discount ? [words.discount] : [])];
+  return (
+    <Point
+      id={move.artwork}
+      label={[words.points(points), ...said].join(', ')}
+      className="dg-chip"
+      legal
+      minor
+      picked={move === props.chosen}
+      onPoint={() => props.onPick(move)}
+    >
+      {signed(points)}
+      {move.star && <Icon name="star" />}
+      {move.discount && <small>{words.discount}</small>}
+    </Point>
   );
 }
