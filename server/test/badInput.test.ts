@@ -217,6 +217,10 @@ describe('over the socket', () => {
     expect((await page.hears('refused')).code).toBe('staleVersion');
     page.say({ type: 'move', seat: 0, version, move: { do: 'win' } });
     expect((await page.hears('refused')).code).toBe('notLegal');
+    const { table } = page.views.get(0) as unknown as { table: { row: readonly string[] } };
+    page.say({ type: 'move', seat: 0, version, move: { do: 'complete', monument: table.row[0] ?? '' } });
+    const { message } = await page.hears('refused');
+    expect(message).toMatch(/^expected one of .*; not this one: Needs .*; you have .*\. \(R\d+\.\d\)$/);
   });
 
   test('a wrong origin and a forged cookie get no socket', async () => {

@@ -63,6 +63,16 @@ describe('pointing at what cannot be done', () => {
     expect(said(whyNot(again, 'gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
   });
 
+  test('keeps to the very wish that a place stands for, one that nothing suggests included', () => {
+    const dice = CATALOGUE.dice ?? expect.fail('the catalogue has no Dice Game');
+    const options = dice.rules.readOptions({}, 1);
+    const course = options.ok ? startCourse(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
+    const snapshot = eyesOn(dice, SEATS.slice(0, 1)).see(course, 0, 'en');
+    const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
+    expect(said(whyNot(snapshot, 'ritratto', wish('ritratto')))).toEqual(['Ritratto shows no icon of gold. R2.2']);
+    expect(whyNot(snapshot, 'giardino', wish('giardino'))).toEqual([]);
+  });
+
   test('lists every wish that is not granted, and none that is', () => {
     const snapshot = eyes.see(opening(), first(), 'en');
     const denied = deniedWishes(snapshot);

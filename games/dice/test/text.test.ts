@@ -393,3 +393,7 @@ test('RULES.md, RULES.de.md and RULES.it.md are what src/text says', () => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
+
+test('German declines a die where something is done to it', () => {
+  expect(plain(diceText.de.reason(EVERY_REASON.dieUsed, opening))).toBe('Du hast den roten Würfel schon genutzt.');
+});

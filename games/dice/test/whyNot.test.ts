@@ -1,5 +1,8 @@
+import { chance, pick, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { whyNotOn } from '../src/index.ts';
+import type { Move } from '../src/index.ts';
+import { ARTWORK_IDS, BUILDING_IDS, DIE_IDS, dice, PLACES, RESOURCES, TRACK_IDS, whyNotOn } from '../src/index.ts';
+import { buildOften, PLENTY } from './people.ts';
 import {
   advance,
   build,
@@ -205,7 +208,7 @@ describe('why not build', () => {
       const reason = whyNotOn(game.player('ringo'), space);
       return reason && inEnglish(reason, game.state);
     };
-    expect(on('space-5')).toBe('Space 3 must be built upon first. (R8.5)');
+    expect(on('space-5')).toBe('Something must be built on space 3 first. (R8.5)');
     expect(on('space-3')).toBeNull();
     expect(on('space-2')).toBe('Zecca stands on space 2; nothing more is marked or built there. (R8.6)');
     const built = ['zecca', 'casa', 'orafo', 'loggia', 'palagio', 'mercato', 'taverna'] as const;
@@ -231,7 +234,7 @@ describe('why not now', () => {
     const game = table({ ringo: { artworks }, paul: {} }, { at: 'income', round: 2 });
     game.plays('ringo', collect('cupola'));
     expect(game.whyNot('ringo', collect('cupola'))).toBe('You have taken this income already. (R4.1)');
-    expect(game.whyNot('ringo', collect('pulpito'))).toBe('Only completed artworks bring income. (R4.1)');
+    expect(game.whyNot('ringo', collect('pulpito'))).toBe('Only completed artworks of the Chiesa bring income. (R4.1)');
     expect(game.whyNot('ringo', advance('bishop'))).toBe('The income of your Chiesa comes first. (R4.3)');
     expect(game.whyNot('paul', collect('cupola'))).toMatch(/\(R4\.1\)$/);
   });
@@ -241,5 +244,53 @@ describe('why not now', () => {
     expect(game.whyNot('ringo', cash('red'))).toBe('The steps for your whole Chiesa come first. (R9.11)');
     const captain = table({ ringo: { tracks: { captain: 3 } }, paul: {} }, { at: 'offices', round: 2 });
     expect(captain.whyNot('paul', cash('red'))).toMatch(/\(R5\.2\)$/);
+  });
+});
+
+/** Whatever anybody could ever wish for. */
+const EVERY_MOVE: readonly Move[] = [
+  ...DIE_IDS.flatMap((die) => [
+    ...(['low', 'high'] as const).flatMap((range) => [obtain(die, range), recruit(die, range)]),
+    ...[cash(die), casa(die), taverna(die)],
+    ...RESOURCES.map((resource) => mercatante(die, resource)),
+    ...TRACK_IDS.map((track) => convento(die, track)),
+  ]),
+  ...PLACES.flatMap((place) => [
+    coin(place),
+    ...RESOURCES.flatMap((resource) => [mark(place, resource), spare(place, resource)]),
+  ]),
+  ...ARTWORK_IDS.flatMap((artwork) => [
+    collect(artwork),
+    ...[true, false].flatMap((star) => [true, false].map((discount) => hire(artwork, { star, discount }))),
+  ]),
+  ...BUILDING_IDS.map(build),
+  ...TRACK_IDS.map(advance),
+  ...[change, lose, done],
+];
+
+describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
+  test.each([
+    ['as the box has it', {}],
+    ['in plenty', { figures: PLENTY }],
+  ])('%s: nothing stands against a move exactly when it is in the list', (_, input) => {
+    const options = dice.readOptions(input, seats);
+    const seed = seedFrom(`why not, ${seats}`);
+    const draw = chance(seed, 'people');
+    const state = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();
+    const wrong: string[] = [];
+    for (let pending = dice.pending(state); pending.length > 0; pending = dice.pending(state)) {
+      for (let seat = 0; seat < seats; seat++) {
+        const listed = new Set(dice.moves(state, seat).map((move) => JSON.stringify(move)));
+        for (const wish of EVERY_MOVE) {
+          const json = JSON.stringify(wish);
+          const reason = dice.whyNot?.(state, seat, wish) ?? null;
+          if ((reason === null) !== listed.delete(json)) wrong.push(`${reason?.code} ${json}`);
+        }
+        wrong.push(...listed); // a move that EVERY_MOVE has forgotten
+      }
+      const seat = pick(draw, pending);
+      dice.apply(state, seat, buildOften(dice.moves(state, seat), draw));
+    }
+    expect(wrong).toEqual([]);
   });
 });

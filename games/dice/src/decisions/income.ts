@@ -10,9 +10,10 @@ export const income: Question<'income', MoveOf<'collect'>> = {
   verbs: ['collect'],
   moves: (_, { left }) => left.map((artwork) => ({ do: 'collect', artwork })),
 
-  whyNot({ table }, { seat, left }, { artwork }) {
+  whyNot({ figures, table }, { seat, left }, { artwork }) {
     if (left.includes(artwork)) return null;
-    return { code: isFinished(at(table.players, seat), artwork) ? 'collected' : 'notCompleted', rule: 'R4.1' };
+    const brings = figures.artworks[artwork].place === 'chiesa' && isFinished(at(table.players, seat), artwork);
+    return { code: brings ? 'collected' : 'notCompleted', rule: 'R4.1' };
   },
 
   apply(state, step, { artwork }, log) {

@@ -213,7 +213,6 @@ export const DE = {
   },
 
   reasons: {
-    count: (count) => (count === 0 ? 'keine' : count.toLocaleString('de')),
     notAsked: 'Gerade sind andere gefragt; du kommst noch dran.',
     finished: 'Du bist fertig; der Tisch wartet auf andere.',
     over: 'Das Spiel ist zu Ende.',
@@ -234,8 +233,8 @@ export const DE = {
     usedUp: ({ the }) => prose`Du hast ${the} in diesem Zug schon genutzt; mehr als einmal geht nicht.`,
     traded: ({ the }) => prose`Für diesen Würfel hast du ${the} schon genutzt; nur ein Material lässt sich tauschen.`,
     builtAlready: ({ the }) => prose`Du hast ${the} schon gebaut.`,
-    tooLittle: (needs, has) => prose`Kostet ${needs}; du hast ${has}.`,
-    lacks: (place, goods) => prose`${place}: Es fehlt noch ${goods}.`,
+    tooLittle: (needs, has) => prose`Kostet ${needs}; du hast ${has === 0 ? 'keine' : has.toLocaleString('de')}.`,
+    lacks: (place, goods) => prose`Für ${place} brauchst du noch ${goods}.`,
     wrongType: ({ name }, artists) => prose`${name} verlangt ${artists}.`,
     nothingFor: (artist) => prose`Du hast kein Kunstwerk mehr für ${artist}.`,
     nothingToPay: 'Dieser Künstler kostet ohnehin nichts.',
@@ -249,9 +248,9 @@ export const DE = {
     mustMark: 'Es ist noch ein Symbol dafür frei, also musst du es markieren.',
     noSpare: 'Du hast kein Reservematerial.',
     rioneFull: 'Alle Bauplätze deines Rione sind bebaut.',
-    outOfOrder: (space) => prose`${space} muss zuerst bebaut werden.`,
+    outOfOrder: ({ name }) => prose`Zuerst muss ${name} bebaut werden.`,
     collected: 'Dieses Einkommen hast du schon.',
-    notCompleted: 'Nur vollendete Kunstwerke bringen Einkommen.',
+    notCompleted: 'Nur vollendete Kunstwerke der Chiesa bringen Einkommen.',
   },
 
   lines: LINES_DE,

@@ -195,7 +195,6 @@ export const EN = {
   },
 
   reasons: {
-    count: (count) => (count === 0 ? 'none' : count.toLocaleString('en')),
     notAsked: 'Others are asked now; your turn will come.',
     finished: 'You have finished; the table waits for others.',
     over: 'The game is over.',
@@ -215,7 +214,7 @@ export const EN = {
     usedUp: ({ the }) => prose`You have used ${the} once this turn, and once is all.`,
     traded: ({ the }) => prose`You have traded one resource of this die with ${the} already.`,
     builtAlready: ({ the }) => prose`You have built ${the} already.`,
-    tooLittle: (needs, has) => prose`Needs ${needs}; you have ${has}.`,
+    tooLittle: (needs, has) => prose`Needs ${needs}; you have ${has === 0 ? 'none' : has.toLocaleString('en')}.`,
     lacks: (place, goods) => prose`${place} lacks ${goods}.`,
     wrongType: ({ name }, artists) => prose`${name} asks for ${artists}.`,
     nothingFor: (artist) => prose`You have no artwork left for ${artist}.`,
@@ -229,9 +228,9 @@ export const EN = {
     mustMark: 'There is an open icon for it, so it must be marked.',
     noSpare: 'You have no spare resource.',
     rioneFull: 'All spaces of your Rione are built upon.',
-    outOfOrder: (space) => prose`${space} must be built upon first.`,
+    outOfOrder: ({ the }) => prose`Something must be built on ${the} first.`,
     collected: 'You have taken this income already.',
-    notCompleted: 'Only completed artworks bring income.',
+    notCompleted: 'Only completed artworks of the Chiesa bring income.',
   },
 
   lines: LINES_EN,

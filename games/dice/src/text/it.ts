@@ -211,7 +211,6 @@ export const IT = {
   },
 
   reasons: {
-    count: (count) => (count === 0 ? 'nessuno' : count.toLocaleString('it')),
     notAsked: 'Ora tocca ad altri; verrà il tuo turno.',
     finished: 'Hai finito; si aspettano gli altri.',
     over: 'La partita è finita.',
@@ -232,8 +231,9 @@ export const IT = {
     usedUp: ({ the }) => prose`In questo turno hai già usato ${the}, e più di una volta non si può.`,
     traded: ({ the }) => prose`Con ${the} hai già cambiato una risorsa di questo dado.`,
     builtAlready: ({ the }) => prose`Hai già costruito ${the}.`,
-    tooLittle: (needs, has) => prose`Costa ${needs}; ne hai ${has}.`,
-    lacks: (place, goods) => prose`${place}: manca ancora ${goods}.`,
+    tooLittle: (needs, has) =>
+      prose`Costa ${needs}; ${has === 0 ? 'non ne hai' : `ne hai ${has.toLocaleString('it')}`}.`,
+    lacks: (place, goods) => prose`${place}: ancora da segnare ${goods}.`,
     wrongType: ({ name }, artists) => prose`${name} richiede ${artists}.`,
     nothingFor: (artist) => prose`Non hai più opere per ${artist}.`,
     nothingToPay: 'Questo artista non costa comunque niente.',
@@ -247,10 +247,10 @@ export const IT = {
       prose`Segni ${resource}; solo con ${the} potrebbe diventare un’altra risorsa.`,
     mustMark: 'C’è ancora un’icona libera, quindi va segnata.',
     noSpare: 'Non hai risorse di scorta.',
-    rioneFull: 'Tutti gli spazi del tuo Rione sono costruiti.',
-    outOfOrder: (space) => prose`${space}: va costruito prima.`,
+    rioneFull: 'Ogni spazio del tuo Rione ha già un edificio.',
+    outOfOrder: ({ name }) => prose`Prima va costruito un edificio nello ${name}.`,
     collected: 'Hai già riscosso questa rendita.',
-    notCompleted: 'Solo le opere completate danno rendita.',
+    notCompleted: 'Solo le opere completate della Chiesa danno rendita.',
   },
 
   lines: LINES_IT,

@@ -41,7 +41,8 @@ export interface Names {
 export function namesIn(words: Words): Names {
   const named = (of: string, { name, the }: { readonly name: string; readonly the: string }): Noun => {
     const before = the.slice(0, the.length - name.length);
-    return { name: [{ of, text: name }], the: before === '' ? [{ of, text: name }] : [before, { of, text: name }] };
+    const declined = { of, text: the.slice(before.length) }; // German: "roter Würfel", but "den roten Würfel"
+    return { name: [{ of, text: name }], the: before === '' ? [declined] : [before, declined] };
   };
   const printed = (of: Artwork | Building, name: string): Noun =>
     named(of, { name, the: `${words.the(GLOSSES[of].article)}${name}` });

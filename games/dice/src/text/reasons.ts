@@ -23,7 +23,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
       case 'builtAlready':
         return said[reason.code](names.building(reason.building));
       case 'tooLittle':
-        return said.tooLittle(names.amount('fiorini', reason.needs), said.count(reason.has));
+        return said.tooLittle(names.amount('fiorini', reason.needs), reason.has);
       case 'unready':
         return said.lacks(names.artwork(reason.artwork).name, names.bundle(reason.lacks));
       case 'uncovered':
@@ -42,7 +42,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
       case 'otherResource':
         return said.otherResource(names.amount(reason.resource, 1), names.building(reason.building));
       case 'outOfOrder':
-        return said.outOfOrder(capitalised(names.place(reason.space).name));
+        return said.outOfOrder(names.place(reason.space));
       default:
         return [said[reason.code]];
     }

@@ -209,8 +209,6 @@ type ReasonWords = Readonly<
       | 'notCompleted',
       string
     > & {
-      /** Of what one has. */
-      count(count: number): string;
       otherQuestion: Readonly<Record<Exclude<Ask, 'advance'>, string>>;
       diceUsed(count: number): string;
       dieUsed: Said<[die: Noun]>;
@@ -219,7 +217,7 @@ type ReasonWords = Readonly<
       usedUp: Said<[building: Noun]>;
       traded: Said<[building: Noun]>;
       builtAlready: Said<[building: Noun]>;
-      tooLittle: Said<[needs: Prose, has: string]>;
+      tooLittle: Said<[needs: Prose, has: number]>;
       /** An artwork that is not ready, a space that does not cover a cost. */
       lacks: Said<[place: Prose, goods: Prose]>;
       wrongType: Said<[artwork: Noun, artists: Prose]>;
@@ -229,6 +227,6 @@ type ReasonWords = Readonly<
       marked: Said<[place: Prose, good: Prose]>;
       builtOver: Said<[building: Noun, space: Noun]>;
       otherResource: Said<[resource: Prose, building: Noun]>;
-      outOfOrder: Said<[space: Prose]>;
+      outOfOrder: Said<[space: Noun]>;
     }
 >;
