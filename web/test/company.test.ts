@@ -1,6 +1,6 @@
 import { at } from '@signoria/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answers, introduce, isAsked, passOn, setTable, whoIsAsked } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
@@ -11,13 +11,15 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await runServer();
   browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
+afterAll(() => browser?.close());
+
+// One each: what is public at one test's tables must not stand in another's lobby.
+beforeEach(async () => {
+  server = await runServer();
 });
+afterEach(() => server?.close());
 
 /** Several people, each with a browser of their own; every console must stay silent. */
 async function meet(wishes: readonly Wishes[], deeds: (...people: Visitor[]) => Promise<void>): Promise<void> {
