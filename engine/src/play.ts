@@ -57,14 +57,14 @@ export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
   return fail('notLegal', `${expected}${whyNot(rules, state, answer, words)}`, 'move');
 }
 
-/** Only what the rules themselves call a wish is sure to be a move at all. */
+/** Only of what is a move of the game at all the rules can say why not. */
 function whyNot<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   state: Immutable<S>,
   { seat, move }: Answer,
   words: Pick<GameText<S, M, E>, 'reason'> | undefined,
 ): string {
-  const wish = rules.wishes?.(state, seat).find((one) => sameJson(one, move));
+  const wish = rules.isMove?.(move) ? move : rules.wishes?.(state, seat).find((one) => sameJson(one, move));
   const reason = wish === undefined ? null : (rules.whyNot?.(state, seat, wish) ?? null);
   if (reason === null) return '';
   const said = words?.reason?.(reason, state as S);

@@ -87,6 +87,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   moves(state: Immutable<S>, seat: Seat): readonly M[];
   /** What the things in sight suggest as answers to the seat's question, possible or not: all of `moves` and more. */
   wishes?(state: Immutable<S>, seat: Seat): readonly M[];
+  /** Whether something from outside is a move of this game at all, now or ever; without it only `wishes` are known to be. */
+  isMove?(input: unknown): input is M;
   /** Why the seat cannot make this move now; null exactly when it is in `moves`. Reads no more than `moves` does. */
   whyNot?(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
   /** Plays a move from `moves` and runs on to the next decision. */

@@ -114,6 +114,7 @@ describe('the table of the Dice Game', () => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
       const marks = page.locator('.dg-sheet .dg-bx .dg-pen');
+      await marks.first().waitFor(); // the choices can stand there before the table does
       const before = await marks.count();
       await page.getByRole('button', { name: '1 spare resource', exact: true }).click();
       expect(await targets(page).count()).toBeGreaterThan(30);

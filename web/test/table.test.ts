@@ -198,7 +198,10 @@ function confirmAndWatch(page: Page) {
     const flying = () =>
       document.getAnimations().filter(({ id, playState }) => id === 'card-flight' && playState !== 'finished').length;
     const purse = middle(document.querySelector('.cg-mine .cg-purse [data-id=marble]'));
+    const version = () => document.querySelector('#content')?.getAttribute('data-version');
+    const before = version();
     document.querySelector<HTMLElement>('.btn.go')?.click();
+    while (version() === before) await new Promise((drawn) => setTimeout(drawn));
     await new Promise((drawn) => setTimeout(drawn));
     const ghosts = [...document.querySelectorAll('.cg-ghost')].map(middle);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));

@@ -9,6 +9,7 @@ import { income } from './decisions/income.ts';
 import { mark } from './decisions/mark.ts';
 import type { Question } from './decisions/question.ts';
 import { track } from './decisions/track.ts';
+import { isMove } from './everyMove.ts';
 import { runOn } from './flow.ts';
 import { guess } from './guess.ts';
 import { whyLater, whyNotAsked } from './notNow.ts';
@@ -55,6 +56,7 @@ export const dice: DiceRules = {
     const step = questionFor(state.table.agenda, seat);
     return step === undefined ? [] : wishesOf(state, step);
   },
+  isMove,
   whyNot(state: Immutable<State>, seat: Seat, wish: Move) {
     const step = questionFor(state.table.agenda, seat);
     if (step === undefined) return whyNotAsked(state);

@@ -2,7 +2,7 @@ import type { Immutable } from '@signoria/engine';
 import { DICE_A_TURN } from './components.ts';
 import { phaseName } from './flow.ts';
 import type { Reason } from './reasons.ts';
-import type { Ask, Move, State, Step } from './state.ts';
+import type { Ask, Move, Role, State, Step } from './state.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
 /** Reasons that lie in the moment, whatever is wished. */
@@ -23,8 +23,7 @@ export function whyNotAsked({ table }: Immutable<State>): Reason {
 }
 
 /** The rule that puts each question. */
-const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance'>, RuleNumber>> = {
-  die: 'R6.2',
+const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = {
   hire: 'R2.7',
   mark: 'R2.3',
   track: 'R9.11',
@@ -32,8 +31,11 @@ const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance'>, RuleNumber>> = {
   end: 'R6.4',
 };
 
+const DIE_ASKED_BY: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other: 'R6.3', bonus: 'R10.8' };
+
 /** Why a move that answers another question must wait. */
-export function whyLater({ table }: Immutable<State>, { ask, seat }: Step, wish: Move): Reason {
+export function whyLater({ table }: Immutable<State>, step: Step, wish: Move): Reason {
+  const { ask, seat } = step;
   if (ask === 'advance') throw new Error('steps on a track ask nothing');
   const phase = phaseName(table);
   if (wish.do === 'use') {
@@ -41,5 +43,5 @@ export function whyLater({ table }: Immutable<State>, { ask, seat }: Step, wish:
     if (ask === 'end' && seat === table.active) return { code: 'diceUsed', count: DICE_A_TURN, rule: 'R6.2' };
     if (ask === 'end') return { code: 'diceUsed', count: 1, rule: 'R6.3' };
   }
-  return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
+  return { code: 'otherQuestion', ask, rule: step.ask === 'die' ? DIE_ASKED_BY[step.role] : ASKED_BY[step.ask] };
 }

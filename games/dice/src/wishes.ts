@@ -22,7 +22,12 @@ function answersTo(state: Immutable<State>, step: Step): readonly Move[] {
     case 'hire':
       return hireWishes(player);
     case 'mark':
-      return [...markWishes(state, step), { do: 'change' }, { do: 'lose' }, ...anyDie(state)];
+      return [
+        ...everyIcon(state, (place, resource) => ({ do: 'mark', place, resource })),
+        { do: 'change' },
+        { do: 'lose' },
+        ...anyDie(state),
+      ];
     case 'track':
       return [...TRACK_IDS.map((track): Move => ({ do: 'advance', track })), ...anyDie(state)];
     case 'income':
@@ -78,14 +83,6 @@ function hireWishes(player: Immutable<Player>): readonly Move[] {
   );
 }
 
-/** R2.2, R11.4  The resource in hand anywhere, others where they are shown. */
-function markWishes(state: Immutable<State>, { resource }: StepOf<'mark'>): readonly Move[] {
-  const wish = (place: Place, kind: Resource) => ({ do: 'mark', place, resource: kind }) as const;
-  const shown = everyIcon(state, wish);
-  if (resource === null) return shown;
-  return [...PLACES.map((place) => wish(place, resource)), ...shown.filter((other) => other.resource !== resource)];
-}
-
 /** A die that lies there while something else is asked. */
 function anyDie({ table }: Immutable<State>): readonly Move[] {
   return table.dice === null ? [] : DIE_IDS.map((die) => ({ do: 'use', die, use: 'fiorini' }));
@@ -103,7 +100,7 @@ function freeWishes(state: Immutable<State>): readonly Move[] {
 }
 
 /** What is wished for every kind of resource that a place shows. */
-function everyIcon<M extends Move>({ figures }: Immutable<State>, wish: (place: Place, resource: Resource) => M): M[] {
+function everyIcon({ figures }: Immutable<State>, wish: (place: Place, resource: Resource) => Move): readonly Move[] {
   return PLACES.flatMap((place, index) =>
     RESOURCES.filter((resource) => at(figures.sheet, index)[resource] > 0).map((resource) => wish(place, resource)),
   );

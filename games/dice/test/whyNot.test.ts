@@ -1,7 +1,7 @@
-import { chance, pick, seedFrom } from '@signoria/engine';
+import { chance, checkAnswer, pick, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import type { Move } from '../src/index.ts';
-import { ARTWORK_IDS, BUILDING_IDS, DIE_IDS, dice, PLACES, RESOURCES, TRACK_IDS, whyNotOn } from '../src/index.ts';
+import { EVERY_MOVE } from '../src/everyMove.ts';
+import { dice, diceText, whyNotOn } from '../src/index.ts';
 import { buildOften, PLENTY } from './people.ts';
 import {
   advance,
@@ -247,26 +247,19 @@ describe('why not now', () => {
   });
 });
 
-/** Whatever anybody could ever wish for. */
-const EVERY_MOVE: readonly Move[] = [
-  ...DIE_IDS.flatMap((die) => [
-    ...(['low', 'high'] as const).flatMap((range) => [obtain(die, range), recruit(die, range)]),
-    ...[cash(die), casa(die), taverna(die)],
-    ...RESOURCES.map((resource) => mercatante(die, resource)),
-    ...TRACK_IDS.map((track) => convento(die, track)),
-  ]),
-  ...PLACES.flatMap((place) => [
-    coin(place),
-    ...RESOURCES.flatMap((resource) => [mark(place, resource), spare(place, resource)]),
-  ]),
-  ...ARTWORK_IDS.flatMap((artwork) => [
-    collect(artwork),
-    ...[true, false].flatMap((star) => [true, false].map((discount) => hire(artwork, { star, discount }))),
-  ]),
-  ...BUILDING_IDS.map(build),
-  ...TRACK_IDS.map(advance),
-  ...[change, lose, done],
-];
+test('a program is told why not whatever move it sends, and that it is none otherwise', () => {
+  const { state, seatOf } = table({ ringo: {}, paul: {} }, { used: ['red'] });
+  const told = (move: unknown) => {
+    const checked = checkAnswer(dice, state, 0, { seat: seatOf('ringo'), version: 0, move }, diceText.en);
+    return checked.ok ? null : checked.error.message.replace(/\d+/, 'many');
+  };
+  const expected = 'expected one of the many moves offered to seat 0';
+  expect(told(mercatante('red', 'gold'))).toBe(`${expected}; not this one: You have used the red die already. (R6.2)`);
+  expect(told(hire('giardino'))).toBe(`${expected}; not this one: A die comes first. (R6.2)`);
+  expect(told(mark('ritratto', 'gold'))).toBe(`${expected}; not this one: A die comes first. (R6.2)`);
+  for (const none of [{ do: 'win' }, { do: 'use', die: 'purple', use: 'fiorini' }, { do: 'build' }, 999])
+    expect(told(none)).toBe(expected);
+});
 
 describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
   test.each([
