@@ -53,7 +53,7 @@ const HOUSES: readonly House[] = [signoria, boardgameIoInFiles, boardgameIoInMem
 export async function runServerBench({ json, quick, startProgress }: ServerBenchOptions): Promise<void> {
   const size = quick
     ? { tables: 4, movesPerTable: 5, movesPerSecond: 100, rounds: 1 }
-    : { tables: 50, movesPerTable: 50, movesPerSecond: 500, rounds: 5 };
+    : { tables: 50, movesPerTable: 100, movesPerSecond: 500, rounds: 5 };
   const loads = HOUSES.length * (2 + 2 * size.rounds);
   const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
   const plan: Plan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
