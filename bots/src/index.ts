@@ -16,7 +16,7 @@ export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
 export type { Bot } from './bot.ts';
 export { cardEvaluation } from './evaluate/card.ts';
-export { DICE_WEIGHTS, diceEvaluation } from './evaluate/dice.ts';
+export { diceEvaluation } from './evaluate/dice.ts';
 export type { AnyEvaluation, Evaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';
 export type { Match, OnDecision } from './match.ts';

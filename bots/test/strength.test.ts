@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { botsOf, seedNumber, tableOf } from './tables.ts';
 
 const GAMES = 100;
+const ALONE = 20;
 
 test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
   const { rules, options, seats } = tableOf('card', 2);
@@ -17,4 +18,18 @@ test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
   }
   expect(won).toBeGreaterThanOrEqual(95);
   expect(points / GAMES).toBeGreaterThan(60); // as people do
+});
+
+test('greedy alone at the Dice Game scores between the easy Pope and the hard one, and beats random in company', () => {
+  const alone = tableOf('dice', 1);
+  let points = 0;
+  for (let game = 0; game < ALONE; game++)
+    points += playMatch(alone.rules, alone.options, 1, seedNumber(game), botsOf('greedy')).scores[0]?.total ?? 0;
+  expect(points / ALONE).toBeGreaterThan(40);
+  expect(points / ALONE).toBeLessThan(60);
+  const { rules, options, seats } = tableOf('dice', 3);
+  for (let game = 0; game < 3; game++)
+    expect(playMatch(rules, options, seats, seedNumber(game), botsOf('random', 'greedy', 'random')).winners).toEqual([
+      1,
+    ]);
 });

@@ -23,8 +23,8 @@ type Table = Immutable<State['table']>;
 type Player = Table['players'][number];
 type Goods = Player['marks'][number];
 
-/** In points at the end of the game; found by playing alone, many times. */
-export const DICE_WEIGHTS = {
+/** In points at the end of the game; by judgement, since a short search found nothing much better. */
+const WEIGHTS = {
   /** What the supply is worth beyond its points, while there are dice left to make something of it. */
   coin: 0.4,
   spare: 0.5,
@@ -53,7 +53,7 @@ export const DICE_WEIGHTS = {
   effect: 1,
   rival: 0.1,
 };
-export type DiceWeights = typeof DICE_WEIGHTS;
+type Weights = typeof WEIGHTS;
 
 /** What the two spare resources of the Mercato are worth. */
 const MERCATO = 2.5;
@@ -89,7 +89,7 @@ const SAFE_LINES = ['palazzo', 'palazzoBonus', 'chiesa', 'buildings', 'captainTr
 /** Questions that only finish what the last answer began. */
 const UNFINISHED: readonly string[] = ['hire', 'track'];
 
-export function diceEvaluation(weights: DiceWeights = DICE_WEIGHTS): Evaluation<State> {
+export function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State> {
   return {
     worth(state, seat, scores) {
       const { total, lines } = at(scores, seat);
@@ -120,7 +120,7 @@ const FREE: readonly Move['do'][] = ['spare', 'coin', 'build'];
 
 /** What one player can still do. */
 interface Outlook {
-  readonly weights: DiceWeights;
+  readonly weights: Weights;
   readonly figures: Figures;
   readonly player: Player;
   /** How many artworks are completed. */
@@ -133,7 +133,7 @@ interface Outlook {
   readonly time: number;
 }
 
-function outlookOf(weights: DiceWeights, { figures: read, table }: Immutable<State>, seat: Seat): Outlook {
+function outlookOf(weights: Weights, { figures: read, table }: Immutable<State>, seat: Seat): Outlook {
   const figures = read as Figures;
   const rounds = roundsFor(figures, table.players.length) - table.round;
   const others = Math.max(1, table.players.length - 1);
@@ -163,7 +163,7 @@ function supply({ weights, figures, player, time }: Outlook): number {
   const { left } = figures;
   const coins = player.fiorini / COIN;
   return (
-    (player.fiorini / left.fioriniAPoint) * 1 +
+    player.fiorini / left.fioriniAPoint +
     weights.coin * time * Math.min(coins, 6) +
     player.spares * (left.spare + weights.spare * time) +
     player.stars * (left.star + weights.star * time)
@@ -171,14 +171,14 @@ function supply({ weights, figures, player, time }: Outlook): number {
 }
 
 /** The effort of the icons a bundle shows. */
-function effortOf({ coinEffort }: DiceWeights, goods: Goods): number {
+function effortOf({ coinEffort }: Weights, goods: Goods): number {
   let effort = (coinEffort * goods.fiorini) / COIN;
   for (const resource of RESOURCES) effort += goods[resource];
   return effort;
 }
 
 /** The effort of what is marked of a cost. */
-function effortDone({ coinEffort }: DiceWeights, marks: Goods, cost: Goods): number {
+function effortDone({ coinEffort }: Weights, marks: Goods, cost: Goods): number {
   let effort = (coinEffort * Math.min(marks.fiorini, cost.fiorini)) / COIN;
   for (const resource of RESOURCES) effort += Math.min(marks[resource], cost[resource]);
   return effort;
@@ -264,7 +264,7 @@ function tracks({ weights, figures, player, time }: Outlook): number {
   return worth;
 }
 
-function bonusWorth(weights: DiceWeights, bonus: Bonus): number {
+function bonusWorth(weights: Weights, bonus: Bonus): number {
   switch (bonus) {
     case 'none':
       return 0;
