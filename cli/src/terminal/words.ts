@@ -2,6 +2,7 @@ import type { Language } from '@signoria/engine';
 
 /** The words of the terminal itself; those of the games are in their own `text/`. */
 export interface Words {
+  /** `others` is empty for one who plays alone. */
   readonly intro: (you: string, others: string) => string;
   readonly howTo: string;
   readonly you: string;
@@ -51,7 +52,7 @@ export interface Words {
 }
 
 const en: Words = {
-  intro: (you, others) => `You are the ${you}. At the table with you: ${others}.`,
+  intro: (you, others) => `You are the ${you}.${others && ` At the table with you: ${others}.`}`,
   howTo: 'Type the number of a choice and press Enter. help lists the commands, ? Casa explains Casa, q leaves.',
   you: 'you',
   bot: 'bot',
@@ -106,7 +107,7 @@ const en: Words = {
 };
 
 const de: Words = {
-  intro: (you, others) => `Du führst die Familie ${you}. Mit am Tisch: ${others}.`,
+  intro: (you, others) => `Du führst die Familie ${you}.${others && ` Mit am Tisch: ${others}.`}`,
   howTo:
     'Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? Casa erklärt Casa, q beendet.',
   you: 'du',
@@ -163,7 +164,7 @@ const de: Words = {
 };
 
 const it: Words = {
-  intro: (you, others) => `Guidi la famiglia ${you}. Al tavolo con te: ${others}.`,
+  intro: (you, others) => `Guidi la famiglia ${you}.${others && ` Al tavolo con te: ${others}.`}`,
   howTo: 'Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? Casa spiega Casa, q esce.',
   you: 'tu',
   bot: 'bot',
