@@ -150,7 +150,7 @@ describe('people at tables', { retry: 2 }, () => {
       const clock = other.locator('.clock.runs:visible').first();
       const first = await clock.innerText();
       expect(first).toMatch(/0:[01]\d/);
-      await expect.poll(() => clock.innerText()).not.toBe(first);
+      await expect.poll(() => clock.innerText(), { timeout: 5000 }).not.toBe(first);
       await late.getByText('A bot plays in your place.').waitFor();
       await other.getByText(`A bot plays for ${name}`).waitFor();
       await late.getByRole('button', { name: 'Return to my seat' }).click();

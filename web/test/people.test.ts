@@ -58,8 +58,7 @@ function bring(page: Page, content: string): Promise<void> {
 
 describe('what is mine', { retry: 2 }, () => {
   test('a name is changed, kept by a passkey, given up and found again on another device', async () => {
-    const address = server.address.replace('127.0.0.1', 'localhost');
-    await visit(address, async ({ page }) => {
+    await visit(server.address, async ({ page }) => {
       const first = await authenticator(page);
       await introduce(page, 'Anna');
       await page.getByLabel('Your name').fill('Anna di Ser Piero');
@@ -71,7 +70,7 @@ describe('what is mine', { retry: 2 }, () => {
       if (key === undefined) throw new Error('no passkey was made');
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByText('You have no name here yet.').waitFor();
-      await visit(address, async ({ page: telephone }) => {
+      await visit(server.address, async ({ page: telephone }) => {
         const second = await authenticator(telephone);
         await second.add(key); // as the maker of the device carries it over
         await telephone.goto('/me');
@@ -82,7 +81,7 @@ describe('what is mine', { retry: 2 }, () => {
   });
 
   test('an address of numbers cannot have passkeys, and that is said', async () => {
-    await visit(server.address, async ({ page }) => {
+    await visit(server.address.replace('localhost', '127.0.0.1'), async ({ page }) => {
       await introduce(page, 'Otto');
       await page.getByRole('button', { name: 'Make a passkey' }).click();
       await page.getByText('Passkeys need an address with a name').waitFor();
