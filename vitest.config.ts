@@ -12,5 +12,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } }, // browsers on a busy machine take their time
   },
 });

@@ -78,7 +78,7 @@ describe('the web in a browser', () => {
         expect(turn).toBeLessThan(150);
       }
       await picture('end');
-      expect(await page.locator('.end h2').innerText()).toMatch(/wins|share/);
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins|share/);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download the record' }).click(),
@@ -103,9 +103,9 @@ describe('the web in a browser', () => {
         await page.keyboard.press('Tab');
       await page.keyboard.press('3');
       await page.keyboard.press('Enter');
-      expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => options(page).nth(2).getAttribute('aria-selected')).toBe('true');
       await page.keyboard.press('Escape');
-      expect(await page.locator('[aria-selected=true]').count()).toBe(0);
+      await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0);
       for (let turn = 0; await myTurn(page); turn++) {
         const before = await decisions(page);
         await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
@@ -138,13 +138,13 @@ describe('the web in a browser', () => {
       await lift.waitFor();
       await page.reload();
       await lift.click();
-      expect(await page.locator('.ask h1').innerText()).not.toBe(first);
-      expect(await page.locator('.log').innerText()).toContain('workers');
+      await expect.poll(() => page.locator('.ask h1').innerText()).not.toBe(first);
+      await expect.poll(() => page.locator('.log').innerText()).toContain('workers');
       await page.getByRole('link', { name: 'Signoria, home' }).click();
       await page.getByRole('link', { name: 'Continue' }).waitFor();
       await page.getByRole('button', { name: /^Delete the game/ }).click();
       await page.getByRole('button', { name: /^Delete the game/ }).click();
-      expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
     });
   });
 
@@ -163,14 +163,14 @@ describe('the web in a browser', () => {
         .waitFor();
       await page.keyboard.press('Control+z');
       await page.getByRole('option', { name: /Baratto/ }).waitFor();
-      expect(await decisions(page)).toBe(0);
+      await expect.poll(() => decisions(page)).toBe(0);
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.locator('.opt.on').waitFor();
       const english = await page.locator('.ask h1').innerText();
       await page.getByLabel('Language').selectOption('de');
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
       await expect.poll(() => page.locator('.ask h1').innerText()).not.toBe(english);
-      expect(await page.locator('.opt.on').count()).toBe(1);
+      await expect.poll(() => page.locator('.opt.on').count()).toBe(1);
       await picture('table-german');
       await page.getByLabel('Sprache').selectOption('it');
       await page.getByRole('button', { name: 'Conferma' }).waitFor();
@@ -178,7 +178,7 @@ describe('the web in a browser', () => {
       await page.locator('dialog[open] h2').waitFor();
       await picture('explained');
       await page.keyboard.press('Escape');
-      expect(await page.locator('dialog[open]').count()).toBe(0);
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     });
   });
 
@@ -187,7 +187,7 @@ describe('the web in a browser', () => {
       await page.goto('/rules/card#R5.3');
       await page.locator('[id="R5.3"].cited').waitFor();
       await page.getByLabel('Search the rules').fill('preacher');
-      expect(await page.locator('.rule').count()).toBeLessThan(20);
+      await expect.poll(() => page.locator('.rule').count()).toBeLessThan(20);
       for (const path of ['/nowhere', '/table/none', '/new/chess', '/rules/chess']) {
         await page.goto(path);
         await page.getByRole('link', { name: 'Back to the square' }).waitFor();

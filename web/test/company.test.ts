@@ -84,8 +84,8 @@ describe('people at tables', { retry: 2 }, () => {
       await lea.page.getByRole('link', { name: /^Watch: The Card Game/ }).click();
       await lea.page.getByText('You are watching').waitFor();
       await anna.page.getByText('1 person watches').waitFor();
-      expect(await lea.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
-      expect(await lea.page.locator('[role=option]').count()).toBe(0);
+      await expect.poll(() => lea.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+      await expect.poll(() => lea.page.locator('[role=option]').count()).toBe(0);
       await lea.page.getByLabel('Your name').fill('Lea');
       await lea.page.getByRole('button', { name: 'Join the talk' }).click();
       await lea.page.getByLabel('Say something').fill('I only watch');
@@ -125,11 +125,11 @@ describe('people at tables', { retry: 2 }, () => {
         '/lily-turn.svg',
       ]);
       expect([await other.title(), await icon(other)]).toEqual(['The Card Game · Signoria', '/lily.svg']);
-      expect(await notices(mover)).toEqual([`Your turn signoria-${id}`]);
-      expect(await notices(other)).toEqual([]);
+      await expect.poll(() => notices(mover)).toEqual([`Your turn signoria-${id}`]);
+      await expect.poll(() => notices(other)).toEqual([]);
       await passOn(mover, other);
       await expect.poll(() => other.title()).toBe('● Your turn, The Card Game · Signoria');
-      expect(await notices(other)).toEqual([`Your turn signoria-${id}`]);
+      await expect.poll(() => notices(other)).toEqual([`Your turn signoria-${id}`]);
       await mover.goto('/tables');
       await other.goto('/tables');
       await expect.poll(() => other.title()).toBe('● 1 table waits for you, Tables · Signoria');
@@ -209,7 +209,7 @@ describe('people at tables', { retry: 2 }, () => {
         expect(await page.locator('.cg-mine, [role=option], .log').count()).toBe(0);
         await lift.click();
         while (!(await lift.isVisible())) if (!(await answers(page, 0))) await page.waitForTimeout(50);
-        expect(await lift.innerText()).not.toBe(words);
+        await expect.poll(() => lift.innerText()).not.toBe(words);
       }
     });
   });
@@ -228,7 +228,7 @@ describe('people at tables', { retry: 2 }, () => {
       await server.start();
       await page.getByText('The connection is back.').waitFor();
       await page.getByText('The connection is back.').waitFor({ state: 'detached' });
-      expect(await answers(page, 0)).toBe(true);
+      await expect.poll(() => answers(page, 0)).toBe(true);
     } finally {
       await leave();
     }

@@ -86,7 +86,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       expect(title).toMatch(/^(You beat Pope Sisto IV: \d+ to 60|Pope Sisto IV wins: 60 to \d+)$/);
       const mine = await page.locator('.end .sum td').innerText();
       await page.goto('/new/dice?table=solo');
-      expect(await page.locator('.bestScores').innerText()).toBe(`Your best in this browser: Hard ${mine}`);
+      await expect.poll(() => page.locator('.bestScores').innerText()).toBe(`Your best in this browser: Hard ${mine}`);
     });
   });
 
@@ -117,12 +117,12 @@ describe('the table of the Dice Game', () => {
       await marks.first().waitFor(); // the choices can stand there before the table does
       const before = await marks.count();
       await page.getByRole('button', { name: '1 spare resource', exact: true }).click();
-      expect(await targets(page).count()).toBeGreaterThan(30);
+      await expect.poll(() => targets(page).count()).toBeGreaterThan(30);
       await page.getByRole('button', { name: 'Giardino, Gold, open' }).click();
-      expect(await page.locator('.dg-sheet .dg-boxes .dg-pen.faint').count()).toBe(1);
+      await expect.poll(() => page.locator('.dg-sheet .dg-boxes .dg-pen.faint').count()).toBe(1);
       await confirmed(page, () => confirm(page).click());
-      expect(await page.locator('.dg-sheet .dg-pen.faint').count()).toBe(0);
-      expect(await page.locator('.dg-wk', { hasText: 'Giardino' }).locator('.dg-pen').count()).toBe(1);
+      await expect.poll(() => page.locator('.dg-sheet .dg-pen.faint').count()).toBe(0);
+      await expect.poll(() => page.locator('.dg-wk', { hasText: 'Giardino' }).locator('.dg-pen').count()).toBe(1);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => marks.count()).toBe(before);
     });
@@ -136,10 +136,10 @@ describe('the table of the Dice Game', () => {
       const fold = page.getByRole('button', { name: /\d+ free actions/ });
       const [many = '0'] = /\d+/.exec(await fold.innerText()) ?? [];
       await fold.click();
-      expect(await options(page).count()).toBe(answers + Number(many));
+      await expect.poll(() => options(page).count()).toBe(answers + Number(many));
       await fold.click();
       await page.getByLabel('Search the choices').fill('spare');
-      expect(await options(page).count()).toBeGreaterThan(30);
+      await expect.poll(() => options(page).count()).toBeGreaterThan(30);
     });
   });
 
@@ -152,12 +152,12 @@ describe('the table of the Dice Game', () => {
         .first()
         .click({ position: { x: 100, y: 85 } });
       const rows = page.locator('.dg-table tbody tr');
-      expect(await rows.count()).toBe(25);
-      expect(await rows.last().getAttribute('class')).toBe('built');
-      expect(await rows.first().locator('.lack').count()).toBe(2);
+      await expect.poll(() => rows.count()).toBe(25);
+      await expect.poll(() => rows.last().getAttribute('class')).toBe('built');
+      await expect.poll(() => rows.first().locator('.lack').count()).toBe(2);
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Building table' }).click();
-      expect(await page.locator('.dg-table .lack').count()).toBe(0);
+      await expect.poll(() => page.locator('.dg-table .lack').count()).toBe(0);
       await page.locator('.dg-table').getByRole('button', { name: 'Zecca' }).click();
       await page.getByRole('heading', { name: 'Zecca' }).waitFor();
     });
@@ -254,7 +254,7 @@ describe.each([
       expect(await seriousFaults(page)).toEqual([]);
       // On a phone dice and sheet take turns; elsewhere both are there.
       if (wishes.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
-      else expect(await page.locator('.dg-board').isVisible()).toBe(true);
+      else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
       await page.getByRole('button', { name: 'Building table' }).click();
       await picture('dice-buildings');
       expect(await seriousFaults(page)).toEqual([]);

@@ -103,7 +103,7 @@ describe('what is mine', { retry: 2 }, () => {
       await page.getByText('The file is larger than 1 MB.').waitFor();
       await bring(page, '{"artists":{"donatello-sculptor":{"cost":150}}}');
       await page.getByText('instead of 200').waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
       await page.getByLabel('Your name').fill('Anna');
       await page.getByText('Anyone: listed publicly').click();
       await page.getByRole('button', { name: 'Set the table and get the link' }).click();
@@ -141,7 +141,7 @@ describe('what is mine', { retry: 2 }, () => {
       await page.getByText('This file says what the box says').waitFor();
       await bring(page, template.replace('"opening": 5', '"opening": 4'));
       await page.getByText('instead of 5').waitFor();
-      expect(await page.getByText('instead of').count()).toBe(1); // only what was corrected
+      await expect.poll(() => page.getByText('instead of').count()).toBe(1); // only what was corrected
       await page.getByRole('button', { name: 'Begin the game' }).click();
       await page.locator('.bar').getByText('own figures').waitFor();
     });

@@ -47,7 +47,7 @@ describe('why not', () => {
       const card = page.locator('.cg-hand .cg-point.dim > .cg-hit').first();
       await card.click();
       const tip = page.locator('.whyNot');
-      expect(await tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
+      await expect.poll(() => tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
       const [box, at] = [await tip.boundingBox(), await card.boundingBox()];
       const apart =
         (box?.y ?? 0) >= (at?.y ?? 0) + (at?.height ?? 0) || (box?.y ?? 0) + (box?.height ?? 0) <= (at?.y ?? 0);
@@ -55,7 +55,7 @@ describe('why not', () => {
       await picture('why-not');
       expect(await seriousFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      expect(await tip.count()).toBe(0);
+      await expect.poll(() => tip.count()).toBe(0);
       await card.press('Enter');
       await tip.getByRole('button', { name: 'More about it' }).click();
       await page.locator('dialog[open] .why').waitFor();
@@ -67,8 +67,8 @@ describe('why not', () => {
       await answer(page, /^Sell 1 wood/);
       await page.locator('.opts [role=option]').first().waitFor();
       await thing(page, '.cg-purse', 'wood').click();
-      expect(await page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
-      expect(await page.locator('.picked').count()).toBe(0);
+      await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
+      await expect.poll(() => page.locator('.picked').count()).toBe(0);
     });
   });
 
@@ -77,7 +77,7 @@ describe('why not', () => {
       const pill = page.getByRole('button', { name: /why not\?$/ });
       const count = Number.parseInt(await pill.innerText(), 10);
       await pill.click();
-      expect(await page.locator('.refusals b').count()).toBe(count);
+      await expect.poll(() => page.locator('.refusals b').count()).toBe(count);
       for (const line of await page.locator('.refusals li').allInnerTexts()) expect(line).toMatch(/\. .*\. R\d+\.\d+$/);
     });
   });
@@ -99,7 +99,7 @@ test('no choice moves when the pointer comes over one or chooses it: what is pre
     expect(await sizes()).toEqual(before);
     await options.nth(clipped).click();
     expect(await sizes()).toEqual(before);
-    expect(await confirm(page).isEnabled()).toBe(true);
+    await expect.poll(() => confirm(page).isEnabled()).toBe(true);
   });
 });
 
@@ -110,12 +110,12 @@ test('two equal goods are given by pointing at them twice, and shown as going be
     await answer(page, /^Exchange/);
     await page.getByRole('option', { name: 'Give 2 marble' }).waitFor();
     await thing(page, '.cg-purse', 'marble').click();
-    expect(await confirm(page).isEnabled()).toBe(false);
+    await expect.poll(() => confirm(page).isEnabled()).toBe(false);
     await thing(page, '.cg-purse', 'marble').click();
-    expect(await page.locator('.opt.on').innerText()).toBe('Give 2 marble');
-    expect(await page.locator('.preview .cg-out').innerText()).toMatch(/^−2/);
+    await expect.poll(() => page.locator('.opt.on').innerText()).toBe('Give 2 marble');
+    await expect.poll(() => page.locator('.preview .cg-out').innerText()).toMatch(/^−2/);
     await thing(page, '.cg-purse', 'marble').click();
-    expect(await confirm(page).isEnabled()).toBe(false);
+    await expect.poll(() => confirm(page).isEnabled()).toBe(false);
   });
 });
 
@@ -125,7 +125,7 @@ test('the others are in sight without scrolling on a wide screen', async () => {
       const box = (await seat.boundingBox()) ?? expect.fail();
       expect(box.y + box.height).toBeLessThan(900);
     }
-    expect(await page.locator('.cg-seat').count()).toBe(3);
+    await expect.poll(() => page.locator('.cg-seat').count()).toBe(3);
   });
 });
 
@@ -133,7 +133,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
   test('there is one bar of tabs, at the bottom; question and Confirm stay in sight; nothing sticks out', async () => {
     await atTable(
       async ({ page, sticksOut }) => {
-        expect(await page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
+        await expect.poll(() => page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
         for (const name of [/^City/, /^Hand/, 'Players', 'Chronicle']) {
           await page.locator('.tabs').getByRole('button', { name }).click();
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -170,7 +170,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
         await page.locator('dialog[open] h2').waitFor();
         await page.keyboard.press('Escape');
         await page.locator('.cg-tile.anon > .cg-hit').first().click();
-        expect(await page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
+        await expect.poll(() => page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
       },
       { width },
     );
@@ -236,13 +236,13 @@ test('"?" shows the keys, H hints, "/" searches', async () => {
     await page.getByRole('heading', { name: 'The table by keyboard' }).waitFor();
     await picture('keys');
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.keyboard.press('/');
     await page.keyboard.type('workers');
-    expect(await page.locator('.opts [role=option]').count()).toBe(1);
+    await expect.poll(() => page.locator('.opts [role=option]').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    expect(await page.locator('.opt.on').innerText()).toMatch(/workers/);
+    await expect.poll(() => page.locator('.opt.on').innerText()).toMatch(/workers/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);

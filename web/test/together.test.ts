@@ -47,7 +47,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     }
     await otto.page.locator('.end').waitFor();
     const result = await anna.page.locator('.end h2').innerText();
-    expect(await otto.page.locator('.end h2').innerText()).toBe(result);
+    await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
     expect(anna.complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
     expect(otto.complaints).toEqual([]);
     await anna.picture('together-end');
