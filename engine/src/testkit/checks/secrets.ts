@@ -106,6 +106,24 @@ export const undoCannotPeek: Check = {
   },
 };
 
+/** With `undoCannotPeek`: until chance speaks, one guess of an open game is as good as another. */
+export const openGamesHideNothing: Check = {
+  name: 'open games hide nothing but chance',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    if (rules.isOpen === undefined) return;
+    const draw = drawFor(through, 'open');
+    for (const viewer of viewersOf(through)) {
+      const guess = rules.guess(rules.view(game.state, viewer), draw);
+      for (const other of viewersOf(through)) {
+        const seen = differenceSeen(through, game.state, guess, other);
+        if (seen !== undefined) broken(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
+      }
+    }
+  },
+};
+
 interface Played {
   readonly state: GameState;
   readonly events: readonly unknown[];
