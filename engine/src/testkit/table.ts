@@ -7,7 +7,7 @@ import type { Emit, GameRules, GameState, GameView, Immutable, Reason, Seat } fr
 import { at } from '../rules.ts';
 
 /** A state with a player for each seat, as all games have it. */
-interface StateOfPlayers extends GameState {
+export interface StateOfPlayers extends GameState {
   readonly table: { readonly players: readonly unknown[] };
 }
 type PlayerOf<S extends StateOfPlayers> = S['table']['players'][number];
