@@ -2,6 +2,7 @@ export * from './agenda.ts';
 export * from './chance.ts';
 export * from './families.ts';
 export * from './figures.ts';
+export * from './florence.ts';
 export * from './play.ts';
 export * from './prose.ts';
 export * from './record.ts';

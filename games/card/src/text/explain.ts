@@ -1,5 +1,5 @@
 import type { Explained } from '@signoria/engine';
-import { plain } from '@signoria/engine';
+import { capital, plain } from '@signoria/engine';
 import type { Artist, Card, Kind, Location, Monument, Skill } from '../components.ts';
 import { ARTIST_IDS, CARD_IDS, KINDS, LOCATION_IDS, LOCATIONS, MONUMENT_IDS, SKILLS } from '../components.ts';
 import type { Good, Resource } from '../goods.ts';
@@ -88,11 +88,11 @@ function cardEntry(words: Words, names: Names): Explain<Card> {
       said.push(lines.worth(words.points(points)));
       said.push(lines.set(words.points(state.figures.prestige.set)));
     }
-    said.push(lines.copies(copies.length, copies.join(', ')), lines.source(source));
+    said.push(lines.copies(copies.length, copies.join(', ')), words.source(source));
     return {
       name: row.name,
       gloss: GLOSSES[card][words.language],
-      kind: capitalised(words.kinds[kind].name),
+      kind: capital(words.kinds[kind].name),
       lines: said,
       rules: isGuild(card) ? [GUILD_RULES[card]] : KIND_RULES[kind],
     };
@@ -106,12 +106,12 @@ function monumentEntry(words: Words, names: Names): Explain<Monument> {
     return {
       name: plain(names.monument(monument).name),
       gloss: GLOSSES[monument][words.language],
-      kind: capitalised(words.kinds.monument.name),
+      kind: capital(words.kinds.monument.name),
       lines: [
         lines.cost(bundle(names, someOf(cost))),
         lines.artist(skillsOf(words, names, artists)),
         lines.worth(words.points(points)),
-        lines.source(source),
+        words.source(source),
       ],
       rules: KIND_RULES.monument,
     };
@@ -131,8 +131,8 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
     return {
       name,
       gloss: words.skills[skill].name,
-      kind: capitalised(words.kinds.artist.name),
-      lines: [...said, lines.source(source)],
+      kind: capital(words.kinds.artist.name),
+      lines: [...said, words.source(source)],
       rules: KIND_RULES.artist,
     };
   };
@@ -147,11 +147,11 @@ function locationEntry(words: Words, names: Names): Explain<Location> {
     return {
       name,
       gloss: GLOSSES[location][words.language],
-      kind: capitalised(words.kinds.location.name),
+      kind: capital(words.kinds.location.name),
       lines: [
         lines.location(effect, one, coins(names, fiorini)),
         lines.copies(copies.length, marks.join(', ')),
-        lines.source(source),
+        words.source(source),
       ],
       rules: [LOCATION_RULES[effect], ...KIND_RULES.location],
     };
@@ -162,10 +162,10 @@ function kindEntry({ kinds, lines }: Words, kind: KindWord): Entry {
   const { name, gloss } = kinds[kind];
   const isPrinted = kind !== 'monument' && kind !== 'artist' && kind !== 'location';
   return {
-    name: isPrinted ? PRINTED_KINDS[kind] : capitalised(name),
+    name: isPrinted ? PRINTED_KINDS[kind] : capital(name),
     gloss: isPrinted ? name : gloss,
     kind: lines.kindOfCard,
-    lines: isPrinted ? [capitalised(gloss)] : [lines.kind[kind]],
+    lines: isPrinted ? [capital(gloss)] : [lines.kind[kind]],
     rules: KIND_RULES[kind],
   };
 }
@@ -175,8 +175,8 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
   return (good, { figures, table }) => {
     const { name, gloss } = words.goods[good];
     const left = lines.supply(plain(names.amount(good, table.supply[good])));
-    const shared = { name: capitalised(name), gloss };
-    const source = lines.source(figures.supply.source);
+    const shared = { name: capital(name), gloss };
+    const source = words.source(figures.supply.source);
     if (good === 'fiorini')
       return { ...shared, kind: lines.money, lines: [lines.coins, left, source], rules: ['R1.6'] };
     const { marketSale, marketPurchase } = figures.prices;
@@ -202,7 +202,7 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
     const { name, gloss } = words.skills[skill];
     const artists = ARTIST_IDS.filter((artist) => figures.artists[artist].skill === skill);
     return {
-      name: capitalised(name),
+      name: capital(name),
       gloss,
       kind: words.lines.typeOfArtist,
       lines: [words.lines.artistsOfType(plain(names.all(artists.map((artist) => names.artist(artist).name))))],
@@ -214,10 +214,10 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
 function anonymousEntry(words: Words, names: Names): Explain<'anonymous'> {
   const { anonymous, kinds, lines } = words;
   return (_, { figures }) => ({
-    name: capitalised(anonymous.name),
+    name: capital(anonymous.name),
     gloss: anonymous.gloss,
-    kind: capitalised(kinds.artist.name),
-    lines: [lines.anonymous(coins(names, figures.prices.anonymousArtist)), lines.source(figures.prices.source)],
+    kind: capital(kinds.artist.name),
+    lines: [lines.anonymous(coins(names, figures.prices.anonymousArtist)), words.source(figures.prices.source)],
     rules: ['R5.5', 'R7.2', 'R10.12'],
   });
 }
@@ -266,8 +266,4 @@ function skillsOf({ skills }: Words, names: Names, accepted: readonly Skill[]): 
 
 function isGuild(card: Card): card is Guild {
   return card in GUILD_RULES;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
