@@ -1,4 +1,4 @@
-import type { GameState, Immutable, ReadonlyAgenda, Score, Seat } from '@signoria/engine';
+import type { Asked, GameState, Immutable, ReadonlyAgenda, Score, Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 
 /** What a bot knows of one game beyond its rules: how good a position is. */
@@ -36,7 +36,7 @@ export function pointsOf({ lines }: Score, ids: readonly string[]): number {
 
 /** Whether what the seat is asked is one of these questions. */
 export function isAsked(
-  agenda: ReadonlyAgenda<{ readonly seat: Seat; readonly ask: string }>,
+  agenda: ReadonlyAgenda<Asked & { readonly ask: string }>,
   seat: Seat,
   questions: readonly string[],
 ): boolean {

@@ -9,3 +9,4 @@ export * from './record.ts';
 export * from './result.ts';
 export * from './rules.ts';
 export * from './schema.ts';
+export * from './score.ts';

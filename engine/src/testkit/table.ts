@@ -65,14 +65,10 @@ export function seatPeople<
   Name extends string,
   Line extends string,
 >(seating: Seating<S, M, E, V, O, Name, Line>): PeoplesTable<S, M, E, Name, Line> {
-  const { rules, words, names } = seating;
-  const seatOf = (name: Name): Seat => names.indexOf(name);
-  const nameOf = (seat: Seat): Name => at(names, seat);
+  const seatOf = (name: Name): Seat => seating.names.indexOf(name);
   let events: E[] = [];
   let state = seating.arrange(freshTable(seating), seatOf, (event) => events.push(event));
-  const frozen = () => state as Immutable<S>;
-  const check = (name: Name, move: M) => checkAnswer(rules, frozen(), 0, { seat: seatOf(name), version: 0, move });
-  const scoreOf = (name: Name) => at(rules.scores(frozen()), seatOf(name));
+  const answers = questions(seating, () => state);
   return {
     get state() {
       return state;
@@ -80,37 +76,51 @@ export function seatPeople<
     get events() {
       return events;
     },
-    seatOf,
-    nameOf,
-    player: (name) => at(state.table.players, seatOf(name)) as Immutable<PlayerOf<S>>,
-    waitsFor: () => rules.pending(frozen()).map(nameOf),
-    choices: (name) => rules.moves(frozen(), seatOf(name)),
-    offered: <Sort extends M['do']>(name: Name, sort: Sort) =>
-      rules.moves(frozen(), seatOf(name)).filter((move): move is OneOf<M, 'do', Sort> => move.do === sort),
-    may: (name, move) => check(name, move).ok,
-    whyNot(name, wish) {
-      const reason = rules.whyNot?.(frozen(), seatOf(name), wish) ?? null;
-      return reason && reasonSaid(words, reason, state);
-    },
+    ...answers,
     plays(name, ...moves) {
       events = [];
       for (const move of moves) {
-        const legal = check(name, move);
+        const legal = answers.check(name, move);
         if (!legal.ok) return broken(`${name} cannot play ${JSON.stringify(move)}: ${describe(legal.error)}`);
-        const next = play(rules, frozen(), seatOf(name), legal.value);
+        const next = play(seating.rules, state as Immutable<S>, seatOf(name), legal.value);
         state = next.state;
         events.push(...next.events);
       }
       return this;
     },
-    scores(name) {
+    told: <Type extends E['type']>(type: Type) =>
+      events.filter((event): event is OneOf<E, 'type', Type> => event.type === type),
+  };
+}
+
+/** What can be asked of the table as it stands. */
+function questions<S extends StateOfPlayers, M extends Move, E, V extends GameView, O, Name, Line>(
+  { rules, words, names }: Seating<S, M, E, V, O, Name, Line>,
+  current: () => S,
+) {
+  const state = () => current() as Immutable<S>;
+  const seatOf = (name: Name): Seat => names.indexOf(name);
+  const nameOf = (seat: Seat): Name => at(names, seat);
+  const choices = (name: Name) => rules.moves(state(), seatOf(name));
+  const check = (name: Name, move: M) => checkAnswer(rules, state(), 0, { seat: seatOf(name), version: 0, move });
+  const scoreOf = (name: Name) => at(rules.scores(state()), seatOf(name));
+  return {
+    ...{ seatOf, nameOf, choices, check },
+    player: (name: Name) => at(current().table.players, seatOf(name)) as Immutable<PlayerOf<S>>,
+    waitsFor: () => rules.pending(state()).map(nameOf),
+    offered: <Sort extends M['do']>(name: Name, sort: Sort) =>
+      choices(name).filter((move): move is OneOf<M, 'do', Sort> => move.do === sort),
+    may: (name: Name, move: M) => check(name, move).ok,
+    whyNot(name: Name, wish: M) {
+      const reason = rules.whyNot?.(state(), seatOf(name), wish) ?? null;
+      return reason && reasonSaid(words, reason, current());
+    },
+    scores(name: Name) {
       const { lines, total, rank } = scoreOf(name);
       const some = lines.filter(({ points }) => points !== 0).map(({ id, points }) => [id, points]);
       return { ...Object.fromEntries(some), total, rank };
     },
-    line: (name, id) => scoreOf(name).lines.find((line) => line.id === id)?.points ?? Number.NaN,
-    told: <Type extends E['type']>(type: Type) =>
-      events.filter((event): event is OneOf<E, 'type', Type> => event.type === type),
+    line: (name: Name, id: Line) => scoreOf(name).lines.find((line) => line.id === id)?.points ?? Number.NaN,
   };
 }
 

@@ -8,9 +8,8 @@ import { at } from '../../rules.ts';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { nameOf, viewersOf } from '../subject.ts';
-import { drawFor, wander } from '../wander.ts';
+import { AHEAD, drawFor, wander } from '../wander.ts';
 
-const AHEAD = 10;
 const MOVES_TRIED = 3;
 
 export const guessesPassForTruth: Check = {
