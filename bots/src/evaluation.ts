@@ -1,4 +1,5 @@
-import type { GameState, Immutable, Score, Seat } from '@signoria/engine';
+import type { Asked, GameState, Immutable, ReadonlyAgenda, Score, Seat } from '@signoria/engine';
+import { questionFor } from '@signoria/engine';
 
 /** What a bot knows of one game beyond its rules: how good a position is. */
 export interface Evaluation<S extends GameState> {
@@ -26,4 +27,19 @@ export function bestOther(scores: readonly Score[], seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const score of scores) if (score.seat !== seat && score.total > best) best = score.total;
   return Number.isFinite(best) ? best : 0;
+}
+
+/** The points of some lines of the sheet. */
+export function pointsOf({ lines }: Score, ids: readonly string[]): number {
+  return lines.reduce((sum, { id, points }) => (ids.includes(id) ? sum + points : sum), 0);
+}
+
+/** Whether what the seat is asked is one of these questions. */
+export function isAsked(
+  agenda: ReadonlyAgenda<Asked & { readonly ask: string }>,
+  seat: Seat,
+  questions: readonly string[],
+): boolean {
+  const step = questionFor(agenda, seat);
+  return step !== undefined && questions.includes(step.ask);
 }

@@ -1,4 +1,4 @@
-import type { AnyRules, Chance, GameState, Seat } from '@signoria/engine';
+import type { AnyRules, Chance, Emit, GameState, Seat } from '@signoria/engine';
 import { at, below } from '@signoria/engine';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
@@ -16,7 +16,10 @@ const SAME = 1e-9;
 interface Candidate {
   readonly move: unknown;
   readonly index: number;
+  /** Summed over the states. */
   worth: number;
+  /** What it is worth in any of them, where that is known. */
+  sure?: number;
 }
 
 /**
@@ -30,12 +33,11 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
       const { viewer } = view;
       if (viewer === null) throw new Error('a spectator has nothing to choose');
       if (moves.length === 1) return 0;
-      const evaluation = evaluations[rules.id] ?? LEAD;
+      const judge = { rules, evaluation: evaluations[rules.id] ?? LEAD, seat: viewer };
       let candidates = moves.map((move, index): Candidate => ({ move, index, worth: 0 }));
       for (let count = 0; count < GUESSES; count++) {
         const guess = rules.guess(view, draw);
-        for (const candidate of candidates)
-          candidate.worth += worthOf(rules, evaluation, guess, viewer, candidate.move, LONGEST_DEED);
+        for (const candidate of candidates) candidate.worth += candidate.sure ?? judged(judge, guess, candidate);
         candidates = candidates.sort((one, other) => other.worth - one.worth).slice(0, SHORT_LIST);
       }
       return anyOfTheBest(candidates, draw);
@@ -43,21 +45,32 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
   };
 }
 
-function worthOf(
-  rules: AnyRules,
-  evaluation: AnyEvaluation,
-  before: GameState,
-  seat: Seat,
-  move: unknown,
-  depth: number,
-): number {
+interface Judge {
+  readonly rules: AnyRules;
+  readonly evaluation: AnyEvaluation;
+  readonly seat: Seat;
+}
+
+/** In an open game, only where chance speaks can another guess say something else. */
+function judged(judge: Judge, guess: GameState, candidate: Candidate): number {
+  const { rules } = judge;
+  let hasRevealed = false;
+  const listen = (event: unknown) => {
+    hasRevealed ||= rules.reveals(event);
+  };
+  const worth = worthOf(judge, guess, candidate.move, LONGEST_DEED, rules.isOpen && listen);
+  if (rules.isOpen && !hasRevealed) candidate.sure = worth;
+  return worth;
+}
+
+function worthOf(judge: Judge, before: GameState, move: unknown, depth: number, emit?: Emit<unknown>): number {
+  const { rules, evaluation, seat } = judge;
   const state = rules.clone(before);
-  rules.apply(state, seat, move);
+  rules.apply(state, seat, move, emit);
   if (depth === 0 || !evaluation.isUnfinished(state, seat)) return evaluation.worth(state, seat, rules.scores(state));
   let best = Number.NEGATIVE_INFINITY;
   for (const next of rules.moves(state, seat))
-    if (evaluation.finishes?.(next) ?? true)
-      best = Math.max(best, worthOf(rules, evaluation, state, seat, next, depth - 1));
+    if (evaluation.finishes?.(next) ?? true) best = Math.max(best, worthOf(judge, state, next, depth - 1, emit));
   return best;
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { cardEvaluation } from './evaluate/card.ts';
-import { diceEvaluation } from './evaluate/dice.ts';
+import { diceEvaluation } from './evaluate/dice/index.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
@@ -16,7 +16,7 @@ export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
 export type { Bot } from './bot.ts';
 export { cardEvaluation } from './evaluate/card.ts';
-export { diceEvaluation } from './evaluate/dice.ts';
+export { diceEvaluation } from './evaluate/dice/index.ts';
 export type { AnyEvaluation, Evaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';
 export type { Match, OnDecision } from './match.ts';

@@ -1,51 +1,49 @@
 import { broken } from './result.ts';
 import type { Seat } from './rules.ts';
 
+/** Whoever is asked something sits somewhere. */
+export interface Asked {
+  readonly seat: Seat;
+}
+
 /**
  * Unfinished business as plain data. `steps` is a stack: the last step is asked first, so an interrupt for another
  * seat is simply put on top. In a simultaneous phase each seat has a lane, a stack of its own; the stack below waits
  * until every lane is empty.
  */
-export interface Agenda<Step extends { readonly seat: Seat }> {
+export interface Agenda<Step extends Asked> {
   steps: Step[];
   lanes: Step[][];
 }
 
-export interface ReadonlyAgenda<Step extends { readonly seat: Seat }> {
+export interface ReadonlyAgenda<Step extends Asked> {
   readonly steps: readonly Step[];
   readonly lanes: readonly (readonly Step[])[];
 }
 
-export function emptyAgenda<Step extends { readonly seat: Seat }>(): Agenda<Step> {
+export function emptyAgenda<Step extends Asked>(): Agenda<Step> {
   return { steps: [], lanes: [] };
 }
 
 /** Steps are never changed once asked, so copies share them. */
-export function cloneAgenda<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): Agenda<Step> {
+export function cloneAgenda<Step extends Asked>(agenda: ReadonlyAgenda<Step>): Agenda<Step> {
   const { steps, lanes } = agenda;
   return { steps: steps.slice(), lanes: lanes.length === 0 ? [] : lanes.map((lane) => lane.slice()) };
 }
 
 /** Puts a step on top: it is asked before everything that waits in its stack or lane. */
-export function thenDo<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, step: Step): void {
+export function thenDo<Step extends Asked>(agenda: Agenda<Step>, step: Step): void {
   if (agenda.lanes.length === 0) agenda.steps.push(step);
   else laneOf(agenda, step.seat).push(step);
 }
 
 /** Asks the steps one after the other, the first of the list first. */
-export function thenDoInOrder<Step extends { readonly seat: Seat }>(
-  agenda: Agenda<Step>,
-  steps: readonly Step[],
-): void {
+export function thenDoInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: readonly Step[]): void {
   for (let last = steps.length - 1; last >= 0; last--) thenDo(agenda, steps[last] as Step);
 }
 
 /** Opens a simultaneous phase: a lane for each of `seats` seats, those without a step have nothing to decide. */
-export function openLanes<Step extends { readonly seat: Seat }>(
-  agenda: Agenda<Step>,
-  seats: number,
-  steps: readonly Step[],
-): void {
+export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
   if (agenda.lanes.length > 0) broken('a simultaneous phase cannot begin inside another');
   if (steps.length === 0) return;
   agenda.lanes = Array.from({ length: seats }, () => []);
@@ -53,10 +51,7 @@ export function openLanes<Step extends { readonly seat: Seat }>(
 }
 
 /** The question `seat` must answer now, if any. */
-export function questionFor<Step extends { readonly seat: Seat }>(
-  agenda: ReadonlyAgenda<Step>,
-  seat: Seat,
-): Step | undefined {
+export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, seat: Seat): Step | undefined {
   const { steps, lanes } = agenda;
   if (lanes.length > 0) return lanes[seat]?.at(-1);
   const step = steps[steps.length - 1];
@@ -64,7 +59,7 @@ export function questionFor<Step extends { readonly seat: Seat }>(
 }
 
 /** Who must decide now; several at once in a simultaneous phase. */
-export function waitingFor<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
+export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
   const seats: Seat[] = [];
   for (const [seat, lane] of lanes.entries()) if (lane.length > 0) seats.push(seat);
@@ -74,7 +69,7 @@ export function waitingFor<Step extends { readonly seat: Seat }>(agenda: Readonl
 }
 
 /** Takes the question `seat` was asked off the agenda, to be answered. */
-export function settle<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, seat: Seat): Step {
+export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
   if (step === undefined) return broken(`seat ${seat} was not asked anything`);
   (agenda.lanes.length === 0 ? agenda.steps : laneOf(agenda, seat)).pop();
@@ -82,14 +77,14 @@ export function settle<Step extends { readonly seat: Seat }>(agenda: Agenda<Step
 }
 
 /** Ends a simultaneous phase in which everyone has answered, follow-up questions included. */
-export function closeLanes<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>): void {
+export function closeLanes<Step extends Asked>(agenda: Agenda<Step>): void {
   if (agenda.lanes.length > 0 && agenda.lanes.every((lane) => lane.length === 0)) agenda.lanes = [];
 }
 
-export function isIdle<Step extends { readonly seat: Seat }>(agenda: ReadonlyAgenda<Step>): boolean {
+export function isIdle<Step extends Asked>(agenda: ReadonlyAgenda<Step>): boolean {
   return agenda.steps.length === 0 && agenda.lanes.length === 0;
 }
 
-function laneOf<Step extends { readonly seat: Seat }>(agenda: Agenda<Step>, seat: Seat): Step[] {
+function laneOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {
   return agenda.lanes[seat] ?? broken(`there is no lane for seat ${seat}`);
 }

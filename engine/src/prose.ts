@@ -36,6 +36,16 @@ export function listed(items: readonly Prose[], and: string): Prose {
   });
 }
 
+/** As a sentence or an entry begins. */
+export function capitalised(words: Prose): Prose {
+  const [first = '', ...rest] = words;
+  return [typeof first === 'string' ? capital(first) : { of: first.of, text: capital(first.text) }, ...rest];
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -79,4 +89,23 @@ export interface GameText<S, M, E> {
   explain(id: string, state: S): Explained;
   scoreLine(id: string): string;
   readonly rules: Readonly<Record<string, string>>;
+}
+
+/** What is explained, by its id. */
+export type Book<S> = Readonly<Record<string, (state: S) => Explained>>;
+
+/** The part of a game's words that is looked up. */
+export function lookedUp<S>(
+  book: Book<S>,
+  scoreLines: Readonly<Record<string, string>>,
+): Pick<GameText<S, unknown, unknown>, 'components' | 'explain' | 'scoreLine'> {
+  return {
+    components: Object.keys(book),
+    explain(id, state) {
+      const entry = book[id];
+      if (entry === undefined) throw new Error(`nothing is called ${id}`);
+      return entry(state);
+    },
+    scoreLine: (id) => scoreLines[id] ?? id,
+  };
 }

@@ -74,6 +74,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** Nothing lies hidden but what chance will bring: until it speaks, one guess is as good as another. */
+  readonly isOpen?: true;
 
   /** Checks what came from outside and fills in the defaults; a sparse override of the figures is checked as well. */
   readOptions(input: unknown, seats: number): Result<O, InputError>;

@@ -13,7 +13,7 @@ import {
   thenDoInOrder,
   waitingFor,
 } from '../src/index.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz } from '../src/testkit/fuzz.ts';
 
 interface Step {
   readonly seat: Seat;

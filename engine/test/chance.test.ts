@@ -12,7 +12,7 @@ import {
   seedOf,
   shuffle,
 } from '../src/index.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz } from '../src/testkit/fuzz.ts';
 
 const SEED = seedFrom('the pazzi conspiracy');
 const names = fc.string({ maxLength: 20 });

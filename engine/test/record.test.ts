@@ -15,7 +15,7 @@ import {
   undoable,
   withoutFigures,
 } from '../src/index.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz } from '../src/testkit/fuzz.ts';
 import { palio } from './toy/index.ts';
 import type { Move, Options, Palio } from './toy/state.ts';
 

@@ -13,7 +13,7 @@ import {
   text,
   whole,
 } from '../src/index.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz } from '../src/testkit/fuzz.ts';
 
 function refusal(check: Check<unknown>, input: unknown): string {
   const read = check(input, '');

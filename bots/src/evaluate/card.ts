@@ -1,9 +1,9 @@
 import type { Artist, Card, Figures, Monument, State } from '@signoria/card';
 import { ACTIONS, phaseName, RESOURCES, ROUNDS, SPACES, workFigures } from '@signoria/card';
-import type { Immutable, Score, Seat } from '@signoria/engine';
-import { at, questionFor } from '@signoria/engine';
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
 import type { Evaluation } from '../evaluation.ts';
-import { bestOther } from '../evaluation.ts';
+import { bestOther, isAsked, pointsOf } from '../evaluation.ts';
 
 type Table = Immutable<State['table']>;
 type Player = Table['players'][number];
@@ -42,6 +42,10 @@ export type Weights = typeof WEIGHTS;
 
 /** Points that are safe; the others of the sheet hang on what is still to come. */
 const SAFE_LINES = ['monuments', 'districtBuildings', 'palaces', 'churches', 'artists', 'sets', 'guilds'];
+/** R11.4, R11.5  Who has most counts only at the end. */
+const RANK_LINES = ['resources', 'fiorini'];
+/** Questions that only finish what the last answer began. */
+const UNFINISHED: readonly string[] = ['hire', 'barter', 'give', 'take'];
 
 export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State> {
   return {
@@ -52,8 +56,8 @@ export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State> {
       const outlook = outlookOf(weights, state, seat);
       const { player } = outlook;
       return (
-        safePoints(score) +
-        rankPoints(score, outlook) +
+        pointsOf(score, SAFE_LINES) +
+        pointsOf(score, RANK_LINES) / (1 + outlook.actions) +
         purse(outlook, player.goods) +
         player.built.reduce((sum, card) => sum + standing(outlook, card), 0) +
         weights.action * outlook.actions +
@@ -63,14 +67,9 @@ export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State> {
         rivals
       );
     },
-    isUnfinished({ table }, seat) {
-      const step = questionFor(table.agenda, seat);
-      return step !== undefined && UNFINISHED.includes(step.ask);
-    },
+    isUnfinished: ({ table }, seat) => isAsked(table.agenda, seat, UNFINISHED),
   };
 }
-
-const UNFINISHED: readonly string[] = ['hire', 'barter', 'give', 'take'];
 
 /** What one player can still do. */
 interface Outlook {
@@ -112,16 +111,6 @@ function extraSpaces(figures: Figures, { built }: Player): readonly number[] {
 function extraSpaceOf(figures: Figures, card: Card): number | undefined {
   const index = EXTRAS.findIndex((extra) => extra === card || extra === figures.cards[card].kind);
   return index < 0 ? undefined : ACTIONS + index;
-}
-
-function safePoints({ lines }: Score): number {
-  return lines.reduce((sum, { id, points }) => (SAFE_LINES.includes(id) ? sum + points : sum), 0);
-}
-
-/** R11.4, R11.5  Who has most counts only at the end. */
-function rankPoints({ lines }: Score, { actions }: Outlook): number {
-  const ranks = lines.reduce((sum, { id, points }) => (id === 'resources' || id === 'fiorini' ? sum + points : sum), 0);
-  return ranks / (1 + actions);
 }
 
 /** What goods can still buy: with few actions left, not everything can be spent. */

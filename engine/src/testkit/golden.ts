@@ -1,9 +1,10 @@
 import type { Seed } from '../chance.ts';
-import { chance, pick } from '../chance.ts';
-import type { Game } from '../record.ts';
-import { advance, begin } from '../record.ts';
+import { chance } from '../chance.ts';
+import type { GameText } from '../prose.ts';
+import { plain } from '../prose.ts';
 import type { GameRules, GameState, GameView, Immutable } from '../rules.ts';
 import type { Temper } from './driver.ts';
+import { momentsOf } from './moments.ts';
 
 export interface Tale<S, M, E, O> extends Temper<S, M> {
   readonly options: O;
@@ -13,28 +14,26 @@ export interface Tale<S, M, E, O> extends Temper<S, M> {
   words(event: E, state: Immutable<S>): string;
 }
 
+/** The words of a tale for a game that has some. */
+export function wordsFor<S, M, E>(text: GameText<S, M, E>, names: readonly string[]): Tale<S, M, E, unknown>['words'] {
+  return (event, state) => plain(text.event(event, state as S, names));
+}
+
 /** A seeded game as readable prose: a paragraph for each decision, a line for each event, the scores at the end. */
 export function tell<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   tale: Tale<S, M, E, O>,
 ): string {
   const { options, seats, seed } = tale;
-  const draw = chance(seed, 'golden');
   const lines = [`${rules.id}, rules version ${rules.rulesVersion}, ${seats} seats, seed ${seed}`];
-  let game: Game<S, M, O> = begin(rules, options, seats, seed);
-  for (;;) {
-    const before = game.state as Immutable<S>;
-    const pending = rules.pending(before);
-    if (pending.length === 0) break;
-    const seat = pick(draw, pending);
-    const moves = rules.moves(before, seat);
-    const move = tale.choose === undefined ? pick(draw, moves) : tale.choose(moves, draw, before, seat);
-    const step = advance(rules, game, seat, move);
-    game = step.game;
-    lines.push(`${game.decisions.length}. seat ${seat} ${JSON.stringify(move)}`);
-    for (const event of step.events) lines.push(`   ${tale.words(event, game.state as Immutable<S>)}`);
+  let state = rules.setup(options, seats, seed);
+  let count = 0;
+  for (const { seat, move, after, events } of momentsOf(rules, state, chance(seed, 'golden'), tale.choose)) {
+    lines.push(`${++count}. seat ${seat} ${JSON.stringify(move)}`);
+    for (const event of events) lines.push(`   ${tale.words(event, after as Immutable<S>)}`);
+    state = after;
   }
-  for (const { seat, total, rank, lines: items } of rules.scores(game.state as Immutable<S>))
+  for (const { seat, total, rank, lines: items } of rules.scores(state as Immutable<S>))
     lines.push(
       `rank ${rank}: seat ${seat}, ${total} points (${items.map(({ id, points }) => `${id} ${points}`).join(', ')})`,
     );

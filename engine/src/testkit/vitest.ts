@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GameRules, GameState, GameView } from '../rules.ts';
+import { seedFrom } from '../chance.ts';
+import type { GameRules, GameState, GameView, Immutable } from '../rules.ts';
 import type { Conformance, Report } from './conformance.ts';
 import { examine, HEADINGS } from './conformance.ts';
+import { fuzz } from './fuzz.ts';
 import type { Tale } from './golden.ts';
 import { tell } from './golden.ts';
+import { perft } from './perft.ts';
 import type { Knowledge } from './subject.ts';
+
+export { speech } from './speech.ts';
 
 /** Only as a stop for a game that hangs: how long the games take is no one's promise. */
 const PATIENCE = 600_000;
@@ -38,4 +44,49 @@ export function golden<S extends GameState, M, E, V extends GameView, O>(
   test(`golden: ${name}`, async () => {
     await expect(tell(rules, tale)).toMatchFileSnapshot(file);
   });
+}
+
+/** Registers how many ways lead on from a named position in one decision, in two and so on: what is legal shows here. */
+export function ways<S extends GameState, M, E, V extends GameView, O>(
+  name: string,
+  rules: GameRules<S, M, E, V, O>,
+  state: S,
+  counts: readonly number[],
+): void {
+  test(`perft: ${name}`, () => {
+    expect(counts.map((_, index) => perft(rules, state as Immutable<S>, index + 1))).toEqual(counts);
+  });
+}
+
+/** Registers that whatever comes as options is either refused with a word or can be played. */
+export function anyOptions<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+  /** Ids and keys of the figures, so that chance comes near to what could be meant. */
+  known: { readonly ids: readonly string[]; readonly keys: readonly string[] },
+): void {
+  test('arbitrary JSON as options, figures or rows never throws, and what is accepted can be played', () => {
+    const sections = fc.constantFrom(...sectionsOf(rules));
+    const values = fc.oneof(fc.jsonValue(), fc.nat(9));
+    const rows = fc.dictionary(
+      fc.oneof(sections, fc.constantFrom(...known.ids)),
+      fc.dictionary(fc.constantFrom(...known.keys), values),
+    );
+    const figures = fc.dictionary(sections, fc.oneof(rows, fc.jsonValue()));
+    const input = fc.oneof(fc.jsonValue(), fc.record({ figures }));
+    fc.assert(
+      fc.property(input, fc.integer(rules.seats), (options, seats) => {
+        const read = rules.readOptions(options, seats);
+        if (!read.ok) expect(read.error.message).not.toBe('');
+        else expect(rules.pending(rules.setup(read.value, seats, seedFrom('any')) as Immutable<S>)).not.toEqual([]);
+      }),
+      fuzz(1000),
+    );
+  });
+}
+
+function sectionsOf<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+): readonly string[] {
+  const usual = rules.readOptions({}, rules.seats.min);
+  return Object.keys(usual.ok ? (rules.figures(usual.value) as object) : expect.fail());
 }

@@ -8,6 +8,9 @@ export function drawFor({ game }: PlayThrough, check: string): Chance {
   return chance(game.seed, `kit ${check}`, game.decisions.length);
 }
 
+/** How far copies and guesses are played on; far enough to touch most of what a state holds. */
+export const AHEAD = 10;
+
 /** Plays up to `steps` decisions at random, on the state itself. */
 export function wander(
   rules: AnyRules,

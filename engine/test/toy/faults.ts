@@ -136,6 +136,7 @@ const SECRET_FAULTS: readonly Fault[] = [
     moves: (state, seat) =>
       palio.moves(state, seat).filter((move) => move.do !== 'bid' || !state.secret.sealed.includes(move.cubes || null)),
   })),
+  fault('a game with hands that calls itself open', 'open games hide nothing but chance', () => ({ isOpen: true })),
   fault('a draw that can be taken back', 'undo cannot peek', () => ({ reveals: () => false })),
   fault("a guess that forgets the viewer's bid", 'guesses pass for the truth', () => ({
     guess: (view, draw) => palio.guess({ ...view, bid: null }, draw),

@@ -1,5 +1,5 @@
 import type { GameRules, Immutable, Score } from '../../src/index.ts';
-import { flag, ok, sparse, waitingFor } from '../../src/index.ts';
+import { flag, ok, ranked, sparse, waitingFor } from '../../src/index.ts';
 import { apply, moves, setup, whyNot, wishes } from './flow.ts';
 import type { Move, Options, Palio, PalioEvent } from './state.ts';
 import { clone, figuresFor } from './state.ts';
@@ -9,15 +9,11 @@ import { guess, redact, reveals, view } from './view.ts';
 const optionsShape = sparse<Options>({ thieves: flag });
 
 function scores({ figures, table }: Immutable<Palio>): readonly Score[] {
-  const unranked = table.players.map(({ cubes, played }, seat) => {
-    const points = played.reduce((sum, card) => sum + figures[card].points, 0);
-    const lines = [
-      { id: 'cards', points },
-      { id: 'cubes', points: cubes },
-    ];
-    return { seat, total: points + cubes, lines };
-  });
-  return unranked.map((score) => ({ ...score, rank: 1 + unranked.filter(({ total }) => total > score.total).length }));
+  const sheets = table.players.map(({ cubes, played }) => [
+    { id: 'cards', points: played.reduce((sum, card) => sum + figures[card].points, 0) },
+    { id: 'cubes', points: cubes },
+  ]);
+  return ranked(sheets, () => 0);
 }
 
 /**

@@ -11,40 +11,40 @@ interface Phase {
   readonly name: string;
   /** The one round in which this phase is left out (R2.2, R10.13). */
   readonly notInRound?: number;
-  begin(state: State, emit: Log): void;
+  begin(state: State, log: Log): void;
 }
 
 /** R2.1  A round, always in this order. What asks nobody anything is over as soon as it has begun. */
 export const ROUND: readonly Phase[] = [
   { name: 'drawArtistsAndMonuments', notInRound: 1, begin: drawArtistsAndMonuments }, // R2.2, R2.3, R2.4
   { name: 'drawFlorenzaCards', notInRound: 1, begin: drawFlorenzaCards }, // R2.2, R2.5
-  ...SPACES.map((space): Phase => ({ name: space, begin: (state, emit) => offerActions(state, space, emit) })), // R3
+  ...SPACES.map((space): Phase => ({ name: space, begin: (state, log) => offerActions(state, space, log) })), // R3
   { name: 'discardMonumentsAndArtists', notInRound: ROUNDS, begin: discardMonumentsAndArtists }, // R10.1, R10.2, R10.3
   { name: 'chooseKeptCards', notInRound: ROUNDS, begin: askWhatToKeep }, // R10.4
   { name: 'discardHands', notInRound: ROUNDS, begin: discardHands }, // R10.4
   { name: 'familyIncome', begin: payFamilyIncome }, // R10.5
   { name: 'captainsResource', begin: askCaptain }, // R10.6
-  { name: 'cardIncome', begin: (state, emit) => payCardIncome(state, 0, emit) }, // R10.7
+  { name: 'cardIncome', begin: (state, log) => payCardIncome(state, 0, log) }, // R10.7
   { name: 'electCaptain', begin: electCaptain }, // R10.9, R10.10, R10.11
   { name: 'resetLocations', notInRound: ROUNDS, begin: resetLocations }, // R10.12
 ];
 
 /** Goes on, phase by phase, until somebody is asked something or the game is over. */
-export function runOn(state: State, emit?: Log): void {
+export function runOn(state: State, log?: Log): void {
   const { table } = state;
   while (isIdle(table.agenda) && !table.over) {
     if (table.phase === ROUND.length) {
       if (table.round === ROUNDS) {
-        endGame(state, emit); // R2.1
+        endGame(state, log); // R2.1
         return;
       }
       table.round++;
       table.phase = 0;
-      emit?.({ type: 'roundBegan', round: table.round, captain: table.captain });
+      log?.({ type: 'roundBegan', round: table.round, captain: table.captain });
     }
     const phase = at(ROUND, table.phase);
     table.phase++;
-    if (phase.notInRound !== table.round) phase.begin(state, emit);
+    if (phase.notInRound !== table.round) phase.begin(state, log);
   }
 }
 
@@ -53,26 +53,26 @@ export function phaseName(table: { readonly phase: number }): string {
   return at(ROUND, Math.max(0, table.phase - 1)).name;
 }
 
-function drawArtistsAndMonuments(state: State, emit: Log): void {
+function drawArtistsAndMonuments(state: State, log: Log): void {
   const artists = drawArtists(state);
-  emit?.({ type: 'artistsDrawn', artists });
+  log?.({ type: 'artistsDrawn', artists });
   const monuments = drawMonuments(state, state.figures.monumentRow.perRound);
-  emit?.({ type: 'monumentsDrawn', monuments });
+  log?.({ type: 'monumentsDrawn', monuments });
 }
 
 /** R2.5, R2.7, R4.5  From the Captain on, each takes the whole allotment while the deck lasts. */
-function drawFlorenzaCards(state: State, emit: Log): void {
+function drawFlorenzaCards(state: State, log: Log): void {
   const { figures, table } = state;
   renewDeck(state);
   for (const seat of turnOrder(table)) {
     const residences = countKind(figures, at(table.players, seat), 'residence');
     const cards = drawCards(state, seat, figures.hand.perRound + figures.hand.perResidence * residences);
-    emit?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
+    log?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
   }
 }
 
 /** R3.1, R3.2, R3.3, R4.4  Who acts is settled when the marker reaches the space. */
-function offerActions({ figures, table }: State, space: Space, emit: Log): void {
+function offerActions({ figures, table }: State, space: Space, log: Log): void {
   const seats = turnOrder(table).filter((seat) => {
     const player = at(table.players, seat);
     if (space === 'palagio' || space === 'casamento' || space === 'casa') return has(player, space);
@@ -83,18 +83,18 @@ function offerActions({ figures, table }: State, space: Space, emit: Log): void 
     table.agenda,
     seats.map((seat) => ({ ask: 'action' as const, seat })),
   );
-  if (SPACES.indexOf(space) >= 4) emit?.({ type: 'extraActions', space, seats });
+  if (SPACES.indexOf(space) >= 4) log?.({ type: 'extraActions', space, seats });
 }
 
 /** R10.2, R10.3  All but the leftmost monuments and all artists leave the game, the artists unseen. */
-function discardMonumentsAndArtists({ figures, table, secret }: State, emit: Log): void {
+function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log): void {
   const monuments = table.row.splice(figures.monumentRow.kept);
   table.removedMonuments.push(...monuments);
-  if (monuments.length > 0) emit?.({ type: 'monumentsRemoved', monuments });
+  if (monuments.length > 0) log?.({ type: 'monumentsRemoved', monuments });
   const artists = table.artists.splice(0);
   table.removedArtists.push(...artists);
   secret.removedValues.push(...secret.artistValues.splice(0));
-  if (artists.length > 0) emit?.({ type: 'artistsRemoved', artists });
+  if (artists.length > 0) log?.({ type: 'artistsRemoved', artists });
 }
 
 /** R10.4  All choose at the same time; who holds one card or none has nothing to choose. */
@@ -108,7 +108,7 @@ function askWhatToKeep({ table, secret }: State): void {
 }
 
 /** R10.4  The choices are turned over together. */
-function discardHands({ table, secret }: State, emit: Log): void {
+function discardHands({ table, secret }: State, log: Log): void {
   for (const seat of turnOrder(table)) {
     const kept = secret.sealed[seat] ?? null;
     const discarded = kept === null ? [] : at(secret.hands, seat);
@@ -119,32 +119,32 @@ function discardHands({ table, secret }: State, emit: Log): void {
     }
     at(secret.discarded, seat).push(discarded);
     if (discarded.length > 0)
-      emit?.({ type: 'cardsDiscarded', seat, count: discarded.length, cards: discarded.slice() });
+      log?.({ type: 'cardsDiscarded', seat, count: discarded.length, cards: discarded.slice() });
   }
 }
 
 /** R10.10, R10.11  Who took the New Captain card, otherwise the Captain's left neighbour. */
-function electCaptain({ table }: State, emit: Log): void {
+function electCaptain({ table }: State, log: Log): void {
   const claimed = table.newCaptain !== null;
   table.captain = table.newCaptain ?? (table.captain + 1) % table.players.length;
   table.newCaptain = null;
-  emit?.({ type: 'captainElected', seat: table.captain, claimed });
+  log?.({ type: 'captainElected', seat: table.captain, claimed });
 }
 
 /** R10.12  Locations and anonymous artists are turned face up again. */
-function resetLocations({ figures, table }: State, emit: Log): void {
+function resetLocations({ figures, table }: State, log: Log): void {
   table.locations = locationsFor(figures, table.players.length);
   table.anonymous = [...SKILLS];
-  emit?.({ type: 'locationsReset' });
+  log?.({ type: 'locationsReset' });
 }
 
 /** R11.8  Reserved artists nobody hired are turned over. */
-function endGame({ table, secret }: State, emit: Log): void {
+function endGame({ table, secret }: State, log: Log): void {
   table.over = true;
   table.players.forEach((player, seat) => {
     const values = at(secret.reservedValues, seat);
     player.unhired = player.reservedArtists.map((artist, index) => ({ artist, value: at(values, index) }));
-    if (player.unhired.length > 0) emit?.({ type: 'artistsRevealed', seat, artists: player.unhired.slice() });
+    if (player.unhired.length > 0) log?.({ type: 'artistsRevealed', seat, artists: player.unhired.slice() });
   });
-  emit?.({ type: 'gameEnded' });
+  log?.({ type: 'gameEnded' });
 }

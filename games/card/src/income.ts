@@ -10,8 +10,8 @@ import type { Log, State, Table } from './state.ts';
 const ONE = perResource((resource) => goods({ [resource]: 1 }));
 
 /** R10.5, R10.8  Marble, wood and fiorini for everyone in turn order. */
-export function payFamilyIncome(state: State, emit: Log): void {
-  for (const seat of turnOrder(state.table)) payOut(state, seat, state.figures.income, 'family', emit);
+export function payFamilyIncome(state: State, log: Log): void {
+  for (const seat of turnOrder(state.table)) payOut(state, seat, state.figures.income, 'family', log);
 }
 
 /** R10.6  Asks the Captain, if there is anything to choose. */
@@ -25,21 +25,21 @@ export function captainsChoices({ supply, players }: Immutable<Table>): readonly
 }
 
 /** R10.6  The same resource for everyone. */
-export function payCaptainsResource(state: State, resource: Resource, emit: Log): void {
-  for (const seat of turnOrder(state.table)) payOut(state, seat, ONE[resource], 'captain', emit);
+export function payCaptainsResource(state: State, resource: Resource, log: Log): void {
+  for (const seat of turnOrder(state.table)) payOut(state, seat, ONE[resource], 'captain', log);
 }
 
 /**
  * R4.3, R10.7, R12.1  Everyone's income from cards, from the `turn`-th in turn order on. A Merchants' Guild interrupts:
  * what its owner takes may be what the next player lacks.
  */
-export function payCardIncome(state: State, turn: number, emit: Log): void {
+export function payCardIncome(state: State, turn: number, log: Log): void {
   const { figures, table } = state;
   const order = turnOrder(table);
   for (let next = turn; next < order.length; next++) {
     const seat = at(order, next);
     const player = playerOf(state, seat);
-    payOut(state, seat, incomeFrom(figures, player.built), 'cards', emit);
+    payOut(state, seat, incomeFrom(figures, player.built), 'cards', log);
     if (has(player, 'arte-dei-mercatanti') && merchantsChoices(table).length > 0) {
       thenDo(table.agenda, { ask: 'merchantsResource', seat });
       return;
@@ -59,9 +59,9 @@ export function merchantsChoices({ supply }: Immutable<Table>): readonly Resourc
   return RESOURCES.filter((resource) => supply[resource] > 0);
 }
 
-export function payMerchantsResource(state: State, seat: Seat, resource: Resource, emit: Log): void {
-  payOut(state, seat, ONE[resource], 'guild', emit);
-  payCardIncome(state, turnOrder(state.table).indexOf(seat) + 1, emit);
+export function payMerchantsResource(state: State, seat: Seat, resource: Resource, log: Log): void {
+  payOut(state, seat, ONE[resource], 'guild', log);
+  payCardIncome(state, turnOrder(state.table).indexOf(seat) + 1, log);
 }
 
 function payOut(
@@ -69,10 +69,10 @@ function payOut(
   seat: Seat,
   income: Readonly<Goods>,
   from: 'family' | 'captain' | 'cards' | 'guild',
-  emit: Log,
+  log: Log,
 ): void {
   const paid = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, income);
-  if (emit === undefined) return;
+  if (log === undefined) return;
   const some = someOf(paid);
-  if (Object.keys(some).length > 0) emit({ type: 'income', seat, from, goods: some });
+  if (Object.keys(some).length > 0) log({ type: 'income', seat, from, goods: some });
 }

@@ -51,11 +51,11 @@ export const card: CardRules = {
     const step = questionFor(state.table.agenda, seat);
     return step === undefined ? { code: 'notAsked', rule: 'R3.1' } : questionOf(step.ask).whyNot(state, step, wish);
   },
-  apply(state, seat, move, emit) {
+  apply(state, seat, move, log) {
     const step = settle(state.table.agenda, seat);
-    questionOf(step.ask).apply(state, step, move, emit);
+    questionOf(step.ask).apply(state, step, move, log);
     closeLanes(state.table.agenda);
-    runOn(state, emit);
+    runOn(state, log);
   },
   scores,
   view,

@@ -1,5 +1,5 @@
 import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, ranked } from '@signoria/engine';
 import { workFigures } from './decisions/hire.ts';
 import type { Figures } from './figures.ts';
 import { countResources } from './goods.ts';
@@ -23,24 +23,17 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
-/** What every player would score now; reserved artists count once they are turned over (R11.8). */
+/** R11.9, R11.10, R11.11  What every player would score now; reserved artists count once they are turned over (R11.8). */
 export function scores(state: Immutable<State>): readonly Score[] {
   const { players } = state.table;
-  const sheets = players.map((_, seat) => scoreLines(state, seat));
-  const totals = sheets.map((lines) => lines.reduce((sum, { points }) => sum + points, 0)); // R11.11
   const artworks = players.map((player) => artworkValues(state.figures, player));
-  const beats = (one: Seat, other: Seat) =>
-    at(totals, one) - at(totals, other) || compareArtworks(at(artworks, one), at(artworks, other));
-  return sheets.map((lines, seat) => ({
-    seat,
-    total: at(totals, seat),
-    lines,
-    rank: 1 + sheets.filter((_, other) => beats(other, seat) > 0).length, // R11.9, R11.10
-  }));
+  return ranked(
+    players.map((_, seat) => scoreLines(state, seat)),
+    (one, other) => compareArtworks(at(artworks, one), at(artworks, other)),
+  );
 }
 
-function scoreLines({ figures: read, table }: Immutable<State>, seat: Seat): ScoreLine[] {
-  const figures = read;
+function scoreLines({ figures, table }: Immutable<State>, seat: Seat): ScoreLine[] {
   const { prestige } = figures;
   const player = at(table.players, seat);
   const points: Record<ScoreLineId, number> = {

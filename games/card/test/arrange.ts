@@ -1,13 +1,13 @@
-import type { Seat } from '@signoria/engine';
+import type { Emit, Family, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Card } from '../src/components.ts';
 import { CARDS } from '../src/components.ts';
 import type { Figures, Portrait } from '../src/figures.ts';
 import { withBox } from '../src/figures.ts';
-import { ROUND } from '../src/flow.ts';
+import { ROUND, runOn } from '../src/flow.ts';
 import { GOODS, goods } from '../src/goods.ts';
-import type { Space, State, Step } from '../src/state.ts';
-import type { Family, Person, Position } from './table.ts';
+import type { GameEvent, Space, State, Step } from '../src/state.ts';
+import type { Person, Position } from './table.ts';
 
 /** Lays the components of a fresh table out anew: nothing is added and nothing lost. */
 export function arrange(
@@ -15,6 +15,7 @@ export function arrange(
   people: readonly Person[],
   position: Position,
   seatOf: (name: Family) => Seat,
+  emit: Emit<GameEvent>,
 ): State {
   const { table } = state;
   table.captain = seatOf(position.captain ?? position.ask?.of ?? 'medici');
@@ -30,8 +31,13 @@ export function arrange(
   layArtists(state, people, position);
   const figures = shareGoods(state, people, position);
   const arranged = { ...state, figures };
-  table.agenda = { steps: position.at === undefined ? asked(arranged, position, seatOf) : [], lanes: [] };
-  table.phase = ROUND.findIndex(({ name }) => name === (position.space ?? 'first')) + 1;
+  table.agenda = { steps: [], lanes: [] };
+  table.phase = ROUND.findIndex(({ name }) => name === (position.at ?? position.space ?? 'first'));
+  if (position.at !== undefined) runOn(arranged, emit);
+  else {
+    table.agenda.steps = asked(arranged, position, seatOf);
+    table.phase++;
+  }
   return arranged;
 }
 

@@ -1,11 +1,10 @@
-import { plain, seedFrom } from '@signoria/engine';
+import { FAMILY_NAMES, seedFrom } from '@signoria/engine';
+import { wordsFor } from '@signoria/engine/testkit';
 import { golden } from '@signoria/engine/testkit/vitest';
-import type { GameEvent, State } from '../src/index.ts';
 import { card, cardText } from '../src/index.ts';
 import { buildOften } from './people.ts';
 
-const FAMILIES = ['Medici', 'Pazzi', 'Pitti', 'Strozzi'];
-const words = (event: GameEvent, state: unknown) => plain(cardText.en.event(event, state as State, FAMILIES));
+const words = wordsFor(cardText.en, Object.values(FAMILY_NAMES));
 const tale = (seats: number, guilds: boolean, seed: string) => ({
   options: { guilds, openPurses: false },
   seats,

@@ -1,16 +1,14 @@
 import { seedFrom } from '@signoria/engine';
+import { fuzz } from '@signoria/engine/testkit';
+import { anyOptions } from '@signoria/engine/testkit/vitest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ARTIST_IDS, CARD_IDS, LOCATION_IDS, MARKS, MONUMENT_IDS } from '../src/components.ts';
-import { FIGURES } from '../src/figures.ts';
 import { GOODS } from '../src/goods.ts';
 import { card } from '../src/index.ts';
 
 /** Properties of everything that could come from outside as options. */
 
-const { SIGNORIA_FUZZ_SEED } = process.env;
-const seed = SIGNORIA_FUZZ_SEED === undefined ? 1475 : Number.parseInt(seedFrom(SIGNORIA_FUZZ_SEED).slice(0, 7), 16);
-const runs = { seed, numRuns: 300 };
 const seats = fc.integer({ min: 2, max: 4 });
 const sections = { cards: CARD_IDS, artists: ARTIST_IDS, monuments: MONUMENT_IDS, locations: LOCATION_IDS } as const;
 const refusal = (figures: unknown, players = 2) => {
@@ -18,19 +16,9 @@ const refusal = (figures: unknown, players = 2) => {
   return read.ok ? undefined : read.error;
 };
 
-test('arbitrary JSON never throws, whether as options, as figures or as rows', () => {
-  const known = fc.constantFrom(...CARD_IDS, ...ARTIST_IDS, ...MONUMENT_IDS, ...Object.keys(FIGURES));
-  const keys = fc.constantFrom('cost', 'income', 'points', 'values', 'copies', 'artists', 'bonus', 'fiorini', 'wood');
-  const rows = fc.dictionary(known, fc.dictionary(keys, fc.jsonValue()));
-  const figures = fc.dictionary(fc.constantFrom(...Object.keys(FIGURES)), fc.oneof(rows, fc.jsonValue()));
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.record({ figures })), seats, (input, players) => {
-      const read = card.readOptions(input, players);
-      if (read.ok) card.setup(read.value, players, seedFrom('any'));
-      else expect(read.error.message).not.toBe('');
-    }),
-    { ...runs, numRuns: 1000 },
-  );
+anyOptions(card, {
+  ids: [...CARD_IDS, ...ARTIST_IDS, ...MONUMENT_IDS],
+  keys: ['cost', 'income', 'points', 'values', 'copies', 'artists', 'bonus', 'fiorini', 'wood'],
 });
 
 test('unknown ids are refused at their own path', () => {
@@ -41,7 +29,7 @@ test('unknown ids are refused at their own path', () => {
       fc.pre(!(sections[name] as readonly string[]).includes(id));
       expect(refusal({ [name]: Object.fromEntries([[id, {}]]) })?.path).toBe(`figures.${name}.${id}`);
     }),
-    runs,
+    fuzz(300),
   );
 });
 
@@ -56,7 +44,7 @@ test('negative, fractional and endless numbers are refused at the path of the go
       const error = refusal({ cards: { [id]: { cost: { [good]: amount } } } });
       expect(error?.path).toBe(`figures.cards.${id}.cost.${good}`);
     }),
-    runs,
+    fuzz(300),
   );
 });
 
@@ -75,7 +63,7 @@ test('decks and marks that do not exist are refused at their place in the list',
         expect(error).toMatchObject({ code: 'malformed', path: `figures.cards.${id}.copies.${good.length}` });
       },
     ),
-    runs,
+    fuzz(300),
   );
 });
 
@@ -86,7 +74,7 @@ test('R1.6 whatever is paid in fiorini comes in coins of 50', () => {
       const error = refusal({ artists: { [id]: { cost } } });
       expect(error?.path).toBe(cost % 50 === 0 ? undefined : `figures.artists.${id}.cost`);
     }),
-    runs,
+    fuzz(300),
   );
 });
 
@@ -105,6 +93,6 @@ test('figures that are accepted are in force, and games can be set up with them'
       const values = table.row.map((monument) => figures.monuments[monument].points);
       expect(values).toEqual([...values].sort((one, other) => other - one));
     }),
-    { ...runs, numRuns: 100 },
+    fuzz(100),
   );
 });

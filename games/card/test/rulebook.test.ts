@@ -1,9 +1,9 @@
+import type { Family } from '@signoria/engine';
 import { seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { ARTISTS, CARDS, KINDS, LOCATIONS, MONUMENTS, QUANTITIES } from '../src/components.ts';
 import { RESOURCES } from '../src/goods.ts';
 import { card } from '../src/index.ts';
-import type { Family } from './table.ts';
 import { hire, playCard, table } from './table.ts';
 
 /** The worked examples and hints of the rulebook, in the order in which it gives them. */

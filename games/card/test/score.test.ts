@@ -1,6 +1,7 @@
+import type { Family } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { SCORE_LINES } from '../src/score.ts';
-import type { Family, Person } from './table.ts';
+import type { Person } from './table.ts';
 import { table } from './table.ts';
 
 /** The game ends when the last Captain is elected; the office, 1 point, goes to the one left of the first. */

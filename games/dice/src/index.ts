@@ -40,6 +40,7 @@ export const dice: DiceRules = {
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
+  isOpen: true, // R1.6
   readOptions,
   figures: (options) => figuresWith(options.figures),
   setup,

@@ -1,5 +1,5 @@
 import type { Immutable, Score, ScoreLine } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, ranked } from '@signoria/engine';
 import { BONUSES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Player, State } from './state.ts';
@@ -17,19 +17,16 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
-/** What every player would score now. */
+/** R12.8  What every player would score now. Alone, the Pope is to be reached (R13.8). */
 export function scores({ figures: read, table }: Immutable<State>): readonly Score[] {
   const figures = read as Figures;
-  const sheets = table.players.map((player) => scoreLines(figures, player));
-  const totals = sheets.map((lines) => lines.reduce((sum, { points }) => sum + points, 0));
   const projects = table.players.map(({ artworks, rione }) => artworks.length + rione.length);
-  const beats = (one: number, other: number) =>
-    at(totals, one) - at(totals, other) || at(projects, one) - at(projects, other);
-  const rankOf = (seat: number) => {
-    if (sheets.length === 1) return at(totals, seat) >= figures.pope[table.pope] ? 1 : 2; // R13.8
-    return 1 + sheets.filter((_, other) => beats(other, seat) > 0).length; // R12.8
-  };
-  return sheets.map((lines, seat) => ({ seat, total: at(totals, seat), lines, rank: rankOf(seat) }));
+  const all = ranked(
+    table.players.map((player) => scoreLines(figures, player)),
+    (one, other) => at(projects, one) - at(projects, other),
+  );
+  const isAlone = table.players.length === 1;
+  return isAlone ? all.map((score) => ({ ...score, rank: score.total >= figures.pope[table.pope] ? 1 : 2 })) : all;
 }
 
 function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {

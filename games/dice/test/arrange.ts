@@ -1,10 +1,10 @@
-import type { Seat } from '@signoria/engine';
+import type { Emit, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { ARTWORK_IDS, PLACES } from '../src/components.ts';
-import { ROUND } from '../src/flow.ts';
+import { ROUND, runOn } from '../src/flow.ts';
 import { goods } from '../src/goods.ts';
 import type { Figures } from '../src/index.ts';
-import type { Player, State } from '../src/state.ts';
+import type { GameEvent, Player, State } from '../src/state.ts';
 import type { Name, Person, Position } from './table.ts';
 
 /** Fills in the sheets of a fresh table anew. */
@@ -13,6 +13,7 @@ export function arrange(
   people: readonly Person[],
   position: Position,
   seatOf: (name: Name) => Seat,
+  emit: Emit<GameEvent>,
 ): State {
   const { table, figures } = state;
   const seatOr = <Other>(name: Name | Other, other: Other) => (name === other ? other : seatOf(name as Name));
@@ -34,6 +35,7 @@ export function arrange(
   else if (position.at === undefined && table.active !== 'ghost')
     table.agenda.steps = [{ ask: 'die', seat: table.active, role: 'active' }];
   if (position.at === undefined) table.phase++;
+  else runOn(state, emit);
   return state;
 }
 

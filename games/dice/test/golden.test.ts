@@ -1,12 +1,11 @@
-import { plain, seedFrom } from '@signoria/engine';
+import { seedFrom } from '@signoria/engine';
+import { wordsFor } from '@signoria/engine/testkit';
 import { golden } from '@signoria/engine/testkit/vitest';
 import type { FiguresOverride } from '../src/figures.ts';
-import type { GameEvent, State } from '../src/index.ts';
 import { dice, diceText } from '../src/index.ts';
 import { buildOften, PLENTY } from './people.ts';
 
-const NAMES = ['Ringo', 'Paul', 'George', 'John'];
-const words = (event: GameEvent, state: unknown) => plain(diceText.en.event(event, state as State, NAMES));
+const words = wordsFor(diceText.en, ['Ringo', 'Paul', 'George', 'John']);
 const tale = (seats: number, seed: string, figures: FiguresOverride = {}) => ({
   options: { pope: 'normal' as const, figures },
   seats,

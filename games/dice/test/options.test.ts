@@ -1,13 +1,10 @@
-import { seedFrom } from '@signoria/engine';
-import fc from 'fast-check';
+import { anyOptions } from '@signoria/engine/testkit/vitest';
 import { expect, test } from 'vitest';
 import { ARTWORK_IDS, BUILDING_IDS, POPES } from '../src/components.ts';
 import { FIGURES } from '../src/figures.ts';
 import { dice } from '../src/index.ts';
 import { cash, coin, mark, obtain, table } from './table.ts';
 
-const { SIGNORIA_FUZZ_SEED } = process.env;
-const seed = SIGNORIA_FUZZ_SEED === undefined ? 1475 : Number.parseInt(seedFrom(SIGNORIA_FUZZ_SEED).slice(0, 7), 16);
 const refusal = (input: unknown) => {
   const read = dice.readOptions(input, 1);
   return read.ok ? undefined : read.error;
@@ -35,19 +32,9 @@ test.each([
   expect(refusal(input)?.path).toBe(path);
 });
 
-test('arbitrary JSON never throws, and what is accepted can be played', () => {
-  const known = fc.constantFrom(...ARTWORK_IDS, ...BUILDING_IDS, ...Object.keys(FIGURES), 'low', 'captain', 'space-4');
-  const keys = fc.constantFrom('cost', 'points', 'spaces', 'artists', 'income', 'fiorini', 'steps', 'price', 'wood');
-  const rows = fc.dictionary(known, fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.nat(9))));
-  const figures = fc.dictionary(fc.constantFrom(...Object.keys(FIGURES)), fc.oneof(rows, fc.jsonValue()));
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.record({ figures })), fc.integer({ min: 1, max: 4 }), (input, seats) => {
-      const read = dice.readOptions(input, seats);
-      if (read.ok) expect(dice.pending(dice.setup(read.value, seats, seedFrom('any')))).not.toEqual([]);
-      else expect(read.error.message).not.toBe('');
-    }),
-    { seed, numRuns: 300 },
-  );
+anyOptions(dice, {
+  ids: [...ARTWORK_IDS, ...BUILDING_IDS, 'low', 'captain', 'space-4'],
+  keys: ['cost', 'points', 'spaces', 'artists', 'income', 'fiorini', 'steps', 'price', 'wood'],
 });
 
 test('an override changes what it names, says so, and leaves the rest as it was', () => {

@@ -1,13 +1,11 @@
-import type { Immutable, Seat } from '@signoria/engine';
-import { checkAnswer, describe, plain, play, seedFrom } from '@signoria/engine';
-import { runOn } from '../src/flow.ts';
+import { questionFor } from '@signoria/engine';
+import { seatPeople } from '@signoria/engine/testkit';
 import type { Goods, Resource } from '../src/goods.ts';
 import { someOf } from '../src/goods.ts';
-import type { Artwork, Building, Die, GameEvent, Move, Place, Range, State, Step, Track } from '../src/index.ts';
+import type { Artwork, Building, Die, Move, Place, Range, Step, Track } from '../src/index.ts';
 import { dice, diceText, marksAt } from '../src/index.ts';
-import type { Reason } from '../src/reasons.ts';
-import type { ScoreLineId } from '../src/score.ts';
-import type { Finished, GhostTrack, Player } from '../src/state.ts';
+import { SCORE_LINES } from '../src/score.ts';
+import type { Finished, GhostTrack } from '../src/state.ts';
 import { arrange } from './arrange.ts';
 
 /** The people of the rulebook's examples; they sit clockwise in this order. */
@@ -51,82 +49,26 @@ export type People = Partial<Record<Name, Person>>;
 /** A position at the table of named people. */
 export function table(people: People, position: Position = {}) {
   const names = NAMES.filter((name) => people[name] !== undefined);
-  const seatOf = (name: Name): Seat => names.indexOf(name);
-  const options = dice.readOptions(position.options ?? {}, names.length);
-  if (!options.ok) throw new Error(describe(options.error));
-  const setUp = dice.setup(options.value, names.length, seedFrom('a table of people'));
-  let state: State = arrange(
-    setUp,
-    names.map((name) => people[name] ?? {}),
-    position,
-    seatOf,
-  );
-  let events: GameEvent[] = [];
-  if (position.at !== undefined) runOn(state, (event) => events.push(event));
-  const player = (name: Name): Immutable<Player> => state.table.players[seatOf(name)] as Player;
-  const game = {
-    get state(): State {
-      return state;
-    },
-    /** What the latest move brought about. */
-    get events(): readonly GameEvent[] {
-      return events;
-    },
-    seatOf,
-    player,
-    waitsFor: (): Name[] => dice.pending(state).map((seat) => names[seat] as Name),
-    /** What is asked of those who must decide. */
-    asks: (name: Name): Step | undefined => {
-      const { lanes, steps } = state.table.agenda;
-      return lanes.length > 0 ? lanes[seatOf(name)]?.at(-1) : steps.at(-1);
-    },
-    choices: (name: Name): readonly Move[] => dice.moves(state, seatOf(name)),
-    /** The choices of one sort. */
-    offered: <D extends Move['do']>(name: Name, sort: D): Extract<Move, { do: D }>[] =>
-      dice.moves(state, seatOf(name)).filter((move): move is Extract<Move, { do: D }> => move.do === sort),
-    may: (name: Name, move: Move): boolean => checkAnswer(dice, state, 0, { seat: seatOf(name), version: 0, move }).ok,
-    /** The reason against a wish as the page shows it in English, with its rule; null when it is granted. */
-    whyNot(name: Name, wish: Move): string | null {
-      const reason = dice.whyNot?.(state, seatOf(name), wish) as Reason | null;
-      return reason === null ? null : inEnglish(reason, state);
-    },
-    /** Plays one move after the other; each must be among the choices. */
-    plays(name: Name, ...moves: readonly Move[]) {
-      events = [];
-      for (const move of moves) {
-        const legal = checkAnswer(dice, state, 0, { seat: seatOf(name), version: 0, move });
-        if (!legal.ok) throw new Error(`${name} cannot play ${JSON.stringify(move)}: ${describe(legal.error)}`);
-        const next = play(dice, state as Immutable<State>, seatOf(name), legal.value);
-        state = next.state as State;
-        events.push(...next.events);
-      }
-      return game;
-    },
+  const persons = names.map((name) => people[name] ?? {});
+  const game = seatPeople({
+    rules: dice,
+    words: diceText.en,
+    scoreLines: SCORE_LINES,
+    names,
+    options: position.options,
+    arrange: (setUp, seatOf, emit) => arrange(setUp, persons, position, seatOf, emit),
+  });
+  return Object.assign(game, {
+    /** What is asked of one who must decide. */
+    asks: (name: Name): Step | undefined => questionFor(game.state.table.agenda, game.seatOf(name)),
     /** Only the marks there are. */
-    marks: (name: Name, place: Place): Partial<Goods> => someOf(marksAt(player(name), place)),
-    supply: (name: Name) => {
-      const { spares, stars, fiorini } = player(name);
+    marks: (name: Name, place: Place): Partial<Goods> => someOf(marksAt(game.player(name), place)),
+    supply(name: Name) {
+      const { spares, stars, fiorini } = game.player(name);
       return { spares, stars, fiorini };
     },
-    /** The lines of the score that are not 0, with total and rank. */
-    scores(name: Name): Partial<Record<ScoreLineId, number>> & { total: number; rank: number } {
-      const score = dice.scores(state)[seatOf(name)];
-      const lines = (score?.lines ?? []).filter(({ points }) => points !== 0).map(({ id, points }) => [id, points]);
-      return { ...Object.fromEntries(lines), total: score?.total ?? 0, rank: score?.rank ?? 0 };
-    },
-    line: (name: Name, id: ScoreLineId): number =>
-      dice.scores(state)[seatOf(name)]?.lines.find((one) => one.id === id)?.points ?? Number.NaN,
-    told: <T extends GameEvent['type']>(type: T): Extract<GameEvent, { type: T }>[] =>
-      events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type),
-  };
-  return game;
+  });
 }
-
-export function inEnglish(reason: Reason, state: State): string {
-  return `${plain(diceText.en.reason(reason, state))} (${reason.rule})`;
-}
-
-export type TestGame = ReturnType<typeof table>;
 
 export const done: Move = { do: 'done' };
 export const change: Move = { do: 'change' };

@@ -1,4 +1,5 @@
-import { chance, checkAnswer, pick, seedFrom } from '@signoria/engine';
+import { chance, checkAnswer, seedFrom } from '@signoria/engine';
+import { momentsOf, reasonSaid } from '@signoria/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { EVERY_MOVE } from '../src/everyMove.ts';
 import { dice, diceText, whyNotOn } from '../src/index.ts';
@@ -14,7 +15,6 @@ import {
   convento,
   done,
   hire,
-  inEnglish,
   lose,
   mark,
   mercatante,
@@ -206,7 +206,7 @@ describe('why not build', () => {
     expect(game.whyNot('ringo', build('taverna'))).toBe('Space 3 lacks 1 wood and 1 metal. (R8.1)');
     const on = (space: Parameters<typeof whyNotOn>[1]) => {
       const reason = whyNotOn(game.player('ringo'), space);
-      return reason && inEnglish(reason, game.state);
+      return reason && reasonSaid(diceText.en, reason, game.state);
     };
     expect(on('space-5')).toBe('Something must be built on space 3 first. (R8.5)');
     expect(on('space-3')).toBeNull();
@@ -268,10 +268,9 @@ describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
   ])('%s: nothing stands against a move exactly when it is in the list', (_, input) => {
     const options = dice.readOptions(input, seats);
     const seed = seedFrom(`why not, ${seats}`);
-    const draw = chance(seed, 'people');
-    const state = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();
+    const opening = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();
     const wrong: string[] = [];
-    for (let pending = dice.pending(state); pending.length > 0; pending = dice.pending(state)) {
+    for (const { state } of momentsOf(dice, opening, chance(seed, 'people'), buildOften))
       for (let seat = 0; seat < seats; seat++) {
         const listed = new Set(dice.moves(state, seat).map((move) => JSON.stringify(move)));
         for (const wish of EVERY_MOVE) {
@@ -281,9 +280,6 @@ describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
         }
         wrong.push(...listed); // a move that EVERY_MOVE has forgotten
       }
-      const seat = pick(draw, pending);
-      dice.apply(state, seat, buildOften(dice.moves(state, seat), draw));
-    }
     expect(wrong).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   eventsKeepSecrets,
   guessesPassForTruth,
   movesKeepSecrets,
+  openGamesHideNothing,
   undoCannotPeek,
   viewsKeepSecrets,
 } from './secrets.ts';
@@ -42,6 +43,7 @@ export const CHECKS: readonly Check[] = [
   movesKeepSecrets,
   eventsKeepSecrets,
   undoCannotPeek,
+  openGamesHideNothing,
   lanesCommute,
   componentsConserved,
   scoresAddUp,

@@ -8,9 +8,8 @@ import { at } from '../../rules.ts';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { nameOf, viewersOf } from '../subject.ts';
-import { drawFor, wander } from '../wander.ts';
+import { AHEAD, drawFor, wander } from '../wander.ts';
 
-const AHEAD = 10;
 const MOVES_TRIED = 3;
 
 export const guessesPassForTruth: Check = {
@@ -103,6 +102,24 @@ export const undoCannotPeek: Check = {
       if (learned !== undefined)
         broken(`${JSON.stringify(move)} of seat ${mover} reveals, and no event says so: ${learned}`);
     });
+  },
+};
+
+/** With `undoCannotPeek`: until chance speaks, one guess of an open game is as good as another. */
+export const openGamesHideNothing: Check = {
+  name: 'open games hide nothing but chance',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    if (rules.isOpen === undefined) return;
+    const draw = drawFor(through, 'open');
+    for (const viewer of viewersOf(through)) {
+      const guess = rules.guess(rules.view(game.state, viewer), draw);
+      for (const other of viewersOf(through)) {
+        const seen = differenceSeen(through, game.state, guess, other);
+        if (seen !== undefined) broken(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
+      }
+    }
   },
 };
 

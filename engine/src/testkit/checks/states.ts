@@ -5,10 +5,8 @@ import { deepFreeze } from '../freeze.ts';
 import { firstDifference, firstNotJson, revived, throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { viewersOf } from '../subject.ts';
-import { drawFor, wander } from '../wander.ts';
+import { AHEAD, drawFor, wander } from '../wander.ts';
 
-/** How far copies are played on; far enough to touch most of what a state holds. */
-const AHEAD = 10;
 const REVIVED_EVERY = 7;
 
 export const independentCopies: Check = {

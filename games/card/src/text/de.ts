@@ -1,23 +1,11 @@
-import { prose } from '@signoria/engine';
-import type { Good } from '../goods.ts';
+import { FLORENTINE, prose } from '@signoria/engine';
 import type { Words } from './words.ts';
 
 const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'Karte' : 'Karten'}`;
 
-/** Marble, wood, metal and gold are the same in any number. */
-const SEVERAL: Partial<Record<Good, string>> = { fabric: 'Stoffe', spice: 'Gewürze' };
-const GOODS = {
-  marble: { name: 'Marmor', gloss: 'Stein für Mauern und Statuen' },
-  wood: { name: 'Holz', gloss: 'Balken und Tafeln' },
-  metal: { name: 'Metall', gloss: 'Bronze und Eisen' },
-  fabric: { name: 'Stoff', gloss: 'Wolle und Seide' },
-  gold: { name: 'Gold', gloss: 'Blattgold und Zierrat' },
-  spice: { name: 'Gewürz', gloss: 'Gewürze, Farbstoffe und Arzneien' },
-  fiorini: { name: 'Fiorini', gloss: 'die Goldmünzen von Florenz' },
-};
-
 export const DE = {
+  ...FLORENTINE.de,
   language: 'de',
   title: 'Florenza: The Card Game',
   summary:
@@ -34,26 +22,11 @@ export const DE = {
     },
   },
 
-  and: 'und',
-  or: 'oder',
-  nothing: 'nichts',
   anArtist: 'ein Künstler',
   extraAction: 'eine Zusatzaktion je Runde',
-  the: (article) =>
-    ({ il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ', i: 'die ', gli: 'die ', '': '' })[article],
-  good: (good, count) => {
-    if (good === 'fiorini') return count === 1 ? 'Fiorino' : 'Fiorini';
-    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
-  },
   points: (count) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   eachRound: (income) => prose`${income} je Runde`,
 
-  goods: GOODS,
-  skills: {
-    architect: { name: 'Architekt', gloss: 'entwirft Bauten' },
-    sculptor: { name: 'Bildhauer', gloss: 'arbeitet in Stein und Bronze' },
-    painter: { name: 'Maler', gloss: 'malt auf Putz und Holz' },
-  },
   kinds: {
     residence: {
       name: 'Wohngebäude',
@@ -78,7 +51,6 @@ export const DE = {
     artist: { name: 'Künstler', gloss: 'Architekt, Bildhauer oder Maler' },
     location: { name: 'Zentralkarte', gloss: 'ein Ort in der Stadt, der allen offensteht' },
   },
-  anonymous: { name: 'Unbekannter Künstler', gloss: 'jemand, dessen Name verloren ist' },
   anAnonymous: {
     architect: 'einen unbekannten Architekten',
     sculptor: 'einen unbekannten Bildhauer',
@@ -228,13 +200,6 @@ export const DE = {
     worth: (points) => `Am Spielende ${points}`,
     copies: (count, marks) => `${count === 1 ? '1 Karte' : `${count} Karten`}: ${marks}`,
     everyGame: 'jede Partie',
-    source: (source) =>
-      ({
-        rulebook: 'Werte aus dem Regelheft',
-        published: 'Werte wie veröffentlicht',
-        reconstructed: 'Werte rekonstruiert, nicht aus der Schachtel abgelesen',
-        override: 'Werte für diesen Tisch geändert',
-      })[source],
 
     residence: (space) => `Jede Runde eine Zusatzaktion (${space}) und ab der nächsten Runde eine Florenzakarte mehr`,
     preacher: 'Jede Runde eine Zusatzaktion, nach denen der Wohngebäude',

@@ -1,10 +1,11 @@
-import { prose } from '@signoria/engine';
+import { FLORENTINE, prose } from '@signoria/engine';
 import type { Words } from './words.ts';
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'card' : 'cards'}`;
 
 export const EN = {
+  ...FLORENTINE.en,
   language: 'en',
   title: 'Florenza: The Card Game',
   summary:
@@ -20,30 +21,11 @@ export const EN = {
     },
   },
 
-  and: 'and',
-  or: 'or',
-  nothing: 'nothing',
   anArtist: 'an artist',
   extraAction: 'an extra action each round',
-  the: (article) => (article === '' ? '' : 'the '),
-  good: (good, count) => (good === 'fiorini' && count === 1 ? 'fiorino' : good),
   points: (count) => `${count} prestige`,
   eachRound: (income) => prose`${income} each round`,
 
-  goods: {
-    marble: { name: 'marble', gloss: 'stone for walls and statues' },
-    wood: { name: 'wood', gloss: 'timber for beams and panels' },
-    metal: { name: 'metal', gloss: 'bronze and iron' },
-    fabric: { name: 'fabric', gloss: 'wool and silk' },
-    gold: { name: 'gold', gloss: 'gold for leaf and ornament' },
-    spice: { name: 'spice', gloss: 'spices, pigments and remedies' },
-    fiorini: { name: 'fiorini', gloss: 'the golden coins of Florence' },
-  },
-  skills: {
-    architect: { name: 'architect', gloss: 'designs buildings' },
-    sculptor: { name: 'sculptor', gloss: 'works in stone and bronze' },
-    painter: { name: 'painter', gloss: 'works in fresco and on panel' },
-  },
   kinds: {
     residence: {
       name: 'residence',
@@ -68,7 +50,6 @@ export const EN = {
     artist: { name: 'artist', gloss: 'an architect, sculptor or painter' },
     location: { name: 'location', gloss: 'a place in town open to all' },
   },
-  anonymous: { name: 'anonymous artist', gloss: 'somebody whose name is lost' },
   anAnonymous: {
     architect: 'an anonymous architect',
     sculptor: 'an anonymous sculptor',
@@ -220,13 +201,6 @@ export const EN = {
     worth: (points) => `Worth ${points} at the end`,
     copies: (count, marks) => `${count === 1 ? '1 copy' : `${count} copies`}: ${marks}`,
     everyGame: 'every game',
-    source: (source) =>
-      ({
-        rulebook: 'Figures from the rulebook',
-        published: 'Figures as published',
-        reconstructed: 'Figures reconstructed, not read from the box',
-        override: 'Figures changed for this table',
-      })[source],
 
     residence: (space) => `An extra action each round (${space}), and one more Florenza card from the next round on`,
     preacher: 'An extra action each round, after those of the residences',

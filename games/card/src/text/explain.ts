@@ -1,21 +1,16 @@
-import type { Explained } from '@signoria/engine';
-import { plain } from '@signoria/engine';
-import type { Artist, Card, Kind, Location, Monument, Skill } from '../components.ts';
+import { capital, plain } from '@signoria/engine';
+import type { Kind, Skill } from '../components.ts';
 import { ARTIST_IDS, CARD_IDS, KINDS, LOCATION_IDS, LOCATIONS, MONUMENT_IDS, SKILLS } from '../components.ts';
 import type { Good, Resource } from '../goods.ts';
-import { GOODS, someOf } from '../goods.ts';
-import type { SomeGoods, State } from '../state.ts';
-import { GLOSSES } from './glosses.ts';
-import { distinct } from './moves.ts';
+import { GOODS } from '../goods.ts';
+import type { State } from '../state.ts';
+import type { Entry, Explain } from './entry.ts';
+import { coins, KIND_RULES } from './entry.ts';
+import { artistEntry, cardEntry, locationEntry, monumentEntry } from './explainCards.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Deed, Guild, KindWord, Words } from './words.ts';
+import type { Deed, KindWord, Words } from './words.ts';
 import { DEEDS } from './words.ts';
-
-interface Entry extends Explained {
-  readonly rules: readonly RuleNumber[];
-}
-type Explain<Id> = (id: Id, state: State) => Entry;
 
 /** Every component, kind, good, type of artist and office, with its figures at this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
@@ -36,32 +31,6 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   return book;
 }
 
-const KIND_RULES = {
-  residence: ['R3.2', 'R4.4', 'R4.5', 'R2.5'],
-  workshop: ['R4.3', 'R10.7'],
-  guild: ['R12'],
-  preacher: ['R3.2', 'R4.4', 'R4.7'],
-  districtBuilding: ['R11.1', 'R11.3'],
-  palace: ['R4.8', 'R5.1', 'R11.1', 'R11.3'],
-  church: ['R4.8', 'R5.1', 'R11.1', 'R11.3'],
-  monument: ['R6.1', 'R6.2', 'R6.4', 'R11.1', 'R11.7'],
-  artist: ['R5.1', 'R5.2', 'R5.3', 'R5.4', 'R7.1', 'R11.2', 'R11.8'],
-  location: ['R8.5'],
-} as const satisfies Readonly<Record<KindWord, readonly RuleNumber[]>>;
-
-const GUILD_RULES = {
-  'arte-dei-mercatanti': 'R12.1',
-  'arte-maggiore': 'R12.2',
-  'bottega-d-arte': 'R12.3',
-  edificatore: 'R12.4',
-  'mastro-artista': 'R12.5',
-  padrone: 'R12.6',
-  protettore: 'R12.7',
-  'signore-de-lo-rione': 'R12.8',
-} as const satisfies Readonly<Record<Guild, RuleNumber>>;
-
-const LOCATION_RULES = { take: 'R8.1', sell: 'R8.2', barter: 'R8.3', captaincy: 'R8.4' } as const;
-
 /** As printed on the cards. */
 const PRINTED_KINDS: Readonly<Record<Kind, string>> = {
   residence: 'Abitazione',
@@ -73,99 +42,14 @@ const PRINTED_KINDS: Readonly<Record<Kind, string>> = {
   church: 'Chiesa di Rione',
 };
 
-function cardEntry(words: Words, names: Names): Explain<Card> {
-  const { lines } = words;
-  return (card, state) => {
-    const row = state.figures.cards[card];
-    const { kind, artists, income, points, copies, source } = row;
-    const said = [lines.cost(bundle(names, someOf(row.cost)))];
-    if (artists.length > 0) said.push(lines.artist(skillsOf(words, names, artists)));
-    if (kind === 'residence') said.push(lines.residence(row.name));
-    if (kind === 'preacher') said.push(lines.preacher);
-    if (isGuild(card)) said.push(lines.guild(card, row));
-    if (Object.keys(someOf(income)).length > 0) said.push(lines.income(bundle(names, someOf(income))));
-    if (points > 0) {
-      said.push(lines.worth(words.points(points)));
-      said.push(lines.set(words.points(state.figures.prestige.set)));
-    }
-    said.push(lines.copies(copies.length, copies.join(', ')), lines.source(source));
-    return {
-      name: row.name,
-      gloss: GLOSSES[card][words.language],
-      kind: capitalised(words.kinds[kind].name),
-      lines: said,
-      rules: isGuild(card) ? [GUILD_RULES[card]] : KIND_RULES[kind],
-    };
-  };
-}
-
-function monumentEntry(words: Words, names: Names): Explain<Monument> {
-  const { lines } = words;
-  return (monument, { figures }) => {
-    const { cost, artists, points, source } = figures.monuments[monument];
-    return {
-      name: plain(names.monument(monument).name),
-      gloss: GLOSSES[monument][words.language],
-      kind: capitalised(words.kinds.monument.name),
-      lines: [
-        lines.cost(bundle(names, someOf(cost))),
-        lines.artist(skillsOf(words, names, artists)),
-        lines.worth(words.points(points)),
-        lines.source(source),
-      ],
-      rules: KIND_RULES.monument,
-    };
-  };
-}
-
-function artistEntry(words: Words, names: Names): Explain<Artist> {
-  const { lines } = words;
-  return (artist, { figures }) => {
-    const { name, skill, cost, values, source } = figures.artists[artist];
-    const several = distinct(values);
-    const said = [
-      lines.artistPrice(coins(names, cost)),
-      lines.artistValues([...values].sort((one, other) => one - other).join(', '), values.length),
-    ];
-    if (several.length > 1) said.push(lines.masterpiece(Math.max(...several)));
-    return {
-      name,
-      gloss: words.skills[skill].name,
-      kind: capitalised(words.kinds.artist.name),
-      lines: [...said, lines.source(source)],
-      rules: KIND_RULES.artist,
-    };
-  };
-}
-
-function locationEntry(words: Words, names: Names): Explain<Location> {
-  const { lines } = words;
-  return (location, { figures }) => {
-    const { name, effect, resource, fiorini, copies, source } = figures.locations[location];
-    const one = resource === null ? '' : bundle(names, { [resource]: 1 });
-    const marks = copies.map((mark) => (mark === 'all' ? lines.everyGame : mark));
-    return {
-      name,
-      gloss: GLOSSES[location][words.language],
-      kind: capitalised(words.kinds.location.name),
-      lines: [
-        lines.location(effect, one, coins(names, fiorini)),
-        lines.copies(copies.length, marks.join(', ')),
-        lines.source(source),
-      ],
-      rules: [LOCATION_RULES[effect], ...KIND_RULES.location],
-    };
-  };
-}
-
 function kindEntry({ kinds, lines }: Words, kind: KindWord): Entry {
   const { name, gloss } = kinds[kind];
   const isPrinted = kind !== 'monument' && kind !== 'artist' && kind !== 'location';
   return {
-    name: isPrinted ? PRINTED_KINDS[kind] : capitalised(name),
+    name: isPrinted ? PRINTED_KINDS[kind] : capital(name),
     gloss: isPrinted ? name : gloss,
     kind: lines.kindOfCard,
-    lines: isPrinted ? [capitalised(gloss)] : [lines.kind[kind]],
+    lines: isPrinted ? [capital(gloss)] : [lines.kind[kind]],
     rules: KIND_RULES[kind],
   };
 }
@@ -175,8 +59,8 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
   return (good, { figures, table }) => {
     const { name, gloss } = words.goods[good];
     const left = lines.supply(plain(names.amount(good, table.supply[good])));
-    const shared = { name: capitalised(name), gloss };
-    const source = lines.source(figures.supply.source);
+    const shared = { name: capital(name), gloss };
+    const source = words.source(figures.supply.source);
     if (good === 'fiorini')
       return { ...shared, kind: lines.money, lines: [lines.coins, left, source], rules: ['R1.6'] };
     const { marketSale, marketPurchase } = figures.prices;
@@ -202,7 +86,7 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
     const { name, gloss } = words.skills[skill];
     const artists = ARTIST_IDS.filter((artist) => figures.artists[artist].skill === skill);
     return {
-      name: capitalised(name),
+      name: capital(name),
       gloss,
       kind: words.lines.typeOfArtist,
       lines: [words.lines.artistsOfType(plain(names.all(artists.map((artist) => names.artist(artist).name))))],
@@ -214,10 +98,10 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
 function anonymousEntry(words: Words, names: Names): Explain<'anonymous'> {
   const { anonymous, kinds, lines } = words;
   return (_, { figures }) => ({
-    name: capitalised(anonymous.name),
+    name: capital(anonymous.name),
     gloss: anonymous.gloss,
-    kind: capitalised(kinds.artist.name),
-    lines: [lines.anonymous(coins(names, figures.prices.anonymousArtist)), lines.source(figures.prices.source)],
+    kind: capital(kinds.artist.name),
+    lines: [lines.anonymous(coins(names, figures.prices.anonymousArtist)), words.source(figures.prices.source)],
     rules: ['R5.5', 'R7.2', 'R10.12'],
   });
 }
@@ -250,24 +134,4 @@ function captainEntry({ captain, lines, points }: Words): Explain<'captain'> {
     lines: [...lines.captain, lines.captainAtEnd(points(figures.prestige.captain))],
     rules: ['R1.10', 'R3.1', 'R8.4', 'R10.6', 'R10.10', 'R10.11', 'R11.6'],
   });
-}
-
-function bundle(names: Names, goods: SomeGoods): string {
-  return plain(names.bundle(goods));
-}
-
-function coins(names: Names, count: number): string {
-  return plain(names.amount('fiorini', count));
-}
-
-function skillsOf({ skills }: Words, names: Names, accepted: readonly Skill[]): string {
-  return names.any(accepted.map((skill) => skills[skill].name));
-}
-
-function isGuild(card: Card): card is Guild {
-  return card in GUILD_RULES;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,5 @@
-import type { Language } from '@signoria/engine';
+import type { Article, Language } from '@signoria/engine';
 import type { Card, Location, MONUMENTS, Monument } from '../components.ts';
-import type { Article } from './words.ts';
 
 type InEach = Readonly<Record<Language, string>>;
 type Gloss = InEach & { readonly article: Article };

@@ -1,4 +1,5 @@
 import type { GameText, Language, Prose } from '@signoria/engine';
+import { lookedUp } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { GameEvent, Move, State } from '../state.ts';
 import { DE } from './de.ts';
@@ -23,7 +24,6 @@ export interface CardText extends GameText<State, Move, GameEvent> {
 /** A language’s words put together; nothing here is in any language. */
 function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): CardText {
   const names = namesIn(words);
-  const book = explainIn(words, names);
   return {
     title: words.title,
     summary: words.summary,
@@ -33,13 +33,7 @@ function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): Card
     move: moveText(words, names),
     event: eventText(words, names),
     reason: reasonText(words, names),
-    components: Object.keys(book),
-    explain(id, state) {
-      const entry = book[id];
-      if (entry === undefined) throw new Error(`nothing is called ${id}`);
-      return entry(state);
-    },
-    scoreLine: (id) => (words.scoreLines as Readonly<Record<string, string>>)[id] ?? id,
+    ...lookedUp(explainIn(words, names), words.scoreLines),
     rules,
   };
 }

@@ -1,23 +1,11 @@
-import { prose } from '@signoria/engine';
-import type { Good } from '../goods.ts';
+import { FLORENTINE, prose } from '@signoria/engine';
 import type { Words } from './words.ts';
 
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count > 1 ? 'carte' : 'carta'}`;
 
-/** Marble, wood, metal and gold are the same in any number. */
-const SEVERAL: Partial<Record<Good, string>> = { fabric: 'stoffe', spice: 'spezie' };
-const GOODS = {
-  marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
-  wood: { name: 'legno', gloss: 'travi e tavole' },
-  metal: { name: 'metallo', gloss: 'bronzo e ferro' },
-  fabric: { name: 'stoffa', gloss: 'lana e seta' },
-  gold: { name: 'oro', gloss: 'foglia d’oro e ornamenti' },
-  spice: { name: 'spezia', gloss: 'spezie, pigmenti e rimedi' },
-  fiorini: { name: 'fiorini', gloss: 'le monete d’oro di Firenze' },
-};
-
 export const IT = {
+  ...FLORENTINE.it,
   language: 'it',
   title: 'Florenza: The Card Game',
   summary:
@@ -34,26 +22,11 @@ export const IT = {
     },
   },
 
-  and: 'e',
-  or: 'o',
-  nothing: 'niente',
   anArtist: 'un artista',
   extraAction: 'un’azione extra ogni round',
-  the: (article) =>
-    ({ il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' })[article],
-  good: (good, count) => {
-    if (good === 'fiorini') return count === 1 ? 'fiorino' : 'fiorini';
-    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
-  },
   points: (count) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`,
   eachRound: (income) => prose`${income} ogni round`,
 
-  goods: GOODS,
-  skills: {
-    architect: { name: 'architetto', gloss: 'progetta edifici' },
-    sculptor: { name: 'scultore', gloss: 'lavora la pietra e il bronzo' },
-    painter: { name: 'pittore', gloss: 'dipinge su muro e su tavola' },
-  },
   kinds: {
     residence: {
       name: 'abitazione',
@@ -79,7 +52,6 @@ export const IT = {
     artist: { name: 'artista', gloss: 'un architetto, uno scultore o un pittore' },
     location: { name: 'luogo', gloss: 'un posto in città aperto a tutti' },
   },
-  anonymous: { name: 'artista anonimo', gloss: 'qualcuno di cui si è perso il nome' },
   anAnonymous: {
     architect: 'un architetto anonimo',
     sculptor: 'uno scultore anonimo',
@@ -230,13 +202,6 @@ export const IT = {
     worth: (points) => `Alla fine vale ${points}`,
     copies: (count, marks) => `${count === 1 ? '1 copia' : `${count} copie`}: ${marks}`,
     everyGame: 'ogni partita',
-    source: (source) =>
-      ({
-        rulebook: 'Valori del regolamento',
-        published: 'Valori come pubblicati',
-        reconstructed: 'Valori ricostruiti, non letti dalla scatola',
-        override: 'Valori cambiati per questo tavolo',
-      })[source],
 
     residence: (space) => `Un’azione extra ogni round (${space}) e, dal round successivo, una carta Florenza in più`,
     preacher: 'Un’azione extra ogni round, dopo quelle delle abitazioni',

@@ -1,4 +1,4 @@
-import type { Named, Prose } from '@signoria/engine';
+import type { Named, Noun, Prose } from '@signoria/engine';
 import { listed, plain, prose } from '@signoria/engine';
 import type { Artist, Card, Location, Monument, Skill } from '../components.ts';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
@@ -6,7 +6,7 @@ import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { SomeGoods, Work } from '../state.ts';
 import { GLOSSES, PLACES } from './glosses.ts';
-import type { ArtistNoun, Noun, Words } from './words.ts';
+import type { ArtistNoun, Words } from './words.ts';
 
 /** Components by name and goods in numbers, as sentences need them. */
 export interface Names {

@@ -1,19 +1,9 @@
-import type { Language, Prose, Source } from '@signoria/engine';
+import type { FlorentineWords, Language, Noun, Prose, Word } from '@signoria/engine';
 import type { CARDS, Card, Kind, Skill } from '../components.ts';
 import type { CardFigures, LocationFigures } from '../figures.ts';
-import type { Good } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
 import type { Ask, GameEvent, Move } from '../state.ts';
-
-/** The Italian article of a name; it tells gender and number in the other languages too. None before people. */
-export type Article = 'il' | 'lo' | 'l’o' | 'la' | 'l’a' | 'i' | 'gli' | '';
-
-/** A component in a sentence: alone, and as what something is done to, with its article. */
-export interface Noun {
-  readonly name: Prose;
-  readonly the: Prose;
-}
 
 /** An artist in a sentence. */
 export interface ArtistNoun {
@@ -27,39 +17,23 @@ export type Guild = {
 
 export type KindWord = Kind | 'monument' | 'artist' | 'location';
 
-/** A word as it stands within a sentence, and what it means. */
-export interface Entry {
-  readonly name: string;
-  readonly gloss: string;
-}
-
 /** One language. Everything the game says is put together from these by the files beside this one. */
-export interface Words {
+export interface Words extends FlorentineWords {
   readonly language: Language;
   readonly title: string;
   readonly summary: string;
   readonly options: Readonly<Record<'guilds' | 'openPurses', { readonly name: string; readonly explained: string }>>;
 
-  readonly and: string;
-  readonly or: string;
-  readonly nothing: string;
   /** What the cost of a work ends with. */
   readonly anArtist: string;
   readonly extraAction: string;
-  /** With the space or apostrophe that parts it from the name. */
-  the(article: Article): string;
-  /** The word alone, for so many. */
-  good(good: Good, count: number): string;
   points(count: number): string;
   eachRound(income: Prose): Prose;
 
-  readonly goods: Readonly<Record<Good, Entry>>;
-  readonly skills: Readonly<Record<Skill, Entry>>;
-  readonly kinds: Readonly<Record<KindWord, Entry>>;
-  readonly anonymous: Entry;
+  readonly kinds: Readonly<Record<KindWord, Word>>;
   /** As the one who is hired. */
   readonly anAnonymous: Readonly<Record<Skill, string>>;
-  readonly captain: Entry;
+  readonly captain: Word;
   readonly scoreLines: Readonly<Record<ScoreLineId, string>>;
 
   readonly stages: Stages;
@@ -67,7 +41,7 @@ export interface Words {
   readonly moves: MoveWords;
   readonly events: EventWords;
   readonly reasons: ReasonWords;
-  readonly deeds: Readonly<Record<Deed, Entry>>;
+  readonly deeds: Readonly<Record<Deed, Word>>;
   readonly lines: Lines;
 }
 
@@ -204,7 +178,6 @@ interface Lines {
   /** Marks as in the corner of the card; a location's may be plain. */
   copies(count: number, marks: string): string;
   readonly everyGame: string;
-  source(source: Source): string;
 
   residence(space: string): string;
   readonly preacher: string;

@@ -1,5 +1,4 @@
-import { prose } from '@signoria/engine';
-import type { Good } from '../goods.ts';
+import { FLORENTINE, prose } from '@signoria/engine';
 import { LINES_DE, points } from './lines.de.ts';
 import type { Words } from './words.ts';
 
@@ -13,17 +12,6 @@ const COLOURS = {
   red: ['Rot', 'rote'],
   yellow: ['Gelb', 'gelbe'],
 } as const;
-/** Marble, wood, metal and gold are the same in any number. */
-const SEVERAL: Partial<Record<Good, string>> = { textile: 'Stoffe', spice: 'Gewürze' };
-const GOODS = {
-  marble: { name: 'Marmor', gloss: 'Stein für Mauern und Statuen' },
-  wood: { name: 'Holz', gloss: 'Balken und Tafeln' },
-  metal: { name: 'Metall', gloss: 'Bronze und Eisen' },
-  spice: { name: 'Gewürz', gloss: 'Gewürze, Farbstoffe und Arzneien' },
-  textile: { name: 'Stoff', gloss: 'Wolle und Seide' },
-  gold: { name: 'Gold', gloss: 'Blattgold und Zierrat' },
-  fiorini: { name: 'Fiorini', gloss: 'die Goldmünzen von Florenz' },
-};
 const die = (of: keyof typeof COLOURS) => {
   const [colour, before] = COLOURS[of];
   return { colour, name: `${before}r Würfel`, the: `den ${before}n Würfel` };
@@ -31,6 +19,7 @@ const die = (of: keyof typeof COLOURS) => {
 const named = (name: string) => ({ name, the: `die ${name}` });
 
 export const DE = {
+  ...FLORENTINE.de,
   language: 'de',
   title: 'Florenza Dice Game',
   summary:
@@ -44,14 +33,6 @@ export const DE = {
     },
   },
 
-  and: 'und',
-  or: 'oder',
-  nothing: 'nichts',
-  the: (article) => ({ il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ' })[article],
-  good: (good, count) => {
-    if (good === 'fiorini') return count === 1 ? 'Fiorino' : 'Fiorini';
-    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
-  },
   spare: (count) => (count === 1 ? 'Reservematerial' : 'Reservematerialien'),
   star: (count) => (count === 1 ? 'Stern' : 'Sterne'),
   resources: (count) => `${count} ${count === 1 ? 'Material' : 'Materialien einer Art'}`,
@@ -74,7 +55,6 @@ export const DE = {
   },
   shown: (colour, value) => named(`${COLOURS[colour][1]} ${NUMBERS[value] ?? value}`),
   space: (number) => ({ name: `Bauplatz ${number}`, the: `Bauplatz ${number}` }),
-  goods: GOODS,
   tracks: {
     captain: named('Leiste des Hauptmanns'),
     bishop: named('Leiste des Bischofs'),
@@ -85,12 +65,6 @@ export const DE = {
     bishop: { name: 'Bischof', gloss: 'Oberhaupt des Bistums' },
     preacher: { name: 'Prediger', gloss: 'ein Bruder, den die ganze Stadt hören will' },
   },
-  skills: {
-    architect: { name: 'Architekt', gloss: 'entwirft Bauten' },
-    sculptor: { name: 'Bildhauer', gloss: 'arbeitet in Stein und Bronze' },
-    painter: { name: 'Maler', gloss: 'malt auf Putz und Holz' },
-  },
-  anonymous: { name: 'Unbekannter Künstler', gloss: 'jemand, dessen Name verloren ist' },
   hired: {
     architect: 'einen Architekten',
     sculptor: 'einen Bildhauer',

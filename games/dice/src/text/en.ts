@@ -1,22 +1,14 @@
-import { prose } from '@signoria/engine';
+import { FLORENTINE, prose } from '@signoria/engine';
 import { LINES_EN, points } from './lines.en.ts';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const COLOURS = { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' } as const;
-const GOODS = {
-  marble: { name: 'marble', gloss: 'stone for walls and statues' },
-  wood: { name: 'wood', gloss: 'timber for beams and panels' },
-  metal: { name: 'metal', gloss: 'bronze and iron' },
-  spice: { name: 'spice', gloss: 'spices, pigments and remedies' },
-  textile: { name: 'textile', gloss: 'wool and silk' },
-  gold: { name: 'gold', gloss: 'gold for leaf and ornament' },
-  fiorini: { name: 'fiorini', gloss: 'the golden coins of Florence' },
-};
 const named = (name: string) => ({ name, the: `the ${name}` });
 const die = (colour: keyof typeof COLOURS) => ({ colour: COLOURS[colour], ...named(`${COLOURS[colour]} die`) });
 
 export const EN = {
+  ...FLORENTINE.en,
   language: 'en',
   title: 'Florenza Dice Game',
   summary:
@@ -30,11 +22,6 @@ export const EN = {
     },
   },
 
-  and: 'and',
-  or: 'or',
-  nothing: 'nothing',
-  the: () => 'the ',
-  good: (good, count) => (good === 'fiorini' && count === 1 ? 'fiorino' : GOODS[good].name),
   spare: (count) => (count === 1 ? 'spare resource' : 'spare resources'),
   star: (count) => (count === 1 ? 'star' : 'stars'),
   resources: (count) => `${count} ${count === 1 ? 'resource' : 'resources of one kind'}`,
@@ -57,7 +44,6 @@ export const EN = {
   },
   shown: (colour, value) => named(`${COLOURS[colour]} ${NUMBERS[value] ?? value}`),
   space: (number) => ({ name: `space ${number}`, the: `space ${number}` }),
-  goods: GOODS,
   tracks: {
     captain: named('Captain’s track'),
     bishop: named('Bishop’s track'),
@@ -68,12 +54,6 @@ export const EN = {
     bishop: { name: 'Bishop', gloss: 'head of the diocese' },
     preacher: { name: 'Preacher', gloss: 'a friar whom the city comes to hear' },
   },
-  skills: {
-    architect: { name: 'architect', gloss: 'designs buildings' },
-    sculptor: { name: 'sculptor', gloss: 'works in stone and bronze' },
-    painter: { name: 'painter', gloss: 'works in fresco and on panel' },
-  },
-  anonymous: { name: 'anonymous artist', gloss: 'somebody whose name is lost' },
   hired: {
     architect: 'an architect',
     sculptor: 'a sculptor',

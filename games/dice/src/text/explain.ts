@@ -1,4 +1,4 @@
-import { plain } from '@signoria/engine';
+import { capital, plain } from '@signoria/engine';
 import type { Die, Skill } from '../components.ts';
 import { ARTWORK_IDS, BONUS_IDS, BUILDING_IDS, DIE_IDS, POPES, SKILLS, SPACE_IDS, TRACK_IDS } from '../components.ts';
 import type { BoardFigures, Figures } from '../figures.ts';
@@ -19,7 +19,6 @@ import {
 } from './explainSheet.ts';
 import { bonusEntry, isLone, spareEntry, starEntry, trackEntry } from './explainTracks.ts';
 import type { Names } from './names.ts';
-import { capital } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 import type { Area, Words } from './words.ts';
 import { AREAS } from './words.ts';
@@ -67,7 +66,7 @@ function dieEntry(words: Words, names: Names): Explain<Die> {
         lines.anyDie(coins(names, figures.fiorini.die)),
         lines.anyValueWith(figures.buildings[ANY_VALUE[die]].name),
         lines.tradesWith(figures.buildings[TRADES[die]].name),
-        lines.source(sourceOf(figures.dice[die], low, high)),
+        words.source(sourceOf(figures.dice[die], low, high)),
       ],
       rules: ['R7.1', 'R7.2', track === null ? 'R7.4' : 'R7.3', 'R7.5', 'R11.3', 'R11.4'],
     };
@@ -93,14 +92,14 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
         lines.coin,
         lines.start(coins(names, start.fiorini)),
         lines.left(coins(names, left.fioriniAPoint), words.points(1)),
-        lines.source(sourceOf(start, left)),
+        words.source(sourceOf(start, left)),
       ],
       rules: ['R1.3', 'R2.6', 'R2.7', 'R7.5', 'R10.2', 'R12.7'],
     };
   };
 }
 
-function resourceLines({ dice, lines }: Words, names: Names, figures: Figures, resource: Resource): string[] {
+function resourceLines({ dice, lines, source }: Words, names: Names, figures: Figures, resource: Resource): string[] {
   const brings = DIE_IDS.filter((die) => figures.dice[die].resource === resource);
   const artworks = ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].cost[resource] > 0);
   const buildings = BUILDING_IDS.filter((building) => figures.buildings[building].cost[resource] > 0);
@@ -115,7 +114,7 @@ function resourceLines({ dice, lines }: Words, names: Names, figures: Figures, r
   return [
     ...brings.map((die) => lines.broughtBy(dice[die].the)),
     ...(works.length > 0 ? [lines.needed(listOf(names, works))] : []),
-    lines.source(sourceOf(...rows)),
+    source(sourceOf(...rows)),
   ];
 }
 
@@ -143,14 +142,14 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
             ]
           : []),
         lines.artistAdds(points(artist.paid), points(artist.anonymous)),
-        lines.source(sourceOf(artist, ...works.map((artwork) => artworks[artwork]))),
+        words.source(sourceOf(artist, ...works.map((artwork) => artworks[artwork]))),
       ],
       rules: HIRE_RULES,
     };
   };
 }
 
-function anonymousEntry({ anonymous, lines, points }: Words): Explain<'anonymous'> {
+function anonymousEntry({ anonymous, lines, points, source }: Words): Explain<'anonymous'> {
   return (_, { artist, buildings }) => ({
     name: capital(anonymous.name),
     gloss: anonymous.gloss,
@@ -158,7 +157,7 @@ function anonymousEntry({ anonymous, lines, points }: Words): Explain<'anonymous
     lines: [
       lines.anonymous(buildings.casa.name),
       lines.artistAdds(points(artist.paid), points(artist.anonymous)),
-      lines.source(artist.source),
+      source(artist.source),
     ],
     rules: ['R9.4', 'R11.5'],
   });
@@ -179,9 +178,9 @@ function areaEntry(words: Words): Explain<Area> {
       palazzo: [
         palazzoBonus(words, figures),
         lines.palazzoAlone([round1, round2, round3, round4, round5, round6]),
-        lines.source(sourceOf(figures.palazzo, figures.palazzoAlone)),
+        words.source(sourceOf(figures.palazzo, figures.palazzoAlone)),
       ],
-      chiesa: [chiesaBonus(words, figures), lines.source(figures.brings.source)],
+      chiesa: [chiesaBonus(words, figures), words.source(figures.brings.source)],
       rione: [],
       supply: [],
     }[area];
@@ -196,7 +195,7 @@ function areaEntry(words: Words): Explain<Area> {
 }
 
 /** R13 */
-function ghostEntry({ ghost, lines, options, points }: Words): Explain<'ghost'> {
+function ghostEntry({ ghost, lines, options, points, source }: Words): Explain<'ghost'> {
   const { choices } = options.pope;
   return (_, { pope }) => ({
     name: ghost.name,
@@ -205,7 +204,7 @@ function ghostEntry({ ghost, lines, options, points }: Words): Explain<'ghost'> 
     lines: [
       ...lines.ghost,
       lines.ghostScores(POPES.map((level) => `${points(pope[level])} (${choices[level]})`).join(', ')),
-      lines.source(pope.source),
+      source(pope.source),
     ],
     rules: ['R13.1', 'R13.2', 'R13.3', 'R13.4', 'R13.5', 'R13.6', 'R13.8'],
   });

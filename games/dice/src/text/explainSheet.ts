@@ -1,4 +1,4 @@
-import { plain } from '@signoria/engine';
+import { capital, plain } from '@signoria/engine';
 import type { Artwork, Building, BuildingRow, Space } from '../components.ts';
 import { BUILDINGS } from '../components.ts';
 import type { Figures } from '../figures.ts';
@@ -8,7 +8,6 @@ import { bundle, skillsOf, sourceOf } from './entry.ts';
 import { GLOSSES } from './glosses.ts';
 import { incomeOf } from './moves.ts';
 import type { Names } from './names.ts';
-import { capital } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 import type { Special, Words } from './words.ts';
 import { SPECIAL } from './words.ts';
@@ -27,7 +26,7 @@ export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
     if (row.spares > 0) said.push(lines.brings(plain(names.spares(row.spares))));
     const income = incomeOf(names, figures, artwork);
     if (income.length > 0) said.push(lines.income(plain(income)));
-    said.push(isPalazzo ? palazzoBonus(words, figures) : chiesaBonus(words, figures), lines.source(sourceOf(row)));
+    said.push(isPalazzo ? palazzoBonus(words, figures) : chiesaBonus(words, figures), words.source(sourceOf(row)));
     return {
       name: plain(names.artwork(artwork).name),
       gloss: GLOSSES[artwork][words.language],
@@ -76,7 +75,7 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
         effect,
         ...(onceATurn === undefined ? [] : [lines.onceATurn]),
         lines.worth(words.points(points)),
-        lines.source(source),
+        words.source(source),
       ],
       rules: [...rules, ...(onceATurn === undefined ? [] : (['R11.1'] as const)), 'R8.1', 'R8.4'],
     };
@@ -115,13 +114,18 @@ export function spaceEntry(words: Words, names: Names): Explain<Space | 'space-1
   };
 }
 
-function spaceLines({ lines, points, space: named }: Words, names: Names, figures: Figures, space: Space): string[] {
+function spaceLines(
+  { lines, points, source, space: named }: Words,
+  names: Names,
+  figures: Figures,
+  space: Space,
+): string[] {
   const row = figures.spaces[space];
   return [
     lines.icons(bundle(names, someOf(goods(figures.icons)))),
     ...(row.number > 2 ? [lines.after(named(row.number - 1).name)] : []), // space 1 is built upon from the start
     ...(row.spares > 0 ? [lines.brings(plain(names.spares(row.spares)))] : []),
     ...(row.points > 0 ? [lines.spaceWorth(points(row.points))] : []),
-    lines.source(sourceOf(row, figures.icons)),
+    source(sourceOf(row, figures.icons)),
   ];
 }

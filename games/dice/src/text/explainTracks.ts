@@ -1,4 +1,4 @@
-import { plain } from '@signoria/engine';
+import { capital, plain } from '@signoria/engine';
 import type { Bonus, Track } from '../components.ts';
 import { BONUSES, TRACK_IDS } from '../components.ts';
 import type { Explain } from './entry.ts';
@@ -6,7 +6,6 @@ import { coins, sourceOf } from './entry.ts';
 import { PRINTED_PEOPLE } from './glosses.ts';
 import type { PlainBonus } from './lines.ts';
 import type { Names } from './names.ts';
-import { capital } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +31,7 @@ export function trackEntry(words: Words, names: Names): Explain<Track> {
         ...lines.people[track],
         lines.spaces(bonuses.join(' · ')),
         lines.pastEnd(coins(names, figures.fiorini.pastEnd)),
-        lines.source(source),
+        words.source(source),
       ],
       rules: [...TRACK_RULES[track], 'R7.3', 'R10.1', 'R10.9'],
     };
@@ -73,7 +72,7 @@ export function starEntry(words: Words): Explain<'star'> {
       lines.star,
       lines.masterpiece(points(artist.star), points(artist.starWithZecca)),
       lines.left(`1 ${star(1)}`, points(left.star)),
-      lines.source(sourceOf(artist, left)),
+      words.source(sourceOf(artist, left)),
     ],
     rules: ['R9.5', 'R10.4', 'R11.12', 'R12.5'],
   });
@@ -89,7 +88,7 @@ export function spareEntry(words: Words, names: Names): Explain<'spare'> {
       lines.spare,
       lines.start(plain(names.spares(start.spares))),
       lines.left(plain(names.spares(1)), points(left.spare)),
-      lines.source(sourceOf(start, left)),
+      words.source(sourceOf(start, left)),
     ],
     rules: ['R1.3', 'R2.5', 'R2.7', 'R10.5', 'R12.6'],
   });

@@ -1,5 +1,4 @@
-import { prose } from '@signoria/engine';
-import type { Good } from '../goods.ts';
+import { FLORENTINE, prose } from '@signoria/engine';
 import { LINES_IT, points } from './lines.it.ts';
 import type { Words } from './words.ts';
 
@@ -12,21 +11,11 @@ const COLOURS = {
   red: 'rosso',
   yellow: 'giallo',
 } as const;
-/** Marble, wood, metal and gold are the same in any number. */
-const SEVERAL: Partial<Record<Good, string>> = { textile: 'stoffe', spice: 'spezie' };
-const GOODS = {
-  marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
-  wood: { name: 'legno', gloss: 'travi e tavole' },
-  metal: { name: 'metallo', gloss: 'bronzo e ferro' },
-  spice: { name: 'spezia', gloss: 'spezie, pigmenti e rimedi' },
-  textile: { name: 'stoffa', gloss: 'lana e seta' },
-  gold: { name: 'oro', gloss: 'foglia d’oro e ornamenti' },
-  fiorini: { name: 'fiorini', gloss: 'le monete d’oro di Firenze' },
-};
 const named = (name: string) => ({ name, the: `il ${name}` });
 const die = (colour: keyof typeof COLOURS) => ({ colour: COLOURS[colour], ...named(`dado ${COLOURS[colour]}`) });
 
 export const IT = {
+  ...FLORENTINE.it,
   language: 'it',
   title: 'Florenza Dice Game',
   summary:
@@ -40,14 +29,6 @@ export const IT = {
     },
   },
 
-  and: 'e',
-  or: 'o',
-  nothing: 'niente',
-  the: (article) => ({ il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’' })[article],
-  good: (good, count) => {
-    if (good === 'fiorini') return count === 1 ? 'fiorino' : 'fiorini';
-    return (count === 1 ? undefined : SEVERAL[good]) ?? GOODS[good].name;
-  },
   spare: (count) => (count === 1 ? 'risorsa di scorta' : 'risorse di scorta'),
   star: (count) => (count === 1 ? 'stella' : 'stelle'),
   resources: (count) => `${count} ${count === 1 ? 'risorsa' : 'risorse dello stesso tipo'}`,
@@ -73,7 +54,6 @@ export const IT = {
     return value === 1 ? { name, the: `l’${name}` } : named(name);
   },
   space: (number) => ({ name: `spazio ${number}`, the: `lo spazio ${number}` }),
-  goods: GOODS,
   tracks: {
     captain: named('tracciato del Capitano'),
     bishop: named('tracciato del Vescovo'),
@@ -84,12 +64,6 @@ export const IT = {
     bishop: { name: 'Vescovo', gloss: 'capo della diocesi' },
     preacher: { name: 'Predicatore', gloss: 'un frate che tutta la città viene ad ascoltare' },
   },
-  skills: {
-    architect: { name: 'architetto', gloss: 'progetta edifici' },
-    sculptor: { name: 'scultore', gloss: 'lavora la pietra e il bronzo' },
-    painter: { name: 'pittore', gloss: 'dipinge su muro e su tavola' },
-  },
-  anonymous: { name: 'artista anonimo', gloss: 'qualcuno di cui si è perso il nome' },
   hired: {
     architect: 'un architetto',
     sculptor: 'uno scultore',

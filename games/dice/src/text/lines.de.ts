@@ -22,13 +22,6 @@ export const LINES_DE = {
   artist: (skills) => `Braucht einen Künstler: ${skills}`,
   worth: (worth) => `Am Spielende ${worth}`,
   brings: (gain) => `Bringt sofort ${gain}`,
-  source: (source) =>
-    ({
-      rulebook: 'Werte aus dem Regelheft',
-      published: 'Werte wie veröffentlicht',
-      reconstructed: 'Werte rekonstruiert, nicht aus der Schachtel abgelesen',
-      override: 'Werte für diesen Tisch geändert',
-    })[source],
 
   dieResources: (low, high) => `Für Material: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,

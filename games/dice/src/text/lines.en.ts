@@ -22,13 +22,6 @@ export const LINES_EN = {
   artist: (skills) => `Needs an artist: ${skills}`,
   worth: (worth) => `Worth ${worth} at the end`,
   brings: (gain) => `Brings ${gain} at once`,
-  source: (source) =>
-    ({
-      rulebook: 'Figures from the rulebook',
-      published: 'Figures as published',
-      reconstructed: 'Figures reconstructed, not read from the box',
-      override: 'Figures changed for this table',
-    })[source],
 
   dieResources: (low, high) => `For resources: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
   dieRecruits: (low, high) => `To recruit: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,

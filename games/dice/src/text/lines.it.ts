@@ -22,13 +22,6 @@ export const LINES_IT = {
   artist: (skills) => `Richiede un artista: ${skills}`,
   worth: (worth) => `Alla fine vale ${worth}`,
   brings: (gain) => `Dà subito ${gain}`,
-  source: (source) =>
-    ({
-      rulebook: 'Valori del regolamento',
-      published: 'Valori come pubblicati',
-      reconstructed: 'Valori ricostruiti, non letti dalla scatola',
-      override: 'Valori cambiati per questo tavolo',
-    })[source],
 
   dieResources: (low, high) => `Per le risorse: da 1 a 3 dà ${low}, da 4 a 6 dà ${high}`,
   dieRecruits: (low, high) => `Per reclutare: da 1 a 3 dà ${low}, da 4 a 6 dà ${high}`,

@@ -1,4 +1,4 @@
-import type { Source, Track } from '../components.ts';
+import type { Track } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Area, Special } from './words.ts';
 
@@ -28,7 +28,6 @@ export interface Lines {
   artist(skills: string): string;
   worth(points: string): string;
   brings(gain: string): string;
-  source(source: Source): string;
 
   dieResources(low: string, high: string): string;
   dieRecruits(low: string, high: string): string;

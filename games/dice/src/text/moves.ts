@@ -1,5 +1,5 @@
 import type { Immutable, Prose } from '@signoria/engine';
-import { at, prose, questionFor } from '@signoria/engine';
+import { at, capitalised, prose, questionFor } from '@signoria/engine';
 import type { Artwork, Building } from '../components.ts';
 import { PLACES, TRACK_IDS } from '../components.ts';
 import { artistFor, artistPoints, discounted, priceOf } from '../decisions/hire.ts';
@@ -13,7 +13,7 @@ import { marksAt } from '../icons.ts';
 import { ANY_VALUE, nextSpace, owns } from '../seats.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
 import type { Names } from './names.ts';
-import { capitalised, withAside } from './names.ts';
+import { withAside } from './names.ts';
 import type { Words } from './words.ts';
 
 /** What a move does, with what it costs and brings the one who makes it. */

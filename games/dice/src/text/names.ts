@@ -1,5 +1,5 @@
-import type { Prose } from '@signoria/engine';
-import { listed, plain, prose } from '@signoria/engine';
+import type { Noun, Prose } from '@signoria/engine';
+import { listed, prose } from '@signoria/engine';
 import type { Artwork, Bonus, Building, Die, Place, Space, Track } from '../components.ts';
 import { ARTWORKS, BONUSES, BUILDINGS, DICE, SPACES, TRACK_IDS } from '../components.ts';
 import type { Figures } from '../figures.ts';
@@ -7,7 +7,7 @@ import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { Dice, Gift, Holder, SomeGoods } from '../state.ts';
 import { GLOSSES, PLACES } from './glosses.ts';
-import type { Area, Hired, Noun, Words } from './words.ts';
+import type { Area, Hired, Words } from './words.ts';
 
 /** Components by name and goods in numbers, as sentences need them. */
 export interface Names {
@@ -122,14 +122,4 @@ function isBuilding(id: string): id is Building {
 export function withAside(words: Prose, details: readonly Prose[]): Prose {
   if (details.length === 0) return words;
   return prose`${words} (${details.reduce((before, detail) => prose`${before}; ${detail}`)})`;
-}
-
-export function capitalised(words: Prose): Prose {
-  const [first = '', ...rest] = words;
-  const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return [typeof first === 'string' ? raise(first) : { of: first.of, text: raise(first.text) }, ...rest];
-}
-
-export function capital(text: string): string {
-  return plain(capitalised([text]));
 }

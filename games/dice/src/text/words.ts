@@ -1,30 +1,14 @@
-import type { Language, Prose } from '@signoria/engine';
+import type { FlorentineWords, Language, Noun, Prose, Word } from '@signoria/engine';
 import type { Building, Die, Pope, Range, Skill, Track } from '../components.ts';
-import type { Good } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
 import type { Ask, GameEvent, GhostTrack, Move, Origin, Role } from '../state.ts';
 import type { Lines } from './lines.ts';
 
-/** The Italian article of a name; it tells the gender in the other languages too. */
-export type Article = 'il' | 'lo' | 'l’o' | 'la' | 'l’a';
-
-/** A component in a sentence: alone, and as what something is done to or meant for, with its article. */
-export interface Noun {
-  readonly name: Prose;
-  readonly the: Prose;
-}
-
 /** The same in a language's own words. */
 interface Named {
   readonly name: string;
   readonly the: string;
-}
-
-/** A word as it stands within a sentence, and what it means. */
-export interface Entry {
-  readonly name: string;
-  readonly gloss: string;
 }
 
 /** Buildings with an effect of their own: the first twelve share two (R11.3, R11.4), the last four have none. */
@@ -49,7 +33,7 @@ export type Area = (typeof AREAS)[number];
 export type Hired = Skill | 'anonymous' | 'any';
 
 /** One language. Everything the game says is put together from these by the files beside this one. */
-export interface Words {
+export interface Words extends FlorentineWords {
   readonly language: Language;
   readonly title: string;
   readonly summary: string;
@@ -57,13 +41,6 @@ export interface Words {
     readonly pope: Record<'name' | 'explained', string> & { readonly choices: Readonly<Record<Pope, string>> };
   };
 
-  readonly and: string;
-  readonly or: string;
-  readonly nothing: string;
-  /** With the space or apostrophe that parts it from the name. */
-  the(article: Article): string;
-  /** The word alone, for so many. */
-  good(good: Good, count: number): string;
   spare(count: number): string;
   star(count: number): string;
   resources(count: number): string;
@@ -79,17 +56,14 @@ export interface Words {
   /** "green six". */
   shown(die: Die, value: number): Named;
   space(number: number): Named;
-  readonly goods: Readonly<Record<Good, Entry>>;
   readonly tracks: Readonly<Record<Track, Named>>;
   /** Offices, and the one who holds none. */
-  readonly people: Readonly<Record<Track, Entry>>;
-  readonly skills: Readonly<Record<Skill, Entry>>;
-  readonly anonymous: Entry;
+  readonly people: Readonly<Record<Track, Word>>;
   /** As the one who is hired. */
   readonly hired: Readonly<Record<Hired, string>>;
   readonly anArtist: string;
-  readonly ghost: Entry;
-  readonly areas: Readonly<Record<Area, Entry>>;
+  readonly ghost: Word;
+  readonly areas: Readonly<Record<Area, Word>>;
   readonly scoreLines: Readonly<Record<ScoreLineId, string>>;
 
   readonly stages: Stages;

@@ -1,13 +1,23 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../scripts/files.mjs';
 import { rulesCoverage } from '../scripts/rules-coverage.mjs';
 
 describe.each(rulesCoverage())('the rules of $game', ({ rules, untested, uncoded }) => {
   test('are numbered', () => expect(rules).not.toEqual([]));
   test('each have a test named after them', () => expect(untested).toEqual([]));
   test('are each cited in the code', () => expect(uncoded).toEqual([]));
+});
+
+test('RULES.md, RULES.de.md and RULES.it.md of every game are what its src/text says', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/rules.mjs'), '--check'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 });
 
 test('a rule counts as cited only by its whole number, in the name of a test that runs', () => {

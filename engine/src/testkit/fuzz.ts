@@ -1,4 +1,4 @@
-import { seedFrom } from '../src/index.ts';
+import { seedFrom } from '../chance.ts';
 
 /** Property tests draw the same examples every time, unless asked for others by SIGNORIA_FUZZ_SEED. */
 export function fuzz(numRuns: number): { readonly seed: number; readonly numRuns: number } {

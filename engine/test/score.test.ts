@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ranked } from '../src/index.ts';
+
+const sheet = (...points: readonly number[]) => points.map((each, index) => ({ id: `line ${index}`, points: each }));
+const ranks = (tieBreak: (one: number, other: number) => number, ...sheets: ReturnType<typeof sheet>[]) =>
+  ranked(sheets, tieBreak).map(({ rank }) => rank);
+const none = () => 0;
+
+test('lines are added up, and more points are a better rank', () => {
+  expect(ranked([sheet(1, 2), sheet(4, -2)], none)).toEqual([
+    { seat: 0, total: 3, lines: sheet(1, 2), rank: 1 },
+    { seat: 1, total: 2, lines: sheet(4, -2), rank: 2 },
+  ]);
+});
+
+test('equals share the better rank and push those below down', () => {
+  expect(ranks(none, sheet(5), sheet(7), sheet(5), sheet(1))).toEqual([2, 1, 2, 4]);
+});
+
+test('the tie-break is asked among equals only', () => {
+  const laterSeat = (one: number, other: number) => one - other;
+  expect(ranks(laterSeat, sheet(5), sheet(5), sheet(4))).toEqual([2, 1, 3]);
+});

@@ -1,0 +1,112 @@
+import { capital, plain } from '@signoria/engine';
+import type { Artist, Card, Location, Monument } from '../components.ts';
+import { someOf } from '../goods.ts';
+import type { Explain } from './entry.ts';
+import { bundle, coins, KIND_RULES, skillsOf } from './entry.ts';
+import { GLOSSES } from './glosses.ts';
+import { distinct } from './moves.ts';
+import type { Names } from './names.ts';
+import type { RuleNumber } from './rules.en.ts';
+import type { Guild, Words } from './words.ts';
+
+const GUILD_RULES = {
+  'arte-dei-mercatanti': 'R12.1',
+  'arte-maggiore': 'R12.2',
+  'bottega-d-arte': 'R12.3',
+  edificatore: 'R12.4',
+  'mastro-artista': 'R12.5',
+  padrone: 'R12.6',
+  protettore: 'R12.7',
+  'signore-de-lo-rione': 'R12.8',
+} as const satisfies Readonly<Record<Guild, RuleNumber>>;
+
+const LOCATION_RULES = { take: 'R8.1', sell: 'R8.2', barter: 'R8.3', captaincy: 'R8.4' } as const;
+
+export function cardEntry(words: Words, names: Names): Explain<Card> {
+  const { lines } = words;
+  return (card, state) => {
+    const row = state.figures.cards[card];
+    const { kind, artists, income, points, copies, source } = row;
+    const said = [lines.cost(bundle(names, someOf(row.cost)))];
+    if (artists.length > 0) said.push(lines.artist(skillsOf(words, names, artists)));
+    if (kind === 'residence') said.push(lines.residence(row.name));
+    if (kind === 'preacher') said.push(lines.preacher);
+    if (isGuild(card)) said.push(lines.guild(card, row));
+    if (Object.keys(someOf(income)).length > 0) said.push(lines.income(bundle(names, someOf(income))));
+    if (points > 0) {
+      said.push(lines.worth(words.points(points)));
+      said.push(lines.set(words.points(state.figures.prestige.set)));
+    }
+    said.push(lines.copies(copies.length, copies.join(', ')), words.source(source));
+    return {
+      name: row.name,
+      gloss: GLOSSES[card][words.language],
+      kind: capital(words.kinds[kind].name),
+      lines: said,
+      rules: isGuild(card) ? [GUILD_RULES[card]] : KIND_RULES[kind],
+    };
+  };
+}
+
+export function monumentEntry(words: Words, names: Names): Explain<Monument> {
+  const { lines } = words;
+  return (monument, { figures }) => {
+    const { cost, artists, points, source } = figures.monuments[monument];
+    return {
+      name: plain(names.monument(monument).name),
+      gloss: GLOSSES[monument][words.language],
+      kind: capital(words.kinds.monument.name),
+      lines: [
+        lines.cost(bundle(names, someOf(cost))),
+        lines.artist(skillsOf(words, names, artists)),
+        lines.worth(words.points(points)),
+        words.source(source),
+      ],
+      rules: KIND_RULES.monument,
+    };
+  };
+}
+
+export function artistEntry(words: Words, names: Names): Explain<Artist> {
+  const { lines } = words;
+  return (artist, { figures }) => {
+    const { name, skill, cost, values, source } = figures.artists[artist];
+    const several = distinct(values);
+    const said = [
+      lines.artistPrice(coins(names, cost)),
+      lines.artistValues([...values].sort((one, other) => one - other).join(', '), values.length),
+    ];
+    if (several.length > 1) said.push(lines.masterpiece(Math.max(...several)));
+    return {
+      name,
+      gloss: words.skills[skill].name,
+      kind: capital(words.kinds.artist.name),
+      lines: [...said, words.source(source)],
+      rules: KIND_RULES.artist,
+    };
+  };
+}
+
+export function locationEntry(words: Words, names: Names): Explain<Location> {
+  const { lines } = words;
+  return (location, { figures }) => {
+    const { name, effect, resource, fiorini, copies, source } = figures.locations[location];
+    const one = resource === null ? '' : bundle(names, { [resource]: 1 });
+    const marks = copies.map((mark) => (mark === 'all' ? lines.everyGame : mark));
+    return {
+      name,
+      gloss: GLOSSES[location][words.language],
+      kind: capital(words.kinds.location.name),
+      lines: [
+        lines.location(effect, one, coins(names, fiorini)),
+        lines.copies(copies.length, marks.join(', ')),
+        words.source(source),
+      ],
+      rules: [LOCATION_RULES[effect], ...KIND_RULES.location],
+    };
+  };
+}
+
+function isGuild(card: Card): card is Guild {
+  return card in GUILD_RULES;
+}
