@@ -251,6 +251,7 @@ export const DE = {
     outOfOrder: ({ name }) => prose`Zuerst muss ${name} bebaut werden.`,
     collected: 'Dieses Einkommen hast du schon.',
     notCompleted: 'Nur vollendete Kunstwerke der Chiesa bringen Einkommen.',
+    crossed: 'Dieses Symbol ist schon markiert.',
   },
 
   lines: LINES_DE,

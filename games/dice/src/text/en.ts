@@ -231,6 +231,7 @@ export const EN = {
     outOfOrder: ({ the }) => prose`Something must be built on ${the} first.`,
     collected: 'You have taken this income already.',
     notCompleted: 'Only completed artworks of the Chiesa bring income.',
+    crossed: 'This icon is marked already.',
   },
 
   lines: LINES_EN,

@@ -251,6 +251,7 @@ export const IT = {
     outOfOrder: ({ name }) => prose`Prima va costruito un edificio nello ${name}.`,
     collected: 'Hai già riscosso questa rendita.',
     notCompleted: 'Solo le opere completate della Chiesa danno rendita.',
+    crossed: 'Questa icona è già segnata.',
   },
 
   lines: LINES_IT,

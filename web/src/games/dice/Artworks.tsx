@@ -59,9 +59,10 @@ interface ArtworkProps extends SheetProps {
 }
 
 function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
-  const { figures, props, answers, words } = useScene();
+  const { figures, props, answers, words, asked } = useScene();
   const { name } = figures.artworks[artwork];
-  const isDone = diceGame.isFinished(sheet.player, artwork);
+  const completed = diceGame.whyCompleted(sheet.player, artwork);
+  const reason = sheet.isOwn && asked && completed !== null ? completed : undefined;
   const isTarget = sheet.isOwn && answers.some((move) => isAbout(move, artwork));
   const isChosen = sheet.isOwn && isAbout(props.chosen as Move | null, artwork);
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
@@ -69,16 +70,17 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
     <div className={`dg-wk ${state}`}>
       <Point
         id={artwork}
-        label={isDone ? `${name}, ${words.completed}` : name}
+        label={completed !== null ? `${name}, ${words.completed}` : name}
         className="dg-nm"
         legal={isTarget}
         picked={isChosen}
-        quiet
+        plain={reason === undefined}
+        reason={reason}
         onPoint={() => (isTarget ? props.onPoint(artwork) : props.onExplain(artwork))}
       >
         {name}
       </Point>
-      <SheetIcons {...sheet} place={artwork} closed={isDone} />
+      <SheetIcons {...sheet} place={artwork} closed={completed !== null} />
       <Foot artwork={artwork} {...sheet} />
       {sheet.isOwn && <Hires artwork={artwork} />}
     </div>

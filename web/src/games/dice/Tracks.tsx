@@ -37,7 +37,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
       className="dg-trk"
       legal={isTarget}
       picked={isOwn && props.pointed.includes(track)}
-      quiet
+      plain
       onPoint={() => (isTarget ? props.onPoint(track) : props.onExplain(track))}
     >
       <b>

@@ -1,6 +1,6 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
-import { iconCount, iconsOf } from './icons.ts';
+import { iconsOf } from './icons.ts';
 
 const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const satisfies Record<
   diceGame.Skill,
@@ -90,7 +90,10 @@ export function Cost({ cost, marks = null }: CostProps) {
   return (
     <span className="dg-cost">
       {iconsOf(cost).map(({ good, index }) => (
-        <span key={`${good}-${index}`} className={marks !== null && index >= iconCount(marks, good) ? 'lack' : ''}>
+        <span
+          key={`${good}-${index}`}
+          className={marks !== null && index >= diceGame.iconCount(marks, good) ? 'lack' : ''}
+        >
           {good === 'fiorini' && diceGame.COIN}
           <GoodIcon good={good} />
         </span>
