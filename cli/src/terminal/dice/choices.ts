@@ -61,10 +61,7 @@ function useOf(move: Use, { figures, table }: DiceView, words: BoardWords, seen:
     case 'casa':
       return added(`${nameOf(seen, 'casa')}: ${words.artist}`, colour);
     case 'mercatante':
-      return added(
-        nameOf(seen, 'mercatante'),
-        `${colour} → ${figures.brings.mercatante} ${words.goods[move.resource]}`,
-      );
+      return added(nameOf(seen, 'mercatante'), `${colour} → ${words.amount(move.resource, figures.brings.mercatante)}`);
     case 'convento':
       return added(nameOf(seen, 'convento'), `${colour} → ${words.tracks[move.track]} +${figures.brings.convento}`);
     case 'taverna':
@@ -75,7 +72,7 @@ function useOf(move: Use, { figures, table }: DiceView, words: BoardWords, seen:
 function broughtBy(move: Extract<Use, { readonly range: unknown }>, figures: diceGame.Figures, words: BoardWords) {
   const { resource, track, artist } = figures.dice[move.die];
   const { resources, steps, price } = figures.board[move.range];
-  if (move.use === 'resources') return `${resources} ${words.goods[resource]}`;
+  if (move.use === 'resources') return words.amount(resource, resources);
   if (track !== null) return `${words.tracks[track]} +${steps}`;
   return artist === null ? '' : `${words.skills[artist].name} ${price}`;
 }

@@ -1,17 +1,22 @@
 import type { BoardWords } from './words.ts';
 
+const GOODS = {
+  marble: 'Marmor',
+  wood: 'Holz',
+  metal: 'Metall',
+  spice: 'Gewürz',
+  textile: 'Stoff',
+  gold: 'Gold',
+  fiorini: 'Fiorini',
+};
+/** Marble, wood, metal and gold are the same in any number. */
+const SEVERAL: Readonly<Record<string, string>> = { spice: 'Gewürze', textile: 'Stoffe' };
+
 export const DE: BoardWords = {
   colours: { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' },
   used: 'benutzt',
-  goods: {
-    marble: 'Marmor',
-    wood: 'Holz',
-    metal: 'Metall',
-    spice: 'Gewürz',
-    textile: 'Stoff',
-    gold: 'Gold',
-    fiorini: 'Fiorini',
-  },
+  goods: GOODS,
+  amount: (resource, count) => `${count} ${(count > 1 && SEVERAL[resource]) || GOODS[resource]}`,
   heads: {
     marble: 'Marm.',
     wood: 'Holz',

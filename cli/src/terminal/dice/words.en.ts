@@ -1,17 +1,20 @@
 import type { BoardWords } from './words.ts';
 
+const GOODS = {
+  marble: 'marble',
+  wood: 'wood',
+  metal: 'metal',
+  spice: 'spice',
+  textile: 'textile',
+  gold: 'gold',
+  fiorini: 'fiorini',
+};
+
 export const EN: BoardWords = {
   colours: { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' },
   used: 'used',
-  goods: {
-    marble: 'marble',
-    wood: 'wood',
-    metal: 'metal',
-    spice: 'spice',
-    textile: 'textile',
-    gold: 'gold',
-    fiorini: 'fiorini',
-  },
+  goods: GOODS,
+  amount: (resource, count) => `${count} ${GOODS[resource]}`,
   heads: {
     marble: 'marb.',
     wood: 'wood',

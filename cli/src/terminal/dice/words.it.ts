@@ -1,17 +1,22 @@
 import type { BoardWords } from './words.ts';
 
+const GOODS = {
+  marble: 'marmo',
+  wood: 'legno',
+  metal: 'metallo',
+  spice: 'spezia',
+  textile: 'stoffa',
+  gold: 'oro',
+  fiorini: 'fiorini',
+};
+/** Marble, wood, metal and gold are the same in any number. */
+const SEVERAL: Readonly<Record<string, string>> = { spice: 'spezie', textile: 'stoffe' };
+
 export const IT: BoardWords = {
   colours: { white: 'bianco', brown: 'marrone', grey: 'grigio', green: 'verde', red: 'rosso', yellow: 'giallo' },
   used: 'usato',
-  goods: {
-    marble: 'marmo',
-    wood: 'legno',
-    metal: 'metallo',
-    spice: 'spezia',
-    textile: 'stoffa',
-    gold: 'oro',
-    fiorini: 'fiorini',
-  },
+  goods: GOODS,
+  amount: (resource, count) => `${count} ${(count > 1 && SEVERAL[resource]) || GOODS[resource]}`,
   heads: {
     marble: 'marmo',
     wood: 'legno',

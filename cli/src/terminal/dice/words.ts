@@ -10,6 +10,8 @@ export interface BoardWords {
   readonly colours: Readonly<Record<diceGame.Die, string>>;
   readonly used: string;
   readonly goods: Readonly<Record<diceGame.Good, string>>;
+  /** "2 spice". */
+  readonly amount: (resource: diceGame.Resource, count: number) => string;
   /** Heads of columns, five letters at most. */
   readonly heads: Readonly<Record<diceGame.Good, string>>;
   readonly skills: Readonly<Record<diceGame.Skill, { readonly letter: string; readonly name: string }>>;
