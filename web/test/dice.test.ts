@@ -32,7 +32,7 @@ async function visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): P
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 const options = (page: Page) => page.locator('.opts [role=option]');
-const targets = (page: Page) => page.locator('.dg-point.legal:visible');
+const targets = (page: Page) => page.locator('.hit.legal:visible');
 const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 /** Waits until this screen is asked, or the game is over. */
@@ -229,7 +229,7 @@ describe('the table of the Dice Game', () => {
         await sitDown(page, '/new/dice', 1, 'rolling');
         await page.locator('.dg-die').first().waitFor();
         await expect.poll(() => count(page), { interval: 10 }).toBe(6);
-        await page.locator('.dg-h').first().click();
+        await page.locator('.tableHead').first().click();
         expect(await count(page)).toBe(0);
         expect(await shows(page)).toBe(true);
       },

@@ -52,7 +52,7 @@ function SpaceBox({ space, order, ...sheet }: SpaceProps) {
   const reason = sheet.isOwn && asked && built !== undefined ? diceGame.whyNotOn(sheet.player, space) : null;
   const state = coming !== undefined ? 'picked' : canBuild ? 'legal' : '';
   return (
-    <div className={`dg-rs ${state}`}>
+    <div className={`dg-rs glows breathes ${state}`}>
       <Point
         id={built ?? space}
         label={built === undefined ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}

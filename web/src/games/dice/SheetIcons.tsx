@@ -45,6 +45,11 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
   );
 }
 
+/** Money takes more room. */
+function boxOf(good: diceGame.Good): string {
+  return good === 'fiorini' ? 'dg-bx f' : 'dg-bx';
+}
+
 interface BoxProps {
   readonly place: diceGame.Place;
   readonly good: diceGame.Good;
@@ -61,7 +66,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? words.marked : words.open].join(', ')}
-      className={good === 'fiorini' ? 'dg-bx f' : 'dg-bx'}
+      className={boxOf(good)}
       legal={false}
       picked={false}
       plain={reason === undefined || !asked}
@@ -91,7 +96,7 @@ function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? words.willBeMarked : words.open].join(', ')}
-      className={good === 'fiorini' ? 'dg-bx f' : 'dg-bx'}
+      className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined}
       picked={isComing}

@@ -57,7 +57,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
     <Point
       id={id}
       label={[said(words, id, has), ...(spent > 0 ? [words.crossedOut(said(words, id, spent))] : [])].join(', ')}
-      className={`dg-stock ${id}`}
+      className={`dg-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}
       plain={verb === null || !isOwn}

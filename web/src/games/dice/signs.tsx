@@ -2,10 +2,6 @@ import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
 import { iconsOf } from './icons.ts';
 
-const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const satisfies Record<
-  diceGame.Skill,
-  string
->;
 const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
   diceGame.Track,
   string
@@ -24,19 +20,6 @@ const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laur
 /** Something of the supply, a track, or points. */
 export function StockIcon({ id }: { readonly id: keyof typeof STOCKS }) {
   return <Icon name={STOCKS[id]} />;
-}
-
-/** With a minus of its full width. */
-export function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
-}
-
-export function Skill({ skill }: { readonly skill: diceGame.Skill }) {
-  return (
-    <span className={`dg-sk ${skill}`}>
-      <Icon name={TOOLS[skill]} />
-    </span>
-  );
 }
 
 /** What a space of a track shows. */
@@ -99,22 +82,5 @@ export function Cost({ cost, marks = null }: CostProps) {
         </span>
       ))}
     </span>
-  );
-}
-
-interface HeadProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children?: React.ReactNode;
-}
-
-/** A title with its note on the same baseline. */
-export function Head({ title, note, children }: HeadProps) {
-  return (
-    <div className="dg-h">
-      <h2>{title}</h2>
-      {note !== undefined && note !== '' && <span className="dg-note">{note}</span>}
-      {children}
-    </div>
   );
 }
