@@ -105,7 +105,7 @@ export const EN = {
     income: 'income',
     captainsResource: 'the Captain’s resource',
     turn: (turn, turns, moment) => `turn ${turn} of ${turns} · ${moment}`,
-    alone: { own: (moment) => `your turn · ${moment}`, ghost: () => 'the Pope’s turn · your die' },
+    alone: { own: (moment) => moment, ghost: () => 'the Pope’s dice · one for you' },
     die: (number, dice) => `die ${number} of ${dice}`,
     others: 'the others’ dice',
     end: 'all dice used',
