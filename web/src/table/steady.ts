@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from './gameTable.ts';
 
 /**
@@ -24,4 +24,15 @@ export function useSteady<Scene>(props: GameTableProps, key: string, draw: (prop
     };
     return draw(steady);
   }, [props.snapshot, props.chosen, key]);
+}
+
+/** How the parts of a table come by what it draws. */
+export function sceneContext<Scene>() {
+  const Context = createContext<Scene | null>(null);
+  function useScene(): Scene {
+    const scene = useContext(Context);
+    if (scene === null) throw new Error('no table around');
+    return scene;
+  }
+  return { SceneProvider: Context.Provider, useScene };
 }

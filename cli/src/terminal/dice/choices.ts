@@ -1,6 +1,7 @@
 import { diceGame } from '@signoria/catalogue';
 import { at, questionFor } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
+import { STAR } from './signs.ts';
 import type { DiceMove, DiceView } from './view.ts';
 import { nameOf, viewOf } from './view.ts';
 import type { BoardWords } from './words.ts';
@@ -84,7 +85,7 @@ function hireLabel({ artwork, star, discount }: Hire, view: DiceView, words: Boa
   const isAnonymous = step?.ask === 'hire' && step.range === null;
   const points = diceGame.artistPoints(figures, at(table.players, seen.seat), isAnonymous, star);
   const asides = [
-    ...(star ? [`★ ${words.masterpiece}`] : []),
+    ...(star ? [`${STAR} ${words.masterpiece}`] : []),
     ...(discount ? [words.less(figures.fiorini.bottega)] : []),
   ];
   const worth = `${figures.artworks[artwork].points}+${points}`;

@@ -2,6 +2,7 @@ import { diceGame } from '@signoria/catalogue';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
+import { FIORINI, STAR } from './signs.ts';
 import type { DiceView } from './view.ts';
 import { nameOf } from './view.ts';
 import type { BoardWords } from './words.ts';
@@ -28,9 +29,9 @@ export function players(view: DiceView, words: BoardWords, seen: Seen): string[]
 function playerLines({ table, figures }: DiceView, words: BoardWords, { names, scores }: Seen, one: number): string[] {
   const player = table.players[one];
   if (player === undefined) return [];
-  const steps = diceGame.TRACK_IDS.map((track) => words.bonuses[track] + player.tracks[track]);
+  const steps = diceGame.TRACK_IDS.map((track) => words.letters[track] + player.tracks[track]);
   const { spares, stars, fiorini } = player;
-  const has = [spares + words.bonuses.spare, stars + words.bonuses.star, fiorini + words.bonuses.fiorini];
+  const has = [spares + words.letters.spare, stars + STAR, fiorini + FIORINI];
   const parts = [
     words.score(scores.find((score) => score.seat === one)?.total ?? 0),
     steps.join(' '),

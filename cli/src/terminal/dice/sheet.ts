@@ -4,6 +4,7 @@ import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { fit, right, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
+import { bonusSign, STAR } from './signs.ts';
 import type { DiceView, Player } from './view.ts';
 import { movesOf } from './view.ts';
 import type { BoardWords } from './words.ts';
@@ -46,7 +47,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
   const { name, points, artists } = view.figures.artworks[artwork];
   const done = player.artworks.find((one) => one.artwork === artwork);
   if (done !== undefined)
-    return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ' ★' : ''}`);
+    return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
   const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.skills[skill].letter : ' ')).join('');
   const label = `${marks.has(artwork) ? '▸' : ' '}${right(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
@@ -89,7 +90,7 @@ export function tracks({ view, player, words }: Sheet): string[] {
   return TRACK_IDS.map((track) => {
     const { spaces } = view.figures.tracks[track];
     const drawn = spaces.map((bonus, index) =>
-      index < player.tracks[track] ? paint('good', '[×]') : `[${words.bonuses[bonus]}]`,
+      index < player.tracks[track] ? paint('good', '[×]') : `[${bonusSign(bonus, words)}]`,
     );
     return `${paint('head', fit(words.tracks[track], width))}${drawn.join('')}  ${player.tracks[track]}`;
   });

@@ -16,8 +16,8 @@ export interface BoardWords {
   readonly heads: Readonly<Record<diceGame.Good, string>>;
   readonly skills: Readonly<Record<diceGame.Skill, { readonly letter: string; readonly name: string }>>;
   readonly tracks: Readonly<Record<diceGame.Track, string>>;
-  /** What a space of a track shows, one letter each. */
-  readonly bonuses: Readonly<Record<diceGame.Bonus, string>>;
+  /** What stands for it on a track and in a supply, one letter each. */
+  readonly letters: Readonly<Record<'spare' | 'resource' | 'die' | diceGame.Track, string>>;
 
   readonly palazzo: string;
   readonly chiesa: string;

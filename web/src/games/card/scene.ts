@@ -1,9 +1,9 @@
 import { cardGame } from '@signoria/catalogue';
 import { questionFor, waitingFor } from '@signoria/engine';
-import { createContext, useContext } from 'react';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
+import { sceneContext } from '../../table/steady.ts';
 import type { Words } from './words.ts';
 import { currentLanguage, wordsIn } from './words.ts';
 
@@ -50,14 +50,7 @@ export function sceneOf(props: GameTableProps): Scene {
   };
 }
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) throw new Error('no table around');
-  return scene;
-}
+export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function nameOf(scene: Scene, id: string): string {
   return explainedOf(scene.props.snapshot, id).name;

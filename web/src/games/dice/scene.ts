@@ -1,12 +1,11 @@
 import { diceGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { at, questionFor, waitingFor } from '@signoria/engine';
-import { createContext, useContext } from 'react';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { foresee } from '../../table/preview.ts';
-import { useSteady } from '../../table/steady.ts';
+import { sceneContext, useSteady } from '../../table/steady.ts';
 import { useWords } from '../../words/index.ts';
 import type { Words } from './words.ts';
 import { wordsIn } from './words.ts';
@@ -67,14 +66,7 @@ export function useSteadyScene(props: GameTableProps): Scene {
   return useSteady(props, key, (steady) => sceneOf(steady, language));
 }
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) throw new Error('no table around');
-  return scene;
-}
+export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function nameOf({ props: { snapshot } }: Scene, id: string): string {
   return explainedOf(snapshot, id).name;
