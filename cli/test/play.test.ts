@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTS } from '@signoria/bots';
@@ -11,47 +11,11 @@ import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/sc
 import type { Session } from '../src/terminal/session.ts';
 import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
-import { folder, PROGRAM, signoria, withoutBuilding } from './program.ts';
+import { numberOf, ones, playWith, startsIn, talk } from './playing.ts';
+import { folder, signoria } from './program.ts';
 
-/** A game that never starts by accident where another test left off. */
-function startsIn(data: string, words: readonly string[]) {
-  const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'play' };
-  return { env, words: [PROGRAM, 'play', '--bots', 'random', ...words] };
-}
-
-function playWith(input: string, data: string, ...more: readonly string[]) {
-  const { env, words } = startsIn(data, more);
-  const run = spawnSync(process.execPath, words, { input, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  for (const line of run.stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
-  return { code: run.status, out: run.stdout, err: withoutBuilding(run.stderr) };
-}
-
-/** Talks to the program: whenever it asks, the next answer is made from what it has said. */
-function talk(data: string, more: readonly string[], ...answers: readonly (string | ((said: string) => string))[]) {
-  const { env, words } = startsIn(data, more);
-  const child = spawn(process.execPath, words, { env });
-  const said: string[] = [''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said[said.length - 1] += text;
-    const last = at(said, said.length - 1);
-    if (!last.endsWith('> ')) return;
-    const answer = answers[said.length - 1];
-    said.push('');
-    if (answer === undefined) child.stdin.end();
-    else child.stdin.write(`${typeof answer === 'string' ? answer : answer(said.join(''))}\n`);
-  });
-  return new Promise<{ code: number | null; said: readonly string[] }>((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
-  });
-}
-
-const ones = '1\n'.repeat(300);
 const saveIn = (data: string) => join(data, 'play-card.json');
 const readSave = (data: string) => JSON.parse(readFileSync(saveIn(data), 'utf8')) as GameRecord<unknown>;
-/** The number of a choice, by its words. */
-const numberOf = (choice: string) => (said: string) =>
-  [...said.matchAll(new RegExp(`(\\d+)\\) ${choice}`, 'g'))].at(-1)?.[1] ?? `nothing like ${choice}`;
-
 describe('a whole game', () => {
   test.each(LANGUAGES)('is played, counted and kept: %s', (language) => {
     const data = folder();
@@ -225,7 +189,13 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   const session: Session = {
     ...{ rules, words: WORDS.en, language: 'en', text: text.en, drawing: drawingOf(id) },
     ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], file: join(folder(), 'save.json') },
-    ...{ game: begin(rules, options.value, 3, seedFrom('hidden')), events: [], told: 0, saveFailure: null },
+    ...{
+      game: begin(rules, options.value, 3, seedFrom('hidden')),
+      events: [],
+      told: 0,
+      unfolded: true,
+      saveFailure: null,
+    },
   };
   const screen = (shown: Session) => {
     const seen = look(shown);

@@ -93,6 +93,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   isMove?(input: unknown): input is M;
   /** Why the seat cannot make this move now; null exactly when it is in `moves`. Reads no more than `moves` does. */
   whyNot?(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
+  /** Whether a move may be made besides the answer, whatever is asked: lists fold them away, lest they drown it. */
+  isAside?(move: M): boolean;
   /** Plays a move from `moves` and runs on to the next decision. */
   apply(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
   scores(state: Immutable<S>): readonly Score[];

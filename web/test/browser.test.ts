@@ -65,7 +65,7 @@ describe('the web in a browser', () => {
       await page.getByRole('button', { name: 'Begin the game' }).click();
       for (let turn = 0; await myTurn(page); turn++) {
         const before = await decisions(page);
-        const targets = page.locator('.cg-point.legal > .cg-hit:visible');
+        const targets = page.locator('.point.legal > .hit:visible');
         if (turn % 2 === 0 && (await targets.count()) > 0) await targets.nth(turn % (await targets.count())).click();
         const count = await options(page).count();
         if (!(await confirm(page).isEnabled()))
@@ -152,7 +152,7 @@ describe('the web in a browser', () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card', 2, 'hint');
       await myTurn(page);
-      await page.locator('.cg-point.dim > .cg-hit:visible').first().click();
+      await page.locator('.point.dim > .hit:visible').first().click();
       await page.locator('.whyNot .why').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('option', { name: /Baratto/ }).click();

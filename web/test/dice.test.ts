@@ -32,7 +32,7 @@ async function visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): P
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 const options = (page: Page) => page.locator('.opts [role=option]');
-const targets = (page: Page) => page.locator('.dg-point.legal:visible');
+const targets = (page: Page) => page.locator('.hit.legal:visible');
 const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 /** Waits until this screen is asked, or the game is over. */
@@ -116,6 +116,8 @@ describe('the table of the Dice Game', () => {
       const marks = page.locator('.dg-sheet .dg-bx .dg-pen');
       await marks.first().waitFor(); // the choices can stand there before the table does
       const before = await marks.count();
+      const spares = page.locator('.dg-stock.spare .dg-pen');
+      expect(await spares.count()).toBe(1); // circled
       await page.getByRole('button', { name: '1 spare resource', exact: true }).click();
       await expect.poll(() => targets(page).count()).toBeGreaterThan(30);
       await page.getByRole('button', { name: 'Giardino, Gold, open' }).click();
@@ -123,6 +125,7 @@ describe('the table of the Dice Game', () => {
       await confirmed(page, () => confirm(page).click());
       await expect.poll(() => page.locator('.dg-sheet .dg-pen.faint').count()).toBe(0);
       await expect.poll(() => page.locator('.dg-wk', { hasText: 'Giardino' }).locator('.dg-pen').count()).toBe(1);
+      expect(await spares.count()).toBe(2); // and crossed out
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => marks.count()).toBe(before);
     });
@@ -179,7 +182,11 @@ describe('the table of the Dice Game', () => {
         await button('1 spare resource').click();
         await button('Giardino, Gold, open').click();
         await confirmed(page, () => confirm(page).click());
-        expect(await whyNot('0 spare resources')).toBe('You have no spare resource. R2.5');
+        expect(await whyNot('0 spare resources, crossed out: 1 spare resource')).toBe(
+          'You have no spare resource. R2.5',
+        );
+        await page.keyboard.press('Escape');
+        expect(await whyNot('Giardino, Gold, marked')).toBe('This icon is marked already. R2.2');
         await page.keyboard.press('Escape');
         await turnTo('Dice');
         await button(/^White die, 200 fiorini/).click();
@@ -222,7 +229,7 @@ describe('the table of the Dice Game', () => {
         await sitDown(page, '/new/dice', 1, 'rolling');
         await page.locator('.dg-die').first().waitFor();
         await expect.poll(() => count(page), { interval: 10 }).toBe(6);
-        await page.locator('.dg-h').first().click();
+        await page.locator('.tableHead').first().click();
         expect(await count(page)).toBe(0);
         expect(await shows(page)).toBe(true);
       },

@@ -54,7 +54,7 @@ test('four players, two of them by a link: whoever is not active decides when th
       const [first, second] = turn % 2 === 0 ? [anna.page, otto.page] : [otto.page, anna.page];
       const both = (await isAsked(first)) && (await isAsked(second));
       if (both && together++ === 0)
-        await expect.poll(() => anna.page.locator('.dg-seat .is-choosing').count()).toBeGreaterThanOrEqual(2);
+        await expect.poll(() => anna.page.locator('.seatLine .is-choosing').count()).toBeGreaterThanOrEqual(2);
       const acted = [await answers(first), await answers(second)];
       if (!acted.includes(true)) await anna.page.waitForTimeout(30);
       expect(turn).toBeLessThan(400);

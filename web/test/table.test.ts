@@ -33,7 +33,7 @@ async function atTable(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes):
 }
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
-const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .cg-hit:visible`);
+const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .hit:visible`);
 
 /** Chooses by its words and confirms. */
 async function answer(page: Page, words: RegExp): Promise<void> {
@@ -44,7 +44,7 @@ async function answer(page: Page, words: RegExp): Promise<void> {
 describe('why not', () => {
   test('stands beside what was pointed at, with figures and rule, and leads on to the explanation', async () => {
     await atTable(async ({ page, picture }) => {
-      const card = page.locator('.cg-hand .cg-point.dim > .cg-hit').first();
+      const card = page.locator('.cg-hand .point.dim > .hit').first();
       await card.click();
       const tip = page.locator('.whyNot');
       await expect.poll(() => tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
@@ -113,7 +113,7 @@ test('two equal goods are given by pointing at them twice, and shown as going be
     await expect.poll(() => confirm(page).isEnabled()).toBe(false);
     await thing(page, '.cg-purse', 'marble').click();
     await expect.poll(() => page.locator('.opt.on').innerText()).toBe('Give 2 marble');
-    await expect.poll(() => page.locator('.preview .cg-out').innerText()).toMatch(/^−2/);
+    await expect.poll(() => page.locator('.preview .outcome').innerText()).toMatch(/^−2/);
     await thing(page, '.cg-purse', 'marble').click();
     await expect.poll(() => confirm(page).isEnabled()).toBe(false);
   });
@@ -121,11 +121,11 @@ test('two equal goods are given by pointing at them twice, and shown as going be
 
 test('the others are in sight without scrolling on a wide screen', async () => {
   await atTable(async ({ page }) => {
-    for (const seat of await page.locator('.cg-seat').all()) {
+    for (const seat of await page.locator('.seatLine').all()) {
       const box = (await seat.boundingBox()) ?? expect.fail();
       expect(box.y + box.height).toBeLessThan(900);
     }
-    await expect.poll(() => page.locator('.cg-seat').count()).toBe(3);
+    await expect.poll(() => page.locator('.seatLine').count()).toBe(3);
   });
 });
 
@@ -164,12 +164,12 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
   test('a chosen thing has an "i" for the finger, and what cannot be chosen says why at a tap', async () => {
     await atTable(
       async ({ page }) => {
-        const artist = page.locator('.cg-artists .legal > .cg-hit').first();
+        const artist = page.locator('.cg-artists .legal > .hit').first();
         await artist.click();
         await page.locator('.cg-artists .picked > .cg-i').click();
         await page.locator('dialog[open] h2').waitFor();
         await page.keyboard.press('Escape');
-        await page.locator('.cg-tile.anon > .cg-hit').first().click();
+        await page.locator('.cg-tile.anon > .hit').first().click();
         await expect.poll(() => page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
       },
       { width },
@@ -181,7 +181,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main [role=option], main select')]
-      .filter((button) => button.checkVisibility() && !button.matches('.named, .cg-name, .cg-i'))
+      .filter((button) => button.checkVisibility() && !button.matches('.named, .explains, .cg-i'))
       .map((button) => ({ button, box: button.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 40)
       .map(({ button, box }) => `${button.className} ${button.innerText} ${box.width}×${box.height}`),
@@ -247,7 +247,7 @@ test('"?" shows the keys, H hints, "/" searches', async () => {
     await page.keyboard.press('h');
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.locator('[data-id=sendWorkers] > .cg-hit').press('Enter');
+    await page.locator('[data-id=sendWorkers] > .hit').press('Enter');
     await page.keyboard.press('Control+Enter');
     await page.getByText('Lorenzo sends out workers').first().waitFor();
   });

@@ -68,6 +68,7 @@ function sessionOf({ game, events }: Loaded, setting: Setting): Session {
     game,
     events: events.map((list) => list.map((event) => setting.rules.redact(event, seat))),
     told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
+    unfolded: false,
     saveFailure: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { GameState, GameText, GameView, Language, Score, Seat } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import { drawCardGame } from './card/index.ts';
+import { drawDiceGame } from './dice/index.ts';
 
 /**
  * What one pair of eyes may know. `imagined` is a state that cannot be told from the true one (`guess` of the view):
@@ -47,6 +48,8 @@ export interface Drawing {
   legend(language: Language): string;
   /** Lines of the score that are hidden or settled only at the end. */
   hiddenScores(seen: Seen): readonly string[];
+  /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
+  ending(seen: Seen): string | null;
 }
 
 /** A game nobody has drawn yet is still playable: everything in the words of its own text. */
@@ -57,9 +60,10 @@ const inWords: Drawing = {
   triumph: () => null,
   legend: () => '',
   hiddenScores: () => [],
+  ending: () => null,
 };
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { card: drawCardGame };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { card: drawCardGame, dice: drawDiceGame };
 
 export function drawingOf(game: string): Drawing {
   return DRAWINGS[game] ?? inWords;

@@ -22,6 +22,12 @@ const STYLES = {
   districtBuilding: 'gray',
   palace: 'green',
   church: 'blue',
+  white: 'whiteBright',
+  brown: 'yellow',
+  grey: 'gray',
+  green: 'green',
+  red: 'red',
+  yellow: 'yellowBright',
 } as const satisfies Record<string, Style>;
 export type Role = keyof typeof STYLES;
 

@@ -53,7 +53,7 @@ async function letThink(session: Session, seat: number): Promise<void> {
 }
 
 export function showEnd(session: Session): void {
-  const { words, file } = session;
+  const { words, file, drawing } = session;
   const seen = look(session);
   const shown = shownPath(file);
   print([
@@ -64,7 +64,7 @@ export function showEnd(session: Session): void {
     rule(words.over),
     ...scoreSheet(seen, [], words),
     '',
-    ...wrap(paint('triumph', winnerLine(seen, words))),
+    ...wrap(paint('triumph', drawing.ending(seen) ?? winnerLine(seen, words))),
     ...wrap(session.saveFailure === null ? words.saved(shown) : cannotSave(session)),
     words.replay,
     ...wrap(`npx signoria replay ${quoted(shown)}`, '  '),

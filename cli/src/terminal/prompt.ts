@@ -22,7 +22,7 @@ const PATIENCE = 100;
 /** Asks until there is an answer. The question stands below the choices, where the eye and the cursor are. */
 export async function askPerson(session: Session, input: Input, fresh: boolean): Promise<Answer> {
   const seen = look(session);
-  const shown = showChoices(session, seen);
+  let shown = showChoices(session, seen);
   const question = questionLines(session, seen);
   showSituation(session, seen, shown.lines.length + question.length, fresh);
   let repeat = true;
@@ -32,9 +32,13 @@ export async function askPerson(session: Session, input: Input, fresh: boolean):
     if (line.left) return { kind: 'left' };
     const text = line.text.trim();
     const move = /^\d+$/.test(text) ? shown.moves[Number(text) - 1] : undefined;
-    if (move !== undefined) return { kind: 'move', move };
+    if (move !== undefined) {
+      session.unfolded &&= session.rules.isAside?.(move) ?? false;
+      return { kind: 'move', move };
+    }
     const done = obey(session, seen, shown, text);
     if (typeof done === 'object') return done;
+    shown = showChoices(session, seen);
     repeat = done === 'repeat' || done === 'again';
     wrong = done === 'wrong' || done === 'again' ? wrong + 1 : 0;
   }
@@ -92,16 +96,19 @@ function obey(
       print(['', ...table, '']);
       return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
     }
+    case 'f':
+      if (!shown.canFold) break;
+      session.unfolded = !session.unfolded;
+      return 'repeat';
     case 's':
       print(scoreSheet(seen, drawing.hiddenScores(seen), words));
       return 'stay';
     case 'l':
       print(logLines(session));
       return 'stay';
-    default:
-      print(wrap(paint('alarm', words.notAChoice(text.slice(0, 30), shown.moves.length))));
-      return 'wrong';
   }
+  print(wrap(paint('alarm', words.notAChoice(text.slice(0, 30), shown.moves.length))));
+  return 'wrong';
 }
 
 /** Back to before the person's last decision, or why not. */

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import { look } from './session.ts';
 
 /** Where headings of choices end. */
-const HEADING = 14;
+const HEADING = 15;
 
 export function print(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
@@ -23,21 +23,35 @@ export interface Shown {
   readonly moves: readonly unknown[];
   readonly lines: readonly string[];
   readonly words: readonly Prose[];
+  /** Whether there is anything to fold away. */
+  readonly canFold: boolean;
 }
 
-export function showChoices({ drawing }: Session, seen: Seen): Shown {
+/** Answers first; what may be done besides is folded away behind one key, since it must not drown the question. */
+export function showChoices({ rules, drawing, unfolded, words }: Session, seen: Seen): Shown {
   const groups = new Map<string, { move: unknown; label: string }[]>();
-  const choices = seen.moves.map((move) => ({ move, ...drawing.choice(move, seen) }));
+  const isAside = (move: unknown) => rules.isAside?.(move) ?? false;
+  const asides = seen.moves.filter(isAside).length;
+  const canFold = asides > 0 && asides < seen.moves.length;
+  const listed = canFold && !unfolded ? seen.moves.filter((move) => !isAside(move)) : seen.moves;
+  const choices = listed.map((move) => ({ move, late: isAside(move), ...drawing.choice(move, seen) }));
   for (const late of [false, true])
-    for (const { move, heading, label, late: goesLast = false } of choices)
+    for (const { move, heading, label, late: goesLast } of choices)
       if (goesLast === late) groups.set(heading, [...(groups.get(heading) ?? []), { move, label }]);
+  const digits = `${listed.length})`.length;
   let number = 0;
   const lines = [...groups].flatMap(([heading, group]) => {
-    const items = group.map(({ label }) => `${paint('number', `${++number})`)} ${label}`);
+    const items = group.map(({ label }) => `${paint('number', `${++number})`.padStart(digits))} ${label}`);
     return sideBySide(items, heading === '' ? '  ' : paint('head', heading.padEnd(HEADING)), heading !== '');
   });
   const moves = [...groups.values()].flat().map(({ move }) => move);
-  return { moves, lines, words: moves.map((move) => seen.text.move(move, seen.imagined, seen.seat)) };
+  const fold = canFold ? [paint('quiet', unfolded ? words.fold : words.unfold(asides))] : [];
+  return {
+    moves,
+    lines: [...lines, ...fold],
+    words: moves.map((move) => seen.text.move(move, seen.imagined, seen.seat)),
+    canFold,
+  };
 }
 
 /** What happened since the person was last told, with the cards turned over for them in front. */

@@ -25,6 +25,8 @@ export interface Session {
   events: (readonly unknown[])[];
   /** How many decisions the person has been told of. */
   told: number;
+  /** Whether what may be done besides the answer is listed too. */
+  unfolded: boolean;
   /** Why the game could not be written down, if so. */
   saveFailure: string | null;
 }

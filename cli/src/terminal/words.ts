@@ -11,6 +11,9 @@ export interface Words {
   readonly sinceThen: string;
   readonly choose: (count: number) => string;
   readonly wholeTable: string;
+  /** The key to what may be done besides the answer. */
+  readonly unfold: (count: number) => string;
+  readonly fold: string;
   readonly thinking: (name: string) => string;
   readonly notAChoice: (input: string, count: number) => string;
   readonly wrongTooOften: string;
@@ -60,15 +63,18 @@ const en: Words = {
   sinceThen: 'What happened',
   choose: (count) => `1–${count}, or help`,
   wholeTable: 't: the whole table',
+  unfold: (count) => `f: ${count === 1 ? 'one free action' : `${count} free actions`} besides`,
+  fold: 'f: fold the free actions away',
   thinking: (name) => `${name} …`,
   notAChoice: (input, count) => `“${input}” is not a choice. Expected a number from 1 to ${count}, or help.`,
   wrongTooOften: 'Too many answers that fit nothing; leaving.',
   commands: [
     ['1, 2, …', 'take the choice with this number'],
-    ['? name', 'explain a card, an artist, a monument, a location; part of a name will do'],
+    ['? name', 'explain whatever has a name: a card, an artist, a building; part of it will do'],
     ['? 12', 'explain choice 12'],
     ['? R5.3', 'print a rule; ? R5 a whole chapter; r lists the chapters'],
     ['Enter', 'the choices again'],
+    ['f', 'show or fold away what may be done besides the answer'],
     ['t', 'the whole table'],
     ['s', 'the score so far, line by line'],
     ['l', 'the log of the game so far'],
@@ -116,16 +122,19 @@ const de: Words = {
   sinceThen: 'Was geschah',
   choose: (count) => `1–${count} oder help`,
   wholeTable: 't: der ganze Tisch',
+  unfold: (count) => `f: dazu ${count === 1 ? 'eine freie Aktion' : `${count} freie Aktionen`}`,
+  fold: 'f: freie Aktionen einklappen',
   thinking: (name) => `${name} …`,
   notAChoice: (input, count) =>
     `„${input}“ steht nicht zur Wahl. Erwartet wird eine Zahl von 1 bis ${count} oder help.`,
   wrongTooOften: 'Zu viele Antworten, die auf nichts passen; das Programm endet.',
   commands: [
     ['1, 2, …', 'wählt die Möglichkeit mit dieser Nummer'],
-    ['? Name', 'erklärt Karte, Künstler, Monument oder Zentralkarte; ein Teil des Namens genügt'],
+    ['? Name', 'erklärt, was einen Namen hat: Karte, Künstler, Gebäude; ein Teil davon genügt'],
     ['? 12', 'erklärt Möglichkeit 12'],
     ['? R5.3', 'zeigt eine Regel; ? R5 ein ganzes Kapitel; r die Liste der Kapitel'],
     ['Enter', 'noch einmal die Möglichkeiten'],
+    ['f', 'zeigt oder verbirgt, was neben der Antwort möglich ist'],
     ['t', 'den ganzen Tisch'],
     ['s', 'die bisherige Wertung, Zeile für Zeile'],
     ['l', 'den bisherigen Spielverlauf'],
@@ -172,15 +181,18 @@ const it: Words = {
   sinceThen: 'Che cosa è successo',
   choose: (count) => `1–${count} oppure help`,
   wholeTable: 't: tutto il tavolo',
+  unfold: (count) => `f: inoltre ${count === 1 ? 'un’azione libera' : `${count} azioni libere`}`,
+  fold: 'f: nascondi le azioni libere',
   thinking: (name) => `${name} …`,
   notAChoice: (input, count) => `«${input}» non è una scelta. Serve un numero da 1 a ${count}, oppure help.`,
   wrongTooOften: 'Troppe risposte che non corrispondono a nulla; il programma esce.',
   commands: [
     ['1, 2, …', 'prende la scelta con questo numero'],
-    ['? nome', 'spiega una carta, un artista, un monumento, un luogo; basta parte del nome'],
+    ['? nome', 'spiega ciò che ha un nome: una carta, un artista, un edificio; ne basta una parte'],
     ['? 12', 'spiega la scelta 12'],
     ['? R5.3', 'mostra una regola; ? R5 un intero capitolo; r elenca i capitoli'],
     ['Invio', 'di nuovo le scelte'],
+    ['f', 'mostra o nasconde ciò che si può fare oltre alla risposta'],
     ['t', 'tutto il tavolo'],
     ['s', 'il punteggio finora, voce per voce'],
     ['l', 'la cronaca della partita finora'],

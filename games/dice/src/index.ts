@@ -58,6 +58,7 @@ export const dice: DiceRules = {
     return step === undefined ? [] : wishesOf(state, step);
   },
   isMove,
+  isAside: isFree, // R2.7
   whyNot(state: Immutable<State>, seat: Seat, wish: Move) {
     const step = questionFor(state.table.agenda, seat);
     if (step === undefined) return whyNotAsked(state);
@@ -105,11 +106,13 @@ export { roundsFor } from './figures.ts';
 export { phaseName } from './flow.ts';
 export type { Good, Goods, Resource } from './goods.ts';
 export { COIN, GOODS, RESOURCES } from './goods.ts';
-export { marksAt } from './icons.ts';
+export { iconCount, marksAt, whyNotIcon } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
 export type { Reason } from './reasons.ts';
-export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, owns } from './seats.ts';
+export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
+export type { Supply } from './supply.ts';
+export { spentBy } from './supply.ts';
 export { diceText } from './text/index.ts';
 export type { View } from './view.ts';

@@ -13,7 +13,8 @@ interface Because<Code extends string> {
 /** Why something cannot be done now; `text/reasons.ts` says it in words. */
 export type Reason =
   | Because<'notAsked' | 'finished' | 'over' | 'notRolled' | 'nothingToPay' | 'mustMark' | 'noSpare' | 'noStar'>
-  | Because<'rioneFull' | 'collected' | 'notCompleted'>
+  /** `crossed` of one icon, however many of its kind are open beside it. */
+  | Because<'rioneFull' | 'collected' | 'notCompleted' | 'crossed'>
   /** Something else must be settled first. */
   | (Because<'otherQuestion'> & { readonly ask: Exclude<Ask, 'advance'> })
   /** All that the turn allows. */

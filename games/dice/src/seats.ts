@@ -76,6 +76,11 @@ export function isFinished({ artworks }: Immutable<Player>, artwork: Artwork): b
   return artworks.some((finished) => finished.artwork === artwork);
 }
 
+/** R9.2  Null while it is not. */
+export function whyCompleted(player: Immutable<Player>, artwork: Artwork): Reason | null {
+  return isFinished(player, artwork) ? { code: 'completed', artwork, rule: 'R9.2' } : null;
+}
+
 /** R9.8, R9.11, R4.1  How many artworks of the Palazzo or of the Chiesa are completed. */
 export function countFinished(figures: Figures, { artworks }: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
   let count = 0;

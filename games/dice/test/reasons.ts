@@ -32,4 +32,5 @@ export const EVERY_REASON: { readonly [Code in Reason['code']]: Reason & { reado
   outOfOrder: { code: 'outOfOrder', space: 'space-3', rule: 'R8.5' },
   collected: { code: 'collected', rule: 'R4.1' },
   notCompleted: { code: 'notCompleted', rule: 'R4.1' },
+  crossed: { code: 'crossed', rule: 'R2.2' },
 };

@@ -190,7 +190,7 @@ describe('questions and stages', () => {
 
   test('R13.1 alone, the Pope has the second turn', () => {
     const game = table({ ringo: {} }, { active: 'ghost', at: 'others', used: ['white', 'red', 'grey'] });
-    expect(diceText.en.stage(game.state)).toBe('Round 1 of 6 · the Pope’s turn · your die');
+    expect(diceText.en.stage(game.state)).toBe('Round 1 of 6 · the Pope’s dice · one for you');
   });
 
   test('nobody is asked anything when the game is over', () => {

@@ -4,8 +4,6 @@ import type { TableSnapshot } from './source.ts';
 
 /** What a game adds to the frame around its table, the default export of `web/src/games/<id>/frame.tsx`. */
 export interface GameFrame {
-  /** Moves that may be made besides the answer, whatever is asked: the list in words folds them away. */
-  isAside?(move: unknown): boolean;
   /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
   endTitle?(snapshot: TableSnapshot, language: Language): string | null;
   /** Below the title at the end. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { GAME_FRAMES } from './gameFrames.ts';
 import type { TableSnapshot } from './source.ts';
 import type { Choosing } from './useChoice.ts';
 
@@ -15,13 +14,13 @@ export interface Asides {
 }
 
 /**
- * Moves that may be made besides the answer (`GameFrame.isAside`) are listed after the answers, and only when they
+ * Moves that may be made besides the answer (`rules.isAside`) are listed after the answers, and only when they
  * are wanted: unfolded, searched for, or narrowed down to by pointing.
  */
 export function useAsides({ rules }: TableSnapshot, choosing: Choosing, isSearching: boolean): Asides {
   const [open, setOpen] = useState(false);
   const { candidates, pointed, chosen } = choosing;
-  const isAside = GAME_FRAMES[rules.id]?.isAside ?? (() => false);
+  const isAside = (move: unknown) => rules.isAside?.(move) ?? false;
   const asides = candidates.filter(isAside);
   const answers = candidates.filter((move) => !isAside(move));
   const canFold = asides.length > 0 && answers.length > 0 && pointed.length === 0 && !isSearching;

@@ -241,7 +241,7 @@ export const DE_ROOMS: RoomWords = {
   'fair.promised':
     'Bevor die erste Karte ausgeteilt wurde, hat sich der Server mit diesem Abdruck auf ein Startwort festgelegt. Am Ende zeigt er es, und dein Browser prüft, ob es dasselbe ist.',
   'fair.here':
-    'Diese Partie wurde in deinem Browser aus diesem Startwort ausgeteilt. Die Aufzeichnung spielt sie Karte für Karte nach.',
+    'Diese Partie wurde in deinem Browser aus diesem Startwort ausgeteilt. Die Aufzeichnung spielt sie Zug für Zug nach.',
   'fair.fits':
     'Dein Browser hat es geprüft: Das Startwort passt zum Abdruck, der vor dem Start gezeigt wurde. Niemand hat die Karten vertauscht.',
   'fair.differs':

@@ -236,7 +236,7 @@ export const EN_ROOMS = {
   'fair.title': 'Fair cards and dice',
   'fair.promised':
     'Before the first card was dealt, the server bound itself to a seed by this fingerprint. When the game is over it shows the seed, and your browser checks that it is the same.',
-  'fair.here': 'This game was dealt in your browser from this seed. The record replays it, card by card.',
+  'fair.here': 'This game was dealt in your browser from this seed. The record replays it, decision by decision.',
   'fair.fits':
     'Your browser has checked it: the seed fits the fingerprint that was shown before the start. Nobody changed the cards.',
   'fair.differs':

@@ -238,7 +238,8 @@ export const IT_ROOMS: RoomWords = {
   'fair.title': 'Carte e dadi onesti',
   'fair.promised':
     'Prima di dare la prima carta, il server si è legato a un seme con questa impronta. Alla fine mostra il seme, e il tuo browser controlla che sia lo stesso.',
-  'fair.here': 'Questa partita è stata data nel tuo browser da questo seme. Il registro la rigioca, carta per carta.',
+  'fair.here':
+    'Questa partita è stata data nel tuo browser da questo seme. Il registro la rigioca, decisione per decisione.',
   'fair.fits':
     'Il tuo browser ha controllato: il seme corrisponde all’impronta mostrata prima dell’inizio. Nessuno ha cambiato le carte.',
   'fair.differs':

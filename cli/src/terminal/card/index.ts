@@ -28,6 +28,7 @@ export const drawCardGame: Drawing = {
   triumph: (event, seen) => triumph(event as CardEvent, seen),
   legend: (language) => BOARD_WORDS[language].legend,
   hiddenScores: ({ view }) => hiddenLines(view as CardView),
+  ending: () => null,
 };
 
 /** R5.3, R5.4  The front of the artist the player hired. */

@@ -1,4 +1,5 @@
 import { cardGame } from '@signoria/catalogue';
+import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Section, Seen } from '../drawing.ts';
 import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -8,10 +9,6 @@ import type { CardMove, CardView, Goods, Skill } from './view.ts';
 import { GOODS, RESOURCES, row, SKILLS } from './view.ts';
 import type { BoardWords } from './words.ts';
 import { BOARD_WORDS } from './words.ts';
-
-/** Goods stand in the same seven columns everywhere, so that a cost can be held against a purse. */
-const COLUMN = 6;
-const LABEL = 80 - COLUMN * 7;
 
 export function table(seen: Seen): readonly Section[] {
   const view = seen.view as CardView;
@@ -46,7 +43,10 @@ function heads(label: string, words: BoardWords): string {
 }
 
 function amounts(label: string, goods: Goods): string {
-  return fit(label, LABEL) + GOODS.map((good) => right(String(goods[good]), COLUMN)).join('');
+  return goodsRow(
+    label,
+    GOODS.map((good) => String(goods[good])),
+  );
 }
 
 /** What the purse lacks stands out. */
@@ -145,8 +145,8 @@ function locations({ figures, table }: CardView, words: BoardWords): string[] {
   const across = (effect: string, label: string) => {
     const counts = RESOURCES.map((resource) =>
       open.filter((one) => one.effect === effect && one.resource === resource),
-    ).map(({ length }) => right(length === 0 ? '·' : String(length), COLUMN));
-    return fit(label, LABEL) + counts.join('');
+    ).map(({ length }) => (length === 0 ? '·' : String(length)));
+    return goodsRow(label, counts);
   };
   const fiorini = Object.values(figures.locations).find(({ effect }) => effect === 'sell')?.fiorini ?? 0;
   const barters = counted(open.filter(({ effect }) => effect === 'barter').map(({ name }) => name));

@@ -8,7 +8,17 @@ import { COIN } from '../goods.ts';
 import { marksAt } from '../icons.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import { artworksReady, countFinished, gainSpares, isFinished, isReady, owns, playerOf, whyUnready } from '../seats.ts';
+import {
+  artworksReady,
+  countFinished,
+  gainSpares,
+  isFinished,
+  isReady,
+  owns,
+  playerOf,
+  whyCompleted,
+  whyUnready,
+} from '../seats.ts';
 import type { Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
@@ -101,7 +111,8 @@ function whyNotArtwork(
   artist: Skill | null,
 ): Reason | null {
   const { cost, artists } = figures.artworks[artwork];
-  if (isFinished(player, artwork)) return { code: 'completed', artwork, rule: 'R9.2' };
+  const completed = whyCompleted(player, artwork);
+  if (completed !== null) return completed;
   const lacks = lacking(marksAt(player, artwork), cost);
   if (lacks !== null) return { code: 'unready', artwork, lacks, rule: 'R9.1', missing: goodsIn(lacks) };
   if (accepts(figures, player, artwork, artist)) return null;

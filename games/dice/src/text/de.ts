@@ -96,7 +96,7 @@ export const DE = {
     income: 'Einkommen',
     captainsResource: 'das Material des Hauptmanns',
     turn: (turn, turns, moment) => `Zug ${turn} von ${turns} · ${moment}`,
-    alone: { own: (moment) => `dein Zug · ${moment}`, ghost: () => 'Zug des Papstes · dein Würfel' },
+    alone: { own: (moment) => moment, ghost: () => 'die Würfel des Papstes · einer für dich' },
     die: (number, dice) => `Würfel ${number} von ${dice}`,
     others: 'die Würfel der anderen',
     end: 'alle Würfel genutzt',
@@ -225,6 +225,7 @@ export const DE = {
     outOfOrder: ({ name }) => prose`Zuerst muss ${name} bebaut werden.`,
     collected: 'Dieses Einkommen hast du schon.',
     notCompleted: 'Nur vollendete Kunstwerke der Chiesa bringen Einkommen.',
+    crossed: 'Dieses Symbol ist schon markiert.',
   },
 
   lines: LINES_DE,

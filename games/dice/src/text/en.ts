@@ -85,7 +85,7 @@ export const EN = {
     income: 'income',
     captainsResource: 'the Captain’s resource',
     turn: (turn, turns, moment) => `turn ${turn} of ${turns} · ${moment}`,
-    alone: { own: (moment) => `your turn · ${moment}`, ghost: () => 'the Pope’s turn · your die' },
+    alone: { own: (moment) => moment, ghost: () => 'the Pope’s dice · one for you' },
     die: (number, dice) => `die ${number} of ${dice}`,
     others: 'the others’ dice',
     end: 'all dice used',
@@ -211,6 +211,7 @@ export const EN = {
     outOfOrder: ({ the }) => prose`Something must be built on ${the} first.`,
     collected: 'You have taken this income already.',
     notCompleted: 'Only completed artworks of the Chiesa bring income.',
+    crossed: 'This icon is marked already.',
   },
 
   lines: LINES_EN,

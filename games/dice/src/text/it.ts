@@ -95,7 +95,7 @@ export const IT = {
     income: 'rendita',
     captainsResource: 'la risorsa del Capitano',
     turn: (turn, turns, moment) => `turno ${turn} di ${turns} · ${moment}`,
-    alone: { own: (moment) => `il tuo turno · ${moment}`, ghost: () => 'il turno del Papa · il tuo dado' },
+    alone: { own: (moment) => moment, ghost: () => 'i dadi del Papa · uno per te' },
     die: (number, dice) => `dado ${number} di ${dice}`,
     others: 'i dadi degli altri',
     end: 'dadi tutti usati',
@@ -225,6 +225,7 @@ export const IT = {
     outOfOrder: ({ name }) => prose`Prima va costruito un edificio nello ${name}.`,
     collected: 'Hai già riscosso questa rendita.',
     notCompleted: 'Solo le opere completate della Chiesa danno rendita.',
+    crossed: 'Questa icona è già segnata.',
   },
 
   lines: LINES_IT,

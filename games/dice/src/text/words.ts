@@ -180,7 +180,8 @@ type ReasonWords = Readonly<
       | 'noStar'
       | 'rioneFull'
       | 'collected'
-      | 'notCompleted',
+      | 'notCompleted'
+      | 'crossed',
       string
     > & {
       otherQuestion: Readonly<Record<Exclude<Ask, 'advance'>, string>>;

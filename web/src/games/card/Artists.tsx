@@ -1,7 +1,8 @@
 import { cardGame } from '@signoria/catalogue';
+import { Head, Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
-import { Head, Icon, Shield, Skill } from './signs.tsx';
+import { Icon, Shield } from './signs.tsx';
 import { reservedValues, valuesLeft } from './values.ts';
 
 const WITH_WORK = { code: 'hiredWithWork', rule: 'R7.2' } as const satisfies cardGame.Reason;

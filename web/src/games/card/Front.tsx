@@ -15,7 +15,7 @@ export function Front({ seat }: { readonly seat: number }) {
   const isEmpty = player.monuments.length + cards.length === 0;
   return (
     <div className="cg-front">
-      <h3 className="cg-caps">{words.inFront}</h3>
+      <h3 className="caps">{words.inFront}</h3>
       {isEmpty && <p className="cg-none">{words.nothingInFront}</p>}
       <ul>
         {player.monuments.map((monument) => (
@@ -92,7 +92,7 @@ function Reserved({ monuments }: { readonly monuments: readonly cardGame.Monumen
   if (monuments.length === 0 || me === null) return null;
   return (
     <>
-      <h3 className="cg-caps">{words.reserved}</h3>
+      <h3 className="caps">{words.reserved}</h3>
       <div className="cg-res">
         {monuments.map((monument) => {
           const cost = cardGame.workCost(figures, me, monument);

@@ -1,10 +1,11 @@
 import type { cardGame } from '@signoria/catalogue';
 import type { CSSProperties } from 'react';
+import { Head } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
 import { playerName, useScene } from './scene.ts';
-import { Head, Icon, Shield } from './signs.tsx';
+import { Icon, Shield } from './signs.tsx';
 
 interface Place {
   readonly location: cardGame.Location;

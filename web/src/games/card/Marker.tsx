@@ -36,7 +36,7 @@ export function Marker() {
         ))}
       </ol>
       {table.newCaptain !== null && (
-        <span className="cg-tag">
+        <span className="officeTag">
           <Icon of="captain" size="sm" />
           <Shield seat={table.newCaptain} className="cg-sh xs" />
           {words.claimed(playerName(scene, table.newCaptain))}

@@ -1,10 +1,11 @@
 import { cardGame } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
+import { Head } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
 import { Point } from './Point.tsx';
 import { isPickedGood, takes } from './preview.ts';
 import { amountInWords, useScene } from './scene.ts';
-import { Head, Icon } from './signs.tsx';
+import { Icon } from './signs.tsx';
 
 type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
 

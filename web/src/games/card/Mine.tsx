@@ -1,11 +1,12 @@
 import { cardGame } from '@signoria/catalogue';
+import { signed } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
 import { Front } from './Front.tsx';
 import { Point } from './Point.tsx';
 import { gives, isPickedGood, pendingChange } from './preview.ts';
 import { amountInWords, familyOf, nameOf, useScene } from './scene.ts';
-import { Icon, signed } from './signs.tsx';
+import { Icon } from './signs.tsx';
 import { HandCard } from './WorkCard.tsx';
 
 /** More lines than this stand below the hand instead of beside it. */
@@ -19,10 +20,10 @@ export function Mine() {
   const { hand } = view.own;
   const lines = me.monuments.length + me.built.length + 2 * me.reservedMonuments.length;
   return (
-    <section className={`cg-mine cg-fam ${familyOf(scene, seat)}`} data-part="hand" data-seat={seat}>
-      <div className="cg-h top">
+    <section className={`cg-mine fam ${familyOf(scene, seat)}`} data-part="hand" data-seat={seat}>
+      <div className="tableHead top">
         <h2>{words.yourHand}</h2>
-        <span className="cg-note">{words.secret}</span>
+        <span className="tableNote">{words.secret}</span>
         <Purse />
       </div>
       <div className={lines > SIDE_BY_SIDE ? 'cg-own deep' : 'cg-own'}>

@@ -1,5 +1,5 @@
+import { Head } from '../../table/signs.tsx';
 import { useScene } from './scene.ts';
-import { Head } from './signs.tsx';
 import { MonumentCard } from './WorkCard.tsx';
 
 /** The row, the most valuable on the left. */

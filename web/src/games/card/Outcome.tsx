@@ -1,10 +1,11 @@
 import { cardGame } from '@signoria/catalogue';
-import { iconOf, TOOLS } from './art.ts';
+import { signed, TOOLS } from '../../table/signs.tsx';
+import { iconOf } from './art.ts';
 import type { OutcomeFacts } from './outcome.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Scene } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
-import { Cost, Icon, signed } from './signs.tsx';
+import { Cost, Icon } from './signs.tsx';
 
 /** Before Confirm: the goods that go, the points that come. */
 export function Outcome() {
@@ -14,7 +15,7 @@ export function Outcome() {
   const { goods, any, points, artist, income, notes } = facts;
   const hasIncome = income !== null && Object.values(income).some((count) => count > 0);
   return (
-    <span className="cg-out">
+    <span className="outcome cg-out">
       {cardGame.GOODS.map((good) => (
         <Amount key={good} count={goods[good] ?? 0} icon={iconOf(good)} name={nameOf(scene, good)} />
       ))}

@@ -1,8 +1,9 @@
 import type { Reason } from '@signoria/engine';
 import type { ReactNode } from 'react';
-import { usePointing } from '../../table/pointing.ts';
+import { isExplained } from '../../table/explained.ts';
+import { Explains, Hit } from '../../table/Hit.tsx';
 import type { Move } from './scene.ts';
-import { isExplained, nameOf, useScene } from './scene.ts';
+import { nameOf, useScene } from './scene.ts';
 
 interface PointProps {
   readonly id: string;
@@ -29,24 +30,25 @@ export function Point({ id, label, className, way, reason, lead = false, picked,
   const isOpen = reason === undefined && (way === undefined || scene.moves.some(way));
   const isLegal = scene.asked && legal.has(id) && isOpen;
   const isPicked = picked ?? (chosenIds.has(id) || pointed.includes(id));
-  const explained = isExplained(scene, about) ? about : null;
+  const explained = isExplained(scene.props.snapshot, about) ? about : null;
   const point = (place: HTMLElement) => {
     if (isLegal || isPicked) onPoint(id);
     else
       onWhyNot(id, place, { about, ...(way && { way: way as (wish: unknown) => boolean }), ...(reason && { reason }) });
   };
-  const events = usePointing({ id, about: explained, onPoint: point }, scene.props);
   const states = [isPicked ? 'picked' : isLegal ? 'legal' : scene.asked ? 'dim' : '', isLegal && lead ? 'lead' : ''];
   return (
-    <div className={`cg-point ${className} ${states.join(' ')}`} data-id={id}>
-      <button type="button" className="cg-hit" aria-pressed={isPicked} aria-keyshortcuts="?" {...events}>
-        <span className="unseen">
-          {isLegal || isPicked || !scene.asked ? label : `${label}, ${scene.words.notNow}`}
-        </span>
-        <span className="cg-drawn" aria-hidden="true">
-          {children}
-        </span>
-      </button>
+    <div className={`point glows breathes ${className} ${states.join(' ')}`} data-id={id}>
+      <Hit
+        id={id}
+        about={explained}
+        label={isLegal || isPicked || !scene.asked ? label : `${label}, ${scene.words.notNow}`}
+        picked={isPicked}
+        told={scene.props}
+        onPoint={point}
+      >
+        {children}
+      </Hit>
       {explained !== null && (
         <button
           type="button"
@@ -62,21 +64,10 @@ export function Point({ id, label, className, way, reason, lead = false, picked,
   );
 }
 
-/** A name that only explains itself. */
 export function Named({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const { onExplain, onHighlight } = useScene().props;
   return (
-    <button
-      type="button"
-      className="cg-name"
-      data-id={id}
-      onClick={() => onExplain(id)}
-      onPointerEnter={() => onHighlight(id)}
-      onPointerLeave={() => onHighlight(null)}
-      onFocus={() => onHighlight(id)}
-      onBlur={() => onHighlight(null)}
-    >
+    <Explains id={id} told={useScene().props}>
       {children}
-    </button>
+    </Explains>
   );
 }

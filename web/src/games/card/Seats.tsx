@@ -2,9 +2,10 @@ import { cardGame } from '@signoria/catalogue';
 import { Fragment } from 'react';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { useSeatNote } from '../../table/seatNote.ts';
+import { Head } from '../../table/signs.tsx';
 import { Named } from './Point.tsx';
 import { countResources, familyOf, nameOf, playerName, turnOrder, useScene } from './scene.ts';
-import { Cost, Head, Icon, Shield } from './signs.tsx';
+import { Cost, Icon, Shield } from './signs.tsx';
 
 /** Everyone in turn order, compact but complete; what lies in front of the viewer is shown large elsewhere. */
 export function Seats() {
@@ -30,13 +31,13 @@ function SeatBox({ seat }: { readonly seat: number }) {
   const acts = props.snapshot.pending.includes(seat);
   const total = props.snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
   return (
-    <div className={`cg-seat cg-fam ${family} ${acts ? 'acts' : ''}`} data-seat={seat}>
+    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''}`} data-seat={seat}>
       <Shield seat={seat} />
       <div className="nm">
         {playerName(scene, seat)}
         <small>{isOwn ? `${FAMILY_NAMES[family]}, ${words.you}` : FAMILY_NAMES[family]}</small>
         {table.captain === seat && (
-          <span className="cg-tag">
+          <span className="officeTag">
             <Icon of="captain" size="sm" />
             {words.captain}
           </span>

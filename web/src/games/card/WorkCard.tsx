@@ -1,9 +1,10 @@
 import { cardGame } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
+import { Skills } from '../../table/signs.tsx';
 import { drawingOf, kindOf } from './art.ts';
 import { Point } from './Point.tsx';
 import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
-import { Cost, Icon, Points, Skills } from './signs.tsx';
+import { Cost, Icon, Points } from './signs.tsx';
 
 interface FaceProps {
   readonly work: cardGame.Card | cardGame.Monument;

@@ -75,9 +75,3 @@ export function iconOf(good: cardGame.Good): string {
   if (good === 'fiorini') return 'fiorino';
   return good === 'fabric' ? 'r-textile' : `r-${good}`;
 }
-
-export const TOOLS: Readonly<Record<cardGame.Skill, string>> = {
-  architect: 'compass',
-  sculptor: 'chisel',
-  painter: 'brush',
-};

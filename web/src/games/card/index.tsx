@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { useShown } from '../../table/pointing.ts';
 import { Artists } from './Artists.tsx';
+import { CardTabs, usePart } from './CardTabs.tsx';
 import { Locations } from './Locations.tsx';
 import { Marker } from './Marker.tsx';
 import { Market } from './Market.tsx';
@@ -10,7 +11,6 @@ import { Mine, Purse } from './Mine.tsx';
 import { Monuments } from './Monuments.tsx';
 import { useMotion } from './motion.ts';
 import { Outcome } from './Outcome.tsx';
-import { PartTabs, usePart } from './PartTabs.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
 import { useSteadyScene } from './steady.ts';
@@ -48,15 +48,15 @@ export default function CardTable(props: GameTableProps) {
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <div ref={root} className="cg" data-part={part} data-crowded={scene.crowded || undefined}>
+      <div ref={root} className="gameTable cg" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
-        <div className="cg-tray">
+        <div className="tray">
           <Purse />
         </div>
       </div>
-      {seats !== null && createPortal(<div className="cg">{SEATS}</div>, seats)}
+      {seats !== null && createPortal(<div className="gameTable cg">{SEATS}</div>, seats)}
       {preview !== null && createPortal(<Outcome />, preview)}
-      {tabs !== null && createPortal(<PartTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
+      {tabs !== null && createPortal(<CardTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
     </SceneProvider>
   );
 }

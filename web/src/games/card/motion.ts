@@ -1,10 +1,11 @@
 import type { cardGame } from '@signoria/catalogue';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { moves, settings } from '../../settings.ts';
+import { isExplained } from '../../table/explained.ts';
 import { AT_ONCE, closeRanks, fly, land } from './flight.ts';
 import { journeysOf } from './journeys.ts';
 import type { Scene } from './scene.ts';
-import { isExplained, nameOf } from './scene.ts';
+import { nameOf } from './scene.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -47,6 +48,13 @@ function show(scene: Scene, before: Whereabouts, now: Whereabouts, duration: num
   const journeys = events.flatMap((event) => journeysOf(event, scene.seat)).slice(0, AT_ONCE);
   for (const [place, journey] of journeys.entries()) {
     const { card = '' } = journey;
-    fly({ journey, before, now, name: isExplained(scene, card) ? nameOf(scene, card) : '', duration, place });
+    fly({
+      journey,
+      before,
+      now,
+      name: isExplained(scene.props.snapshot, card) ? nameOf(scene, card) : '',
+      duration,
+      place,
+    });
   }
 }

@@ -1,8 +1,9 @@
 import { cardGame } from '@signoria/catalogue';
 import { questionFor, waitingFor } from '@signoria/engine';
-import { createContext, useContext } from 'react';
+import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
+import { sceneContext } from '../../table/steady.ts';
 import type { Words } from './words.ts';
 import { currentLanguage, wordsIn } from './words.ts';
 
@@ -49,42 +50,16 @@ export function sceneOf(props: GameTableProps): Scene {
   };
 }
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) throw new Error('no table around');
-  return scene;
-}
-
-type Text = GameTableProps['snapshot']['text'];
-type Said = { readonly name: string; readonly gloss: string };
-
-/** What things are called does not change while one language is spoken; explaining them takes its time. */
-const SAID = new WeakMap<Text, Map<string, Said>>();
-
-function said({ props: { snapshot } }: Scene, id: string): Said {
-  const { text, imagined } = snapshot;
-  const known = SAID.get(text) ?? new Map<string, Said>();
-  SAID.set(text, known);
-  const found = known.get(id) ?? text.explain(id, imagined);
-  known.set(id, found);
-  return found;
-}
+export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function nameOf(scene: Scene, id: string): string {
-  return said(scene, id).name;
+  return explainedOf(scene.props.snapshot, id).name;
 }
 
 /** What the name means, in the reader's language. */
 export function glossOf(scene: Scene, id: string): string {
-  const { gloss } = said(scene, id);
+  const { gloss } = explainedOf(scene.props.snapshot, id);
   return gloss.charAt(0).toUpperCase() + gloss.slice(1);
-}
-
-export function isExplained({ props: { snapshot } }: Scene, id: string): boolean {
-  return snapshot.text.components.includes(id);
 }
 
 /** Goods the viewer is short of for a work: with the artist when the rules can tell, else for the work alone. */

@@ -11,7 +11,7 @@ export interface Whereabout {
 export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
 
 /** Things themselves, not names of them. */
-const PLACES = '.cg-point[data-id], .cg-good[data-id], .cg-seat, .ppl [data-seat], .cg-hand, .cg-front';
+const PLACES = '.point[data-id], .cg-good[data-id], .seatLine, .ppl [data-seat], .cg-hand, .cg-front';
 
 /** Where everything lies now. Of several places of one thing, the first that is on show. */
 export function whereabouts(): Whereabouts {
@@ -28,7 +28,7 @@ export function whereabouts(): Whereabouts {
 
 function spotOf(element: HTMLElement): Spot {
   const { id = '', seat } = element.dataset;
-  if (element.matches('.cg-seat, .ppl [data-seat]')) return `seat:${Number(seat)}`;
+  if (element.matches('.seatLine, .ppl [data-seat]')) return `seat:${Number(seat)}`;
   if (element.classList.contains('cg-hand')) return 'hand';
   if (element.classList.contains('cg-front')) return 'front';
   if (element.closest('.cg-purse') !== null) return `purse:${id}`;

@@ -1,5 +1,6 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
+import { Skill } from '../../table/signs.tsx';
 import { Hires } from './Hires.tsx';
 import { Named, Point } from './Point.tsx';
 import { Circle, Cross } from './pen.tsx';
@@ -7,7 +8,7 @@ import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
-import { Skill, TrackIcon } from './signs.tsx';
+import { TrackIcon } from './signs.tsx';
 
 interface PlaceProps extends SheetProps {
   readonly place: 'palazzo' | 'chiesa';
@@ -59,26 +60,28 @@ interface ArtworkProps extends SheetProps {
 }
 
 function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
-  const { figures, props, answers, words } = useScene();
+  const { figures, props, answers, words, asked } = useScene();
   const { name } = figures.artworks[artwork];
-  const isDone = diceGame.isFinished(sheet.player, artwork);
+  const completed = diceGame.whyCompleted(sheet.player, artwork);
+  const reason = sheet.isOwn && asked && completed !== null ? completed : undefined;
   const isTarget = sheet.isOwn && answers.some((move) => isAbout(move, artwork));
   const isChosen = sheet.isOwn && isAbout(props.chosen as Move | null, artwork);
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
-    <div className={`dg-wk ${state}`}>
+    <div className={`dg-wk glows breathes ${state}`}>
       <Point
         id={artwork}
-        label={isDone ? `${name}, ${words.completed}` : name}
+        label={completed !== null ? `${name}, ${words.completed}` : name}
         className="dg-nm"
         legal={isTarget}
         picked={isChosen}
-        quiet
+        plain={reason === undefined}
+        reason={reason}
         onPoint={() => (isTarget ? props.onPoint(artwork) : props.onExplain(artwork))}
       >
         {name}
       </Point>
-      <SheetIcons {...sheet} place={artwork} closed={isDone} />
+      <SheetIcons {...sheet} place={artwork} closed={completed !== null} />
       <Foot artwork={artwork} {...sheet} />
       {sheet.isOwn && <Hires artwork={artwork} />}
     </div>
@@ -99,7 +102,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   return (
     <div className="dg-ft">
       {finished === undefined ? (
-        <span className="dg-sks">
+        <span className="skills">
           {artists.map((skill) => (
             <Skill key={skill} skill={skill} />
           ))}

@@ -64,7 +64,7 @@ function Title({ asked: { space } }: { readonly asked: Asked }) {
           {plain(text.reason?.(reason, imagined) ?? [])} <RuleLink rules={rules.id} number={reason.rule} />
         </p>
       )}
-      <p className="dg-note">{space === null ? words.buildingTableNote : words.canBecomeNote}</p>
+      <p className="tableNote">{space === null ? words.buildingTableNote : words.canBecomeNote}</p>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { diceGame } from '@signoria/catalogue';
 import { Shield } from '../../shell/Icon.tsx';
+import { Head } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
-import { DieFace, Head } from './signs.tsx';
+import { DieFace } from './signs.tsx';
 import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
 import { addedWays, isUse, printedWays } from './uses.ts';
@@ -12,7 +13,7 @@ export function DiceBoard() {
   const { words } = useScene();
   return (
     <section className="dg-blk" data-of="dice">
-      <Head title={words.diceBoard} note={words.diceNote} />
+      <Head title={words.diceBoard} aside={words.diceNote} />
       <div className="dg-board">
         {diceGame.DIE_IDS.map((die) => (
           <DieRow key={die} die={die} />

@@ -1,9 +1,9 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
+import { signed } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
-import { signed } from './signs.tsx';
 
 type Hire = Extract<Move, { readonly do: 'hire' }>;
 
@@ -32,7 +32,7 @@ function HireChip({ move }: { readonly move: Hire }) {
     <Point
       id={move.artwork}
       label={[words.points(points), ...said].join(', ')}
-      className="dg-chip"
+      className="dg-chip glows"
       legal
       minor
       picked={move === props.chosen}

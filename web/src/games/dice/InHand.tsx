@@ -1,8 +1,9 @@
 import { Icon } from '../../shell/Icon.tsx';
+import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
 import { midName, useScene } from './scene.ts';
-import { GoodIcon, Skill } from './signs.tsx';
+import { GoodIcon } from './signs.tsx';
 
 const VERBS = ['change', 'lose', 'done'] as const;
 
@@ -16,14 +17,14 @@ export function InHand() {
   if (held === null && verbs.length === 0) return null;
   return (
     <div className="dg-inHand">
-      <span className="dg-caps">{held === null ? words.beforeEnd : words.inHand}</span>
+      <span className="caps">{held === null ? words.beforeEnd : words.inHand}</span>
       {held !== null && <span className="held">{held}</span>}
       {verbs.map((verb) => (
         <Point
           key={verb}
           id={verb}
           label={words.verbs[verb]}
-          className="dg-verb"
+          className="dg-verb glows"
           legal
           picked={isVerb(props.chosen, verb)}
           onPoint={() => props.onPoint(verb)}

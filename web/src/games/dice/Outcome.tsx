@@ -1,7 +1,8 @@
 import { previewOf } from '../../table/preview.ts';
+import { signed } from '../../table/signs.tsx';
 import { changesOf } from './changes.ts';
 import { nameOf, useScene } from './scene.ts';
-import { StockIcon, signed } from './signs.tsx';
+import { StockIcon } from './signs.tsx';
 
 /** Before Confirm: what goes, what comes, and the points. */
 export function Outcome() {
@@ -10,7 +11,7 @@ export function Outcome() {
   if (chosen === null) return null;
   const points = previewOf(snapshot, chosen) ?? 0;
   return (
-    <span className="dg-out">
+    <span className="outcome dg-out">
       {changesOf(scene).map(({ id, count }) => (
         <span key={id} className={count < 0 ? 'minus' : 'plus'}>
           {signed(count)}

@@ -1,7 +1,9 @@
+import type { Reason } from '@signoria/engine';
 import type { ReactNode } from 'react';
-import { usePointing } from '../../table/pointing.ts';
+import { isExplained } from '../../table/explained.ts';
+import { Explains, Hit } from '../../table/Hit.tsx';
 import type { Move } from './scene.ts';
-import { isExplained, nameOf, useScene } from './scene.ts';
+import { nameOf, useScene } from './scene.ts';
 
 export interface PointProps {
   /** The component it stands for, lit up when named elsewhere. */
@@ -14,65 +16,56 @@ export interface PointProps {
   readonly picked: boolean;
   /** It leads to a free action: no ring, but a hand. */
   readonly quiet?: boolean;
+  /** Nothing is chosen with it: it explains itself, or opens something to read. */
+  readonly plain?: boolean;
   /** What a long press explains, if not `id`. */
   readonly about?: string;
   /** One of very many: reached by Tab only while it can be chosen. The list in words has everything. */
   readonly minor?: boolean;
   /** The move it stands for, or the verb of its moves, to say why not. */
   readonly wish?: Move | Move['do'] | undefined;
+  /** Why not, where the place knows better than the rules: this very icon is marked. */
+  readonly reason?: Reason | undefined;
   readonly onPoint: () => void;
   readonly children: ReactNode;
 }
 
 /** A thing on the table that can be pointed at by mouse, finger and keyboard, and asked about. */
 export function Point(props: PointProps) {
-  const { id, label, className = '', legal, picked, quiet = false, about = id, minor = false } = props;
-  const { wish, onPoint, children } = props;
+  const { id, label, className = '', legal, picked, quiet = false, plain = false, about = id } = props;
+  const { minor = false, wish, reason, onPoint, children } = props;
   const scene = useScene();
-  const explained = isExplained(scene, about) ? about : null;
-  const isOpen = legal || picked || quiet;
+  const isOpen = legal || picked || quiet || plain;
   const refuse = (place: HTMLElement) =>
     typeof wish === 'string'
       ? scene.props.onWhyNot(wish, place, { about })
-      : scene.props.onWhyNot(id, place, { about, wish });
+      : scene.props.onWhyNot(id, place, { about, wish, ...(reason && { reason }) });
   const point = (place: HTMLElement) => (isOpen ? onPoint() : refuse(place));
-  const events = usePointing({ id, about: explained, onPoint: point }, scene.props);
-  const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : scene.asked ? 'dim' : '';
+  const rest = scene.asked && !plain && reason === undefined ? 'dim' : '';
+  const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : rest;
   return (
-    <button
-      type="button"
-      className={`dg-point ${className} ${state}`}
-      data-id={minor ? undefined : id}
-      aria-pressed={picked}
-      aria-disabled={!isOpen}
-      aria-keyshortcuts="?"
+    <Hit
+      id={id}
+      about={isExplained(scene.props.snapshot, about) ? about : null}
+      label={label}
+      className={`${className} ${state}`}
+      picked={picked}
+      disabled={!isOpen}
+      shows={!minor}
       tabIndex={minor && !legal && !picked ? -1 : 0}
-      {...events}
+      told={scene.props}
+      onPoint={point}
     >
-      <span className="unseen">{label}</span>
-      <span className="dg-drawn" aria-hidden="true">
-        {children}
-      </span>
-    </button>
+      {children}
+    </Hit>
   );
 }
 
-/** A name that only explains itself. */
 export function Named({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const scene = useScene();
-  const { onExplain, onHighlight } = scene.props;
   return (
-    <button
-      type="button"
-      className="dg-name"
-      data-id={id}
-      onClick={() => onExplain(id)}
-      onPointerEnter={() => onHighlight(id)}
-      onPointerLeave={() => onHighlight(null)}
-      onFocus={() => onHighlight(id)}
-      onBlur={() => onHighlight(null)}
-    >
+    <Explains id={id} told={scene.props}>
       {children ?? nameOf(scene, id)}
-    </button>
+    </Explains>
   );
 }

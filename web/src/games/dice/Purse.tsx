@@ -1,6 +1,7 @@
+import { signed } from '../../table/signs.tsx';
 import { changesOf } from './changes.ts';
 import { useScene } from './scene.ts';
-import { StockIcon, signed } from './signs.tsx';
+import { StockIcon } from './signs.tsx';
 
 /** What can be spent, always in sight on a phone, with what the choice does to it. */
 export function Purse() {
@@ -14,7 +15,7 @@ export function Purse() {
     { id: 'fiorini', has: me.fiorini, said: words.fiorini(me.fiorini) },
   ] as const;
   return (
-    <ul className="dg-purse">
+    <ul className="tray">
       {stocks.map(({ id, has, said }) => {
         const { count = 0 } = changes.find((change) => change.id === id) ?? {};
         return (

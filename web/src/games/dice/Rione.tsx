@@ -41,7 +41,7 @@ interface SpaceProps extends SheetProps {
 
 function SpaceBox({ space, order, ...sheet }: SpaceProps) {
   const scene = useScene();
-  const { figures, moves, props, words } = scene;
+  const { figures, moves, props, words, asked } = scene;
   const openTable = useContext(OpenTable);
   const { number, spares, points } = figures.spaces[space];
   const built = sheet.player.rione[order];
@@ -49,16 +49,18 @@ function SpaceBox({ space, order, ...sheet }: SpaceProps) {
   const shown = built ?? coming;
   const isDue = sheet.isOwn && order === sheet.player.rione.length;
   const canBuild = isDue && moves.some((move) => move.do === 'build');
+  const reason = sheet.isOwn && asked && built !== undefined ? diceGame.whyNotOn(sheet.player, space) : null;
   const state = coming !== undefined ? 'picked' : canBuild ? 'legal' : '';
   return (
-    <div className={`dg-rs ${state}`}>
+    <div className={`dg-rs glows breathes ${state}`}>
       <Point
         id={built ?? space}
         label={built === undefined ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
         className="no"
         legal={canBuild}
         picked={coming !== undefined}
-        quiet
+        plain={reason === null}
+        reason={reason ?? undefined}
         onPoint={() => (sheet.isOwn && built === undefined ? openTable({ space }) : props.onExplain(built ?? space))}
       >
         {number}

@@ -2,10 +2,11 @@ import { diceGame } from '@signoria/catalogue';
 import { Icon, Shield } from '../../shell/Icon.tsx';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { useSeatNote } from '../../table/seatNote.ts';
+import { Head } from '../../table/signs.tsx';
 import { Pope } from './Pope.tsx';
 import type { Scene } from './scene.ts';
 import { familyOf, playerName, totalOf, useScene } from './scene.ts';
-import { Head, StockIcon } from './signs.tsx';
+import { StockIcon } from './signs.tsx';
 
 interface SeatsProps {
   /** Whose sheet lies open. */
@@ -18,7 +19,7 @@ export function Seats({ open, onOpen }: SeatsProps) {
   const { table, words } = useScene();
   return (
     <div className="dg-seats">
-      <Head title={words.table} note={table.players.length > 1 ? words.tableNote : ''} />
+      <Head title={words.table} aside={table.players.length > 1 ? words.tableNote : ''} />
       <div className="list">
         {table.players.map((player, seat) => (
           <SeatLine
@@ -51,7 +52,7 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
   return (
     <button
       type="button"
-      className={`dg-seat fam ${family}`}
+      className={`seatLine fam ${family}`}
       aria-expanded={isOpen}
       title={words.openSheet(playerName(scene, seat))}
       data-seat={seat}
@@ -82,7 +83,7 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
 function Office({ office }: { readonly office: 'captain' | 'bishop' }) {
   const { words } = useScene();
   return (
-    <span className="dg-tag">
+    <span className="officeTag">
       <StockIcon id={office} />
       {words.trackNames[office]}
     </span>

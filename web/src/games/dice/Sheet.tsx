@@ -86,13 +86,13 @@ function Offices({ seat }: { readonly seat: number }) {
   return (
     <>
       {table.captain === seat && (
-        <span className="dg-tag">
+        <span className="officeTag">
           <Icon name="captain" />
           {words.captainNow}
         </span>
       )}
       {table.bishop === seat && (
-        <span className="dg-tag">
+        <span className="officeTag">
           <Icon name="mitre" />
           {words.bishopNow}
         </span>

@@ -1,7 +1,6 @@
 import { diceGame } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
-import type { SheetIcon } from './icons.ts';
-import { iconCount, iconsOf } from './icons.ts';
+import { iconsOf } from './icons.ts';
 import { Point } from './Point.tsx';
 import { Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
@@ -23,13 +22,15 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
   const icons = at(figures.sheet, diceGame.PLACES.indexOf(place));
   return (
     <div className={closed ? 'dg-boxes closed' : 'dg-boxes'}>
-      {iconsOf(icons).map((icon, order) => {
-        const isMarked = icon.index < iconCount(marks, icon.good);
-        const isFirstOpen = icon.index === iconCount(marks, icon.good);
-        const isComing = !isMarked && icon.index < iconCount(after, icon.good);
-        const key = `${icon.good}-${icon.index}`;
-        if (!isOwn || isMarked || closed) return <Box key={key} icon={icon} order={order} isMarked={isMarked} />;
-        return <OpenBox key={key} place={place} icon={icon} order={order} isNext={isFirstOpen} isComing={isComing} />;
+      {iconsOf(icons).map(({ good, index }, order) => {
+        const marked = diceGame.iconCount(marks, good);
+        const box = { place, good, order, isMarked: index < marked };
+        const key = `${good}-${index}`;
+        if (!isOwn) return <Box key={key} {...box} />;
+        const reason = diceGame.whyNotIcon(figures, player, place, good, index);
+        if (reason !== null) return <Box key={key} {...box} reason={reason} />;
+        const isComing = index < diceGame.iconCount(after, good);
+        return <OpenBox key={key} {...box} isNext={index === marked} isComing={isComing} />;
       })}
     </div>
   );
@@ -44,35 +45,48 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
   );
 }
 
-interface BoxProps {
-  readonly icon: SheetIcon;
-  readonly order: number;
+/** Money takes more room. */
+function boxOf(good: diceGame.Good): string {
+  return good === 'fiorini' ? 'dg-bx f' : 'dg-bx';
 }
 
-function Box({ icon: { good }, order, isMarked }: BoxProps & { readonly isMarked: boolean }) {
+interface BoxProps {
+  readonly place: diceGame.Place;
+  readonly good: diceGame.Good;
+  readonly order: number;
+  readonly isMarked: boolean;
+}
+
+/** An icon that cannot be marked says why; on another's sheet it only explains itself. */
+function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly reason?: diceGame.Reason }) {
   const scene = useScene();
-  const { words } = scene;
+  const { words, props, asked } = scene;
   return (
-    <span className={good === 'fiorini' ? 'dg-bx f' : 'dg-bx'}>
-      <span className="unseen">
-        {nameOf(scene, good)}, {isMarked ? words.marked : words.open}
-      </span>
-      <span className="dg-drawn" aria-hidden="true">
-        <Drawn good={good} />
-        {isMarked && <Cross at={order} />}
-      </span>
-    </span>
+    <Point
+      id={place}
+      about={good}
+      label={[nameOf(scene, place), nameOf(scene, good), isMarked ? words.marked : words.open].join(', ')}
+      className={boxOf(good)}
+      legal={false}
+      picked={false}
+      plain={reason === undefined || !asked}
+      minor
+      reason={reason}
+      onPoint={() => props.onExplain(good)}
+    >
+      <Drawn good={good} />
+      {isMarked && <Cross at={order} />}
+    </Point>
   );
 }
 
 interface OpenBoxProps extends BoxProps {
-  readonly place: diceGame.Place;
   /** The one of its kind that is marked next. */
   readonly isNext: boolean;
   readonly isComing: boolean;
 }
 
-function OpenBox({ place, icon: { good }, order, isNext, isComing }: OpenBoxProps) {
+function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
   const scene = useScene();
   const { props, words } = scene;
   const move = isNext ? markingMove(scene, place, good) : undefined;
@@ -82,7 +96,7 @@ function OpenBox({ place, icon: { good }, order, isNext, isComing }: OpenBoxProp
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? words.willBeMarked : words.open].join(', ')}
-      className={good === 'fiorini' ? 'dg-bx f' : 'dg-bx'}
+      className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined}
       picked={isComing}

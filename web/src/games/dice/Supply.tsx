@@ -14,16 +14,16 @@ interface Stock {
   readonly printed: number;
   /** Drawn at most. */
   readonly most: number;
-  count(player: diceGame.Player): number;
+  count(supply: diceGame.Supply): number;
 }
 
 const STOCKS: readonly Stock[] = [
-  { id: 'spare', verb: 'spare', printed: 3, most: 6, count: ({ spares }) => spares },
+  { id: 'spare', verb: 'spare', printed: 3, most: 8, count: ({ spares }) => spares },
   { id: 'star', verb: null, printed: 3, most: 5, count: ({ stars }) => stars },
   { id: 'fiorini', verb: 'coin', printed: 6, most: 8, count: ({ fiorini }) => fiorini / diceGame.COIN },
 ];
 
-/** What waits to be spent: circled. What the choice would spend is crossed, what it would bring is circled faintly. */
+/** What waits to be spent is circled, what is spent crossed out; faintly what the choice would circle and cross. */
 export function Supply(sheet: SheetProps) {
   const { words } = useScene();
   return (
@@ -42,20 +42,25 @@ export function Supply(sheet: SheetProps) {
 }
 
 function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock: Stock }) {
-  const { props, moves, answers, words } = useScene();
+  const { props, moves, answers, words, figures } = useScene();
   const { id, verb, printed, most } = stock;
   const has = stock.count(player);
   const willHave = next === null ? has : stock.count(next);
-  const drawn = Math.min(most, Math.max(printed, has, willHave));
+  const spent = stock.count(diceGame.spentBy(figures, player));
+  const circled = Math.max(has, willHave);
+  const crossed = Math.max(0, Math.min(spent, most - circled)); // as many as there is room for
+  const going = Math.max(0, has - willHave);
+  const drawn = Math.min(most, Math.max(printed, crossed + circled));
   const canSpend = isOwn && verb !== null && moves.some((move) => move.do === verb);
   const isPicked = isOwn && verb !== null && (props.pointed.includes(verb) || isSpending(props.chosen, verb));
   return (
     <Point
       id={id}
-      label={said(words, id, has)}
-      className={`dg-stock ${id}`}
+      label={[said(words, id, has), ...(spent > 0 ? [words.crossedOut(said(words, id, spent))] : [])].join(', ')}
+      className={`dg-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
-      quiet={canSpend || verb === null || !isOwn}
+      quiet={canSpend}
+      plain={verb === null || !isOwn}
       wish={verb ?? undefined}
       picked={isPicked}
       onPoint={() => (canSpend || isPicked ? props.onPoint(verb) : props.onExplain(id))}
@@ -65,8 +70,8 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
         <span key={index} className={id === 'fiorini' ? 'dg-bx round f' : 'dg-bx round'}>
           {id === 'fiorini' && diceGame.COIN}
           <Icon name={id === 'fiorini' ? 'fiorino' : id} />
-          {index < Math.max(has, willHave) && <Circle faint={index >= has} />}
-          {index >= willHave && index < has && <Cross at={index} faint />}
+          {index < crossed + circled && <Circle faint={index >= crossed + has} />}
+          {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
         </span>
       ))}
       {has > most && <span className="dg-hand">+{has - most}</span>}

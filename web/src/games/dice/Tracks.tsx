@@ -34,10 +34,10 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
     <Point
       id={track}
       label={label.join(', ')}
-      className="dg-trk"
+      className="dg-trk glows breathes"
       legal={isTarget}
       picked={isOwn && props.pointed.includes(track)}
-      quiet
+      plain
       onPoint={() => (isTarget ? props.onPoint(track) : props.onExplain(track))}
     >
       <b>

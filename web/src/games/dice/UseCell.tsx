@@ -1,9 +1,10 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
+import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
 import { midName, nameOf, useScene } from './scene.ts';
-import { GoodIcon, Skill, TrackIcon } from './signs.tsx';
+import { GoodIcon, TrackIcon } from './signs.tsx';
 import type { Way } from './uses.ts';
 import { isUse, wishOf } from './uses.ts';
 
@@ -26,7 +27,7 @@ export function UseCell({ way, added = false }: CellProps) {
     <Point
       id={by ?? die}
       label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...brings.said].join(', ')}
-      className={added ? 'dg-use added' : 'dg-use'}
+      className={added ? 'dg-use glows added' : 'dg-use glows'}
       legal={moves.length > 0}
       picked={isChosen(props.chosen, way) || isOnTheWay}
       wish={wishOf(way)}

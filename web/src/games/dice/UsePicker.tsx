@@ -38,7 +38,7 @@ function Pick({ move }: { readonly move: Picked }) {
     <Point
       id={idOf(move)}
       label={nameOf(scene, idOf(move))}
-      className="dg-chip"
+      className="dg-chip glows"
       legal
       picked={move === props.chosen}
       onPoint={() => props.onPick(move)}

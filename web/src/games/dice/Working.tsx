@@ -1,7 +1,7 @@
+import { Head } from '../../table/signs.tsx';
 import { effectOf } from './effects.ts';
 import { Named } from './Point.tsx';
 import { useScene } from './scene.ts';
-import { Head } from './signs.tsx';
 
 /** What the own buildings do; those that have had their use this turn say so. */
 export function Working() {

@@ -65,8 +65,6 @@ function BestList() {
 }
 
 const frame: GameFrame = {
-  /** R2.7  Spending from the supply and building are possible at every question; they must not drown it. */
-  isAside: (move) => diceGame.isFree(move as diceGame.Move),
   endTitle,
   EndNote,
   SetUpNote,

@@ -6,13 +6,8 @@ export interface SheetIcon {
   readonly index: number;
 }
 
-/** How many icons these goods take: one each, and one for every 100 fiorini. */
-export function iconCount(goods: Readonly<diceGame.Goods>, good: diceGame.Good): number {
-  return good === 'fiorini' ? goods.fiorini / diceGame.COIN : goods[good];
-}
-
 export function iconsOf(goods: Readonly<diceGame.Goods>): readonly SheetIcon[] {
   return diceGame.GOODS.flatMap((good) =>
-    Array.from({ length: iconCount(goods, good) }, (_, index) => ({ good, index })),
+    Array.from({ length: diceGame.iconCount(goods, good) }, (_, index) => ({ good, index })),
   );
 }

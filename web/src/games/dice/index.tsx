@@ -5,10 +5,10 @@ import { useShown } from '../../table/pointing.ts';
 import type { Asked } from './BuildingTable.tsx';
 import { BuildingTable, OpenTable } from './BuildingTable.tsx';
 import { DiceBoard } from './DiceBoard.tsx';
+import type { Part } from './DiceTabs.tsx';
+import { DiceTabs, usePart } from './DiceTabs.tsx';
 import { InHand } from './InHand.tsx';
 import { Outcome } from './Outcome.tsx';
-import type { Part } from './PartTabs.tsx';
-import { PartTabs, usePart } from './PartTabs.tsx';
 import { Purse } from './Purse.tsx';
 import { useRoll } from './roll.ts';
 import { Seats } from './Seats.tsx';
@@ -55,7 +55,7 @@ export default function DiceTable(props: GameTableProps) {
   return (
     <SceneProvider value={scene}>
       <OpenTable value={setAsked}>
-        <div ref={root} className="dg" data-part={part}>
+        <div ref={root} className="gameTable dg" data-part={part}>
           <div className="dg-layout">
             {LEFT}
             <div className="dg-right" data-of="sheet">
@@ -67,13 +67,13 @@ export default function DiceTable(props: GameTableProps) {
         </div>
         {seats !== null &&
           createPortal(
-            <div className="dg">
+            <div className="gameTable dg">
               <Seats open={open} onOpen={(seat) => show('sheet', seat)} />
             </div>,
             seats,
           )}
         {preview !== null && createPortal(<Outcome />, preview)}
-        {tabs !== null && createPortal(<PartTabs part={part} isShown={props.tab === 'City'} onPart={show} />, tabs)}
+        {tabs !== null && createPortal(<DiceTabs part={part} isShown={props.tab === 'City'} onPart={show} />, tabs)}
       </OpenTable>
     </SceneProvider>
   );

@@ -1,5 +1,4 @@
 import { diceGame } from '@signoria/catalogue';
-import { iconCount } from './icons.ts';
 import type { Move, Scene } from './scene.ts';
 
 type Marks = Readonly<diceGame.Goods>;
@@ -28,6 +27,7 @@ export function prospectsOf({ figures, me, props }: Scene, marks: Marks | null):
 }
 
 function missingFor(cost: Marks, marks: Marks): number {
-  const lacking = (good: diceGame.Good) => Math.max(0, iconCount(cost, good) - iconCount(marks, good));
+  const lacking = (good: diceGame.Good) =>
+    Math.max(0, diceGame.iconCount(cost, good) - diceGame.iconCount(marks, good));
   return diceGame.GOODS.reduce((sum, good) => sum + lacking(good), 0);
 }

@@ -1,10 +1,11 @@
 import { diceGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { at, questionFor, waitingFor } from '@signoria/engine';
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { foresee } from '../../table/preview.ts';
+import { sceneContext, useSteady } from '../../table/steady.ts';
 import { useWords } from '../../words/index.ts';
 import type { Words } from './words.ts';
 import { wordsIn } from './words.ts';
@@ -58,56 +59,17 @@ function nextSheet({ snapshot, chosen }: GameTableProps): diceGame.Player | null
   return state === null ? null : at((state.table as diceGame.Table).players, snapshot.seat);
 }
 
-/** The same scene as long as nothing that is drawn has changed, whoever made new lists of the same. */
 export function useSteadyScene(props: GameTableProps): Scene {
   const { language } = useWords();
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const { snapshot, chosen, candidates, pointed, families } = props;
-  const key = [candidates.length, ...families, ...pointed].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all the lists
-  return useMemo(() => {
-    const steady: GameTableProps = {
-      ...props,
-      highlighted: null,
-      onPoint: (...ids) => latest.current.onPoint(...ids),
-      onPick: (move) => latest.current.onPick(move),
-      onWhyNot: (id, place, about) => latest.current.onWhyNot(id, place, about),
-      onTab: (tab) => latest.current.onTab(tab),
-      onExplain: (id) => latest.current.onExplain(id),
-      onHighlight: (id) => latest.current.onHighlight(id),
-    };
-    return sceneOf(steady, language);
-  }, [snapshot, chosen, key, language]);
+  const { candidates, pointed, families } = props;
+  const key = [language, candidates.length, ...families, ...pointed].join();
+  return useSteady(props, key, (steady) => sceneOf(steady, language));
 }
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) throw new Error('no table around');
-  return scene;
-}
-
-export function isExplained({ props: { snapshot } }: Scene, id: string): boolean {
-  return snapshot.text.components.includes(id);
-}
-
-type Text = GameTableProps['snapshot']['text'];
-
-/** What things are called does not change while one language is spoken; explaining them takes its time. */
-const NAMES = new WeakMap<Text, Map<string, string>>();
+export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function nameOf({ props: { snapshot } }: Scene, id: string): string {
-  const { text, imagined } = snapshot;
-  const known = NAMES.get(text) ?? new Map<string, string>();
-  NAMES.set(text, known);
-  const name = known.get(id) ?? text.explain(id, imagined).name;
-  known.set(id, name);
-  return name;
+  return explainedOf(snapshot, id).name;
 }
 
 /** A name in the middle of other words; German alone writes nouns large. */

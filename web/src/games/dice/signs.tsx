@@ -1,11 +1,7 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
-import { iconCount, iconsOf } from './icons.ts';
+import { iconsOf } from './icons.ts';
 
-const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const satisfies Record<
-  diceGame.Skill,
-  string
->;
 const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
   diceGame.Track,
   string
@@ -24,19 +20,6 @@ const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laur
 /** Something of the supply, a track, or points. */
 export function StockIcon({ id }: { readonly id: keyof typeof STOCKS }) {
   return <Icon name={STOCKS[id]} />;
-}
-
-/** With a minus of its full width. */
-export function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
-}
-
-export function Skill({ skill }: { readonly skill: diceGame.Skill }) {
-  return (
-    <span className={`dg-sk ${skill}`}>
-      <Icon name={TOOLS[skill]} />
-    </span>
-  );
 }
 
 /** What a space of a track shows. */
@@ -90,28 +73,14 @@ export function Cost({ cost, marks = null }: CostProps) {
   return (
     <span className="dg-cost">
       {iconsOf(cost).map(({ good, index }) => (
-        <span key={`${good}-${index}`} className={marks !== null && index >= iconCount(marks, good) ? 'lack' : ''}>
+        <span
+          key={`${good}-${index}`}
+          className={marks !== null && index >= diceGame.iconCount(marks, good) ? 'lack' : ''}
+        >
           {good === 'fiorini' && diceGame.COIN}
           <GoodIcon good={good} />
         </span>
       ))}
     </span>
-  );
-}
-
-interface HeadProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children?: React.ReactNode;
-}
-
-/** A title with its note on the same baseline. */
-export function Head({ title, note, children }: HeadProps) {
-  return (
-    <div className="dg-h">
-      <h2>{title}</h2>
-      {note !== undefined && note !== '' && <span className="dg-note">{note}</span>}
-      {children}
-    </div>
   );
 }

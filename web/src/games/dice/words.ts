@@ -60,6 +60,8 @@ export interface Words {
   readonly spares: (count: number) => string;
   readonly stars: (count: number) => string;
   readonly fiorini: (count: number) => string;
+  /** Of the supply, as on paper. */
+  readonly crossedOut: (what: string) => string;
   readonly artworks: (count: number) => string;
   readonly buildings: (count: number) => string;
   readonly points: (count: number) => string;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Move, Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
@@ -13,27 +14,20 @@ interface TabsProps {
   readonly onPart: (part: Part) => void;
 }
 
-/** On a phone: what lies in the city, or in the own hand. A dot says that something can be done there. */
-export function PartTabs({ part, isShown, onPart }: TabsProps) {
+/** On a phone: what lies in the city, or in the own hand. */
+export function CardTabs({ part, isShown, onPart }: TabsProps) {
   const scene = useScene();
   const { words, view, seat, props } = scene;
-  const shown = seat === null ? PARTS.filter((one) => one !== 'hand') : PARTS;
-  return shown.map((one) => (
-    <button
-      key={one}
-      type="button"
-      className={isShown && one === part ? 'on' : ''}
-      aria-pressed={isShown && one === part}
-      onClick={() => {
-        onPart(one);
-        props.onTab('City');
-      }}
-    >
-      {words[one]}
-      {one === 'hand' && ` ${view.own?.hand.length ?? 0}`}
-      {!(isShown && one === part) && hasTarget(scene, one) && <i className="may" />}
-    </button>
-  ));
+  const tabs = PARTS.filter((one) => one === 'city' || seat !== null).map((one) => ({
+    part: one,
+    label: one === 'hand' ? `${words.hand} ${view.own?.hand.length ?? 0}` : words[one],
+    may: hasTarget(scene, one),
+  }));
+  const show = (one: Part) => {
+    onPart(one);
+    props.onTab('City');
+  };
+  return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
 }
 
 /** Turns to the part where a question is answered when it is asked, and back to where the reader was after it. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
@@ -12,18 +13,11 @@ interface TabsProps {
   readonly onPart: (part: Part) => void;
 }
 
-/** On a phone: the dice, or a sheet. A dot says that the question is answered there. */
-export function PartTabs({ part, isShown, onPart }: TabsProps) {
+/** On a phone: the dice, or a sheet. */
+export function DiceTabs({ part, isShown, onPart }: TabsProps) {
   const scene = useScene();
-  return PARTS.map((one) => {
-    const isOn = isShown && one === part;
-    return (
-      <button key={one} type="button" className={isOn ? 'on' : ''} aria-pressed={isOn} onClick={() => onPart(one)}>
-        {scene.words[one]}
-        {!isOn && partOf(scene) === one && <i className="may" />}
-      </button>
-    );
-  });
+  const tabs = PARTS.map((one) => ({ part: one, label: scene.words[one], may: partOf(scene) === one }));
+  return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={onPart} />;
 }
 
 /** Where the question is answered; null when none is asked of these eyes. */

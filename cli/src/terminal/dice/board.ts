@@ -1,0 +1,38 @@
+import { diceGame } from '@signoria/catalogue';
+import { paint } from '../paint.ts';
+import type { DiceView } from './view.ts';
+import type { BoardWords } from './words.ts';
+
+/** The pips of a face, line by line. */
+const FACES: readonly (readonly [string, string, string])[] = [
+  ['     ', '  ●  ', '     '],
+  ['●    ', '     ', '    ●'],
+  ['●    ', '  ●  ', '    ●'],
+  ['●   ●', '     ', '●   ●'],
+  ['●   ●', '  ●  ', '●   ●'],
+  ['●   ●', '●   ●', '●   ●'],
+];
+const BLANK = ['     ', '     ', '     '] as const;
+const GAP = '   ';
+
+/** The six dice side by side, their colours on the rim in words too; those of the active player are used. */
+export function diceBoard({ table }: DiceView, words: BoardWords): string[] {
+  const drawn = diceGame.DIE_IDS.map((die) => {
+    const isUsed = table.used.includes(die);
+    const face = table.dice === null ? BLANK : (FACES[table.dice[die] - 1] ?? BLANK);
+    const lines = [
+      `╭${rim(words.colours[die])}╮`,
+      ...face.map((pips) => `│ ${pips} │`),
+      `╰${rim(isUsed ? words.used : '')}╯`,
+    ];
+    return lines.map((line) => paint(isUsed ? 'quiet' : die, line));
+  });
+  const rows = drawn[0]?.length ?? 0;
+  return Array.from({ length: rows }, (_, row) => ` ${drawn.map((lines) => lines[row]).join(GAP)}`);
+}
+
+/** Words set into a line of seven. */
+function rim(text: string): string {
+  const left = Math.max(0, Math.floor((7 - text.length) / 2));
+  return ('─'.repeat(left) + text).padEnd(7, '─');
+}

@@ -1,0 +1,62 @@
+import type { Drawing, Section, Seen } from '../drawing.ts';
+import { diceBoard } from './board.ts';
+import { choice } from './choices.ts';
+import { offices, players } from './players.ts';
+import { artworks, rione, sheetOf, supply, tracks } from './sheet.ts';
+import type { DiceEvent, DiceMove } from './view.ts';
+import { viewOf } from './view.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** What only concerns the one it happened to; of others the table shows what came of it. */
+const PRIVATE: readonly DiceEvent['type'][] = [
+  'marked',
+  'traded',
+  'changed',
+  'lost',
+  'dieLost',
+  'fioriniGained',
+  'sparesGained',
+  'starGained',
+  'advanced',
+  'pastEnd',
+  'incomeCollected',
+];
+
+function table(seen: Seen): readonly Section[] {
+  const view = viewOf(seen);
+  const words = BOARD_WORDS[seen.language];
+  const sheet = sheetOf(view, words, seen);
+  return [
+    { spare: 4, lines: players(view, words, seen) },
+    { spare: 5, lines: offices(view, words, seen) },
+    { spare: 2, lines: diceBoard(view, words) },
+    { spare: 1, lines: artworks(sheet, 'palazzo') },
+    { spare: 1, lines: artworks(sheet, 'chiesa') },
+    { spare: 1, lines: rione(sheet) },
+    { spare: 3, lines: tracks(sheet) },
+    { spare: 0, lines: supply(sheet) },
+  ];
+}
+
+/** R13.8  Alone one beats the Pope or loses to him. */
+function ending(seen: Seen): string | null {
+  const { table, figures } = viewOf(seen);
+  const [score] = seen.scores;
+  if (table.ghost === null || score === undefined) return null;
+  const words = BOARD_WORDS[seen.language];
+  return (score.rank === 1 ? words.beat : words.lostTo)(score.total, figures.pope[table.pope]);
+}
+
+export const drawDiceGame: Drawing = {
+  table,
+  choice: (move, seen) => choice(move as DiceMove, seen),
+  isNews(event, { seat }) {
+    const happened = event as DiceEvent;
+    const isOwn = 'seat' in happened && happened.seat === seat;
+    return happened.type !== 'gameEnded' && (isOwn || !PRIVATE.includes(happened.type));
+  },
+  triumph: () => null,
+  legend: (language) => BOARD_WORDS[language].legend,
+  hiddenScores: () => [],
+  ending,
+};

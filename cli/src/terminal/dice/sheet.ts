@@ -1,0 +1,103 @@
+import { diceGame } from '@signoria/catalogue';
+import { at } from '@signoria/engine';
+import { COLUMN, goodsRow, LABEL } from '../columns.ts';
+import type { Seen } from '../drawing.ts';
+import { fit, right, wrap } from '../layout.ts';
+import { paint } from '../paint.ts';
+import { bonusSign, STAR } from './signs.ts';
+import type { DiceView, Player } from './view.ts';
+import { movesOf } from './view.ts';
+import type { BoardWords } from './words.ts';
+
+const { GOODS, SKILLS, SPACE_IDS, TRACK_IDS } = diceGame;
+
+/** What every line of a sheet is drawn from. */
+interface Sheet {
+  readonly view: DiceView;
+  readonly player: Player;
+  readonly words: BoardWords;
+  readonly marks: ReadonlySet<string>;
+}
+
+export function sheetOf(view: DiceView, words: BoardWords, seen: Seen): Sheet {
+  const player = at(view.table.players, seen.seat);
+  return { view, player, words, marks: new Set([...asked(seen), ...diceGame.artworksReady(view.figures, player)]) };
+}
+
+/** Places that answers lead to. */
+function asked(seen: Seen): readonly string[] {
+  return movesOf(seen).flatMap((move) => {
+    if (move.do === 'mark') return [move.place];
+    return move.do === 'hire' || move.do === 'collect' ? [move.artwork] : [];
+  });
+}
+
+/** The Palazzo or the Chiesa: what is marked of each artwork, or what it brought. */
+export function artworks(sheet: Sheet, place: 'palazzo' | 'chiesa'): string[] {
+  const { view, words } = sheet;
+  const heads = place === 'palazzo' ? GOODS.map((good) => right(words.heads[good], COLUMN)).join('') : '';
+  const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === place);
+  return [
+    paint('head', fit(words[place], LABEL)) + paint('quiet', heads),
+    ...own.map((artwork) => artworkRow(sheet, artwork)),
+  ];
+}
+
+function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Artwork): string {
+  const { name, points, artists } = view.figures.artworks[artwork];
+  const done = player.artworks.find((one) => one.artwork === artwork);
+  if (done !== undefined)
+    return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
+  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.skills[skill].letter : ' ')).join('');
+  const label = `${marks.has(artwork) ? '▸' : ' '}${right(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
+  return goodsRow(label, cells(view, player, artwork));
+}
+
+/** An open icon or a marked one, by kind; money by the hundred. */
+function cells({ figures }: DiceView, player: Player, place: diceGame.Place): readonly string[] {
+  const icons = at(figures.sheet, diceGame.PLACES.indexOf(place));
+  const marks = diceGame.marksAt(player, place);
+  return GOODS.map((good) => {
+    const [all, marked] = [diceGame.iconCount(icons, good), diceGame.iconCount(marks, good)];
+    if (all === 0) return paint('quiet', '·');
+    return paint('good', '■'.repeat(marked)) + '□'.repeat(all - marked);
+  });
+}
+
+/** R8.5  What is built, then the spaces under way: the next one, and later ones with a mark. */
+export function rione(sheet: Sheet): string[] {
+  const { view, player, words } = sheet;
+  const built = player.rione.map((building) => view.figures.buildings[building].name).join(', ');
+  const next = player.rione.length - 1;
+  const shown = SPACE_IDS.filter((space, index) => {
+    const isMarked = GOODS.some((good) => diceGame.marksAt(player, space)[good] > 0);
+    return index === next || (index > next && isMarked);
+  });
+  return [...wrap(built, `${paint('head', words.rione)} `), ...shown.map((space) => spaceRow(sheet, space))];
+}
+
+function spaceRow({ view, player, words, marks }: Sheet, space: diceGame.Space): string {
+  const { number, points, spares } = view.figures.spaces[space];
+  const bonus = spares > 0 ? `, +${words.spares(spares)}` : '';
+  const worth = right(points > 0 ? `+${points}` : '', 2);
+  const label = `${marks.has(space) ? '▸' : ' '}${worth} ${words.space(number)}${bonus}`;
+  return goodsRow(label, cells(view, player, space));
+}
+
+/** R10  Each space marked or with its bonus; the Pope's step behind them for one who plays alone. */
+export function tracks({ view, player, words }: Sheet): string[] {
+  const width = Math.max(...TRACK_IDS.map((track) => words.tracks[track].length)) + 1;
+  return TRACK_IDS.map((track) => {
+    const { spaces } = view.figures.tracks[track];
+    const drawn = spaces.map((bonus, index) =>
+      index < player.tracks[track] ? paint('good', '[×]') : `[${bonusSign(bonus, words)}]`,
+    );
+    return `${paint('head', fit(words.tracks[track], width))}${drawn.join('')}  ${player.tracks[track]}`;
+  });
+}
+
+export function supply({ player, words }: Sheet): string[] {
+  const { spares, stars, fiorini } = player;
+  const has = [words.spares(spares), words.stars(stars), words.fiorini(fiorini)].join(' · ');
+  return wrap(paint('name', has), `${paint('head', words.supply)} `);
+}

@@ -1,0 +1,26 @@
+import type { diceGame } from '@signoria/catalogue';
+import type { BoardWords } from './words.ts';
+
+/** The same in every language. */
+export const FIORINI = 'f';
+export const STAR = '★';
+
+/** What a space of a track shows, in one letter. */
+export function bonusSign(bonus: diceGame.Bonus, { letters }: BoardWords): string {
+  switch (bonus) {
+    case 'none':
+      return ' ';
+    case 'fiorini':
+      return FIORINI;
+    case 'star':
+      return STAR;
+    case 'points-1':
+      return '1';
+    case 'points-2':
+      return '2';
+    case 'points-3':
+      return '3';
+    default:
+      return letters[bonus];
+  }
+}

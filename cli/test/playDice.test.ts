@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { BOARD_WORDS } from '../src/terminal/dice/words.ts';
+import { WORDS } from '../src/terminal/words.ts';
+import { numberOf, ones, playWith, talk } from './playing.ts';
+import { folder, signoria } from './program.ts';
+
+const dice = (...more: readonly string[]) => ['--game', 'dice', ...more];
+
+describe('a whole Dice Game', () => {
+  test.each(LANGUAGES)('is played, counted and kept: %s', (language) => {
+    const data = folder();
+    const { code, out, err } = playWith(ones, data, ...dice('--language', language, '--seats', '4', '--seed', 'whole'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(WORDS[language].over);
+    expect(out).toMatch(new RegExp(`^${WORDS[language].total}( +\\d+){4}$`, 'm'));
+    expect(out).not.toContain(WORDS[language].fold); // nobody asked for the free actions
+    expect(signoria('replay', join(data, 'play-dice.json')).code).toBe(0);
+  });
+
+  test('alone ends with the Pope, who wins against one who only ever takes the first choice', () => {
+    const { out } = playWith(ones, folder(), ...dice('--seats', '1', '--seed', 'alone'));
+    expect(out).toMatch(/^POPE SISTO IV will have 50 points · Captain \d+ · Bishop \d+$/m);
+    const [, mine] = /^Total +(\d+)$/m.exec(out) ?? [];
+    expect(out).toContain(BOARD_WORDS.en.lostTo(Number(mine), 50));
+    expect(out).not.toContain(WORDS.en.wins('Medici'));
+  });
+});
+
+describe('the table of the Dice Game', () => {
+  test('draws the dice and the sheet, and what is marked on it', async () => {
+    const data = folder();
+    const { said } = await talk(
+      data,
+      dice('--seats', '2', '--seed', 'drawn'),
+      numberOf('\\d metal'),
+      numberOf('Pulpito'),
+    );
+    const [first = '', asked = '', marked = ''] = said;
+    const { dice: shown } = JSON.parse(readFileSync(join(data, 'play-dice.json'), 'utf8')).snapshot.table;
+    const faces = first.split('\n').filter((line) => line.startsWith(' │'));
+    expect(faces).toHaveLength(3);
+    expect(faces.join('').match(/●/g)).toHaveLength(Object.values<number>(shown).reduce((sum, one) => sum + one, 0));
+    expect(first).toMatch(/^ {2}3 Pulpito +AS +□ +□ +□ +· +· +· +□$/m);
+    expect(asked).toMatch(/^▸ 3 Pulpito/m);
+    expect(asked).toMatch(/^ .*╰─used──╯/m);
+    expect(marked).toMatch(/3 Pulpito +AS +□ +□ +■ +· +· +· +□$/m);
+  });
+
+  test('folds free actions away behind one key, until an answer has been given', async () => {
+    const spend = numberOf('Camera Nuziale');
+    const { said } = await talk(
+      folder(),
+      dice('--seed', 'folded'),
+      '30',
+      'f',
+      spend,
+      numberOf('200 fiorini'),
+      'f',
+      'f',
+    );
+    const [first = '', refused = '', open = '', spent = '', answered = '', again = '', folded = ''] = said;
+    const [, count = ''] = /^f: (\d+) free actions besides$/m.exec(first) ?? [];
+    expect(Number(count)).toBeGreaterThan(60);
+    const [, answers = ''] = /\[1–(\d+), or help\]/.exec(first) ?? [];
+    expect(refused).toContain('“30” is not a choice');
+    expect(open).toContain(`[1–${Number(answers) + Number(count)}, or help]`);
+    expect(open).toMatch(/^spare marble +\d+\)/m);
+    expect(spent).toContain(WORDS.en.fold); // there may be more to spend
+    expect(answered).not.toContain(WORDS.en.fold);
+    expect(again).toContain(WORDS.en.fold);
+    expect(folded).not.toContain(WORDS.en.fold);
+  });
+});
+
+test('where nothing is besides the answer, the key means nothing', async () => {
+  const { said } = await talk(folder(), [], 'f');
+  expect(said[1]).toContain('“f” is not a choice');
+});

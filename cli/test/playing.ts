@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { at } from '@signoria/engine';
+import { expect } from 'vitest';
+import { PROGRAM, withoutBuilding } from './program.ts';
+
+/** A game that never starts by accident where another test left off. */
+export function startsIn(data: string, words: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'play' };
+  return { env, words: [PROGRAM, 'play', '--bots', 'random', ...words] };
+}
+
+export function playWith(input: string, data: string, ...more: readonly string[]) {
+  const { env, words } = startsIn(data, more);
+  const run = spawnSync(process.execPath, words, { input, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  for (const line of run.stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+  return { code: run.status, out: run.stdout, err: withoutBuilding(run.stderr) };
+}
+
+/** Talks to the program: whenever it asks, the next answer is made from what it has said. */
+export function talk(
+  data: string,
+  more: readonly string[],
+  ...answers: readonly (string | ((said: string) => string))[]
+) {
+  const { env, words } = startsIn(data, more);
+  const child = spawn(process.execPath, words, { env });
+  const said: string[] = [''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said[said.length - 1] += text;
+    const last = at(said, said.length - 1);
+    if (!last.endsWith('> ')) return;
+    const answer = answers[said.length - 1];
+    said.push('');
+    if (answer === undefined) child.stdin.end();
+    else child.stdin.write(`${typeof answer === 'string' ? answer : answer(said.join(''))}\n`);
+  });
+  return new Promise<{ code: number | null; said: readonly string[] }>((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+export const ones = '1\n'.repeat(300);
+
+/** The number of a choice, by its words. */
+export const numberOf = (choice: string) => (said: string) =>
+  [...said.matchAll(new RegExp(`(\\d+)\\) ${choice}`, 'g'))].at(-1)?.[1] ?? `nothing like ${choice}`;

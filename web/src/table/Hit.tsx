@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { GameTableProps } from './gameTable.ts';
+import { usePointing } from './pointing.ts';
+
+type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
+
+interface HitProps {
+  /** The component it stands for: lights up what names it elsewhere. */
+  readonly id: string;
+  /** What a long press explains; null when nothing does. */
+  readonly about: string | null;
+  /** What it is, in words. */
+  readonly label: string;
+  readonly className?: string;
+  readonly picked: boolean;
+  /** It cannot be chosen now; pointed at, it says why. */
+  readonly disabled?: boolean | undefined;
+  /** Lit up itself when it is named elsewhere. */
+  readonly shows?: boolean;
+  readonly tabIndex?: 0 | -1;
+  readonly told: Told;
+  readonly onPoint: (place: HTMLElement) => void;
+  readonly children: ReactNode;
+}
+
+/** A thing on a game's table that can be pointed at by mouse, finger and keyboard, and asked about. */
+export function Hit(props: HitProps) {
+  const { id, about, label, className = '', picked, disabled, shows = false, tabIndex = 0, told, onPoint } = props;
+  const events = usePointing({ id, about, onPoint }, told);
+  return (
+    <button
+      type="button"
+      className={`hit ${className}`}
+      data-id={shows ? id : undefined}
+      aria-pressed={picked}
+      aria-disabled={disabled}
+      aria-keyshortcuts="?"
+      tabIndex={tabIndex}
+      {...events}
+    >
+      <span className="unseen">{label}</span>
+      <span className="drawn" aria-hidden="true">
+        {props.children}
+      </span>
+    </button>
+  );
+}
+
+interface ExplainsProps {
+  readonly id: string;
+  readonly told: Told;
+  readonly children: ReactNode;
+}
+
+/** A name that only explains itself. */
+export function Explains({ id, told: { onExplain, onHighlight }, children }: ExplainsProps) {
+  return (
+    <button
+      type="button"
+      className="explains"
+      data-id={id}
+      onClick={() => onExplain(id)}
+      onPointerEnter={() => onHighlight(id)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(id)}
+      onBlur={() => onHighlight(null)}
+    >
+      {children}
+    </button>
+  );
+}

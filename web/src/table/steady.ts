@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import type { GameTableProps } from './gameTable.ts';
+
+/**
+ * What a table draws from its props: the same as long as nothing that is drawn has changed, whoever made new lists of the
+ * same. `key` stands for the lists that `draw` reads.
+ */
+export function useSteady<Scene>(props: GameTableProps, key: string, draw: (props: GameTableProps) => Scene): Scene {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all the lists
+  return useMemo(() => {
+    const steady: GameTableProps = {
+      ...props,
+      highlighted: null,
+      onPoint: (...ids) => latest.current.onPoint(...ids),
+      onPick: (move) => latest.current.onPick(move),
+      onWhyNot: (id, place, about) => latest.current.onWhyNot(id, place, about),
+      onTab: (tab) => latest.current.onTab(tab),
+      onExplain: (id) => latest.current.onExplain(id),
+      onHighlight: (id) => latest.current.onHighlight(id),
+    };
+    return draw(steady);
+  }, [props.snapshot, props.chosen, key]);
+}
+
+/** How the parts of a table come by what it draws. */
+export function sceneContext<Scene>() {
+  const Context = createContext<Scene | null>(null);
+  function useScene(): Scene {
+    const scene = useContext(Context);
+    if (scene === null) throw new Error('no table around');
+    return scene;
+  }
+  return { SceneProvider: Context.Provider, useScene };
+}
