@@ -1,9 +1,10 @@
 import { chance, seedFrom } from '@signoria/engine';
+import { reasonSaid } from '@signoria/engine/testkit';
 import { expect, test } from 'vitest';
-import { dice, spentBy, whyNotIcon } from '../src/index.ts';
+import { dice, diceText, spentBy, whyNotIcon } from '../src/index.ts';
 import type { GameEvent } from '../src/state.ts';
 import { buildOften } from './people.ts';
-import { inEnglish, table } from './table.ts';
+import { table } from './table.ts';
 
 test('R2.4 what of the supply is crossed out can be told from the rest of the sheet', () => {
   const seed = seedFrom('spent');
@@ -35,7 +36,7 @@ test('R2.2, R8.6 an icon says why it cannot be marked any more', () => {
   const game = table({ ringo: { marks, built: ['zecca'], artworks: ['ritratto'] }, paul: {} });
   const why = (...icon: [Parameters<typeof whyNotIcon>[2], Parameters<typeof whyNotIcon>[3], number]) => {
     const reason = whyNotIcon(game.state.figures, game.player('ringo'), ...icon);
-    return reason && inEnglish(reason, game.state);
+    return reason && reasonSaid(diceText.en, reason, game.state);
   };
   expect(why('cupola', 'marble', 0)).toBe('This icon is marked already. (R2.2)');
   expect(why('cupola', 'marble', 1)).toBeNull();

@@ -1,5 +1,5 @@
 import { diceGame } from '@signoria/catalogue';
-import { at, questionFor } from '@signoria/engine';
+import { at, FLORENTINE, questionFor } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
 import { STAR } from './signs.ts';
 import type { DiceMove, DiceView } from './view.ts';
@@ -24,7 +24,7 @@ export function choice(move: DiceMove, seen: Seen): Choice {
     case 'hire':
       return { heading: '', label: hireLabel(move, view, words, seen) };
     case 'mark':
-      return { heading: words.goods[move.resource], label: nameOf(seen, move.place) };
+      return { heading: goodOf(seen, move.resource), label: nameOf(seen, move.place) };
     case 'change':
       return { heading: words.other, label: words.change(figures.fiorini.cambiavalute), late: true };
     case 'lose':
@@ -34,7 +34,7 @@ export function choice(move: DiceMove, seen: Seen): Choice {
     case 'collect':
       return { heading: '', label: nameOf(seen, move.artwork) };
     case 'spare':
-      return { heading: words.spend(words.goods[move.resource]), label: nameOf(seen, move.place) };
+      return { heading: words.spend(goodOf(seen, move.resource)), label: nameOf(seen, move.place) };
     case 'coin':
       return { heading: words.fiorini(diceGame.COIN), label: nameOf(seen, move.place) };
     case 'build':
@@ -53,7 +53,7 @@ function useOf(move: Use, { figures, table }: DiceView, words: BoardWords, seen:
   switch (move.use) {
     case 'resources':
     case 'recruit': {
-      const what = broughtBy(move, figures, words);
+      const what = broughtBy(move, figures, words, seen);
       if (diceGame.rangeOf(shown) === move.range) return printed(what);
       return added(nameOf(seen, diceGame.ANY_VALUE[move.die]), `${colour} → ${what}`);
     }
@@ -62,7 +62,7 @@ function useOf(move: Use, { figures, table }: DiceView, words: BoardWords, seen:
     case 'casa':
       return added(`${nameOf(seen, 'casa')}: ${words.artist}`, colour);
     case 'mercatante':
-      return added(nameOf(seen, 'mercatante'), `${colour} → ${words.amount(move.resource, figures.brings.mercatante)}`);
+      return added(nameOf(seen, 'mercatante'), `${colour} → ${amount(seen, move.resource, figures.brings.mercatante)}`);
     case 'convento':
       return added(nameOf(seen, 'convento'), `${colour} → ${words.tracks[move.track]} +${figures.brings.convento}`);
     case 'taverna':
@@ -70,12 +70,25 @@ function useOf(move: Use, { figures, table }: DiceView, words: BoardWords, seen:
   }
 }
 
-function broughtBy(move: Extract<Use, { readonly range: unknown }>, figures: diceGame.Figures, words: BoardWords) {
+function broughtBy(
+  move: Extract<Use, { readonly range: unknown }>,
+  figures: diceGame.Figures,
+  words: BoardWords,
+  seen: Seen,
+): string {
   const { resource, track, artist } = figures.dice[move.die];
   const { resources, steps, price } = figures.board[move.range];
-  if (move.use === 'resources') return words.amount(resource, resources);
+  if (move.use === 'resources') return amount(seen, resource, resources);
   if (track !== null) return `${words.tracks[track]} +${steps}`;
-  return artist === null ? '' : `${words.skills[artist].name} ${price}`;
+  return artist === null ? '' : `${FLORENTINE[seen.language].skills[artist].name} ${price}`;
+}
+
+function goodOf({ language }: Seen, resource: diceGame.Resource): string {
+  return FLORENTINE[language].goods[resource].name;
+}
+
+function amount({ language }: Seen, resource: diceGame.Resource, count: number): string {
+  return `${count} ${FLORENTINE[language].good(resource, count)}`;
 }
 
 /** R9.4, R9.5, R11.10  What the artist adds, with a star or without, at the full price or less. */

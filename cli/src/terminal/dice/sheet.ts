@@ -48,7 +48,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
   const done = player.artworks.find((one) => one.artwork === artwork);
   if (done !== undefined)
     return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
-  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.skills[skill].letter : ' ')).join('');
+  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.skills[skill] : ' ')).join('');
   const label = `${marks.has(artwork) ? '▸' : ' '}${right(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
 }

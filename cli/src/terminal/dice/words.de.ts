@@ -1,22 +1,8 @@
 import type { BoardWords } from './words.ts';
 
-const GOODS = {
-  marble: 'Marmor',
-  wood: 'Holz',
-  metal: 'Metall',
-  spice: 'Gewürz',
-  textile: 'Stoff',
-  gold: 'Gold',
-  fiorini: 'Fiorini',
-};
-/** Marble, wood, metal and gold are the same in any number. */
-const SEVERAL: Readonly<Record<string, string>> = { spice: 'Gewürze', textile: 'Stoffe' };
-
 export const DE: BoardWords = {
   colours: { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' },
   used: 'benutzt',
-  goods: GOODS,
-  amount: (resource, count) => `${count} ${(count > 1 && SEVERAL[resource]) || GOODS[resource]}`,
   heads: {
     marble: 'Marm.',
     wood: 'Holz',
@@ -26,11 +12,7 @@ export const DE: BoardWords = {
     gold: 'Gold',
     fiorini: '100 F',
   },
-  skills: {
-    architect: { letter: 'A', name: 'Architekt' },
-    sculptor: { letter: 'B', name: 'Bildhauer' },
-    painter: { letter: 'M', name: 'Maler' },
-  },
+  skills: { architect: 'A', sculptor: 'B', painter: 'M' },
   tracks: { captain: 'Hauptmann', bishop: 'Bischof', preacher: 'Prediger' },
   letters: { spare: 'r', resource: 'm', die: 'w', captain: 'H', bishop: 'B', preacher: 'P' },
   palazzo: 'PALAZZO',

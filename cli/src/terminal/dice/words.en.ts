@@ -1,20 +1,8 @@
 import type { BoardWords } from './words.ts';
 
-const GOODS = {
-  marble: 'marble',
-  wood: 'wood',
-  metal: 'metal',
-  spice: 'spice',
-  textile: 'textile',
-  gold: 'gold',
-  fiorini: 'fiorini',
-};
-
 export const EN: BoardWords = {
   colours: { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' },
   used: 'used',
-  goods: GOODS,
-  amount: (resource, count) => `${count} ${GOODS[resource]}`,
   heads: {
     marble: 'marb.',
     wood: 'wood',
@@ -24,11 +12,7 @@ export const EN: BoardWords = {
     gold: 'gold',
     fiorini: '100 f',
   },
-  skills: {
-    architect: { letter: 'A', name: 'architect' },
-    sculptor: { letter: 'S', name: 'sculptor' },
-    painter: { letter: 'P', name: 'painter' },
-  },
+  skills: { architect: 'A', sculptor: 'S', painter: 'P' },
   tracks: { captain: 'Captain', bishop: 'Bishop', preacher: 'Preacher' },
   letters: { spare: 's', resource: 'r', die: 'd', captain: 'C', bishop: 'B', preacher: 'P' },
   palazzo: 'PALAZZO',

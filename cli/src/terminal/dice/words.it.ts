@@ -1,22 +1,8 @@
 import type { BoardWords } from './words.ts';
 
-const GOODS = {
-  marble: 'marmo',
-  wood: 'legno',
-  metal: 'metallo',
-  spice: 'spezia',
-  textile: 'stoffa',
-  gold: 'oro',
-  fiorini: 'fiorini',
-};
-/** Marble, wood, metal and gold are the same in any number. */
-const SEVERAL: Readonly<Record<string, string>> = { spice: 'spezie', textile: 'stoffe' };
-
 export const IT: BoardWords = {
   colours: { white: 'bianco', brown: 'marrone', grey: 'grigio', green: 'verde', red: 'rosso', yellow: 'giallo' },
   used: 'usato',
-  goods: GOODS,
-  amount: (resource, count) => `${count} ${(count > 1 && SEVERAL[resource]) || GOODS[resource]}`,
   heads: {
     marble: 'marmo',
     wood: 'legno',
@@ -26,11 +12,7 @@ export const IT: BoardWords = {
     gold: 'oro',
     fiorini: '100 f',
   },
-  skills: {
-    architect: { letter: 'A', name: 'architetto' },
-    sculptor: { letter: 'S', name: 'scultore' },
-    painter: { letter: 'P', name: 'pittore' },
-  },
+  skills: { architect: 'A', sculptor: 'S', painter: 'P' },
   tracks: { captain: 'Capitano', bishop: 'Vescovo', preacher: 'Predicatore' },
   letters: { spare: 's', resource: 'r', die: 'd', captain: 'C', bishop: 'V', preacher: 'P' },
   palazzo: 'PALAZZO',

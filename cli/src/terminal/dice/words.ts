@@ -9,12 +9,10 @@ export interface BoardWords {
   /** On the rim of a die, seven letters at most. */
   readonly colours: Readonly<Record<diceGame.Die, string>>;
   readonly used: string;
-  readonly goods: Readonly<Record<diceGame.Good, string>>;
-  /** "2 spice". */
-  readonly amount: (resource: diceGame.Resource, count: number) => string;
   /** Heads of columns, five letters at most. */
   readonly heads: Readonly<Record<diceGame.Good, string>>;
-  readonly skills: Readonly<Record<diceGame.Skill, { readonly letter: string; readonly name: string }>>;
+  /** One letter each. */
+  readonly skills: Readonly<Record<diceGame.Skill, string>>;
   readonly tracks: Readonly<Record<diceGame.Track, string>>;
   /** What stands for it on a track and in a supply, one letter each. */
   readonly letters: Readonly<Record<'spare' | 'resource' | 'die' | diceGame.Track, string>>;
