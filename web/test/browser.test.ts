@@ -148,6 +148,28 @@ describe('the web in a browser', () => {
     });
   });
 
+  test('two windows at one table: what is decided in one is seen in the other, and nothing is lost', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'two windows');
+      await myTurn(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await myTurn(other);
+      const before = await decisions(page);
+      await options(other).first().click();
+      await confirm(other).click();
+      await decided(page, before);
+      await myTurn(other);
+      const kept = await decisions(page);
+      const standsAt = () => page.locator('main').getAttribute('data-version');
+      await expect.poll(standsAt).toBe(String(kept));
+      await page.bringToFront();
+      await options(page).first().click();
+      await confirm(page).click();
+      await decided(page, kept);
+    });
+  });
+
   test('a choice can be hinted at, taken back, explained, and read in three languages', async () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card', 2, 'hint');
