@@ -45,7 +45,7 @@ function Sources({ rows }: { rows: ReturnType<typeof figureRows> }) {
         <dl className="guessed">
           {kinds.map((kind) => (
             <div key={kind}>
-              <dt>{kind}</dt>
+              <dt>{kind === '' ? say('figures.tables') : kind}</dt>
               <dd>
                 {guessed
                   .filter((row) => row.kind === kind)

@@ -37,7 +37,6 @@ function Agreement() {
   const { say } = useWords();
   return (
     <>
-      <div className="caps">{say('end.title')}</div>
       <h2 id="endTitle">{say('end.early')}</h2>
       <p className="soft">{say('end.earlyText')}</p>
     </>
@@ -51,7 +50,6 @@ function Victory({ table, snapshot }: { table: RoomTable; snapshot: TableSnapsho
   const title = endTitle?.(snapshot, language) ?? null;
   const winners = scores.filter(({ rank }) => rank === 1);
   const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
-  const points = say('table.points', { count: winners[0]?.total ?? 0 });
   return (
     <>
       <div className="crests">
@@ -59,12 +57,11 @@ function Victory({ table, snapshot }: { table: RoomTable; snapshot: TableSnapsho
           <Shield key={seat} family={at(table.seats, seat).family} spoken />
         ))}
       </div>
-      <div className="caps">{say('end.title')}</div>
       {title !== null && <h2 id="endTitle">{title}</h2>}
       {title === null && (
         <h2 id="endTitle">
           {winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who })}{' '}
-          <em>{say('end.withPoints', { points })}</em>
+          <em>{say('end.withPoints', { count: winners[0]?.total ?? 0 })}</em>
         </h2>
       )}
       {EndNote !== undefined && <EndNote snapshot={snapshot} />}

@@ -50,9 +50,11 @@ export default function CardTable(props: GameTableProps) {
     <SceneProvider value={scene}>
       <div ref={root} className="cg" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
-        <div className="cg-tray">
-          <Purse />
-        </div>
+        {props.snapshot.seat !== null && (
+          <div className="cg-tray">
+            <Purse />
+          </div>
+        )}
       </div>
       {seats !== null && createPortal(<div className="cg">{SEATS}</div>, seats)}
       {preview !== null && createPortal(<Outcome />, preview)}
