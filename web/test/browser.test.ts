@@ -217,6 +217,24 @@ describe('the web in a browser', () => {
     });
   });
 
+  test('a new page begins on top and its heading is heard; Back returns to the place one left', async () => {
+    await visit(
+      async ({ page }) => {
+        const place = () =>
+          page.evaluate(() => ({ heard: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
+        const down = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.goto('/rules/card');
+        await page.getByRole('link', { name: 'Dice Game' }).waitFor();
+        await down();
+        await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
+        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
+        await page.goBack();
+        await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
+      },
+      { width: 390 },
+    );
+  });
+
   test('a part of the page that does not arrive is spoken of, and comes with a reload', async () => {
     const { page, leave } = await visitor(browser, web.address);
     try {
