@@ -235,6 +235,25 @@ describe('the web in a browser', () => {
     );
   });
 
+  test('without a network the page opens all the same, and games against bots go on', async () => {
+    await visit(
+      async ({ page }) => {
+        await page.goto('/settings');
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        await page.context().setOffline(true);
+        await sitDown(page, '/new/dice', 2, 'no network');
+        await myTurn(page);
+        const before = await decisions(page);
+        await page.reload();
+        await myTurn(page);
+        await options(page).first().click();
+        await confirm(page).click();
+        await decided(page, before);
+      },
+      { keepsPage: true },
+    );
+  });
+
   test('a part of the page that does not arrive is spoken of, and comes with a reload', async () => {
     const { page, leave } = await visitor(browser, web.address);
     try {
