@@ -313,6 +313,8 @@ describe.each([
       await picture(name);
       expect(await sticksOut()).toBe(false);
       expect(await seriousFaults(page)).toEqual([]);
+      if (wishes.width === 390) await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sticksOut()).toBe(false);
     }, wishes);
   });
 });
