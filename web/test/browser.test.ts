@@ -84,10 +84,19 @@ describe('the web in a browser', () => {
         page.getByRole('button', { name: 'Download the record' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^signoria-card-/);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const shared = await page.evaluate(() => navigator.clipboard.readText());
+      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=2&seed=[0-9a-f]{32}/);
       const old = page.url();
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL((url) => url.href !== old);
       await myTurn(page);
+      const [link = ''] = /http.*/.exec(shared) ?? [];
+      await page.goto(link);
+      expect(await page.getByLabel('2 players').isChecked()).toBe(true);
+      expect(await page.getByLabel('Seed').inputValue()).toBe(new URL(link).searchParams.get('seed'));
     });
   });
 
