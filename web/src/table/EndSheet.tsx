@@ -19,7 +19,9 @@ export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: Tabl
   const result = useResult(snapshot);
   const sheet = useRef<HTMLElement>(null);
   // It appears above the table: whoever made the last move further down must not miss it.
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'start' }); // newer browsers promise something in return
+  }, []);
   return (
     <section ref={sheet} className="end" aria-labelledby="endTitle">
       {snapshot.early ? <Agreement what={result.what} /> : <Victory table={table} snapshot={snapshot} {...result} />}
