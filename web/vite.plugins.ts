@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
@@ -49,6 +51,35 @@ export function preloadFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head',
           })),
+    },
+  };
+}
+
+const PORTER = 'offline.js';
+
+/** Tells the service worker which files the house is built of; it stands at the root, to be in charge of every page. */
+export function offlineFiles(publicFiles: readonly string[]): Plugin {
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: fileURLToPath(new URL('./src/offline.ts', import.meta.url)),
+        fileName: PORTER,
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const { [PORTER]: porter, 'index.html': shell } = bundle;
+        if (porter?.type !== 'chunk' || shell?.type !== 'asset') throw new Error('the page is not built as expected');
+        // Every browser that runs a service worker takes the smaller face of the two.
+        const built = Object.keys(bundle).filter((name) => name !== PORTER && !/\.(html|woff)$/.test(name));
+        const files = JSON.stringify([...built, ...publicFiles].map((name) => `/${name}`).sort());
+        const print = createHash('sha256').update(files).update(shell.source).digest('hex').slice(0, 12);
+        porter.code = `const BUILT_FILES=${files},BUILT_PRINT="${print}";${porter.code}`;
+      },
     },
   };
 }

@@ -35,3 +35,18 @@ createRoot(room).render(
     </I18nProvider>
   </StrictMode>,
 );
+if (import.meta.env.PROD) whenLoaded(callPorter);
+
+/** When everything the page needs now is here; the porter may fetch the rest. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then);
+}
+
+/** From then on the page opens without a network, too. Browsers have porters only at secure addresses. */
+function callPorter(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/offline.js').catch(() => {
+    // Refused by the browser's settings: the page works as before, as long as there is a network.
+  });
+}

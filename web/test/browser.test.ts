@@ -84,10 +84,19 @@ describe('the web in a browser', () => {
         page.getByRole('button', { name: 'Download the record' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^signoria-card-/);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const shared = await page.evaluate(() => navigator.clipboard.readText());
+      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=2&seed=[0-9a-f]{32}/);
       const old = page.url();
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL((url) => url.href !== old);
       await myTurn(page);
+      const [link = ''] = /http.*/.exec(shared) ?? [];
+      await page.goto(link);
+      expect(await page.getByLabel('2 players').isChecked()).toBe(true);
+      expect(await page.getByLabel('Seed').inputValue()).toBe(new URL(link).searchParams.get('seed'));
     });
   });
 
@@ -148,6 +157,28 @@ describe('the web in a browser', () => {
     });
   });
 
+  test('two windows at one table: what is decided in one is seen in the other, and nothing is lost', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'two windows');
+      await myTurn(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await myTurn(other);
+      const before = await decisions(page);
+      await options(other).first().click();
+      await confirm(other).click();
+      await decided(page, before);
+      await myTurn(other);
+      const kept = await decisions(page);
+      const standsAt = () => page.locator('main').getAttribute('data-version');
+      await expect.poll(standsAt).toBe(String(kept));
+      await page.bringToFront();
+      await options(page).first().click();
+      await confirm(page).click();
+      await decided(page, kept);
+    });
+  });
+
   test('a choice can be hinted at, taken back, explained, and read in three languages', async () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card', 2, 'hint');
@@ -193,6 +224,43 @@ describe('the web in a browser', () => {
         await page.getByRole('link', { name: 'Back to the square' }).waitFor();
       }
     });
+  });
+
+  test('a new page begins on top and its heading is heard; Back returns to the place one left', async () => {
+    await visit(
+      async ({ page }) => {
+        const place = () =>
+          page.evaluate(() => ({ heard: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
+        const down = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.goto('/rules/card');
+        await page.getByRole('link', { name: 'Dice Game' }).waitFor();
+        await down();
+        await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
+        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
+        await page.goBack();
+        await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
+      },
+      { width: 390 },
+    );
+  });
+
+  test('without a network the page opens all the same, and games against bots go on', async () => {
+    await visit(
+      async ({ page }) => {
+        await page.goto('/settings');
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        await page.context().setOffline(true);
+        await sitDown(page, '/new/dice', 2, 'no network');
+        await myTurn(page);
+        const before = await decisions(page);
+        await page.reload();
+        await myTurn(page);
+        await options(page).first().click();
+        await confirm(page).click();
+        await decided(page, before);
+      },
+      { keepsPage: true },
+    );
   });
 
   test('a part of the page that does not arrive is spoken of, and comes with a reload', async () => {
@@ -254,6 +322,8 @@ describe.each([
       await picture(name);
       expect(await sticksOut()).toBe(false);
       expect(await seriousFaults(page)).toEqual([]);
+      if (wishes.width === 390) await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sticksOut()).toBe(false);
     }, wishes);
   });
 });

@@ -131,6 +131,22 @@ describe('a table in the browser', () => {
     expect(table.snapshot().version).toBe(1);
   });
 
+  test('follows the same game in another window, and leaves the bots to it until somebody looks here again', async () => {
+    const seats = seatsOf('person', 'random', 'random');
+    const here = open(seats);
+    await playOut(here.table, () => here.table.snapshot().moves.length > 0);
+    const there = open(seats, resumeCourse(entry, here.table.record()) ?? expect.fail());
+    there.table.answer(at(there.table.snapshot().moves, 0));
+    const before = here.asked.length;
+    here.table.follow(resumeCourse(entry, there.table.record()) ?? expect.fail());
+    await settled();
+    expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
+    expect(here.asked.length).toBe(before);
+    here.table.wake();
+    await playOut(here.table, () => here.table.snapshot().moves.length > 0);
+    expect(here.asked.length).toBeGreaterThan(before);
+  });
+
   test('takes back a decision that revealed nothing, while the next bot still thinks', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().moves.length > 0);

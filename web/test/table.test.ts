@@ -136,6 +136,8 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
         await expect.poll(() => page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
         for (const name of [/^City/, /^Hand/, 'Players', 'Chronicle']) {
           await page.locator('.tabs').getByRole('button', { name }).click();
+          const top = () => page.locator('.grid').evaluate((part) => part.getBoundingClientRect().top);
+          await expect.poll(top, { interval: 15 }).toBeGreaterThanOrEqual(0);
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
           expect(await sticksOut()).toBe(false);
           for (const sight of [page.locator('.ask h1'), confirm(page), page.locator('.tabs')]) {

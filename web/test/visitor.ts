@@ -28,16 +28,20 @@ export interface Wishes {
   readonly language?: 'en' | 'de' | 'it';
   readonly motion?: 'full' | 'none';
   readonly pace?: 'calm' | 'instant';
+  /** Whether the page may keep all its files for times without a network; nearly nobody here stays that long. */
+  readonly keepsPage?: boolean;
 }
 
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wishes;
+  const { keepsPage = false } = wishes;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
   const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off', notices: 'on' });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);
+  if (!keepsPage) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];

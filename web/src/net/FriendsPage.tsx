@@ -35,7 +35,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const [wishes, setWishes] = useState([A_FRIEND] as ReturnType<typeof resizeWishes>);
   const [visibility, setVisibility] = useState<Visibility>('link');
   const [clock, setClock] = useState<Clock>({ kind: 'none' });
-  const [options, setOptions] = useState(() => optionsFor('bots', rules.options));
+  const [options, setOptions] = useState(() => optionsFor('', rules.options));
   const { asking, failure, ask } = useAsking();
   const title = useGameTitle()(game);
   useTitle(`${say('with.title')}, ${title}`);

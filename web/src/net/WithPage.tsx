@@ -17,6 +17,8 @@ import { enterRoom } from './room.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const BACK_IS_SAID = 3000;
+/** A line that opens at once need not be spoken of; one that never does must be. */
+const OPENS_QUIETLY = 1500;
 
 /** A table of the server, from its link: first the people, then the game. */
 export default function WithPage({ id }: { id: string }) {
@@ -50,7 +52,7 @@ function Entered({ room, onKnown }: { room: RemoteRoom; onKnown: () => void }) {
   const { info, table, refused } = state;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useTitle(say('with.title'));
-  if (refused === 'unknownTable') return <LostPage title="table.missing" text="with.unknown" />;
+  if (refused === 'unknownTable') return <LostPage text="with.unknown" />;
   return (
     <div className="screen tableScreen">
       <Bar rules={`/rules/${info?.game ?? 'card'}`}>
@@ -89,8 +91,9 @@ function Line({ isUp }: { isUp: boolean }) {
     else setStage((before) => (before === 'first' ? before : 'down'));
   }, [isUp]);
   useEffect(() => {
-    if (stage !== 'back') return;
-    const timer = setTimeout(() => setStage('up'), BACK_IS_SAID);
+    if (stage !== 'first' && stage !== 'back') return;
+    const [next, after] = stage === 'first' ? (['down', OPENS_QUIETLY] as const) : (['up', BACK_IS_SAID] as const);
+    const timer = setTimeout(() => setStage(next), after);
     return () => clearTimeout(timer);
   }, [stage]);
   return (

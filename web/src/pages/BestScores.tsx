@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useCatalogue } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import type { LocalGame } from '../table/localGame.ts';
+import { signed } from '../table/ScoreTable.tsx';
 import { shelf } from '../table/shelf.ts';
 import { useWords } from '../words/index.ts';
 
@@ -35,7 +36,7 @@ export function BestScores() {
       <ol className="best">
         {best.map(({ id, game, name, total, savedAt }) => (
           <li key={`${id} ${name}`}>
-            <b>{total}</b>
+            <b>{signed(total)}</b>
             <Link href={`/table/${id}`}>
               {name}, {title(game)}
             </Link>

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { saveJson } from '../shell/saveJson.ts';
 import { useWords } from '../words/index.ts';
 import { changesIn, figureRows, figuresTemplate } from './figures.ts';
@@ -21,6 +21,7 @@ const LARGEST_FILE = 1024 * 1024;
 export function FiguresField({ entry, options, seats, onChange }: FiguresProps) {
   const { say, language } = useWords();
   const [isOpen, setOpen] = useState(false);
+  useStrayFiles();
   return (
     <details className="figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('figures.title')}</summary>
@@ -34,6 +35,19 @@ export function FiguresField({ entry, options, seats, onChange }: FiguresProps) 
   );
 }
 
+/** A file that misses its place must not take the page's: all that was chosen would be gone. */
+function useStrayFiles(): void {
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('dragover', stay);
+    addEventListener('drop', stay);
+    return () => {
+      removeEventListener('dragover', stay);
+      removeEventListener('drop', stay);
+    };
+  }, []);
+}
+
 function Sources({ rows }: { rows: ReturnType<typeof figureRows> }) {
   const { say } = useWords();
   const guessed = rows.filter(({ source }) => source === 'reconstructed');
@@ -45,7 +59,7 @@ function Sources({ rows }: { rows: ReturnType<typeof figureRows> }) {
         <dl className="guessed">
           {kinds.map((kind) => (
             <div key={kind}>
-              <dt>{kind}</dt>
+              <dt>{kind === '' ? say('figures.tables') : kind}</dt>
               <dd>
                 {guessed
                   .filter((row) => row.kind === kind)

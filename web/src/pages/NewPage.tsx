@@ -24,11 +24,12 @@ export default function NewPage({ game }: { game: string }) {
 function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const { say } = useWords();
   const [, go] = useLocation();
-  const kind = kindOf(useSearch());
+  const search = useSearch();
+  const kind = kindOf(search);
   const { rules } = entry;
-  const [seats, setSeats] = useState(() => seatsFor(kind, seatCount(kind, rules.seats)));
-  const [options, setOptions] = useState(() => optionsFor(kind, rules.options));
-  const [seed, setSeed] = useState('');
+  const [seats, setSeats] = useState(() => seatsFor(kind, seatCount(search, rules.seats)));
+  const [options, setOptions] = useState(() => optionsFor(search, rules.options));
+  const [seed, setSeed] = useState(() => new URLSearchParams(search).get('seed') ?? '');
   const [failure, setFailure] = useState('');
   const known = gameCalled(game);
   const { SetUpNote } = GAME_FRAMES[game] ?? {};

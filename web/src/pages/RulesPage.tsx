@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
+import { GAMES } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
@@ -47,6 +48,11 @@ export default function RulesPage({ game }: { game: string }) {
     <div className="screen">
       <Bar rules={`/rules/${game}`} />
       <main id="content" className="book">
+        <header>
+          <OtherRules game={game} />
+          <h1>{text.title}</h1>
+          <p className="soft">{text.summary}</p>
+        </header>
         <nav className="contents" aria-label={say('rules.contents')}>
           <Contents chapters={chapters} />
           <Link href={`/new/${game}`} className="btn go">
@@ -54,8 +60,6 @@ export default function RulesPage({ game }: { game: string }) {
           </Link>
         </nav>
         <article>
-          <h1>{text.title}</h1>
-          <p className="soft">{text.summary}</p>
           <label className="search">
             <span>{say('rules.search')}</span>
             <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
@@ -67,6 +71,20 @@ export default function RulesPage({ game }: { game: string }) {
         </article>
       </main>
     </div>
+  );
+}
+
+/** From the rules of one game to those of another. */
+function OtherRules({ game }: { game: string }) {
+  const { say } = useWords();
+  return (
+    <nav className="doors" aria-label={say('home.games')}>
+      {GAMES.filter(({ ready }) => ready).map(({ id }) => (
+        <Link key={id} href={`/rules/${id}`} className="btn sm" aria-current={id === game ? 'page' : undefined}>
+          {say(`game.${id}.title`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -8,6 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface FigureRow {
   readonly path: string;
   readonly name: string;
+  /** Empty for a table of numbers, which is called as in the file. */
   readonly kind: string;
   readonly source: string;
 }
@@ -40,10 +41,13 @@ export function figureRows(entry: CatalogueEntry, options: unknown, language: La
     return rows.flatMap(([path, id, row]) => {
       if (!isRow(row)) return [];
       const { name, kind } = called(id);
-      return [{ path, name, kind: kind === '' ? section : kind, source: String(row.source) }];
+      return [{ path, name: kind === '' ? path : name, kind: withoutNumber(kind), source: String(row.source) }];
     });
   });
 }
+
+/** Buildings of the Dice Game carry their number with their kind; here they stand together. */
+const withoutNumber = (kind: string) => kind.replace(/ \d+$/, '');
 
 export interface FigureChange {
   readonly path: string;

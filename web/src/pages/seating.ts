@@ -1,5 +1,6 @@
 import type { OptionSpec } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import { wishedOption } from '../table/deal.ts';
 import type { Family } from '../table/families.ts';
 import { FAMILIES } from '../table/families.ts';
 import type { LocalSeat, Sitter } from '../table/localGame.ts';
@@ -20,8 +21,9 @@ const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
 /** So many sit down at first, if the game allows it. */
 const COUNTS: Readonly<Record<TableKind, number>> = { bots: 3, screen: 2, first: 3, solo: 1 };
 
-export function seatCount(kind: TableKind, { min, max }: { readonly min: number; readonly max: number }): number {
-  return Math.min(Math.max(COUNTS[kind], min), max);
+export function seatCount(search: string, { min, max }: { readonly min: number; readonly max: number }): number {
+  const wished = Number.parseInt(new URLSearchParams(search).get('players') ?? '', 10);
+  return Math.min(Math.max(Number.isNaN(wished) ? COUNTS[kindOf(search)] : wished, min), max);
 }
 
 /** What whoever has no name of their own is called in a seat. */
@@ -61,9 +63,9 @@ export function giveFamily(seats: readonly LocalSeat[], seat: number, family: Fa
   });
 }
 
-/** A first game leaves out what can be left out. */
-export function optionsFor(kind: TableKind, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    specs.map((spec) => [spec.id, kind === 'first' && spec.id === 'guilds' ? false : spec.default]),
-  );
+/** As the link wishes, else as usual; a first game leaves out what can be left out. */
+export function optionsFor(search: string, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
+  const link = new URLSearchParams(search);
+  const usual = ({ id, ...spec }: OptionSpec) => (kindOf(search) === 'first' && id === 'guilds' ? false : spec.default);
+  return Object.fromEntries(specs.map((spec) => [spec.id, wishedOption(spec, link) ?? usual(spec)]));
 }

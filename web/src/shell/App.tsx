@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../pages/HomePage.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { useWords, withWords } from '../words/index.ts';
+import { Arrival } from './Arrival.tsx';
 import { Mishap } from './Mishap.tsx';
 
 const NewPage = lazy(() => withWords(import('../pages/NewPage.tsx')));
@@ -16,6 +17,7 @@ const TablePage = lazy(() => withWords(import('../table/TablePage.tsx')));
 
 export function App() {
   const { say } = useWords();
+  const [path] = useLocation();
   return (
     <Mishap>
       <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
@@ -33,6 +35,7 @@ export function App() {
             <LostPage />
           </Route>
         </Switch>
+        <Arrival key={path} />
       </Suspense>
     </Mishap>
   );

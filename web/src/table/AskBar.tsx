@@ -37,10 +37,11 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
         <Shield family={at(families, shown)} spoken />
       </div>
       <div className="askText">
-        <div className="caps">
-          {over ? '' : `${turn} · `}
-          {text.stage(imagined)}
-        </div>
+        {!over && (
+          <div className="caps">
+            {turn} · {text.stage(imagined)}
+          </div>
+        )}
         <h1>
           <ProseText words={question} {...naming} />
         </h1>

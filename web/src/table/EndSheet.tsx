@@ -1,20 +1,30 @@
 import { at } from '@signoria/engine';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
 import { saveJson } from '../shell/saveJson.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
+import { linkToDeal } from './deal.ts';
 import { FairDice } from './FairDice.tsx';
 import { GAME_FRAMES } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
+import { ShareResult } from './ShareResult.tsx';
 import type { RoomTable, TableSnapshot } from './source.ts';
 
 /** The end: who won and by what, how it came about, and what next. */
 export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
   const { say } = useWords();
+  const result = useResult(snapshot);
+  const sheet = useRef<HTMLElement>(null);
+  // It appears above the table: whoever made the last move further down must not miss it.
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'start' }); // newer browsers promise something in return
+  }, []);
   return (
-    <section className="end" aria-labelledby="endTitle">
-      {snapshot.early ? <Agreement /> : <Victory table={table} snapshot={snapshot} />}
+    <section ref={sheet} className="end" aria-labelledby="endTitle">
+      {snapshot.early ? <Agreement what={result.what} /> : <Victory table={table} snapshot={snapshot} {...result} />}
       <div className="endParts">
         <div>
           <h3>{say('end.sheet')}</h3>
@@ -27,53 +37,70 @@ export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: Tabl
       </div>
       <h3 className="fairTitle">{say('fair.title')}</h3>
       <FairDice hash={table.seedHash} seed={table.record()?.seed ?? null} />
-      <EndDoors table={table} isSeated={snapshot.seat !== null} />
+      <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
     </section>
   );
 }
 
 /** Ended before its time: the scores are those of the moment. */
-function Agreement() {
+function Agreement({ what }: { what: string }) {
   const { say } = useWords();
   return (
     <>
-      <div className="caps">{say('end.title')}</div>
-      <h2 id="endTitle">{say('end.early')}</h2>
+      <h2 id="endTitle">{what}</h2>
       <p className="soft">{say('end.earlyText')}</p>
     </>
   );
 }
 
-function Victory({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
+interface Result {
+  readonly what: string;
+  /** By what the winner won; empty where that says nothing. */
+  readonly by: string;
+}
+
+function useResult(snapshot: TableSnapshot): Result {
   const { say, language } = useWords();
-  const { scores, names, rules } = snapshot;
-  const { endTitle, EndNote } = GAME_FRAMES[rules.id] ?? {};
-  const title = endTitle?.(snapshot, language) ?? null;
+  const { scores, names, rules, early } = snapshot;
+  if (early) return { what: say('end.early'), by: '' };
+  const title = GAME_FRAMES[rules.id]?.endTitle?.(snapshot, language) ?? null;
+  if (title !== null) return { what: title, by: '' };
   const winners = scores.filter(({ rank }) => rank === 1);
   const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
-  const points = say('table.points', { count: winners[0]?.total ?? 0 });
+  return {
+    what: winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who }),
+    by: say('end.withPoints', { count: winners[0]?.total ?? 0 }),
+  };
+}
+
+function Victory({ table, snapshot, what, by }: Result & { table: RoomTable; snapshot: TableSnapshot }) {
+  const { EndNote } = GAME_FRAMES[snapshot.rules.id] ?? {};
   return (
     <>
       <div className="crests">
-        {winners.map(({ seat }) => (
-          <Shield key={seat} family={at(table.seats, seat).family} spoken />
-        ))}
+        {snapshot.scores
+          .filter(({ rank }) => rank === 1)
+          .map(({ seat }) => (
+            <Shield key={seat} family={at(table.seats, seat).family} spoken />
+          ))}
       </div>
-      <div className="caps">{say('end.title')}</div>
-      {title !== null && <h2 id="endTitle">{title}</h2>}
-      {title === null && (
-        <h2 id="endTitle">
-          {winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who })}{' '}
-          <em>{say('end.withPoints', { points })}</em>
-        </h2>
-      )}
+      <h2 id="endTitle">
+        {what} {by !== '' && <em>{by}</em>}
+      </h2>
       {EndNote !== undefined && <EndNote snapshot={snapshot} />}
     </>
   );
 }
 
-function EndDoors({ table, isSeated }: { table: RoomTable; isSeated: boolean }) {
+interface DoorsProps {
+  readonly table: RoomTable;
+  readonly snapshot: TableSnapshot;
+  readonly result: string;
+}
+
+function EndDoors({ table, snapshot, result }: DoorsProps) {
   const { say } = useWords();
+  const titleOf = useGameTitle();
   const [, go] = useLocation();
   const rematch = async () => {
     const address = await table.rematch();
@@ -81,11 +108,12 @@ function EndDoors({ table, isSeated }: { table: RoomTable; isSeated: boolean }) 
   };
   return (
     <div className="doors">
-      {isSeated && (
+      {snapshot.seat !== null && (
         <button type="button" className="btn go" onClick={() => void rematch()}>
           {say('end.rematch')}
         </button>
       )}
+      <ShareResult result={`${titleOf(snapshot.rules.id)}: ${result}`} link={linkToResult(table)} />
       <button type="button" className="btn" onClick={() => download(table)}>
         {say('end.download')}
       </button>
@@ -94,6 +122,12 @@ function EndDoors({ table, isSeated }: { table: RoomTable; isSeated: boolean }) 
       </Link>
     </div>
   );
+}
+
+/** A table of the server can be looked at by others; a game of this browser can be tried with the same deal. */
+function linkToResult(table: RoomTable): string {
+  const record = table.seedHash === null ? table.record() : null;
+  return location.origin + (record === null ? location.pathname : linkToDeal(record));
 }
 
 function download(table: RoomTable): void {

@@ -1,5 +1,6 @@
 import { at } from '@signoria/engine';
 import { Icon, Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
 import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
@@ -14,9 +15,11 @@ const LINES = 3;
 
 /** While others decide: what just happened, where the choices will stand again. */
 export function Meanwhile({ snapshot: { chronicle }, families, ...naming }: MeanwhileProps) {
+  const { say } = useWords();
   const lines = chronicle.map((line, number) => ({ ...line, number })).slice(-LINES);
   return (
     <ul className="words meanwhile">
+      {lines.length === 0 && <li>{say('table.chronicleEmpty')}</li>}
       {lines.map(({ number, seat, words }) => (
         <li key={number}>
           {seat === null ? <Icon name="lily" /> : <Shield family={at(families, seat)} className="ic" />}

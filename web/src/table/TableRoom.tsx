@@ -11,7 +11,7 @@ import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { People, type Tab, Tabs } from './PhoneTabs.tsx';
+import { People, Tabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
@@ -40,7 +40,8 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
   const { choosing, confirm, hint, undo } = deeds;
   const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const [tab, setTab] = useState<Tab>('City');
+  const grid = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useTab(grid);
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
   const naming = { onExplain: explain, onHighlight: setHighlighted };
@@ -64,7 +65,7 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
     >
       {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
       <People table={table} snapshot={snapshot} />
-      <div className={`grid show${tab}`}>
+      <div ref={grid} className={`grid show${tab}`}>
         <div className="tabCity board">
           <Drawn
             snapshot={snapshot}

@@ -32,6 +32,10 @@ export interface LocalTable extends RoomTable {
   /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
   curtain(): Seat | null;
   liftCurtain(): void;
+  /** The same game was played on in another window: shows it as it stands there, and leaves its bots to that window. */
+  follow(course: Course): void;
+  /** Sets bots to work that another window may have left in thought. */
+  wake(): void;
   record(): GameRecord<unknown>;
 }
 
@@ -112,6 +116,12 @@ export function localTable(parts: LocalTableParts): LocalTable {
       viewer = curtain;
       look();
     },
+    follow(next) {
+      if (sameJson(next.game.decisions, course.game.decisions)) return;
+      course = next;
+      look();
+    },
+    wake: () => void runBots(),
     async hint() {
       if (viewer === null || shown.moves.length === 0) return null;
       const move = await ask(viewer, 'greedy');

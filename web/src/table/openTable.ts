@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { moves, settings } from '../settings.ts';
 import { foundGame, freshSeed } from './found.ts';
+import { PREFIX } from './kept.ts';
 import type { LocalTable } from './local.ts';
 import { localTable } from './local.ts';
 import type { LocalGame } from './localGame.ts';
@@ -35,11 +36,28 @@ export function openTable(entry: CatalogueEntry, game: LocalGame, language: Lang
     pause,
     keep: (record, over) => void shelf().keep({ ...game, record, over }),
   });
+  const forget = heedOtherWindows(entry, game, table);
   return {
     ...table,
     close() {
+      forget();
       table.close();
       close();
     },
+  };
+}
+
+/** Two windows at one table: what one keeps the other shows, so that neither overwrites the other's decisions. */
+function heedOtherWindows(entry: CatalogueEntry, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
+  const heed = ({ key }: StorageEvent) => {
+    const kept = key === PREFIX + id ? shelf().find(id) : null;
+    const course = kept === null ? null : resumeCourse(entry, kept.record);
+    if (course !== null) follow(course);
+  };
+  addEventListener('storage', heed);
+  addEventListener('focus', wake);
+  return () => {
+    removeEventListener('storage', heed);
+    removeEventListener('focus', wake);
   };
 }

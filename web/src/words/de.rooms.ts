@@ -81,10 +81,9 @@ export const DE_ROOMS: RoomWords = {
   'explain.rules': 'Die Regeln dazu',
   'explain.read': '{number} in den Regeln lesen',
 
-  'end.title': 'Die Partie ist zu Ende',
   'end.winner': '{name} gewinnt',
   'end.winners': '{names} teilen sich den Sieg',
-  'end.withPoints': 'mit {points}',
+  'end.withPoints': 'mit {count, plural, one {# Punkt} other {# Punkten}}',
   'end.sheet': 'Wertungsblatt',
   'end.course': 'Der Verlauf der Partie',
   'end.courseText': 'Punkte nach jeder Entscheidung: {list}',
@@ -254,6 +253,7 @@ export const DE_ROOMS: RoomWords = {
   'figures.title': 'Zahlen: woher sie kommen, und eigene',
   'figures.count':
     '{count, plural, =0 {Alle {all} Zeilen mit Zahlen sind wie gedruckt oder veröffentlicht.} one {# von {all} Zeilen mit Zahlen ist rekonstruiert: Dort ließ sich die Schachtel nicht lesen.} other {# von {all} Zeilen mit Zahlen sind rekonstruiert: Dort ließ sich die Schachtel nicht lesen.}}',
+  'figures.tables': 'Zahlentabellen, wie sie in der Datei heißen',
   'figures.own': 'Eine Datei mit eigenen Zahlen mitbringen',
   'figures.ownExplained':
     'JSON, höchstens 1 MB, nur was abweicht. Hier ablegen oder auswählen. Alle am Tisch erfahren es.',

@@ -30,7 +30,7 @@ export const DE: HomeWords = {
   'home.keep': 'Behalten',
   'home.newHere': 'Neu hier?',
   'home.newHereText':
-    'Beginne gegen zwei Anfänger, ohne die Zünfte. Alles auf dem Tisch erklärt sich selbst, und ein Tipp ist einen Klick entfernt.',
+    'Beginne gegen zwei Anfänger, ohne die Gilden. Alles auf dem Tisch erklärt sich selbst, und ein Tipp ist einen Klick entfernt.',
   'home.first': 'Sanfte erste Partie',
   'home.numbered': 'Die Regeln, nummeriert',
   'home.names':

@@ -80,10 +80,9 @@ export const EN_ROOMS = {
   'explain.rules': 'The rules about it',
   'explain.read': 'Read {number} in the rules',
 
-  'end.title': 'The game is over',
   'end.winner': '{name} wins',
   'end.winners': '{names} share the victory',
-  'end.withPoints': 'with {points}',
+  'end.withPoints': 'with {count, plural, one {# point} other {# points}}',
   'end.sheet': 'Score sheet',
   'end.course': 'The course of the game',
   'end.courseText': 'Points after each decision: {list}',
@@ -249,6 +248,7 @@ export const EN_ROOMS = {
   'figures.title': 'Figures: where they come from, and your own',
   'figures.count':
     '{count, plural, =0 {All {all} rows of figures are as printed or published.} one {# of {all} rows of figures is reconstructed: the box could not be read there.} other {# of {all} rows of figures are reconstructed: the box could not be read there.}}',
+  'figures.tables': 'Tables of numbers, as the file calls them',
   'figures.own': 'Bring a file with figures of your own',
   'figures.ownExplained':
     'JSON, at most 1 MB, only what differs. Drop it here or pick it. Everyone at the table is told.',

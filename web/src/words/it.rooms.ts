@@ -81,10 +81,9 @@ export const IT_ROOMS: RoomWords = {
   'explain.rules': 'Le regole che ne parlano',
   'explain.read': 'Leggi {number} nelle regole',
 
-  'end.title': 'La partita è finita',
   'end.winner': 'Vince {name}',
   'end.winners': '{names} si dividono la vittoria',
-  'end.withPoints': 'con {points}',
+  'end.withPoints': 'con {count, plural, one {# punto} other {# punti}}',
   'end.sheet': 'Foglio dei punti',
   'end.course': 'L’andamento della partita',
   'end.courseText': 'Punti dopo ogni decisione: {list}',
@@ -252,6 +251,7 @@ export const IT_ROOMS: RoomWords = {
   'figures.title': 'Cifre: da dove vengono, e le tue',
   'figures.count':
     '{count, plural, =0 {Tutte le {all} righe di cifre sono come stampate o pubblicate.} one {# riga di cifre su {all} è ricostruita: lì la scatola non si poteva leggere.} other {# righe di cifre su {all} sono ricostruite: lì la scatola non si poteva leggere.}}',
+  'figures.tables': 'Tabelle di cifre, come si chiamano nel file',
   'figures.own': 'Porta un file con cifre tue',
   'figures.ownExplained':
     'JSON, al massimo 1 MB, solo ciò che cambia. Trascinalo qui o sceglilo. Tutti al tavolo lo sapranno.',

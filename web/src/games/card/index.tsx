@@ -50,9 +50,11 @@ export default function CardTable(props: GameTableProps) {
     <SceneProvider value={scene}>
       <div ref={root} className="gameTable cg" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
-        <div className="tray">
-          <Purse />
-        </div>
+        {props.snapshot.seat !== null && (
+          <div className="tray">
+            <Purse />
+          </div>
+        )}
       </div>
       {seats !== null && createPortal(<div className="gameTable cg">{SEATS}</div>, seats)}
       {preview !== null && createPortal(<Outcome />, preview)}

@@ -1,5 +1,5 @@
 import { cardGame } from '@signoria/catalogue';
-import { questionFor, waitingFor } from '@signoria/engine';
+import { capital, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
@@ -58,8 +58,7 @@ export function nameOf(scene: Scene, id: string): string {
 
 /** What the name means, in the reader's language. */
 export function glossOf(scene: Scene, id: string): string {
-  const { gloss } = explainedOf(scene.props.snapshot, id);
-  return gloss.charAt(0).toUpperCase() + gloss.slice(1);
+  return capital(explainedOf(scene.props.snapshot, id).gloss);
 }
 
 /** Goods the viewer is short of for a work: with the artist when the rules can tell, else for the work alone. */
