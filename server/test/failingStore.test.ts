@@ -24,9 +24,9 @@ async function moodyStore(): Promise<{ store: Store; mood: Mood }> {
       mood.whenRefused();
       throw full();
     },
-    async saveResult(...words) {
+    async endTable(...words) {
       if (mood.isFull) throw full();
-      return real.saveResult(...words);
+      return real.endTable(...words);
     },
     async createPerson(person) {
       if (mood.isFull) throw full();

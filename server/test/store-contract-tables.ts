@@ -78,20 +78,26 @@ export function tablesContract(setting: Setting): void {
     });
   });
 
-  describe('results', () => {
-    test('are kept by seat, once', async () => {
+  describe('the end of a game', () => {
+    test('is kept as a whole or not at all, with results by seat', async () => {
       const store = await setting.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id } = await store.createTable(TABLE);
       const loser = { seat: 0, person: anna, lines: [{ id: 'cards', points: 12 }], rank: 2 };
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13.5 }], rank: 1 };
+      const snapshot = { version: 0, rulesVersion: 3, state: { cards: 2 } };
+      const at = setting.time();
       expect(await store.resultsOf(id)).toEqual([]);
-      await store.saveResult(id, [winner, { ...loser, rank: 1 }]);
-      await store.saveResult(id, [winner, loser]);
+      expect(await codeOf(store.endTable(id, { snapshot, result: [winner, winner], at }))).toBe('duplicate');
+      expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[], undefined]);
+      expect(await store.findTable(id)).toMatchObject({ status: 'lobby', endedAt: null });
+      await store.endTable(id, { snapshot, result: [winner, { ...loser, rank: 1 }], at });
+      await store.endTable(id, { snapshot, result: [winner, loser], at });
       expect(await store.resultsOf(id)).toEqual([loser, winner]);
-      expect(await codeOf(store.saveResult(id, [winner, winner]))).toBe('duplicate');
-      expect(await store.resultsOf(id)).toEqual([loser, winner]);
-      expect(await codeOf(store.saveResult('none', [winner]))).toBe('unknown');
+      expect(await store.latestSnapshot(id)).toEqual(snapshot);
+      expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: at });
+      expect(await codeOf(store.endTable(id, { snapshot: { ...snapshot, version: 1 }, result: [], at }))).toBe('gap');
+      expect(await codeOf(store.endTable('none', { snapshot, result: [winner], at }))).toBe('unknown');
     });
   });
 }

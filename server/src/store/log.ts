@@ -69,7 +69,7 @@ export function snapshots({ db, atomically, lockTables }: Backing): Snapshots {
 }
 
 /** Under the table's lock: an undo may come between a position and the writing of its snapshot. */
-async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
+export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   const version = checkedNumber(snapshot.version);
   const last = await db
     .selectFrom('decisions')

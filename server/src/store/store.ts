@@ -48,8 +48,8 @@ export interface Store {
   appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
   chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
 
-  /** Writes the whole result of a table, in place of an earlier one. */
-  saveResult(table: string, result: readonly SeatResult[]): Promise<void>;
+  /** The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing. */
+  endTable(table: string, end: End): Promise<void>;
   /** By seat. Empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 
@@ -151,6 +151,12 @@ export interface ChatLine {
   readonly number: number;
   readonly person: string | null;
   readonly text: string;
+  readonly at: number;
+}
+
+export interface End {
+  readonly snapshot: Snapshot;
+  readonly result: readonly SeatResult[];
   readonly at: number;
 }
 

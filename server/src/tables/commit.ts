@@ -92,17 +92,14 @@ export async function finish(hall: Hall, table: LiveTable): Promise<boolean> {
   const { rules, game, sheet } = table;
   if (game === null || sheet.status !== 'running') return false;
   const scores = isEarlyEnd(rules, game) ? [] : rules.scores(game.state);
-  const results = scores.map(({ seat, lines, rank }) => ({
+  const result = scores.map(({ seat, lines, rank }) => ({
     seat,
     lines,
     rank,
     person: sheet.seats[seat]?.kind === 'local' ? null : (sheet.seats[seat]?.person ?? null),
   }));
-  const stored = await safely(hall, table, async () => {
-    await hall.store.saveSnapshot(sheet.id, snapshotOf(table));
-    await hall.store.saveResult(sheet.id, results);
-    await hall.store.updateTable(sheet.id, { status: 'over', endedAt: hall.now() });
-  });
+  const end = { snapshot: snapshotOf(table), result, at: hall.now() };
+  const stored = await safely(hall, table, () => hall.store.endTable(sheet.id, end));
   if (!stored) return false;
   Object.assign(table, { sheet: { ...sheet, status: 'over' }, clockWork: null, asked: new Map() });
   settleEnd(table, isEarlyEnd(rules, game) ? 'granted' : 'lapsed');
