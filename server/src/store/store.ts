@@ -60,6 +60,12 @@ export interface Store {
 export interface NewPerson {
   readonly name: string;
   readonly guest: boolean;
+  /**
+   * Resolves when the next group of decisions is begun: at once, unless the store is busy. What is done then is done
+   * together, and shares one disk sync.
+   */
+  ready(): Promise<void>;
+
 }
 
 export interface Person extends NewPerson {
