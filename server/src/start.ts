@@ -10,6 +10,7 @@ import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
 import { pressClock } from './tables/alarm.ts';
 import { keepSnapshot } from './tables/commit.ts';
+import { freshSeed } from './tables/dice.ts';
 import { tableOf } from './tables/find.ts';
 import { restTables } from './tables/rest.ts';
 
@@ -36,6 +37,8 @@ export interface ServerOptions {
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
   readonly restAfter?: number;
   readonly now?: () => number;
+  /** Drawn from the system's own chance unless told. */
+  readonly freshSeed?: Hall['freshSeed'];
   readonly report?: (what: string, error: unknown) => void;
 }
 
@@ -102,6 +105,7 @@ async function openHall(options: ServerOptions): Promise<Hall> {
     secret,
     tables: new Map(),
     now,
+    freshSeed: options.freshSeed ?? freshSeed,
     report: options.report ?? ((what, error) => console.error(`signoria: ${what}:`, error)),
     closed: false,
   };

@@ -25,7 +25,7 @@ import { tellPresence, tellTable, welcomeAll } from './tell.ts';
 const SHOWN = 50;
 
 export function setUpTable(hall: Hall, host: Person, wanted: NewTable): Promise<LiveTable> {
-  return keep(hall, layTable(wanted, host), null);
+  return keep(hall, layTable(wanted, host, hall.freshSeed('game')), null);
 }
 
 async function keep(hall: Hall, laid: LaidTable, rematchOf: string | null): Promise<LiveTable> {
@@ -111,7 +111,7 @@ export function rematch(hall: Hall, table: LiveTable, person: string): Promise<s
     if (seatsOf(sheet, person).length === 0 && sheet.host !== person)
       return refuse('notYourTable', 'you did not sit at this table');
     if (sheet.rematch !== null) return sheet.rematch;
-    const next = await keep(hall, layRematch(sheet, person), sheet.id);
+    const next = await keep(hall, layRematch(sheet, person, hall.freshSeed('game')), sheet.id);
     table.sheet = { ...sheet, rematch: next.sheet.id };
     tellTable(table);
     return next.sheet.id;
