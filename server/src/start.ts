@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = openSockets(hall, app.server, origins);
   try {
     await listen(app, host, options.port);
-    await wakeClocks(hall);
+    await wakeTables(hall);
   } catch (error) {
     sockets.close();
     await app.close();
@@ -111,11 +111,14 @@ async function openHall(options: ServerOptions): Promise<Hall> {
   };
 }
 
-/** Tables with a clock go on though nobody looks; the others wait until somebody does. */
-async function wakeClocks(hall: Hall): Promise<void> {
+/**
+ * Tables with a clock go on though nobody looks; the others wait until somebody does. Those of which an older store
+ * does not say whom they ask are opened once, to tell it.
+ */
+async function wakeTables(hall: Hall): Promise<void> {
   const running = await hall.store.listTables({ status: 'running' });
-  for (const { id, clock } of running)
-    if ((clock as { kind: string }).kind !== 'none')
+  for (const { id, clock, asked } of running)
+    if ((clock as { kind: string }).kind !== 'none' || asked === null)
       await tableOf(hall, id).catch((error) => hall.report(`table ${id}`, error));
 }
 

@@ -15,6 +15,7 @@ export function tablesContract(setting: Setting): void {
         createdAt: setting.time(),
         startedAt: null,
         endedAt: null,
+        asked: null,
       });
       expect(await store.findTable(table.id)).toEqual(table);
       expect(await store.findTable('none')).toBeUndefined();
@@ -34,6 +35,27 @@ export function tablesContract(setting: Setting): void {
       const stranger = [{ kind: 'person', person: 'nobody' } as const];
       expect(await codeOf(store.updateTable(table.id, { status: 'over', seats: stranger }))).toBe('unknown');
       expect(await store.findTable(table.id)).toEqual(changed);
+    });
+
+    test('say whom they ask: told with a decision, an undo or by itself', async () => {
+      const store = await setting.openShared();
+      const [one, other] = [await store.createTable(TABLE), await store.createTable(TABLE)];
+      const asked = async () => [(await store.findTable(one.id))?.asked, (await store.findTable(other.id))?.asked];
+      expect((await store.updateTable(one.id, { asked: [0, 1] })).asked).toEqual([0, 1]);
+      expect(await asked()).toEqual([[0, 1], null]);
+      await Promise.all([
+        store.appendDecision(one.id, 0, 0, {}, [1]),
+        store.appendDecision(one.id, 1, 1, {}, [0]),
+        store.appendDecision(other.id, 0, 0, {}, [2]),
+        codeOf(store.appendDecision(other.id, 7, 0, {}, [3])), // a hole: neither the decision nor whom it asks
+      ]);
+      expect(await asked()).toEqual([[0], [2]]);
+      await store.appendDecision(one.id, 2, 0, {}); // the same as before
+      expect(await asked()).toEqual([[0], [2]]);
+      await store.truncateDecisions(one.id, 1, undefined, [1]);
+      expect(await asked()).toEqual([[1], [2]]);
+      const listed = await store.listTables({ status: 'lobby' });
+      expect(listed.find(({ id }) => id === other.id)?.asked).toEqual([2]);
     });
 
     test('are listed newest first, by status, visibility and person', async () => {
@@ -95,7 +117,7 @@ export function tablesContract(setting: Setting): void {
       await store.endTable(id, { snapshot, result: [winner, loser], at });
       expect(await store.resultsOf(id)).toEqual([loser, winner]);
       expect(await store.latestSnapshot(id)).toEqual(snapshot);
-      expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: at });
+      expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: at, asked: [] });
       expect(await codeOf(store.endTable(id, { snapshot: { ...snapshot, version: 1 }, result: [], at }))).toBe('gap');
       expect(await codeOf(store.endTable('none', { snapshot, result: [winner], at }))).toBe('unknown');
     });

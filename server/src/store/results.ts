@@ -1,6 +1,6 @@
 import type { Backing } from './backing.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
-import { keepSnapshot } from './log.ts';
+import { keepAsked, keepSnapshot } from './log.ts';
 import type { Store } from './store.ts';
 
 type Results = Pick<Store, 'endTable' | 'resultsOf'>;
@@ -22,6 +22,7 @@ export function results({ db, atomically, lockTables }: Backing): Results {
         if (rows.length > 0) await transaction.insertInto('results').values(rows).execute();
         const over = { status: 'over', ended_at: at } as const;
         await transaction.updateTable('tables').set(over).where('id', '=', table).execute();
+        await keepAsked(transaction, [{ table_id: table, seats: '[]' }]);
       });
     },
     async resultsOf(table) {
