@@ -1,7 +1,8 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
-import type { ChatLine } from '@signoria/protocol';
+import type { ChatLine, Notice } from '@signoria/protocol';
+import { noticeSchema, parseText } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
 import { refuse } from '../problem.ts';
 import type { ChatLine as StoredLine, StoredTable } from '../store/store.ts';
@@ -90,9 +91,8 @@ async function correctAsked(hall: Hall, { id, asked }: StoredTable, pending: rea
 async function dropDecisions(hall: Hall, table: LiveTable, dropped: number): Promise<void> {
   const { id } = table.sheet;
   await hall.store.truncateDecisions(id, table.game?.decisions.length ?? 0, snapshotOf(table));
-  const count = dropped === 1 ? 'The last decision' : `The last ${dropped} decisions`;
-  const text = `The rules have changed. ${count} could not be played again: the game goes on from before.`;
-  remember(table, chatLine(table, await hall.store.appendChat(id, null, text), HOUSE));
+  const notice: Notice = { code: 'decisionsDropped', count: dropped };
+  remember(table, chatLine(table, await hall.store.appendChat(id, null, JSON.stringify(notice)), HOUSE));
 }
 
 async function rematchOf(hall: Hall, { id, status, host }: StoredTable): Promise<string | null> {
@@ -113,7 +113,15 @@ export async function nameOf(hall: Hall, person: string): Promise<string> {
 }
 
 export function chatLine({ sheet }: LiveTable, { person, text, at }: StoredLine, name: string): ChatLine {
-  return { seat: seatsOf(sheet, person)[0] ?? null, name, text, at: new Date(at).toISOString() };
+  const notice = person === null ? readNotice(text) : null;
+  const seat = seatsOf(sheet, person)[0] ?? null;
+  return { seat, name, text: notice === null ? text : '', notice, at: new Date(at).toISOString() };
+}
+
+/** Only the house speaks without a person; it used to do so in English. */
+function readNotice(text: string): Notice | null {
+  const read = parseText(noticeSchema, text);
+  return read.ok ? read.value : null;
 }
 
 /** Whatever was said, the latest lines are kept at hand. */
