@@ -41,10 +41,12 @@ export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
   let resting: Promise<void> | undefined;
   let closed = false;
 
+  /** A timer may be late: who comes then waits for it like the others, or their group would miss the others. */
   function ready(): Promise<void> {
+    if (resting !== undefined) return resting;
     const left = closed ? 0 : Math.ceil(restsUntil - performance.now());
     if (left <= 0) return Promise.resolve();
-    resting ??= new Promise((resolve) => setTimeout(resolve, left)).then(() => {
+    resting = new Promise((resolve) => setTimeout(resolve, left)).then(() => {
       resting = undefined;
     });
     return resting;
