@@ -45,6 +45,14 @@ export type SeenView = v.InferOutput<typeof viewSchema>;
 const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), parts: opaqueSchema });
 export type SeenStep = v.InferOutput<typeof seenStepSchema>;
 
+/** A decision of the past, as the eyes of the moment may know it. */
+const pastStepSchema = v.object({
+  version: wholeSchema,
+  seat: seatSchema,
+  views: v.array(v.object({ viewer: viewerSchema, events: v.array(opaqueSchema) })),
+});
+export type PastStep = v.InferOutput<typeof pastStepSchema>;
+
 const over = {
   scores: v.array(scoreSchema),
   winners: v.array(seatSchema),
@@ -77,6 +85,8 @@ const welcomeSchema = v.object({
   version: v.nullable(wholeSchema),
   /** One for each own seat, or the spectators'. Empty before the start, and when the steps missed follow instead. */
   views: v.array(viewSchema),
+  /** With the views comes what led to them lately, oldest first. */
+  past: v.array(pastStepSchema),
   clocks: clocksSchema,
   chat: v.array(chatLineSchema),
   online: v.array(idSchema),

@@ -123,11 +123,21 @@ export const clocksSchema = v.nullable(
 );
 export type Clocks = v.InferOutput<typeof clocksSchema>;
 
+/**
+ * What the house itself has to say, for a page to put into words.
+ * - `decisionsDropped`: the rules have changed, and the last `count` decisions could not be played again under them
+ */
+export const NOTICES = ['decisionsDropped'] as const;
+export const noticeSchema = v.object({ code: v.picklist(NOTICES), count: wholeSchema });
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
 export const chatLineSchema = v.object({
   /** Null for someone who watches. */
   seat: viewerSchema,
   name: v.string(),
+  /** Empty in a notice. */
   text: v.string(),
+  notice: v.nullable(noticeSchema),
   at: v.string(),
 });
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;

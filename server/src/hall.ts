@@ -1,6 +1,9 @@
+import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Store } from './store/store.ts';
 import type { LiveTable } from './tables/live.ts';
+
+export type SeedPurpose = 'game' | 'bot';
 
 /** What every room of the server shares. */
 export interface Hall {
@@ -12,6 +15,8 @@ export interface Hall {
   readonly tables: Map<string, Promise<LiveTable>>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** For a new game, or for what a bot draws while it thinks. */
+  freshSeed(purpose: SeedPurpose): Seed;
   /** For those who run the server: something failed that no player caused. */
   report(what: string, error: unknown): void;
   closed: boolean;

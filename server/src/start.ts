@@ -10,6 +10,7 @@ import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
 import { pressClock } from './tables/alarm.ts';
 import { keepSnapshot } from './tables/commit.ts';
+import { freshSeed } from './tables/dice.ts';
 import { tableOf } from './tables/find.ts';
 import { restTables } from './tables/rest.ts';
 
@@ -36,6 +37,8 @@ export interface ServerOptions {
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
   readonly restAfter?: number;
   readonly now?: () => number;
+  /** Drawn from the system's own chance unless told. */
+  readonly freshSeed?: Hall['freshSeed'];
   readonly report?: (what: string, error: unknown) => void;
 }
 
@@ -59,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = openSockets(hall, app.server, origins);
   try {
     await listen(app, host, options.port);
-    await wakeClocks(hall);
+    await wakeTables(hall);
   } catch (error) {
     sockets.close();
     await app.close();
@@ -102,16 +105,20 @@ async function openHall(options: ServerOptions): Promise<Hall> {
     secret,
     tables: new Map(),
     now,
+    freshSeed: options.freshSeed ?? freshSeed,
     report: options.report ?? ((what, error) => console.error(`signoria: ${what}:`, error)),
     closed: false,
   };
 }
 
-/** Tables with a clock go on though nobody looks; the others wait until somebody does. */
-async function wakeClocks(hall: Hall): Promise<void> {
+/**
+ * Tables with a clock go on though nobody looks; the others wait until somebody does. Those of which an older store
+ * does not say whom they ask are opened once, to tell it.
+ */
+async function wakeTables(hall: Hall): Promise<void> {
   const running = await hall.store.listTables({ status: 'running' });
-  for (const { id, clock } of running)
-    if ((clock as { kind: string }).kind !== 'none')
+  for (const { id, clock, asked } of running)
+    if ((clock as { kind: string }).kind !== 'none' || asked === null)
       await tableOf(hall, id).catch((error) => hall.report(`table ${id}`, error));
 }
 

@@ -7,7 +7,7 @@ import { bothStores } from './both-stores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import type { House } from './house.ts';
-import { openHouse } from './house.ts';
+import { openHouse, temporaryFolder } from './house.ts';
 import type { Player } from './player.ts';
 import { movesOf, sitDown } from './player.ts';
 
@@ -102,6 +102,32 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect(next.seats.map(({ away }) => away)).toEqual([false, false, false]);
   });
 });
+
+test('a wish outlives a server that was killed; so does a refusal', async () => {
+  const place = { dataDir: temporaryFolder() };
+  const { anna, bruno, id, timePasses } = await threeAtATable(place);
+  await timePasses();
+  wish(anna);
+  await bruno.hears('end');
+  const asked = { person: idOf(anna), waitingFor: [idOf(bruno)] };
+  const second = await openHouse(place); // over what the first had written; nobody told it to stop
+  const again = await sitDown(callerOf(bruno), second.server, id);
+  expect(JSON.parse(again.heard[0] ?? '').endAsked).toEqual(asked);
+  wish(again, false);
+  expect(await again.hears('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
+  while (!(await isForgotten(place, id))) await new Promise(setImmediate);
+  const third = await openHouse(place);
+  const later = await sitDown(callerOf(bruno), third.server, id);
+  expect(JSON.parse(later.heard[0] ?? '').endAsked).toBe(null);
+});
+
+/** Whether the store knows of no wish. */
+async function isForgotten(place: Place, id: string): Promise<boolean> {
+  const store = await openStore(place);
+  const { state } = (await store.latestSnapshot(id)) ?? {};
+  await store.close();
+  return (state as { endWish: unknown }).endWish === null;
+}
 
 test('one refusal is the end of it, until somebody wishes again', async () => {
   const { anna, bruno, timePasses } = await threeAtATable();

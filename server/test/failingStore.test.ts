@@ -3,6 +3,7 @@ import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { openHouse, temporaryFolder } from './house.ts';
+import type { Player } from './player.ts';
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 
 /** A disk that is full now and then. */
@@ -24,9 +25,9 @@ async function moodyStore(): Promise<{ store: Store; mood: Mood }> {
       mood.whenRefused();
       throw full();
     },
-    async saveResult(...words) {
+    async endTable(...words) {
+      if (!mood.isFull || mood.keepsAnyway) await real.endTable(...words);
       if (mood.isFull) throw full();
-      return real.saveResult(...words);
     },
     async createPerson(person) {
       if (mood.isFull) throw full();
@@ -66,8 +67,8 @@ test('what cannot be kept has not happened; when there is room again, the table 
   expect(page.over).not.toBe(null);
 });
 
-test('an end that could not be kept has not come; asked again, it does', async () => {
-  const { store, mood } = await moodyStore();
+/** Two with a clock; whoever is asked first never answers, and is late. */
+async function oneIsLate(store: Store): Promise<{ id: string; page: Player; late: Player }> {
   let now = Date.now();
   const house = await openHouse({ store, now: () => now });
   const [anna, bruno] = [await guest(house, 'Anna'), await guest(house, 'Bruno')];
@@ -81,6 +82,12 @@ test('an end that could not be kept has not come; asked again, it does', async (
   page.say({ type: 'end', agree: true }); // too early, but now the table looks at its clock
   expect(await page.hears('refused')).toMatchObject({ code: 'notAsked' });
   await page.hears('table');
+  return { id, page, late };
+}
+
+test('an end that could not be kept has not come; asked again, it does', async () => {
+  const { store, mood } = await moodyStore();
+  const { id, page, late } = await oneIsLate(store);
   mood.isFull = true;
   page.say({ type: 'end', agree: true });
   expect(await page.hears('refused')).toMatchObject({ code: 'notStored' });
@@ -89,6 +96,21 @@ test('an end that could not be kept has not come; asked again, it does', async (
   mood.isFull = false;
   page.say({ type: 'end', agree: true });
   for (const one of [page, late]) expect(await one.hears('over')).toMatchObject({ early: true });
+});
+
+test('an end that was kept although nobody could say so has come: everyone is shown it, and nobody plays on', async () => {
+  const { store, mood } = await moodyStore();
+  const { page, late } = await oneIsLate(store);
+  Object.assign(mood, { isFull: true, keepsAnyway: true });
+  page.say({ type: 'end', agree: true });
+  expect(await page.hears('refused')).toMatchObject({ code: 'notStored' });
+  mood.isFull = false;
+  page.say({ type: 'end', agree: true });
+  for (const one of [page, late]) {
+    while (one.over === null) await one.changed();
+    expect([one.over.early, one.table?.status]).toEqual([true, 'over']);
+  }
+  expect(await page.hears('refused')).toMatchObject({ code: 'notRunning' });
 });
 
 test('a bot whose move could not be kept tries again', async () => {

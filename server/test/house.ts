@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { seedFrom, seedOf } from '@signoria/engine';
 import { build } from 'esbuild';
 import { afterAll, expect } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
@@ -13,6 +14,9 @@ export interface House {
   /** Stops and starts again over the same store. */
   restart(): Promise<void>;
 }
+
+/** Every house deals the same games in the same order, unless others are asked for by SIGNORIA_FUZZ_SEED. */
+export const SEED = seedFrom(process.env.SIGNORIA_FUZZ_SEED ?? 'the server tests');
 
 const worker = await bundledWorker();
 const opened: RunningServer[] = [];
@@ -27,8 +31,16 @@ afterAll(async () => {
 
 export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
   const dataDir = temporaryFolder();
+  const drawn = { game: 0, bot: 0 };
+  const own: ServerOptions = {
+    port: 0,
+    dataDir,
+    botWorker: worker.url,
+    report: unexpected,
+    freshSeed: (purpose) => seedOf(SEED, purpose, drawn[purpose]++),
+  };
   const open = async () => {
-    const server = await startServer({ port: 0, dataDir, botWorker: worker.url, report: unexpected, ...options });
+    const server = await startServer({ ...own, ...options });
     opened.push(server);
     return server;
   };

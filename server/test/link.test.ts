@@ -1,7 +1,9 @@
+import type { Welcome } from '@signoria/protocol';
 import { recordSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, call, guest, setUp } from './caller.ts';
 import { openHouse } from './house.ts';
+import type { Player } from './player.ts';
 import { playOn, sitDown } from './player.ts';
 import { expectNoSecrets } from './secrets.ts';
 
@@ -83,3 +85,44 @@ test('somebody who watched, lost the line while nobody else did, and comes back,
   while (back.version !== 8 || fresh.version !== 8) await Promise.race([back.changed(), fresh.changed()]);
   expect(back.views).toEqual(fresh.views);
 });
+
+test('whoever opens a table is told what happened lately, as far as their eyes may know; also after a restart', async () => {
+  const house = await openHouse();
+  const anna = await guest(house, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, house.server, id);
+  await playOn(page, (version) => version >= 50);
+  await house.restart(); // by then the bot has answered as well, or has not begun
+  const watcher = await sitDown(null, house.server, id);
+  const reloaded = await sitDown(anna, house.server, id);
+  for (const one of [watcher, reloaded]) {
+    const { past, version } = welcomeOf(one);
+    const told = past.map((step) => step.version);
+    expect(told).toEqual(Array.from({ length: 40 }, (_, index) => (version ?? 0) - 39 + index));
+  }
+  expect(welcomeOf(watcher).past).not.toEqual(welcomeOf(reloaded).past); // there was something to hide
+  await playOn(reloaded);
+  while (watcher.over === null) await watcher.changed();
+  const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);
+  expectNoSecrets(watcher.heard, [null], record);
+  expectNoSecrets(reloaded.heard, [0], record);
+});
+
+test('what was taken back is not told', async () => {
+  const house = await openHouse();
+  const anna = await guest(house, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, house.server, id);
+  await playOn(page, (version) => version >= 10);
+  const seat = welcomeOf(await sitDown(anna, house.server, id)).past.at(-1)?.seat ?? 0;
+  page.say({ type: 'undo', seat, version: 10 });
+  await page.hears('undone');
+  const { past, version } = welcomeOf(await sitDown(anna, house.server, id));
+  expect([past.length, past.at(-1)?.version]).toEqual([9, version]);
+});
+
+function welcomeOf({ heard }: Player): Welcome {
+  return JSON.parse(heard[0] ?? '') as Welcome;
+}

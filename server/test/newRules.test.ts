@@ -67,7 +67,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect(page.views).toEqual(at28);
     expect(page.version).toBe(31); // higher than any before
     expect(JSON.parse(page.heard[0] ?? '').chat).toMatchObject([
-      { seat: null, name: 'Signoria', text: expect.stringContaining('The last 2 decisions could not be played again') },
+      { seat: null, name: 'Signoria', text: '', notice: { code: 'decisionsDropped', count: 2 } },
     ]);
     expect(await store.decisionsOf(id)).toHaveLength(28);
     await playOn(page);

@@ -1,11 +1,12 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import type { Chance, GameView, Seat } from '@signoria/engine';
-import { chance, pick, seedFrom } from '@signoria/engine';
+import { chance, pick } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
 import { serverMessageSchema, viewAfter } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
+import { SEED } from './house.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -115,7 +116,7 @@ function take(player: Player, message: ServerMessage): void {
   }
 }
 
-export const draw: Chance = chance(seedFrom('players of the server tests'), 'moves');
+export const draw: Chance = chance(SEED, 'moves');
 
 /** What a seat may answer, worked out from its own view: the server sends no list. */
 export function movesOf({ table, views }: Player, seat: Seat): readonly unknown[] {

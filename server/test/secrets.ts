@@ -20,6 +20,8 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
   if (rules === undefined) throw new Error('no rules');
   const { seed } = record as { seed: string };
   const views = new Map<Seat | null, Opaque>();
+  const told = (position: Position | undefined, viewer: Seat | null) =>
+    plainJson(position?.events.map((event) => rules.redact(event, viewer)));
   for (const text of heard) {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'over' || (message.type === 'welcome' && message.over !== null)) continue;
@@ -29,16 +31,21 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
     const position = positions[message.version ?? -1];
     if (position === undefined) continue; // not started yet
     const seen = viewers.map((viewer) => plainJson(withoutFigures(rules.view(position.state, viewer))));
-    if (message.type === 'welcome') for (const { viewer, view } of message.views) views.set(viewer, view);
-    else {
+    if (message.type === 'welcome') {
+      for (const { viewer, view } of message.views) views.set(viewer, view);
+      for (const { version, views: theirs } of message.past)
+        expect(theirs).toEqual(viewers.map((viewer) => ({ viewer, events: told(positions[version], viewer) })));
+    } else {
       expect(message.views.map(({ viewer }) => viewer)).toEqual(viewers);
-      for (const { viewer, events } of message.views)
-        expect(events).toEqual(plainJson(position.events.map((event) => rules.redact(event, viewer))));
+      for (const { viewer, events } of message.views) expect(events).toEqual(told(position, viewer));
       for (const viewer of viewers) views.set(viewer, viewAfter(views.get(viewer) ?? {}, message));
     }
     const resumed = message.type === 'welcome' && message.views.length === 0;
-    if (!resumed) expect(viewers.every((viewer, index) => sameJson(views.get(viewer), seen[index]))).toBe(true);
-    expectNoForeignCards(text, viewers, position, JSON.stringify([seen, message.type === 'step' && message.views]));
+    if (resumed)
+      expect(message.past).toEqual([]); // who was there knows
+    else expect(viewers.every((viewer, index) => sameJson(views.get(viewer), seen[index]))).toBe(true);
+    const checked = message.type === 'step' ? message.views : message.past; // exactly what these eyes may know
+    expectNoForeignCards(text, viewers, position, JSON.stringify([seen, checked]));
   }
 }
 

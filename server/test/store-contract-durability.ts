@@ -69,15 +69,17 @@ export function durabilityContract(setting: Setting): void {
 
     test('of an older version is brought up to date', async () => {
       const place = await setting.site().newPlace();
-      await (await setting.open(place)).close();
-      for (const table of ['results', 'chat']) await setting.site().tamper(place, `drop table ${table}`);
+      const older = await setting.open(place);
+      const { id } = await older.createTable(TABLE);
+      await older.close();
+      await setting.site().tamper(place, 'drop table asked');
       await setting
         .site()
         .tamper(place, `delete from kysely_migration where name = '${Object.keys(MIGRATIONS).at(-1)}'`);
       const store = await setting.open(place);
-      const { id } = await store.createTable(TABLE);
-      await store.appendChat(id, null, 'Ciao');
-      expect(await store.chatOf(id)).toHaveLength(1);
+      expect((await store.findTable(id))?.asked).toBe(null);
+      await store.appendDecision(id, 0, 0, {}, [1]);
+      expect((await store.findTable(id))?.asked).toEqual([1]);
     });
 
     test('that cannot be written says so to all who wait, and works again when it can', async () => {

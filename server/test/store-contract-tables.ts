@@ -15,6 +15,7 @@ export function tablesContract(setting: Setting): void {
         createdAt: setting.time(),
         startedAt: null,
         endedAt: null,
+        asked: null,
       });
       expect(await store.findTable(table.id)).toEqual(table);
       expect(await store.findTable('none')).toBeUndefined();
@@ -34,6 +35,27 @@ export function tablesContract(setting: Setting): void {
       const stranger = [{ kind: 'person', person: 'nobody' } as const];
       expect(await codeOf(store.updateTable(table.id, { status: 'over', seats: stranger }))).toBe('unknown');
       expect(await store.findTable(table.id)).toEqual(changed);
+    });
+
+    test('say whom they ask: told with a decision, an undo or by itself', async () => {
+      const store = await setting.openShared();
+      const [one, other] = [await store.createTable(TABLE), await store.createTable(TABLE)];
+      const asked = async () => [(await store.findTable(one.id))?.asked, (await store.findTable(other.id))?.asked];
+      expect((await store.updateTable(one.id, { asked: [0, 1] })).asked).toEqual([0, 1]);
+      expect(await asked()).toEqual([[0, 1], null]);
+      await Promise.all([
+        store.appendDecision(one.id, 0, 0, {}, [1]),
+        store.appendDecision(one.id, 1, 1, {}, [0]),
+        store.appendDecision(other.id, 0, 0, {}, [2]),
+        codeOf(store.appendDecision(other.id, 7, 0, {}, [3])), // a hole: neither the decision nor whom it asks
+      ]);
+      expect(await asked()).toEqual([[0], [2]]);
+      await store.appendDecision(one.id, 2, 0, {}); // the same as before
+      expect(await asked()).toEqual([[0], [2]]);
+      await store.truncateDecisions(one.id, 1, undefined, [1]);
+      expect(await asked()).toEqual([[1], [2]]);
+      const listed = await store.listTables({ status: 'lobby' });
+      expect(listed.find(({ id }) => id === other.id)?.asked).toEqual([2]);
     });
 
     test('are listed newest first, by status, visibility and person', async () => {
@@ -78,20 +100,26 @@ export function tablesContract(setting: Setting): void {
     });
   });
 
-  describe('results', () => {
-    test('are kept by seat, once', async () => {
+  describe('the end of a game', () => {
+    test('is kept as a whole or not at all, with results by seat', async () => {
       const store = await setting.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id } = await store.createTable(TABLE);
       const loser = { seat: 0, person: anna, lines: [{ id: 'cards', points: 12 }], rank: 2 };
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13.5 }], rank: 1 };
+      const snapshot = { version: 0, rulesVersion: 3, state: { cards: 2 } };
+      const at = setting.time();
       expect(await store.resultsOf(id)).toEqual([]);
-      await store.saveResult(id, [winner, { ...loser, rank: 1 }]);
-      await store.saveResult(id, [winner, loser]);
+      expect(await codeOf(store.endTable(id, { snapshot, result: [winner, winner], at }))).toBe('duplicate');
+      expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[], undefined]);
+      expect(await store.findTable(id)).toMatchObject({ status: 'lobby', endedAt: null });
+      await store.endTable(id, { snapshot, result: [winner, { ...loser, rank: 1 }], at });
+      await store.endTable(id, { snapshot, result: [winner, loser], at });
       expect(await store.resultsOf(id)).toEqual([loser, winner]);
-      expect(await codeOf(store.saveResult(id, [winner, winner]))).toBe('duplicate');
-      expect(await store.resultsOf(id)).toEqual([loser, winner]);
-      expect(await codeOf(store.saveResult('none', [winner]))).toBe('unknown');
+      expect(await store.latestSnapshot(id)).toEqual(snapshot);
+      expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: at, asked: [] });
+      expect(await codeOf(store.endTable(id, { snapshot: { ...snapshot, version: 1 }, result: [], at }))).toBe('gap');
+      expect(await codeOf(store.endTable('none', { snapshot, result: [winner], at }))).toBe('unknown');
     });
   });
 }

@@ -6,7 +6,7 @@ import { stateBytes } from '../contestants.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
 import type { House } from './house.ts';
 import type { Kept, Measuring, Plan, Round } from './measure.ts';
-import { inFolder, startMeasuring } from './measure.ts';
+import { inFolder, startMeasuring, WARM_UPS } from './measure.ts';
 import type { Opening } from './opening.ts';
 import { measureOpening } from './opening.ts';
 import { signoria } from './signoria.ts';
@@ -54,7 +54,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
   const size = quick
     ? { tables: 4, movesPerTable: 5, movesPerSecond: 100, rounds: 1 }
     : { tables: 50, movesPerTable: 100, movesPerSecond: 500, rounds: 5 };
-  const loads = HOUSES.length * (2 + 2 * size.rounds);
+  const loads = HOUSES.length * (WARM_UPS + 2 * size.rounds + 1);
   const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
   const plan: Plan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
   const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
@@ -83,13 +83,13 @@ interface Result {
 
 /** One server at a time, taking turns, so that a noisy moment hits all alike. */
 async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<readonly Result[]> {
-  const began = performance.now();
   const all: { measuring: Measuring; rounds: Round[] }[] = [];
   for (const house of HOUSES) {
     const own = join(folder, house.id);
     mkdirSync(own);
     all.push({ measuring: await startMeasuring(house, own, plan), rounds: [] });
   }
+  const began = performance.now();
   for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++) {
     const seed = seedOf(plan.seed, 'round', round);
     for (const one of all) one.rounds.push(await one.measuring.round({ ...plan, seed }));

@@ -49,6 +49,9 @@ export interface Measuring {
 /** How long a table that may be lost is waited for. */
 const PATIENCE = 2000;
 
+/** Loads at full speed before anything is measured: until then compilers are still at work on all of them. */
+export const WARM_UPS = 3;
+
 /** No load is worth more of our time. */
 const LONGEST = 12_000;
 
@@ -58,7 +61,7 @@ export async function startMeasuring(house: House, folder: string, plan: Plan): 
   const lobby = await house.enter(server.address);
   const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
   const atFullSpeed = (tables: readonly BenchTable[]) => asFastAsTheyGo(tables, load);
-  await withTables(server, lobby, plan, atFullSpeed);
+  for (let count = 0; count < WARM_UPS; count++) await withTables(server, lobby, plan, atFullSpeed);
   return {
     house,
     async round(plan) {

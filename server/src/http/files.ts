@@ -13,9 +13,11 @@ export async function pageFiles(app: FastifyInstance, webDir: string): Promise<v
     dotfiles: 'ignore',
     allowedPath: (path) => !/\.\.|\0/.test(path), // to be unknown, not forbidden
     cacheControl: false,
+    preCompressed: true, // the build has written them
     // Built files carry a print of their content in their name and never change; the others are asked for anew.
     setHeaders: (response, path) => {
       const isLasting = path.startsWith(lasting);
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -36,7 +36,10 @@ export function serveSocket(hall: Hall, socket: WebSocket, person: Person | null
   };
   const line: Line = { guest, table: null, count: 0, since: hall.now(), queue: Promise.resolve(), closed: false };
   socket.on('message', (data, isBinary) => {
-    line.queue = line.queue.then(() => receive(hall, line, data, isBinary)).catch((error) => failed(hall, line, error));
+    line.queue = line.queue
+      .then(hall.store.ready)
+      .then(() => receive(hall, line, data, isBinary))
+      .catch((error) => failed(hall, line, error));
   });
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
   socket.on('close', () => {

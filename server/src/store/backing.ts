@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Diagnosis } from './errors.ts';
 import type { Outcome } from './group.ts';
-import type { DecisionRow, Schema } from './schema.ts';
+import type { NewDecision, Schema } from './schema.ts';
 
 /** Where the two databases differ; all the rest of the store is written once. */
 export interface Backing {
@@ -11,7 +11,7 @@ export interface Backing {
   /** Inside a transaction: nobody else writes the log or the chat of these tables until it ends. */
   lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void>;
   /** Writes decisions in one transaction. Rejects when none was written. */
-  writeGroup(group: readonly DecisionRow[]): Promise<readonly Outcome[]>;
+  writeGroup(group: readonly NewDecision[]): Promise<readonly Outcome[]>;
   readonly diagnose: Diagnosis;
   close(): Promise<void>;
 }

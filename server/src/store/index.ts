@@ -49,6 +49,7 @@ function storeOn(backing: Backing, now: Now, pauseMs: number | undefined): Store
     ...snapshots(backing),
     ...chat(backing, now),
     ...results(backing),
+    ready: groups.ready,
     async close() {
       await groups.close();
       await backing.close();

@@ -4,14 +4,14 @@ import { asStoreError, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
-import type { DecisionRow, Schema } from './schema.ts';
+import type { NewDecision, Schema } from './schema.ts';
 import type { Snapshot, Store } from './store.ts';
 
 type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'latestSnapshot'>;
 
 /** The group writer of a store, with errors that the grouping understands. */
-export function decisionGroups({ writeGroup, diagnose }: Backing, pauseMs?: number): Groups<DecisionRow> {
+export function decisionGroups({ writeGroup, diagnose }: Backing, pauseMs?: number): Groups<NewDecision> {
   const write: typeof writeGroup = (group) =>
     writeGroup(group).catch((error: unknown) => {
       throw asStoreError(error, diagnose);
@@ -19,23 +19,24 @@ export function decisionGroups({ writeGroup, diagnose }: Backing, pauseMs?: numb
   return inGroups(write, pauseMs);
 }
 
-export function decisions(backing: Backing, groups: Groups<DecisionRow>, now: Now): Decisions {
+export function decisions(backing: Backing, groups: Groups<NewDecision>, now: Now): Decisions {
   const { db, atomically, lockTables } = backing;
   return {
-    async appendDecision(table, number, seat, move) {
+    async appendDecision(table, number, seat, move, asked) {
       if (!isId(table)) throw noTable(table);
       const at = now();
       const row = { table_id: table, number: checkedNumber(number), seat: checkedNumber(seat), move: toJson(move), at };
-      await groups.add(row);
+      await groups.add({ ...row, asked: asked === undefined ? null : toJson(asked) });
       return { number, seat, move, at };
     },
-    async truncateDecisions(table, to, snapshot) {
+    async truncateDecisions(table, to, snapshot, asked) {
       const length = checkedNumber(to);
       await atomically(async (transaction) => {
         await lockTables(transaction, [table]);
         await transaction.deleteFrom('decisions').where('table_id', '=', table).where('number', '>=', length).execute();
         await transaction.deleteFrom('snapshots').where('table_id', '=', table).where('version', '>', length).execute();
         if (snapshot !== undefined) await keepSnapshot(transaction, table, snapshot);
+        if (asked !== undefined) await keepAsked(transaction, [{ table_id: table, seats: toJson(asked) }]);
       });
     },
     async decisionsOf(table, from = 0) {
@@ -69,7 +70,7 @@ export function snapshots({ db, atomically, lockTables }: Backing): Snapshots {
 }
 
 /** Under the table's lock: an undo may come between a position and the writing of its snapshot. */
-async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
+export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   const version = checkedNumber(snapshot.version);
   const last = await db
     .selectFrom('decisions')
@@ -84,6 +85,15 @@ async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapsho
     .insertInto('snapshots')
     .values({ table_id: table, ...row })
     .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row).where('snapshots.version', '<=', version))
+    .execute();
+}
+
+/** Each table at most once. */
+export async function keepAsked(db: Kysely<Schema>, rows: readonly Schema['asked'][]): Promise<void> {
+  await db
+    .insertInto('asked')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(({ ref }) => ({ seats: ref('excluded.seats') })))
     .execute();
 }
 

@@ -11,6 +11,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002 tables': { up: createTables },
   '0003 log': { up: createLog },
   '0004 chat and results': { up: createChatAndResults },
+  '0005 asked': { up: createAsked },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -121,6 +122,15 @@ async function createChatAndResults({ schema }: Kysely<unknown>): Promise<void> 
     .addPrimaryKeyConstraint('results_key', ['table_id', 'seat'])
     .execute();
   await schema.createIndex('results_person').ifNotExists().on('results').column('person').execute();
+}
+
+async function createAsked({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('asked')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .execute();
 }
 
 /**

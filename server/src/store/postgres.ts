@@ -4,8 +4,9 @@ import type { Backing } from './backing.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
+import { keepAsked } from './log.ts';
 import { migrate } from './migrations.ts';
-import type { DecisionRow, Schema } from './schema.ts';
+import type { NewDecision, Schema } from './schema.ts';
 
 const CONNECTIONS = 10;
 const PATIENCE_MS = 5000;
@@ -60,7 +61,7 @@ async function lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<v
 }
 
 /** Two queries, because one that waits for a lock would still count with the eyes it had before. */
-async function writeGroup(db: Kysely<Schema>, group: readonly DecisionRow[]): Promise<readonly Outcome[]> {
+async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly Outcome[]> {
   const ids = tablesOf(group);
   await lockTables(db, ids);
   const rows = await db
@@ -76,6 +77,14 @@ async function writeGroup(db: Kysely<Schema>, group: readonly DecisionRow[]): Pr
     .execute();
   const outcomes = admit(group, new Map(rows.map(({ id, last }) => [id, last === null ? 0 : Number(last) + 1])));
   const admitted = group.filter((_, index) => outcomes[index] === 'written');
-  if (admitted.length > 0) await db.insertInto('decisions').values(admitted).execute();
+  if (admitted.length === 0) return outcomes;
+  const decisions = admitted.map(({ asked: _, ...row }) => row);
+  await db.insertInto('decisions').values(decisions).execute();
+  const asked = new Map(admitted.flatMap(({ table_id, asked }) => (asked === null ? [] : [[table_id, asked]])));
+  if (asked.size > 0)
+    await keepAsked(
+      db,
+      [...asked].map(([table_id, seats]) => ({ table_id, seats })),
+    );
   return outcomes;
 }

@@ -1,12 +1,13 @@
 import type { Backing } from './backing.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
+import { keepAsked, keepSnapshot } from './log.ts';
 import type { Store } from './store.ts';
 
-type Results = Pick<Store, 'saveResult' | 'resultsOf'>;
+type Results = Pick<Store, 'endTable' | 'resultsOf'>;
 
-export function results({ db, atomically }: Backing): Results {
+export function results({ db, atomically, lockTables }: Backing): Results {
   return {
-    async saveResult(table, result) {
+    async endTable(table, { snapshot, result, at }) {
       const rows = result.map(({ lines, seat, person, rank }) => ({
         table_id: table,
         seat: checkedNumber(seat),
@@ -15,8 +16,13 @@ export function results({ db, atomically }: Backing): Results {
         rank,
       }));
       await atomically(async (transaction) => {
+        await lockTables(transaction, [table]);
+        await keepSnapshot(transaction, table, snapshot);
         await transaction.deleteFrom('results').where('table_id', '=', table).execute();
         if (rows.length > 0) await transaction.insertInto('results').values(rows).execute();
+        const over = { status: 'over', ended_at: at } as const;
+        await transaction.updateTable('tables').set(over).where('id', '=', table).execute();
+        await keepAsked(transaction, [{ table_id: table, seats: '[]' }]);
       });
     },
     async resultsOf(table) {

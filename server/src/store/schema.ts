@@ -12,6 +12,8 @@ export interface Schema {
   tables: TableRow;
   /** Who hosts or sits at a table, from its row, for finding somebody's tables. */
   sitters: { person: string; table_id: string };
+  /** Whom a running table asks. Apart from its row: it changes with every other decision, and many share a page. */
+  asked: { table_id: string; seats: string };
   decisions: DecisionRow;
   snapshots: { table_id: string; version: number; rules_version: number; state: string };
   chat: { table_id: string; number: Generated<number>; person: string | null; text: string; at: number };
@@ -42,4 +44,9 @@ export interface DecisionRow {
   seat: number;
   move: string;
   at: number;
+}
+
+/** A decision on its way into the log, with whom the table asks afterwards, if others than before. */
+export interface NewDecision extends DecisionRow {
+  asked: string | null;
 }

@@ -7,7 +7,7 @@ import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
-import type { DecisionRow, Schema } from './schema.ts';
+import type { NewDecision, Schema } from './schema.ts';
 
 /** better-sqlite3 waits on the event loop, so not for long: another program may hold the file for a backup. */
 const PATIENCE_MS = 250;
@@ -75,23 +75,31 @@ function backing(sqlite: Database.Database, db: Kysely<Schema>): Backing {
 }
 
 /** The one hot path of the store: statements prepared once, no query building. */
-function groupWriter(sqlite: Database.Database): (group: readonly DecisionRow[]) => readonly Outcome[] {
+function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[]) => readonly Outcome[] {
   const lengthOf = sqlite
     .prepare<[string], number>(
       'select coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) from tables where id = ?',
     )
     .pluck();
-  const insert = sqlite.prepare<DecisionRow>(
+  const insert = sqlite.prepare<NewDecision>(
     'insert into decisions (table_id, number, seat, move, at) values (@table_id, @number, @seat, @move, @at)',
   );
-  const write = sqlite.transaction((group: readonly DecisionRow[]) => {
+  const ask = sqlite.prepare<NewDecision>(
+    `insert into asked (table_id, seats) values (@table_id, @asked)
+      on conflict (table_id) do update set seats = excluded.seats`,
+  );
+  const write = sqlite.transaction((group: readonly NewDecision[]) => {
     const lengths = new Map<string, number>();
     for (const id of tablesOf(group)) {
       const length = lengthOf.get(id);
       if (length !== undefined) lengths.set(id, length);
     }
     const outcomes = admit(group, lengths);
-    for (const [index, row] of group.entries()) if (outcomes[index] === 'written') insert.run(row);
+    for (const [index, row] of group.entries()) {
+      if (outcomes[index] !== 'written') continue;
+      insert.run(row);
+      if (row.asked !== null) ask.run(row);
+    }
     return outcomes;
   });
   return (group) => write.immediate(group);

@@ -29,15 +29,22 @@ export interface Store {
   /**
    * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
    * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
-   * disk sync; each of them succeeds or fails on its own.
+   * disk sync; each of them succeeds or fails on its own. `asked` are the seats that are asked afterwards, if others
+   * than before.
    */
-  appendDecision(table: string, number: number, seat: number, move: unknown): Promise<StoredDecision>;
+  appendDecision(
+    table: string,
+    number: number,
+    seat: number,
+    move: unknown,
+    asked?: readonly number[],
+  ): Promise<StoredDecision>;
   /**
    * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
    * the tail is deleted, and with it a snapshot that came after; the snapshot of the position gone back to may be given
-   * and is written in the same transaction.
+   * and is written in the same transaction, and so may whom it asks.
    */
-  truncateDecisions(table: string, to: number, snapshot?: Snapshot): Promise<void>;
+  truncateDecisions(table: string, to: number, snapshot?: Snapshot, asked?: readonly number[]): Promise<void>;
   /** In order, from number `from` on. */
   decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
 
@@ -48,10 +55,16 @@ export interface Store {
   appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
   chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
 
-  /** Writes the whole result of a table, in place of an earlier one. */
-  saveResult(table: string, result: readonly SeatResult[]): Promise<void>;
+  /** The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing. */
+  endTable(table: string, end: End): Promise<void>;
   /** By seat. Empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
+
+  /**
+   * Resolves when the next group of decisions is begun: at once, unless the store is busy. What is done then is done
+   * together, and shares one disk sync.
+   */
+  ready(): Promise<void>;
 
   /** Waits for what was begun; afterwards every method fails with `storeUnavailable`. */
   close(): Promise<void>;
@@ -119,6 +132,8 @@ export interface StoredTable extends NewTable {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
+  /** The seats that must decide; null when nobody has said yet. */
+  readonly asked: readonly number[] | null;
 }
 
 /** Only what is named changes. */
@@ -151,6 +166,12 @@ export interface ChatLine {
   readonly number: number;
   readonly person: string | null;
   readonly text: string;
+  readonly at: number;
+}
+
+export interface End {
+  readonly snapshot: Snapshot;
+  readonly result: readonly SeatResult[];
   readonly at: number;
 }
 

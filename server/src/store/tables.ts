@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Backing, Now } from './backing.ts';
 import { StoreError } from './errors.ts';
 import { checkedText, isId, newId, toJson } from './ids.ts';
+import { keepAsked } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store, StoredTable, TableChanges } from './store.ts';
 
@@ -18,12 +19,13 @@ export function settingTables({ atomically }: Backing, now: Now): SettingTables 
         createdAt: now(),
         startedAt: null,
         endedAt: null,
+        asked: null,
       };
       const row = wholeRow(table);
       return atomically(async (transaction) => {
         await transaction.insertInto('tables').values(row).execute();
         await seat(transaction, table);
-        return tableFrom(row);
+        return tableFrom({ ...row, asked: null });
       });
     },
     async updateTable(id, changes) {
@@ -32,6 +34,7 @@ export function settingTables({ atomically }: Backing, now: Now): SettingTables 
       return atomically(async (transaction) => {
         if (Object.keys(set).length > 0)
           await transaction.updateTable('tables').set(set).where('id', '=', id).execute();
+        if (changes.asked) await keepAsked(transaction, [{ table_id: id, seats: toJson(changes.asked) }]);
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
         if (changes.seats !== undefined || changes.host !== undefined) await seat(transaction, table);
@@ -46,7 +49,7 @@ export function findingTables({ db }: Backing): FindingTables {
     findTable: async (id) => (isId(id) ? await find(db, id) : undefined),
     async listTables({ status, visibility, person, limit } = {}) {
       if (person !== undefined && !isId(person)) return [];
-      let query = db.selectFrom('tables').selectAll();
+      let query = tablesIn(db);
       if (status !== undefined) query = query.where('status', '=', status);
       if (visibility !== undefined) query = query.where('visibility', '=', visibility);
       if (person !== undefined)
@@ -63,8 +66,16 @@ function noTable(id: string): StoreError {
 }
 
 async function find(db: Kysely<Schema>, id: string): Promise<StoredTable | undefined> {
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await tablesIn(db).where('id', '=', id).executeTakeFirst();
   return row && tableFrom(row);
+}
+
+function tablesIn(db: Kysely<Schema>) {
+  return db
+    .selectFrom('tables')
+    .leftJoin('asked', 'asked.table_id', 'tables.id')
+    .selectAll('tables')
+    .select('asked.seats as asked');
 }
 
 /** Keeps `sitters` equal to what the table's own row says. */
@@ -76,7 +87,7 @@ async function seat(db: Kysely<Schema>, { id, host, seats }: StoredTable): Promi
   if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
 }
 
-function tableFrom(row: Selectable<TableRow>): StoredTable {
+function tableFrom(row: Selectable<TableRow> & { asked: string | null }): StoredTable {
   return {
     id: row.id,
     game: row.game,
@@ -93,6 +104,7 @@ function tableFrom(row: Selectable<TableRow>): StoredTable {
     startedAt: row.started_at,
     endedAt: row.ended_at,
     rematchOf: row.rematch_of,
+    asked: row.asked === null ? null : JSON.parse(row.asked),
   };
 }
 

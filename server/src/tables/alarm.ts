@@ -3,6 +3,7 @@ import type { Hall } from '../hall.ts';
 import type { ClockWork } from './clocks.ts';
 import { nextDeadline, resumeClocks, startClocks, turnClocks } from './clocks.ts';
 import type { LiveTable } from './live.ts';
+import { personsAsked } from './sheet.ts';
 
 /** What a timer can wait at most; after that it looks again. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -10,10 +11,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** Seats whose time passes: persons who are asked and there. */
 export function thinkingPersons({ rules, game, sheet }: Pick<LiveTable, 'rules' | 'game' | 'sheet'>): readonly Seat[] {
   if (game === null || sheet.status !== 'running') return [];
-  return rules.pending(game.state).filter((seat) => {
-    const { person = null, away = true } = sheet.seats[seat] ?? {};
-    return person !== null && !away;
-  });
+  return personsAsked(sheet, rules.pending(game.state));
 }
 
 /** Sets the clocks going: at the start, or from where they stood when the table was last in memory. */

@@ -1,13 +1,13 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import type { Answer, MoveError, Result, Seat } from '@signoria/engine';
-import { advance, checkAnswer, fail, ok } from '@signoria/engine';
+import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { Hall } from '../hall.ts';
 import { isStoreError } from '../store/errors.ts';
 import { pressClock } from './alarm.ts';
 import { clocksOf } from './clocks.ts';
 import type { AnyGame, LiveTable } from './live.ts';
 import { askAnew, isEarlyEnd, versionOf } from './live.ts';
-import { readGame } from './open.ts';
+import { loadAgain } from './open.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 import { writeStep } from './steps.ts';
 import { tellOver, tellStep, welcomeAll } from './tell.ts';
@@ -31,8 +31,10 @@ export async function commit(hall: Hall, table: LiveTable, answer: Answer): Prom
 
   const { seat } = answer;
   const next = advance(rules, game, seat, legal.value);
+  const asked = rules.pending(next.game.state);
+  const others = sameJson(asked, rules.pending(game.state)) ? undefined : asked;
   const stored = await safely(hall, table, () =>
-    hall.store.appendDecision(table.sheet.id, game.decisions.length, seat, legal.value),
+    hall.store.appendDecision(table.sheet.id, game.decisions.length, seat, legal.value, others),
   );
   if (!stored) return notStored;
   table.game = next.game;
@@ -92,17 +94,14 @@ export async function finish(hall: Hall, table: LiveTable): Promise<boolean> {
   const { rules, game, sheet } = table;
   if (game === null || sheet.status !== 'running') return false;
   const scores = isEarlyEnd(rules, game) ? [] : rules.scores(game.state);
-  const results = scores.map(({ seat, lines, rank }) => ({
+  const result = scores.map(({ seat, lines, rank }) => ({
     seat,
     lines,
     rank,
     person: sheet.seats[seat]?.kind === 'local' ? null : (sheet.seats[seat]?.person ?? null),
   }));
-  const stored = await safely(hall, table, async () => {
-    await hall.store.saveSnapshot(sheet.id, snapshotOf(table));
-    await hall.store.saveResult(sheet.id, results);
-    await hall.store.updateTable(sheet.id, { status: 'over', endedAt: hall.now() });
-  });
+  const end = { snapshot: snapshotOf(table), result, at: hall.now() };
+  const stored = await safely(hall, table, () => hall.store.endTable(sheet.id, end));
   if (!stored) return false;
   Object.assign(table, { sheet: { ...sheet, status: 'over' }, clockWork: null, asked: new Map() });
   settleEnd(table, isEarlyEnd(rules, game) ? 'granted' : 'lapsed');
@@ -124,13 +123,14 @@ export async function safely(hall: Hall, table: LiveTable, write: () => Promise<
 
 /** What the store holds now is the truth; everyone is shown it if it is not what they saw. */
 export async function recover(hall: Hall, table: LiveTable): Promise<boolean> {
+  const { sheet } = table;
   const before = versionOf(table);
   try {
-    await readGame(hall, table);
+    await loadAgain(hall, table);
   } catch {
     return false;
   }
-  if (versionOf(table) !== before) welcomeAll(hall, table);
+  if (versionOf(table) !== before || !sameJson(table.sheet, sheet)) welcomeAll(hall, table);
   await finishIfOver(hall, table);
   return !table.doubtful;
 }

@@ -1,5 +1,5 @@
 import type { Hall } from '../hall.ts';
-import { finish, recover } from './commit.ts';
+import { finish, keepSnapshot, recover } from './commit.ts';
 import type { LiveTable } from './live.ts';
 import type { Objection } from './objection.ts';
 import { object } from './objection.ts';
@@ -21,6 +21,7 @@ export async function answerEnd(hall: Hall, table: LiveTable, person: string, ag
   if (!isAnyoneLate(sheet)) return object('notAsked', 'nobody has run out of time');
   if (!agree) {
     settleEnd(table, 'refused');
+    await keepSnapshot(hall, table);
     return null;
   }
   const { person: first, agreed } = endWish ?? { person, agreed: [] };
@@ -36,6 +37,7 @@ export async function reviewEnd(hall: Hall, table: LiveTable): Promise<Objection
   if (asked === null) return null;
   if (!isAnyoneLate(table.sheet)) settleEnd(table, 'lapsed');
   else if (asked.waitingFor.length > 0) tellAll(table, { type: 'end', ...asked, outcome: 'asked' });
-  else if (personsPlaying(table.sheet).length > 0 && !(await finish(hall, table))) return notStored;
+  else if (personsPlaying(table.sheet).length > 0) return (await finish(hall, table)) ? null : notStored;
+  await keepSnapshot(hall, table); // a wish outlives a restart, and so does what became of it
   return null;
 }

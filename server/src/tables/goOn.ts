@@ -5,7 +5,6 @@ import type { Hall } from '../hall.ts';
 import { setAlarm } from './alarm.ts';
 import { ranOut } from './clocks.ts';
 import { clocksChanged, commit, recover, safely } from './commit.ts';
-import { freshSeed } from './dice.ts';
 import { reviewEnd } from './ending.ts';
 import { toStoredSeat } from './keeping.ts';
 import type { LiveTable } from './live.ts';
@@ -65,7 +64,8 @@ async function moveOf(hall: Hall, table: LiveTable, state: GameState, seat: Seat
   const { rules, sheet } = table;
   const view = withoutFigures(rules.view(state, seat));
   const { game, options, seats } = sheet;
-  const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed: freshSeed() };
+  const seed = hall.freshSeed('bot');
+  const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed };
   try {
     return await hall.bots.think(question);
   } catch (error) {

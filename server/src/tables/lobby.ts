@@ -1,4 +1,4 @@
-import type { GameRecord } from '@signoria/engine';
+import type { GameRecord, Seat } from '@signoria/engine';
 import { toRecord } from '@signoria/engine';
 import type { Join, NewTable, Tables } from '@signoria/protocol';
 import type { Hall } from '../hall.ts';
@@ -17,7 +17,7 @@ import { layOut } from './open.ts';
 import type { LaidTable } from './seating.ts';
 import { layRematch, layTable, leaveSeat, nameSeats, takeSeat } from './seating.ts';
 import type { TableSheet } from './sheet.ts';
-import { infoOf, isFull, seatsOf } from './sheet.ts';
+import { infoOf, isFull, personsAsked, seatsOf } from './sheet.ts';
 import { newGame } from './snapshot.ts';
 import { tellPresence, tellTable, welcomeAll } from './tell.ts';
 
@@ -25,7 +25,7 @@ import { tellPresence, tellTable, welcomeAll } from './tell.ts';
 const SHOWN = 50;
 
 export function setUpTable(hall: Hall, host: Person, wanted: NewTable): Promise<LiveTable> {
-  return keep(hall, layTable(wanted, host), null);
+  return keep(hall, layTable(wanted, host, hall.freshSeed('game')), null);
 }
 
 async function keep(hall: Hall, laid: LaidTable, rematchOf: string | null): Promise<LiveTable> {
@@ -93,6 +93,7 @@ export function start(hall: Hall, table: LiveTable, person: string): Promise<voi
       status: 'running',
       startedAt: hall.now(),
       rulesVersion: rules.rulesVersion,
+      asked: rules.pending(game.state),
     });
     Object.assign(table, { game, sheet: { ...sheet, status: 'running', rulesVersion: rules.rulesVersion } });
     askAnew(table, null, null);
@@ -111,7 +112,7 @@ export function rematch(hall: Hall, table: LiveTable, person: string): Promise<s
     if (seatsOf(sheet, person).length === 0 && sheet.host !== person)
       return refuse('notYourTable', 'you did not sit at this table');
     if (sheet.rematch !== null) return sheet.rematch;
-    const next = await keep(hall, layRematch(sheet, person), sheet.id);
+    const next = await keep(hall, layRematch(sheet, person, hall.freshSeed('game')), sheet.id);
     table.sheet = { ...sheet, rematch: next.sheet.id };
     tellTable(table);
     return next.sheet.id;
@@ -133,26 +134,16 @@ export async function listTables(hall: Hall, person: string | null): Promise<Tab
     store.listTables({ status: 'running', visibility: 'public', limit: SHOWN }),
     person === null ? [] : store.listTables({ person, limit: SHOWN }),
   ]);
-  const myTurn = await Promise.all(mine.map(({ id, status }) => status === 'running' && waitsFor(hall, id, person)));
   return {
     open: shown(open),
     watchable: shown(watchable),
     mine: shown(mine),
-    myTurn: mine.flatMap(({ id }, index) => (myTurn[index] ? [id] : [])),
+    myTurn: mine.flatMap((table) => (waitsFor(fromStored(table, hall.secret), table.asked, person) ? [table.id] : [])),
   };
 }
 
-/** Whether the table waits for this person; one that cannot be read waits for nobody. */
-async function waitsFor(hall: Hall, id: string, person: string | null): Promise<boolean> {
-  try {
-    const { rules, game, sheet } = await tableOf(hall, id);
-    const pending = game === null || sheet.status !== 'running' ? [] : rules.pending(game.state);
-    return pending.some((seat) => {
-      const { person: sitter = null, away = true } = sheet.seats[seat] ?? {};
-      return sitter !== null && sitter === person && !away;
-    });
-  } catch (error) {
-    hall.report(`table ${id}`, error);
-    return false;
-  }
+/** From what the store knows, so that a list of tables reads no game. */
+function waitsFor(sheet: TableSheet, asked: readonly Seat[] | null, person: string | null): boolean {
+  if (sheet.status !== 'running' || asked === null) return false;
+  return personsAsked(sheet, asked).some((seat) => sheet.seats[seat]?.person === person);
 }

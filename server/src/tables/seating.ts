@@ -1,10 +1,9 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
-import type { Seat } from '@signoria/engine';
+import type { Seat, Seed } from '@signoria/engine';
 import type { Join, NewTable, WantedSeat } from '@signoria/protocol';
 import { refuse } from '../problem.ts';
 import type { Person } from '../store/store.ts';
-import { freshSeed } from './dice.ts';
 import type { SeatSheet, TableSheet } from './sheet.ts';
 import { personsAt, seatsOf } from './sheet.ts';
 
@@ -14,7 +13,7 @@ export type LaidTable = Omit<TableSheet, 'id' | 'status' | 'createdAt' | 'invite
 const NOBODY = { name: null, person: null, level: null, away: false, late: false } as const;
 
 /** A table as its host wants it, checked by the rules of its game. */
-export function layTable(wanted: NewTable, host: Person): LaidTable {
+export function layTable(wanted: NewTable, host: Person, seed: Seed): LaidTable {
   const entry = Object.hasOwn(CATALOGUE, wanted.game) ? CATALOGUE[wanted.game] : undefined;
   if (entry === undefined) return refuse('unknownGame', `there is no game ${JSON.stringify(wanted.game)}`, 'game');
   const { rules } = entry;
@@ -40,7 +39,7 @@ export function layTable(wanted: NewTable, host: Person): LaidTable {
     visibility: wanted.visibility,
     clock: wanted.clock,
     host: host.id,
-    seed: freshSeed(),
+    seed,
   };
 }
 
@@ -107,8 +106,8 @@ function freed(seat: SeatSheet | undefined): Partial<SeatSheet> {
 }
 
 /** The same people and bots once more: everyone finds their seat kept. */
-export function layRematch(sheet: TableSheet, host: string): LaidTable {
+export function layRematch(sheet: TableSheet, host: string, seed: Seed): LaidTable {
   const { game, rulesVersion, options, visibility, clock } = sheet;
   const seats = sheet.seats.map((seat) => ({ ...seat, away: false, late: false }));
-  return { game, rulesVersion, options, visibility, clock, seats, host, seed: freshSeed() };
+  return { game, rulesVersion, options, visibility, clock, seats, host, seed };
 }

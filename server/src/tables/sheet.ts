@@ -69,6 +69,14 @@ export function personsPlaying({ seats }: TableSheet): readonly string[] {
   return [...new Set(seats.flatMap(({ person, away }) => (person === null || away ? [] : [person])))];
 }
 
+/** Which of the seats that are asked are those of persons who are there: whose time passes, and who are called. */
+export function personsAsked({ seats }: TableSheet, asked: readonly Seat[]): readonly Seat[] {
+  return asked.filter((seat) => {
+    const { person = null, away = true } = seats[seat] ?? {};
+    return person !== null && !away;
+  });
+}
+
 export function isAnyoneLate({ seats }: TableSheet): boolean {
   return seats.some(({ late }) => late);
 }

@@ -4,7 +4,7 @@ import type { Snapshot, StoredDecision } from '../store/store.ts';
 import { thinkingPersons } from './alarm.ts';
 import type { ClockWork } from './clocks.ts';
 import { turnClocks } from './clocks.ts';
-import type { AnyGame, LiveTable } from './live.ts';
+import type { AnyGame, EndWish, LiveTable } from './live.ts';
 import type { TableSheet } from './sheet.ts';
 
 /**
@@ -19,6 +19,7 @@ interface Kept {
   readonly barrier: number;
   readonly undone: number;
   readonly clocks?: ClockWork | null;
+  readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
 }
 
 export function snapshotOf({
@@ -27,9 +28,16 @@ export function snapshotOf({
   game,
   undone,
   clockWork,
-}: Pick<LiveTable, 'rules' | 'sheet' | 'game' | 'undone' | 'clockWork'>): Snapshot {
+  endWish,
+}: Pick<LiveTable, 'rules' | 'sheet' | 'game' | 'undone' | 'clockWork' | 'endWish'>): Snapshot {
   if (game === null) throw new Error(`table ${sheet.id} has not started`);
-  const kept: Kept = { position: withoutFigures(game.state), barrier: game.barrier, undone, clocks: clockWork };
+  const kept: Kept = {
+    position: withoutFigures(game.state),
+    barrier: game.barrier,
+    undone,
+    clocks: clockWork,
+    endWish: endWish && { ...endWish, agreed: [...endWish.agreed] },
+  };
   return { version: game.decisions.length, rulesVersion: rules.rulesVersion, state: kept };
 }
 
@@ -39,6 +47,7 @@ export interface Restored {
   readonly undone: number;
   /** As they stood after the last decision; null without any, or when nobody wrote them down. */
   readonly clocks: ClockWork | null;
+  readonly endWish: EndWish | null;
   /** Decisions at the end of the log that can no longer be played. */
   readonly dropped: number;
 }
@@ -54,7 +63,7 @@ export function restoreGame(
   snapshot: Snapshot | undefined,
 ): Restored {
   const start = snapshot === undefined ? undefined : startFrom(rules, sheet, decisions, snapshot);
-  let { game, clocks = null, undone } = start ?? { game: newGame(rules, sheet), undone: 0 };
+  let { game, clocks = null, undone, endWish = null } = start ?? { game: newGame(rules, sheet), undone: 0 };
   const isSameRules = (snapshot ?? sheet).rulesVersion === rules.rulesVersion;
   for (const { seat, move, at } of decisions.slice(game.decisions.length)) {
     const next = isSameRules ? advance(rules, game, seat, move).game : playedIfLegal(rules, game, seat, move);
@@ -64,7 +73,7 @@ export function restoreGame(
   }
   const dropped = decisions.length - game.decisions.length;
   if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
-  return { game, undone, clocks, dropped };
+  return { game, undone, clocks, endWish, dropped };
 }
 
 export function newGame(rules: AnyRules, { options, seats, seed }: TableSheet): AnyGame {
@@ -72,12 +81,13 @@ export function newGame(rules: AnyRules, { options, seats, seed }: TableSheet): 
 }
 
 function startFrom(rules: AnyRules, sheet: TableSheet, decisions: readonly StoredDecision[], snapshot: Snapshot) {
-  const { position, barrier, undone, clocks } = snapshot.state as Kept;
+  const { position, barrier, undone, clocks, endWish: kept } = snapshot.state as Kept;
   const state = { ...position, figures: rules.figures(sheet.options) } as unknown as GameState;
   const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
   const { options, seats, seed } = sheet;
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier };
-  return { game, undone, clocks };
+  const endWish: EndWish | null = kept ? { ...kept, agreed: new Set(kept.agreed) } : null;
+  return { game, undone, clocks, endWish };
 }
 
 /** A decision that was taken under other rules; null if it means nothing under these. */

@@ -6,6 +6,7 @@ import { clocksOf } from './clocks.ts';
 import { seedHashOf } from './dice.ts';
 import type { Guest, LiveTable, RecentStep } from './live.ts';
 import { isEarlyEnd, versionOf } from './live.ts';
+import { pastOf } from './past.ts';
 import { infoOf, namesOf, seatsOf } from './sheet.ts';
 import type { Viewer } from './steps.ts';
 import { stepFor, viewersOf, viewsOf } from './steps.ts';
@@ -81,6 +82,7 @@ export function welcome(hall: Hall, table: LiveTable, guest: Guest, have: number
     names: [...namesOf(table.sheet)],
     version: table.game === null ? null : versionOf(table),
     views: missed === null ? viewsOf(table, viewers) : [],
+    past: missed === null ? pastOf(table, viewers) : [],
     clocks: clocksOf(table.clockWork, hall.now()),
     chat: [...table.chat],
     ...presenceAt(table),

@@ -69,8 +69,9 @@ async function takeBack(hall: Hall, table: LiveTable, game: AnyGame, seat: Seat,
   const thinking = thinkingPersons({ rules, sheet, game: back });
   const clockWork = table.clockWork && turnClocks(table.clockWork, null, thinking, hall.now());
   const undone = table.undone + (game.decisions.length - to) + 1;
-  const snapshot = snapshotOf({ rules, sheet, game: back, undone, clockWork });
-  const stored = await safely(hall, table, () => hall.store.truncateDecisions(sheet.id, to, snapshot));
+  const snapshot = snapshotOf({ rules, sheet, game: back, undone, clockWork, endWish: table.endWish });
+  const asked = rules.pending(back.state);
+  const stored = await safely(hall, table, () => hall.store.truncateDecisions(sheet.id, to, snapshot, asked));
   if (!stored) return object('notStored', 'the undo could not be kept; try again');
   Object.assign(table, { game: back, undone, clockWork, recent: [], undoWish: null });
   askAnew(table, null, null);

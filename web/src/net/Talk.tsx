@@ -43,7 +43,7 @@ function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={list} className="lines" role="log" aria-label={say('talk.title')} tabIndex={0}>
       <ol>
-        {chat.map(({ seat, name, text, at }, index) => (
+        {chat.map(({ seat, name, text, notice, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <li key={index}>
             {seat === null ? (
@@ -53,7 +53,7 @@ function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
             )}
             <div>
               <b>{name}</b> <time dateTime={at}>{clock.format(new Date(at))}</time>
-              <p>{text}</p>
+              <p>{notice === null ? text : say(`talk.${notice.code}`, { count: notice.count })}</p>
             </div>
           </li>
         ))}

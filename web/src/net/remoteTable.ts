@@ -23,10 +23,13 @@ interface RemoteParts {
   rematch(): Promise<string | null>;
 }
 
-/** What one pair of eyes saw of a decision, with a state they could not tell from the true one. */
+/**
+ * What one pair of eyes saw of a decision, with a state they could not tell from the true one; null when it was before
+ * they came. Words can be made from a later one as well, for they need only its figures.
+ */
 interface Seen {
   readonly events: readonly unknown[];
-  readonly imagined: GameState;
+  readonly imagined: GameState | null;
 }
 
 interface Entry {
@@ -96,15 +99,18 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       scores: over?.scores ?? rules.scores(imagined),
       over: pending.length === 0,
       early: over?.early ?? false,
-      chronicle: entries.flatMap((entry) => told(entry, seat)),
-      latest: entries.at(-1)?.seen.get(seat)?.events ?? [],
+      chronicle: entries.flatMap((entry) => told(entry, seat, imagined)),
+      latest: latest(seat),
       undoable: mine,
     };
   };
-  const told = ({ version: told, seat, seen }: Entry, eyes: Seat | null): readonly ChronicleLine[] => {
+  const told = ({ version: told, seat, seen }: Entry, eyes: Seat | null, now: GameState): readonly ChronicleLine[] => {
     const { events, imagined } = seen.get(eyes) ?? { events: [], imagined: null };
-    if (imagined === null) return [];
-    return events.map((event) => ({ version: told, seat, words: text[language].event(event, imagined, names) }));
+    return events.map((event) => ({ version: told, seat, words: text[language].event(event, imagined ?? now, names) }));
+  };
+  const latest = (eyes: Seat | null): readonly unknown[] => {
+    const { events, imagined } = entries.at(-1)?.seen.get(eyes) ?? { events: [], imagined: null };
+    return imagined === null ? [] : events;
   };
   const change = () => {
     turnTo();
@@ -134,6 +140,13 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
     };
     parts.fetchRecord().then(keep, () => undefined); // it is asked for again when the page is opened anew
   };
+  /** What happened before we came. */
+  const recall = ({ past }: Message<'welcome'>) => {
+    entries = past.map(({ version: told, seat, views }) => {
+      const seen = views.map(({ viewer: one, events }) => [one, { events, imagined: null }] as const);
+      return { version: told, seat, seen: new Map(seen) };
+    });
+  };
   const replaceViews = (message: Message<'welcome'> | Message<'undone'>) => {
     version = message.version;
     for (const { viewer, view } of message.views) views.set(viewer, view);
@@ -154,7 +167,10 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       else if (message.type === 'undone') {
         replaceViews(message);
         takeBack(message.seat);
-      } else if (message.type === 'welcome' && message.views.length > 0) replaceViews(message);
+      } else if (message.type === 'welcome' && message.views.length > 0) {
+        replaceViews(message);
+        recall(message);
+      }
       if (message.type === 'over') end(message);
       else if (message.type === 'welcome' && message.over !== null && over === null) end(message.over);
       if (views.size > 0) change();

@@ -231,6 +231,8 @@ export const DE_ROOMS: RoomWords = {
   'talk.left': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'talk.join': 'Mitreden',
   'talk.unread': '{count} neu',
+  'talk.decisionsDropped':
+    'Die Regeln haben sich geändert. {count, plural, one {Die letzte Entscheidung ließ} other {Die letzten # Entscheidungen ließen}} sich nicht noch einmal spielen: Die Partie geht von davor weiter.',
 
   'about.title': 'Zu diesem Tisch',
   'about.leave': 'Gehen',

@@ -227,6 +227,8 @@ export const EN_ROOMS = {
   'talk.left': '{count, plural, one {# character left} other {# characters left}}',
   'talk.join': 'Join the talk',
   'talk.unread': '{count} new',
+  'talk.decisionsDropped':
+    'The rules have changed. {count, plural, one {The last decision} other {The last # decisions}} could not be played again: the game goes on from before.',
 
   'about.title': 'About this table',
   'about.leave': 'Leave',

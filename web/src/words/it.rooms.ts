@@ -229,6 +229,8 @@ export const IT_ROOMS: RoomWords = {
   'talk.left': '{count, plural, one {# carattere rimasto} other {# caratteri rimasti}}',
   'talk.join': 'Partecipa',
   'talk.unread': '{count, plural, one {# nuovo} other {# nuovi}}',
+  'talk.decisionsDropped':
+    'Le regole sono cambiate. {count, plural, one {L’ultima decisione non si è potuta rigiocare} other {Le ultime # decisioni non si sono potute rigiocare}}: la partita riprende da prima.',
 
   'about.title': 'Su questo tavolo',
   'about.leave': 'Andar via',

@@ -1,0 +1,24 @@
+import { advance } from '@signoria/engine';
+import type { PastStep } from '@signoria/protocol';
+import type { LiveTable } from './live.ts';
+import { playedUpTo } from './snapshot.ts';
+import type { Viewer } from './steps.ts';
+
+/** Of how many decisions a newcomer is told. */
+const LATEST = 40;
+
+/**
+ * What happened lately, as these eyes may know it. Played again rather than kept: that takes a millisecond when a page
+ * is opened, and nothing while people play. A game that began under other rules cannot be played again.
+ */
+export function pastOf({ rules, sheet, game, undone }: LiveTable, viewers: readonly Viewer[]): PastStep[] {
+  if (game === null || sheet.rulesVersion !== rules.rulesVersion) return [];
+  const from = Math.max(0, game.decisions.length - LATEST);
+  let again = playedUpTo(rules, sheet, game, from);
+  return game.decisions.slice(from).map(({ seat, move }) => {
+    const { game: next, events } = advance(rules, again, seat, move);
+    again = next;
+    const views = viewers.map((viewer) => ({ viewer, events: events.map((event) => rules.redact(event, viewer)) }));
+    return { version: undone + next.decisions.length, seat, views } as PastStep;
+  });
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { tablesSchema } from '@signoria/protocol';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Caller } from './caller.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import type { House } from './house.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import type { Player } from './player.ts';
+import { movesOf, playRandomly, sitDown } from './player.ts';
+
+interface Pair {
+  readonly id: string;
+  readonly people: readonly [Caller, Caller];
+  /** The page of whoever is asked first. */
+  readonly asked: Player;
+  readonly other: Player;
+  /** Whose turn it is, by the lists of tables that Anna and Bruno get. */
+  turns(house: House): Promise<readonly (readonly string[])[]>;
+}
+
+async function twoAtATable(house: House): Promise<Pair> {
+  const people = [await guest(house, 'Anna'), await guest(house, 'Bruno')] as const;
+  const { id } = await setUp(people[0], { seats: [{ kind: 'person' }, { kind: 'open' }] });
+  await at(people[1], id, 'join', {});
+  await at(people[0], id, 'start');
+  const pages = [await sitDown(people[0], house.server, id), await sitDown(people[1], house.server, id)] as const;
+  const [asked, other] = movesOf(pages[0], 0).length > 0 ? pages : [pages[1], pages[0]];
+  const turns = (house: House) =>
+    Promise.all(
+      people.map(async (person) => (await call({ ...person, house }, 'GET', '/api/tables', tablesSchema)).myTurn),
+    );
+  return { id, people, asked, other, turns };
+}
+
+const seatOf = ({ views }: Player) => [...views.keys()][0] ?? 0;
+
+async function playToTheOther(page: Player): Promise<void> {
+  while (movesOf(page, seatOf(page)).length > 0) {
+    const changed = page.changed();
+    playRandomly(page);
+    await changed;
+  }
+}
+
+test('whose turn it is follows the start, decisions and undos', async () => {
+  const house = await openHouse();
+  const { id, asked, other, turns } = await twoAtATable(house);
+  const first = seatOf(asked) === 0 ? [[id], []] : [[], [id]];
+  expect(await turns(house)).toEqual(first);
+  await playToTheOther(asked);
+  expect(await turns(house)).toEqual([...first].reverse());
+  asked.say({ type: 'undo', seat: seatOf(asked), version: asked.version ?? 0 });
+  const heard = await Promise.race([other.hears('consent'), asked.hears('undone')]);
+  if (heard.type === 'consent') other.say({ type: 'consent', version: heard.version, agree: true });
+  while (movesOf(asked, seatOf(asked)).length === 0) await asked.changed();
+  expect(await turns(house)).toEqual(first);
+});
+
+test('a list of tables reads no game', async () => {
+  const dataDir = temporaryFolder();
+  const first = await openHouse({ dataDir });
+  const { asked, turns } = await twoAtATable(first);
+  await playToTheOther(asked);
+  const real = await openStore({ dataDir });
+  const read: string[] = [];
+  const decisionsOf: Store['decisionsOf'] = (table, from) => {
+    read.push(table);
+    return real.decisionsOf(table, from);
+  };
+  const second = await openHouse({ dataDir, store: { ...real, decisionsOf } });
+  expect(await turns(second)).toEqual(await turns(first));
+  expect(read).toEqual([]);
+});
+
+test('a store from before it knew is told when the server starts', async () => {
+  const dataDir = temporaryFolder();
+  const first = await openHouse({ dataDir });
+  const { asked, turns } = await twoAtATable(first);
+  await playToTheOther(asked);
+  const before = await turns(first);
+  const file = new Database(join(dataDir, 'signoria.sqlite'));
+  file.exec('delete from asked');
+  file.close();
+  expect(await turns(first)).toEqual([[], []]);
+  expect(await turns(await openHouse({ dataDir }))).toEqual(before);
+});

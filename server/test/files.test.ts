@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ask } from './caller.ts';
+import { openHouse } from './house.ts';
+
+/** The page as it was built. */
+const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+test('files of the page come as small as the browser understands, and are the same in the end', async () => {
+  const house = await openHouse({ webDir });
+  const [script = ''] = readdirSync(join(webDir, 'assets')).filter((name) => /^index-.*\.js$/.test(name));
+  const get = (path: string, encoding: string) => ask(house, 'GET', path, { headers: { 'accept-encoding': encoding } });
+  for (const [path, file, type] of [
+    ['/lobby', 'index.html', /html/],
+    [`/assets/${script}`, `assets/${script}`, /javascript/],
+  ] as const) {
+    const plain = await get(path, 'identity');
+    expect([plain.status, plain.headers.get('content-encoding')]).toEqual([200, null]);
+    expect(plain.body).toBe(readFileSync(join(webDir, file), 'utf8'));
+    for (const [accepted, encoding] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+    ] as const) {
+      const small = await get(path, accepted);
+      expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+      expect(Number(small.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2);
+      expect([small.type, type.test(small.type)]).toEqual([plain.type, true]);
+      expect(small.headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
+      expect(small.body === plain.body).toBe(true); // fetch has unpacked it
+    }
+  }
+  expect((await get('/lily.svg', 'br')).headers.get('content-encoding')).toBe(null); // too small to gain anything
+  expect((await get('/assets/gone.js', 'br')).status).toBe(404);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inGroups } from '../src/store/group.ts';
+
+const PAUSE = 200;
+
+test('whoever comes in the pause is written in one group, also with one who comes when its end is overdue', async () => {
+  const written: string[][] = [];
+  const groups = inGroups<string>(async (group) => {
+    written.push([...group]);
+    return group.map(() => 'written');
+  }, PAUSE);
+  const come = async (entry: string) => {
+    await groups.ready();
+    await groups.add(entry);
+  };
+  await come('first');
+  const early = [come('one'), come('two')];
+  const overdue = performance.now() + PAUSE;
+  while (performance.now() <= overdue); // nobody hears the timer
+  await Promise.all([...early, come('late')]);
+  expect(written).toEqual([['first'], ['one', 'two', 'late']]);
+  await groups.close();
+});
