@@ -51,18 +51,28 @@ function decisions(page: Page): Promise<number> {
   });
 }
 
+/** Who sits at the table this page shows. */
+function sitters(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    const { seats } = JSON.parse(localStorage.getItem(`signoria.game.${id}`) ?? '{}') as {
+      seats: readonly { sitter: string }[];
+    };
+    return seats.map(({ sitter }) => sitter);
+  });
+}
+
 /** Waits until a decision more than `before` is kept. */
 async function decided(page: Page, before: number): Promise<void> {
   await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
 }
 
 describe('the web in a browser', () => {
-  test('a guest plays a whole game against a bot by mouse, from the home page to the rematch', async () => {
+  test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Play now against bots' }).first().click();
-      await page.getByLabel('2 players').check();
-      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.waitForURL('**/table/*');
       for (let turn = 0; await myTurn(page); turn++) {
         const before = await decisions(page);
         const targets = page.locator('.point.legal > .hit:visible');
@@ -88,15 +98,51 @@ describe('the web in a browser', () => {
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       const shared = await page.evaluate(() => navigator.clipboard.readText());
-      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=2&seed=[0-9a-f]{32}/);
+      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=3&seed=[0-9a-f]{32}/);
       const old = page.url();
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL((url) => url.href !== old);
       await myTurn(page);
       const [link = ''] = /http.*/.exec(shared) ?? [];
       await page.goto(link);
-      expect(await page.getByLabel('2 players').isChecked()).toBe(true);
+      expect(await page.getByLabel('3 players').isChecked()).toBe(true);
       expect(await page.getByLabel('Seed').inputValue()).toBe(new URL(link).searchParams.get('seed'));
+    });
+  });
+
+  test.each(['en', 'de', 'it'] as const)(
+    'on a low screen a game can be begun without scrolling, %s',
+    async (language) => {
+      await visit(
+        async ({ page }) => {
+          await page.setViewportSize({ width: 1366, height: 768 });
+          await page.goto('/');
+          const play = await page.locator('.gc .btn.go').first().boundingBox();
+          expect((play?.y ?? Number.NaN) + (play?.height ?? 0)).toBeLessThan(768);
+        },
+        { language },
+      );
+    },
+  );
+
+  test('play now deals as the last table was set; a first game and a link set no habit; Back leads home', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/play/card?table=first');
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'random', 'random']);
+      await page.goto('/new/card?players=4');
+      await expect.poll(() => page.getByLabel('4 players').isChecked()).toBe(true);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'greedy', 'greedy']);
+      await sitDown(page, '/new/card', 2, 'a habit');
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'greedy']);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
     });
   });
 

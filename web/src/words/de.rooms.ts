@@ -1,7 +1,6 @@
 import type { RoomWords } from './index.ts';
 
 export const DE_ROOMS: RoomWords = {
-  'new.title': 'Den Tisch decken',
   'new.players': 'Personen',
   'new.playerCount': '{count, plural, one {# Person} other {# Personen}}',
   'new.seats': 'Wer wo sitzt',
@@ -17,8 +16,9 @@ export const DE_ROOMS: RoomWords = {
   'new.seed': 'Startwort',
   'new.seedExplained': 'Dieselben Worte teilen dieselben Karten aus. Leer lassen für eine Partie, die niemand kennt.',
   'new.begin': 'Partie beginnen',
+  'new.noRoomTitle': 'Kein Platz für noch eine Partie',
   'new.noRoom':
-    'In diesem Browser ist kein Platz mehr für die Partie. Lösche eine alte oder spiele, ohne die Seite zu verlassen.',
+    'Dieser Browser hat keinen Platz mehr, um eine Partie aufzuheben. Lösche eine alte auf der Startseite und versuche es noch einmal.',
 
   'table.turn.you': 'Du bist am Zug',
   'table.turn.other': '{name} entscheidet',

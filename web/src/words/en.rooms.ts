@@ -1,6 +1,5 @@
 /** The words of all pages behind the home page, fetched with the first of them. */
 export const EN_ROOMS = {
-  'new.title': 'Set the table',
   'new.players': 'Players',
   'new.playerCount': '{count, plural, one {# player} other {# players}}',
   'new.seats': 'Who sits where',
@@ -16,8 +15,8 @@ export const EN_ROOMS = {
   'new.seed': 'Seed',
   'new.seedExplained': 'The same words deal the same cards. Leave it empty for a game nobody has seen.',
   'new.begin': 'Begin the game',
-  'new.noRoom':
-    'This browser has no room left to keep the game. Delete an old one, or play on without leaving the page.',
+  'new.noRoomTitle': 'No room for another game',
+  'new.noRoom': 'This browser has no room left to keep a game. Delete an old one on the home page, then try again.',
 
   'table.turn.you': 'Your turn',
   'table.turn.other': '{name} decides',

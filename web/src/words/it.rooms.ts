@@ -1,7 +1,6 @@
 import type { RoomWords } from './index.ts';
 
 export const IT_ROOMS: RoomWords = {
-  'new.title': 'Apparecchia il tavolo',
   'new.players': 'Giocatori',
   'new.playerCount': '{count, plural, one {# giocatore} other {# giocatori}}',
   'new.seats': 'Chi siede dove',
@@ -17,8 +16,9 @@ export const IT_ROOMS: RoomWords = {
   'new.seed': 'Seme',
   'new.seedExplained': 'Le stesse parole danno le stesse carte. Lascia vuoto per una partita mai vista.',
   'new.begin': 'Comincia la partita',
+  'new.noRoomTitle': 'Non c’è posto per un’altra partita',
   'new.noRoom':
-    'In questo browser non c’è più spazio per la partita. Eliminane una vecchia, o gioca senza lasciare la pagina.',
+    'Questo browser non ha più spazio per conservare una partita. Eliminane una vecchia dalla pagina iniziale e riprova.',
 
   'table.turn.you': 'Tocca a te',
   'table.turn.other': 'Decide {name}',
