@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import '../look/dialog.css';
+import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The word on the button that takes it away. */
+  readonly close?: Word;
   readonly children: ReactNode;
 }
 
 /** A sheet laid over the page; Escape, the button or a tap beside it take it away. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, close = 'explain.close', children }: DialogProps) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -30,7 +34,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
           <h2>{title}</h2>
           {children}
           <button type="button" className="btn sm" onClick={onClose}>
-            {say('explain.close')}
+            {say(close)}
           </button>
         </div>
       )}

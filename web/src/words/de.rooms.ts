@@ -128,6 +128,10 @@ export const DE_ROOMS: RoomWords = {
   'with.title': 'Ein Tisch mit Freunden',
   'with.name': 'Dein Name',
   'with.invite': 'Tisch decken und Link erhalten',
+  'with.invited': 'Du bist zu einer Partie eingeladen',
+  'with.invitedBy': '{name} lädt dich ein zu einer Partie',
+  'with.minutes': 'etwa {minutes} Minuten',
+  'with.nameIsAll': 'Ein Name genügt. Kein Konto.',
   'with.waiting': 'Warten auf alle',
   'with.free': 'Ein freier Platz',
   'with.bot': 'Bot',
@@ -284,6 +288,12 @@ export const DE_ROOMS: RoomWords = {
   'me.signOut': 'Abmelden',
   'me.signOutText':
     'Dieser Browser vergisst deinen Namen. Ohne Passkey kann ihn niemand wieder annehmen, auch du nicht.',
+  'me.signOutKept': 'Dieser Browser vergisst deinen Namen. Dein Passkey öffnet ihn wieder, hier und anderswo.',
+  'me.signOutSure': 'Den Namen {name} aufgeben?',
+  'me.signOutLost':
+    'Es gibt keinen Passkey dafür: Niemand kann ihn wieder annehmen, auch du nicht. Deine Plätze an laufenden Tischen gehen mit ihm verloren; ein Passkey würde beides bewahren.',
+  'me.signOutForGood': 'Endgültig abmelden',
+  'me.stay': 'Bleiben',
   'me.link': 'Dein Name, Passkeys und Partien',
 
   'passkey.keep': 'Diesen Namen auf anderen Geräten behalten',

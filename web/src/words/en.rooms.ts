@@ -125,6 +125,10 @@ export const EN_ROOMS = {
   'with.title': 'A table with friends',
   'with.name': 'Your name',
   'with.invite': 'Set the table and get the link',
+  'with.invited': 'You are invited to play',
+  'with.invitedBy': '{name} invites you to play',
+  'with.minutes': 'about {minutes} minutes',
+  'with.nameIsAll': 'A name is all it takes. No account.',
   'with.waiting': 'Waiting for everyone',
   'with.free': 'A free seat',
   'with.bot': 'bot',
@@ -275,6 +279,12 @@ export const EN_ROOMS = {
   'me.noBest': 'Finish a game in this browser, and it stands here.',
   'me.signOut': 'Sign out',
   'me.signOutText': 'This browser forgets your name. Without a passkey nobody can take it up again, not even you.',
+  'me.signOutKept': 'This browser forgets your name. Your passkey opens it again, here or elsewhere.',
+  'me.signOutSure': 'Give up the name {name}?',
+  'me.signOutLost':
+    'There is no passkey for it: nobody can take it up again, not even you. Your seats at running tables are lost with it; a passkey would keep both.',
+  'me.signOutForGood': 'Sign out for good',
+  'me.stay': 'Stay',
   'me.link': 'Your name, passkeys and games',
 
   'passkey.keep': 'Keep this name on other devices',

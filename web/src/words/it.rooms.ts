@@ -128,6 +128,10 @@ export const IT_ROOMS: RoomWords = {
   'with.title': 'Un tavolo con amici',
   'with.name': 'Il tuo nome',
   'with.invite': 'Apparecchia e ottieni il link',
+  'with.invited': 'Ti aspetta una partita',
+  'with.invitedBy': '{name} ti invita a giocare',
+  'with.minutes': 'circa {minutes} minuti',
+  'with.nameIsAll': 'Basta un nome. Nessun account.',
   'with.waiting': 'In attesa di tutti',
   'with.free': 'Un posto libero',
   'with.bot': 'bot',
@@ -281,6 +285,12 @@ export const IT_ROOMS: RoomWords = {
   'me.noBest': 'Finisci una partita in questo browser e apparirà qui.',
   'me.signOut': 'Esci',
   'me.signOutText': 'Questo browser dimentica il tuo nome. Senza passkey nessuno può riprenderlo, nemmeno tu.',
+  'me.signOutKept': 'Questo browser dimentica il tuo nome. La tua passkey lo riapre, qui o altrove.',
+  'me.signOutSure': 'Rinunciare al nome {name}?',
+  'me.signOutLost':
+    'Non ha una passkey: nessuno potrà riprenderlo, nemmeno tu. Con lui perdi i posti ai tavoli in corso; una passkey conserverebbe entrambi.',
+  'me.signOutForGood': 'Esci per sempre',
+  'me.stay': 'Resta',
   'me.link': 'Il tuo nome, passkey e partite',
 
   'passkey.keep': 'Tieni questo nome su altri dispositivi',
