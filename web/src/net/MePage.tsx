@@ -121,11 +121,13 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
         isOpen={!sure}
         close="me.stay"
         onClose={() => setSure(true)}
+        deed={
+          <button type="button" className="btn sm danger" disabled={asking} onClick={leave}>
+            {say('me.signOutForGood')}
+          </button>
+        }
       >
         <p>{say('me.signOutLost')}</p>
-        <button type="button" className="btn sm danger" disabled={asking} onClick={leave}>
-          {say('me.signOutForGood')}
-        </button>
       </Dialog>
     </section>
   );
