@@ -55,7 +55,7 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
 export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
   const { say, language } = useWords();
   const entry = useGame(info.game);
-  const options = entry === undefined ? [] : optionWords(entry, info.options, language, say);
+  const options = entry === undefined ? [] : optionWords(entry, info, language, say);
   const minutes = info.clock.kind === 'days' ? undefined : gameCalled(info.game)?.minutes;
   const size = [
     say('new.playerCount', { count: info.seats.length }),

@@ -100,7 +100,7 @@ function List({ title, note, empty, children }: ListProps) {
 function OptionNames({ info }: { info: TableInfo }) {
   const { say, language } = useWords();
   const entry = useGame(info.game);
-  const words = entry === undefined ? [] : optionWords(entry, info.options, language, say);
+  const words = entry === undefined ? [] : optionWords(entry, info, language, say);
   return <Facts facts={info.ownFigures ? [...words, say('lobby.ownFigures')] : words} />;
 }
 

@@ -75,7 +75,7 @@ function GameDoors({ id, solo }: { id: string; solo: boolean }) {
         {say('home.play')}
       </Link>
       {solo && (
-        <Link href={`/play/${id}?table=solo`} className="btn">
+        <Link href={`/new/${id}?table=solo`} className="btn">
           {say('home.solo')}
         </Link>
       )}

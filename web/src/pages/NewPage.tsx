@@ -67,7 +67,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
             onPick={(count) => setSeats(resize(seats, count, kind))}
           />
           <SeatFields seats={seats} onChange={setSeats} />
-          <OptionFields entry={entry} options={options} onChange={setOptions} />
+          <OptionFields entry={entry} options={options} seats={seats.length} onChange={setOptions} />
           {SetUpNote !== undefined && <SetUpNote seats={seats.length} />}
           <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
           <label className="field seed">
