@@ -203,6 +203,62 @@ describe('the web in a browser', () => {
     });
   });
 
+  test('a full store is said calmly: the game goes on, and is kept again as soon as there is room', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'no room');
+      await myTurn(page);
+      await page.evaluate(() => {
+        for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
+          try {
+            localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size));
+          } catch {
+            // The next, smaller one may still fit.
+          }
+      });
+      const said = page.getByText('This browser has no room left. The game goes on');
+      const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
+      const act = async () => {
+        const before = await standsAt();
+        await options(page).first().click();
+        await confirm(page).click();
+        await expect.poll(standsAt).toBeGreaterThan(before);
+        await myTurn(page);
+      };
+      const kept = await decisions(page);
+      await act();
+      await said.waitFor();
+      await act();
+      expect(await decisions(page)).toBe(kept);
+      const other = await page.context().newPage();
+      await other.goto('/play/card');
+      await other.getByText('No room for another game').waitFor();
+      await page.evaluate(() => localStorage.removeItem('filler'));
+      await act();
+      await expect.poll(() => said.count()).toBe(0);
+      await expect.poll(() => decisions(page)).toBe(await standsAt());
+    });
+  });
+
+  test('on a phone the purse stays in sight, whole, with all choices open and with what a choice costs', async () => {
+    await visit(
+      async ({ page }) => {
+        await sitDown(page, '/new/card', 3, 'axe');
+        await myTurn(page);
+        const box = async (selector: string) => {
+          const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
+          return { left: x, top: y, right: x + width, bottom: y + height };
+        };
+        await page.getByRole('option', { name: /^Play Fabbro/ }).click();
+        await page.getByRole('button', { name: 'All choices' }).click();
+        const [tray, label, acts] = [await box('.tray'), await box('.tray .minus'), await box('.acts')];
+        expect(label.top).toBeGreaterThan(tray.top);
+        expect(acts.top - tray.top).toBeGreaterThan(45);
+        expect(tray.bottom - acts.top).toBeLessThan(5);
+      },
+      { width: 390 },
+    );
+  });
+
   test('two windows at one table: what is decided in one is seen in the other, and nothing is lost', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'two windows');

@@ -54,6 +54,8 @@ export const DE_ROOMS: RoomWords = {
   'table.missingText': 'Sie wurde gelöscht oder in einem anderen Browser begonnen.',
   'table.broken': 'Diese Partie ist nicht mehr lesbar',
   'table.brokenText': 'Ihre Aufzeichnung wurde gekürzt oder verändert, oder sie begann unter älteren Regeln.',
+  'table.unkept':
+    'Dieser Browser hat keinen Platz mehr. Die Partie geht weiter, aber was ab jetzt gespielt wird, ist fort, wenn du die Seite verlässt. Lösche in einem anderen Fenster auf der Startseite eine alte Partie, dann ist wieder Platz.',
   'table.without': 'ohne: {name}',
 
   'table.parts': 'Teile des Tisches',

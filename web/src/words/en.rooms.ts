@@ -52,6 +52,8 @@ export const EN_ROOMS = {
   'table.missingText': 'It was deleted, or begun in another browser.',
   'table.broken': 'This game cannot be read any more',
   'table.brokenText': 'Its record was cut or edited, or it was begun under older rules.',
+  'table.unkept':
+    'This browser has no room left. The game goes on, but what is played from here on is gone when you leave this page. Deleting an old game on the home page, in another window, makes room.',
   'table.without': 'without: {name}',
 
   'table.parts': 'Parts of the table',

@@ -54,6 +54,8 @@ export const IT_ROOMS: RoomWords = {
   'table.missingText': 'È stata eliminata, o cominciata in un altro browser.',
   'table.broken': 'Questa partita non si può più leggere',
   'table.brokenText': 'Il suo registro è stato tagliato o modificato, o è di regole più vecchie.',
+  'table.unkept':
+    'Questo browser non ha più spazio. La partita continua, ma ciò che si gioca da qui in poi va perso quando lasci la pagina. Elimina una vecchia partita dalla pagina iniziale, in un’altra finestra, per fare posto.',
   'table.without': 'senza: {name}',
 
   'table.parts': 'Parti del tavolo',
