@@ -52,7 +52,7 @@ async function authenticator(page: Page) {
 /** The table's figures from a file with this content. */
 function bring(page: Page, content: string): Promise<void> {
   return page
-    .getByLabel('Bring a file with figures of your own')
+    .locator('.drop input')
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
@@ -161,6 +161,28 @@ describe('what is mine', { retry: 2 }, () => {
         await guest.locator('dialog').getByText('instead of 200').waitFor();
       });
     });
+  });
+
+  test('what is wrong with a file is said in the language of the page, whole sentences', async () => {
+    await visit(
+      server.address,
+      async ({ page }) => {
+        await page.goto('/new/card');
+        await page.locator('.figures summary').click();
+        for (const [file, said] of [
+          [
+            '{"artists":{"donatello-sculptor":{"cost":-1}}}',
+            'erwartet wird eine ganze Zahl von 0 bis 100000, da steht -1',
+          ],
+          ['{"artists":[]}', 'erwartet wird ein Objekt, da steht […]'],
+          ['{"hand":{"opening":50}}', 'verlangt werden 150, es gibt aber nur'],
+        ] as const) {
+          await bring(page, file);
+          await page.getByRole('alert').getByText(said).waitFor();
+        }
+      },
+      { language: 'de' },
+    );
   });
 
   test('the template of the figures is a file the rules accept as it is', async () => {
