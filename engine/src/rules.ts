@@ -53,16 +53,20 @@ export interface GameView {
 }
 
 /** An option of a table, as the set-up dialog and the command line show it. */
-export type OptionSpec =
-  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
-  | {
-      readonly id: string;
-      readonly kind: 'number';
-      readonly default: number;
-      readonly min: number;
-      readonly max: number;
-    }
-  | { readonly id: string; readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] };
+export type OptionSpec = {
+  readonly id: string;
+  /** How many must play for it to mean anything; any number without it. */
+  readonly seats?: { readonly min: number; readonly max: number };
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }
+);
+
+/** Whether an option means anything to so many players: one that does not is not offered. */
+export function countsFor({ seats: needed }: OptionSpec, seats: number): boolean {
+  return needed === undefined || (seats >= needed.min && seats <= needed.max);
+}
 
 /**
  * What a game is to the rest of the house. `apply` changes the state it is given; everything else is pure.

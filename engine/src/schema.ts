@@ -1,5 +1,5 @@
 import type { InputError, Result } from './result.ts';
-import { fail, ok } from './result.ts';
+import { ok, unmet } from './result.ts';
 
 /** Checks for values that come from outside. Each says, with the path of the offending value, what was expected. */
 export type Check<T> = (input: unknown, path: string) => Result<T, InputError>;
@@ -9,18 +9,17 @@ export function join(path: string, key: string | number): string {
 }
 
 export const flag: Check<boolean> = (input, path) =>
-  typeof input === 'boolean' ? ok(input) : fail('malformed', `expected true or false, got ${shown(input)}`, path);
+  typeof input === 'boolean' ? ok(input) : unmet('malformed', 'flag', { got: shown(input) }, path);
 
 export const text: Check<string> = (input, path) =>
-  typeof input === 'string' ? ok(input) : fail('malformed', `expected a text, got ${shown(input)}`, path);
+  typeof input === 'string' ? ok(input) : unmet('malformed', 'text', { got: shown(input) }, path);
 
 export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): Check<number> {
-  const expected = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const expected = max === Number.MAX_SAFE_INTEGER ? 'atLeast' : 'between';
   return (input, path) => {
-    if (typeof input !== 'number' || !Number.isFinite(input))
-      return fail('malformed', `expected a whole number ${expected}, got ${shown(input)}`, path);
-    if (!Number.isSafeInteger(input) || input < min || input > max)
-      return fail('outOfRange', `expected a whole number ${expected}, got ${input}`, path);
+    const values = { min, max, got: shown(input) };
+    if (typeof input !== 'number' || !Number.isFinite(input)) return unmet('malformed', expected, values, path);
+    if (!Number.isSafeInteger(input) || input < min || input > max) return unmet('outOfRange', expected, values, path);
     return ok(input);
   };
 }
@@ -31,7 +30,7 @@ export function multipleOf(unit: number, max?: number): Check<number> {
   return (input, path) => {
     const read = number(input, path);
     if (!read.ok || read.value % unit === 0) return read;
-    return fail('outOfRange', `expected a multiple of ${unit}, the smallest coin, got ${read.value}`, path);
+    return unmet('outOfRange', 'multiple', { unit, got: read.value }, path);
   };
 }
 
@@ -39,14 +38,14 @@ export function oneOf<T extends string>(choices: readonly T[]): Check<T> {
   return (input, path) =>
     choices.includes(input as T)
       ? ok(input as T)
-      : fail('malformed', `expected one of ${choices.join(', ')}, got ${shown(input)}`, path);
+      : unmet('malformed', 'oneOf', { choices: choices.join(', '), got: shown(input) }, path);
 }
 
 export function listOf<T>(item: Check<T>, atLeast = 0, atMost = Number.MAX_SAFE_INTEGER): Check<readonly T[]> {
   return (input, path) => {
-    if (!Array.isArray(input)) return fail('malformed', `expected a list, got ${shown(input)}`, path);
-    if (input.length < atLeast) return fail('outOfRange', `expected at least ${atLeast}, got ${input.length}`, path);
-    if (input.length > atMost) return fail('outOfRange', `expected at most ${atMost}, got ${input.length}`, path);
+    if (!Array.isArray(input)) return unmet('malformed', 'list', { got: shown(input) }, path);
+    if (input.length < atLeast) return unmet('outOfRange', 'fewer', { least: atLeast, got: input.length }, path);
+    if (input.length > atMost) return unmet('outOfRange', 'more', { most: atMost, got: input.length }, path);
     const items: T[] = [];
     for (const [index, value] of input.entries()) {
       const read = item(value, join(path, index));
@@ -61,11 +60,11 @@ export function listOf<T>(item: Check<T>, atLeast = 0, atMost = Number.MAX_SAFE_
 export function sparse<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
   return (input, path) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
-      return fail('malformed', `expected an object, got ${shown(input)}`, path);
+      return unmet('malformed', 'object', { got: shown(input) }, path);
     const read: Partial<T> = {};
     for (const [key, value] of Object.entries(input)) {
       if (!Object.hasOwn(checks, key))
-        return fail('malformed', `unknown; expected ${expectedKeys(Object.keys(checks))}`, join(path, key));
+        return unmet('malformed', 'unknown', { known: knownKeys(Object.keys(checks)) }, join(path, key));
       const one = checks[key as keyof T](value, join(path, key));
       if (!one.ok) return one;
       read[key as keyof T] = one.value;
@@ -81,17 +80,18 @@ export function exactly<T extends object>(checks: { readonly [Key in keyof T]: C
     const read = some(input, path);
     if (!read.ok) return read;
     const missing = Object.keys(checks).find((key) => !Object.hasOwn(read.value, key));
-    return missing === undefined ? ok(read.value as T) : fail('malformed', 'is missing', join(path, missing));
+    return missing === undefined ? ok(read.value as T) : unmet('malformed', 'missing', {}, join(path, missing));
   };
 }
 
-function expectedKeys(keys: readonly string[]): string {
-  return keys.length > 8 ? `one of ${keys.length} known ids such as ${keys.slice(0, 3).join(', ')}` : keys.join(', ');
+/** The first of many are enough to see what is meant. */
+function knownKeys(keys: readonly string[]): string {
+  return keys.length > 8 ? `${keys.slice(0, 3).join(', ')} … (${keys.length})` : keys.join(', ');
 }
 
-/** Lists and objects are only named: they may be nested deeper than anything can be written. */
+/** Lists and objects are only hinted at: they may be nested deeper than anything can be written. */
 function shown(input: unknown): string {
-  if (typeof input === 'object' && input !== null) return Array.isArray(input) ? 'a list' : 'an object';
+  if (typeof input === 'object' && input !== null) return Array.isArray(input) ? '[…]' : '{…}';
   const json = JSON.stringify(input) ?? String(input);
   return json.length > 40 ? `${json.slice(0, 40)}…` : json;
 }

@@ -96,7 +96,7 @@ describe('a record is refused', () => {
       changed({ seed: 'AB' }),
       'malformed seed: expected 32 hexadecimal digits in lower case',
     ],
-    ['whose log is no list', changed({ decisions: {} }), 'malformed decisions: expected a list, got an object'],
+    ['whose log is no list', changed({ decisions: {} }), 'malformed decisions: expected a list, got {…}'],
     [
       'with a seat that is no number',
       redecided(1, { seat: 'one', move: bid }),

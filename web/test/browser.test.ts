@@ -51,18 +51,28 @@ function decisions(page: Page): Promise<number> {
   });
 }
 
+/** Who sits at the table this page shows. */
+function sitters(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    const { seats } = JSON.parse(localStorage.getItem(`signoria.game.${id}`) ?? '{}') as {
+      seats: readonly { sitter: string }[];
+    };
+    return seats.map(({ sitter }) => sitter);
+  });
+}
+
 /** Waits until a decision more than `before` is kept. */
 async function decided(page: Page, before: number): Promise<void> {
   await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
 }
 
 describe('the web in a browser', () => {
-  test('a guest plays a whole game against a bot by mouse, from the home page to the rematch', async () => {
+  test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Play now against bots' }).first().click();
-      await page.getByLabel('2 players').check();
-      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.waitForURL('**/table/*');
       for (let turn = 0; await myTurn(page); turn++) {
         const before = await decisions(page);
         const targets = page.locator('.point.legal > .hit:visible');
@@ -88,15 +98,51 @@ describe('the web in a browser', () => {
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       const shared = await page.evaluate(() => navigator.clipboard.readText());
-      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=2&seed=[0-9a-f]{32}/);
+      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=3&seed=[0-9a-f]{32}/);
       const old = page.url();
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL((url) => url.href !== old);
       await myTurn(page);
       const [link = ''] = /http.*/.exec(shared) ?? [];
       await page.goto(link);
-      expect(await page.getByLabel('2 players').isChecked()).toBe(true);
+      expect(await page.getByLabel('3 players').isChecked()).toBe(true);
       expect(await page.getByLabel('Seed').inputValue()).toBe(new URL(link).searchParams.get('seed'));
+    });
+  });
+
+  test('on a low screen a game can be begun without scrolling, in every language', async () => {
+    await visit(async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto('/');
+      const play = page.locator('.gc .btn.go').first();
+      for (const [language, word] of [
+        ['en', 'Play now'],
+        ['de', 'Jetzt'],
+        ['it', 'Gioca subito'],
+      ] as const) {
+        await page.locator('.tools select').selectOption(language);
+        await expect.poll(() => play.innerText()).toContain(word);
+        expect(await play.evaluate((door) => door.getBoundingClientRect().bottom)).toBeLessThan(768);
+      }
+    });
+  });
+
+  test('play now deals as the last table was set; a first game sets no habit; Back leads home', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/play/card?table=first');
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'random', 'random']);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'greedy', 'greedy']);
+      await sitDown(page, '/new/card', 2, 'a habit');
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'greedy']);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
     });
   });
 
@@ -155,6 +201,63 @@ describe('the web in a browser', () => {
       await page.getByRole('button', { name: /^Delete the game/ }).click();
       await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
     });
+  });
+
+  test('a full store is said calmly: the game goes on, and is kept again as soon as there is room', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'no room');
+      await myTurn(page);
+      await page.evaluate(() => {
+        for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
+          try {
+            localStorage.setItem(`filler ${size}`, 'x'.repeat(size));
+          } catch {
+            // The next, smaller one may still fit.
+          }
+      });
+      const said = page.getByText('This browser has no room left. The game goes on');
+      const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
+      const act = async () => {
+        const before = await standsAt();
+        await options(page).first().click();
+        await confirm(page).click();
+        await expect.poll(standsAt).toBeGreaterThan(before);
+        await myTurn(page);
+      };
+      const kept = await decisions(page);
+      await act();
+      await said.waitFor();
+      expect(await decisions(page)).toBe(kept);
+      const other = await page.context().newPage();
+      await other.goto('/play/card');
+      await other.getByText('No room for another game').waitFor();
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+      });
+      await act();
+      await expect.poll(() => said.count()).toBe(0);
+      await expect.poll(() => decisions(page)).toBe(await standsAt());
+    });
+  });
+
+  test('on a phone the purse stays in sight, whole, with all choices open and with what a choice costs', async () => {
+    await visit(
+      async ({ page }) => {
+        await sitDown(page, '/new/card', 3, 'axe');
+        await myTurn(page);
+        const box = async (selector: string) => {
+          const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
+          return { left: x, top: y, right: x + width, bottom: y + height };
+        };
+        await page.getByRole('option', { name: /^Play Fabbro/ }).click();
+        await page.getByRole('button', { name: 'All choices' }).click();
+        const [tray, label, acts] = [await box('.tray'), await box('.tray .minus'), await box('.acts')];
+        expect(label.top).toBeGreaterThan(tray.top);
+        expect(acts.top - tray.top).toBeGreaterThan(45);
+        expect(tray.bottom - acts.top).toBeLessThan(5);
+      },
+      { width: 390 },
+    );
   });
 
   test('two windows at one table: what is decided in one is seen in the other, and nothing is lost', async () => {

@@ -90,6 +90,15 @@ describe('the Dice Game alone', { retry: 1 }, () => {
     });
   });
 
+  test('the Pope is offered to one who plays alone, and to nobody else', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/new/dice?table=solo');
+      await page.getByLabel('Pope Sisto IV').waitFor();
+      await page.getByLabel('2 players').check();
+      await expect.poll(() => page.getByLabel('Pope Sisto IV').count()).toBe(0);
+    });
+  });
+
   test('a whole game by keyboard alone', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'by keyboard');

@@ -51,7 +51,7 @@ function open(seats: readonly LocalSeat[], course?: Course): Opened {
     found: () => null,
     freshSeed: () => seedOf(SEED, 'bots', count++),
     pause: async () => {},
-    keep: (record, over) => void kept.push({ record, over }),
+    keep: (record, over) => kept.push({ record, over }) > 0,
   });
   return { table, kept, asked };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { introduce } from './guests.ts';
+import { introduce, setTable } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor, Wishes } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
 
 let server: RunningServer;
@@ -19,8 +19,8 @@ afterAll(async () => {
   server?.close();
 });
 
-async function visit(address: string, deeds: (one: Visitor) => Promise<void>): Promise<void> {
-  const one = await visitor(browser, address);
+async function visit(address: string, deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
+  const one = await visitor(browser, address, wishes);
   try {
     await deeds(one);
     expect(one.complaints).toEqual([]);
@@ -52,7 +52,7 @@ async function authenticator(page: Page) {
 /** The table's figures from a file with this content. */
 function bring(page: Page, content: string): Promise<void> {
   return page
-    .getByLabel('Bring a file with figures of your own')
+    .locator('.drop input')
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
@@ -77,6 +77,44 @@ describe('what is mine', { retry: 2 }, () => {
         await telephone.getByRole('button', { name: 'Sign in with a passkey' }).click();
         await expect.poll(() => telephone.getByLabel('Your name').inputValue()).toBe('Anna di Ser Piero');
       });
+    });
+  });
+
+  test('a name without a passkey is given up only when one is sure', async () => {
+    await visit(server.address, async ({ page }) => {
+      await introduce(page, 'Otto');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      const asked = page.getByRole('dialog', { name: 'Give up the name Otto?' });
+      await asked.getByRole('button', { name: 'Stay' }).click();
+      await page.reload();
+      await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Otto');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await asked.getByRole('button', { name: 'Sign out for good' }).click();
+      await page.getByText('You have no name here yet.').waitFor();
+    });
+  });
+
+  test('a guest learns from the link who invites, what the game is and how long it takes; any name keeps its line', async () => {
+    const long = 'Maximilian'.repeat(4);
+    await visit(server.address, async ({ page }) => {
+      await introduce(page, long);
+      const id = await setTable(page, { visibility: 'link', seats: [{ kind: 'person' }, { kind: 'invited' }] });
+      await page.goto(`/with/${id}`);
+      const link = await page.getByLabel('The link for your friends').inputValue();
+      await visit(
+        server.address,
+        async ({ page: guest, sticksOut }) => {
+          await guest.goto(link);
+          await guest.getByText(`${long} invites you to play`).waitFor();
+          await guest.getByRole('heading', { name: 'The Card Game' }).waitFor();
+          for (const fact of ['Renaissance Florence', '2 players', 'about 60 minutes'])
+            await guest.getByText(fact).waitFor();
+          expect(await guest.locator('main a[href="/rules/card"]').count()).toBe(1);
+          expect((await guest.locator('.sitters svg').first().boundingBox())?.width).toBe(28);
+          expect(await sticksOut()).toBe(false);
+        },
+        { width: 390 },
+      );
     });
   });
 
@@ -123,6 +161,28 @@ describe('what is mine', { retry: 2 }, () => {
         await guest.locator('dialog').getByText('instead of 200').waitFor();
       });
     });
+  });
+
+  test('what is wrong with a file is said in the language of the page, whole sentences', async () => {
+    await visit(
+      server.address,
+      async ({ page }) => {
+        await page.goto('/new/card');
+        await page.locator('.figures summary').click();
+        for (const [file, said] of [
+          [
+            '{"artists":{"donatello-sculptor":{"cost":-1}}}',
+            'erwartet wird eine ganze Zahl von 0 bis 100000, da steht -1',
+          ],
+          ['{"artists":[]}', 'erwartet wird ein Objekt, da steht […]'],
+          ['{"hand":{"opening":50}}', 'verlangt werden 150, es gibt aber nur'],
+        ] as const) {
+          await bring(page, file);
+          await page.getByRole('alert').getByText(said).waitFor();
+        }
+      },
+      { language: 'de' },
+    );
   });
 
   test('the template of the figures is a file the rules accept as it is', async () => {

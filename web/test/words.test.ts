@@ -1,4 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Expectation } from '@signoria/engine';
+import { EXPECTATIONS } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { DE_ROOMS } from '../src/words/de.rooms.ts';
 import { DE } from '../src/words/de.ts';
@@ -25,4 +27,9 @@ test.each([
     expect(words[word].trim(), word).not.toBe('');
     expect(() => compileMessage(words[word]), word).not.toThrow();
   }
+});
+
+test('what the engine expects of a file is said with no more than the engine tells', () => {
+  for (const what of Object.keys(EXPECTATIONS) as Expectation[])
+    expect(holes(EXPECTATIONS[what]), what).toEqual(expect.arrayContaining([...holes(ENGLISH[`expected.${what}`])]));
 });

@@ -1,5 +1,5 @@
 import type { Check, InputError, Result } from '@signoria/engine';
-import { fail, layOver, listOf, mapRows, multipleOf, ok, oneOf, sparse, whole } from '@signoria/engine';
+import { layOver, listOf, mapRows, multipleOf, ok, oneOf, sparse, unmet, whole } from '@signoria/engine';
 import { florenzaDecks } from './box.ts';
 import type { LocationMark, Mark } from './components.ts';
 import { LOCATION_MARKS, MARKS, QUANTITIES, ROUNDS, SKILLS, SMALLEST_COIN } from './components.ts';
@@ -104,5 +104,5 @@ export function canServe(figures: Figures, seats: number, guilds: boolean): Resu
 }
 
 function tooFew(path: string, needed: number, there: number, what: string): Result<never, InputError> {
-  return fail('outOfRange', `asks for ${needed}, but there are ${there} ${what}`, `figures.${path}`);
+  return unmet('outOfRange', 'scarce', { needed, there, what }, `figures.${path}`);
 }

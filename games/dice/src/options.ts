@@ -11,7 +11,9 @@ export interface Options {
   readonly figures?: FiguresOverride;
 }
 
-export const OPTIONS: readonly OptionSpec[] = [{ id: 'pope', kind: 'choice', default: 'normal', choices: POPES }];
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'pope', seats: { min: 1, max: 1 }, kind: 'choice', default: 'normal', choices: POPES }, // R13.8
+];
 
 const optionShape = sparse<Required<Options>>({ pope: oneOf(POPES), figures: readOverride });
 

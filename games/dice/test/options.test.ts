@@ -13,7 +13,9 @@ const refusal = (input: unknown) => {
 test('R13.8 the Pope is normal unless it is said otherwise', () => {
   expect(dice.readOptions({}, 1)).toEqual({ ok: true, value: { pope: 'normal' } });
   for (const pope of POPES) expect(dice.readOptions({ pope }, 3)).toEqual({ ok: true, value: { pope } });
-  expect(dice.options).toEqual([{ id: 'pope', kind: 'choice', default: 'normal', choices: POPES }]);
+  expect(dice.options).toEqual([
+    { id: 'pope', seats: { min: 1, max: 1 }, kind: 'choice', default: 'normal', choices: POPES },
+  ]);
   expect(refusal({ pope: 'urban' })).toMatchObject({ code: 'malformed', path: 'pope' });
 });
 

@@ -3,6 +3,7 @@ import './table.css';
 import './gameTable.css';
 import './pointing.css';
 import './rail.css';
+import './dialog.css';
 import './overTable.css';
 import './tableNarrow.css';
 import './tablePhone.css';

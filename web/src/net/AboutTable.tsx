@@ -1,6 +1,7 @@
 import type { TableInfo } from '@signoria/protocol';
 import { OwnFigures } from '../pages/OwnFigures.tsx';
 import { clockWords, optionWords } from '../pages/optionWords.ts';
+import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { FairDice } from '../table/FairDice.tsx';
 import type { TableSnapshot } from '../table/source.ts';
@@ -50,18 +51,24 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
   );
 }
 
-/** Clock, who may come, and what is played otherwise than usual. */
-export function TableFacts({ info }: { info: TableInfo }) {
+/** Clock, who may come, and what is played otherwise than usual; for a guest rather how many and how long. */
+export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
   const { say, language } = useWords();
   const entry = useGame(info.game);
-  const options = entry === undefined ? [] : optionWords(entry, info.options, language, say);
+  const options = entry === undefined ? [] : optionWords(entry, info, language, say);
+  const minutes = info.clock.kind === 'days' ? undefined : gameCalled(info.game)?.minutes;
+  const size = [
+    say('new.playerCount', { count: info.seats.length }),
+    ...(minutes === undefined ? [] : [say('with.minutes', { minutes })]),
+  ];
   const facts = [
+    ...(isNew ? size : []),
     clockWords(info.clock, say),
-    say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly'),
+    ...(isNew ? [] : [say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly')]),
     ...options,
   ];
   return (
-    <ul className="factLine">
+    <ul className="factLine facts">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

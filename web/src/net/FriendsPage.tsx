@@ -71,7 +71,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
           />
           <WantedSeats wishes={wishes} onChange={setWishes} />
           <ClockFields clock={clock} onChange={setClock} />
-          <OptionFields entry={entry} options={options} onChange={setOptions} />
+          <OptionFields entry={entry} options={options} seats={wishes.length + 1} onChange={setOptions} />
           <FiguresField entry={entry} options={options} seats={wishes.length + 1} onChange={setOptions} />
           <Failure failure={failure} />
           <button type="submit" className="btn go big" disabled={asking}>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import './net.css';
 import { optionWords } from '../pages/optionWords.ts';
 import { Bar } from '../shell/Bar.tsx';
+import { Facts } from '../shell/Facts.tsx';
 import { GAMES } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTurn } from '../shell/useTurn.ts';
@@ -99,9 +100,8 @@ function List({ title, note, empty, children }: ListProps) {
 function OptionNames({ info }: { info: TableInfo }) {
   const { say, language } = useWords();
   const entry = useGame(info.game);
-  const words = entry === undefined ? [] : optionWords(entry, info.options, language, say);
-  const all = info.ownFigures ? [...words, say('lobby.ownFigures')] : words;
-  return all.length === 0 ? null : ` · ${all.join(' · ')}`;
+  const words = entry === undefined ? [] : optionWords(entry, info, language, say);
+  return <Facts facts={info.ownFigures ? [...words, say('lobby.ownFigures')] : words} />;
 }
 
 /** The way to a table of one's own. */

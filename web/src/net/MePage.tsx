@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import './net.css';
 import { BestScores } from '../pages/BestScores.tsx';
 import { Bar } from '../shell/Bar.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import { introduce, signOut, whoAmI } from './api.ts';
@@ -36,7 +37,7 @@ export default function MePage() {
         )}
         <Games />
         <BestScores />
-        {person !== 'unknown' && person !== null && <SignOut onOut={() => setPerson(null)} />}
+        {person !== 'unknown' && person !== null && <SignOut person={person} onOut={() => setPerson(null)} />}
       </main>
     </div>
   );
@@ -96,22 +97,38 @@ function Games() {
   );
 }
 
-function SignOut({ onOut }: { onOut: () => void }) {
+/** With a passkey one can come back; without one the name and its tables are gone, so that is asked first. */
+function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { say } = useWords();
   const { asking, failure, ask } = useAsking();
+  const [sure, setSure] = useState(true);
+  const leave = () => void ask(signOut).then((out) => out && onOut());
   return (
     <section>
       <h2>{say('me.signOut')}</h2>
-      <p className="muted">{say('me.signOutText')}</p>
+      <p className="muted">{say(person.passkeys === 0 ? 'me.signOutText' : 'me.signOutKept')}</p>
       <button
         type="button"
         className="btn danger"
         disabled={asking}
-        onClick={() => void ask(signOut).then((out) => out && onOut())}
+        onClick={person.passkeys === 0 ? () => setSure(false) : leave}
       >
         {say('me.signOut')}
       </button>
       <Failure failure={failure} />
+      <Dialog
+        title={say('me.signOutSure', { name: person.name })}
+        isOpen={!sure}
+        close="me.stay"
+        onClose={() => setSure(true)}
+        deed={
+          <button type="button" className="btn sm danger" disabled={asking} onClick={leave}>
+            {say('me.signOutForGood')}
+          </button>
+        }
+      >
+        <p>{say('me.signOutLost')}</p>
+      </Dialog>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { TableInfo } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clockWords } from '../pages/optionWords.ts';
+import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { familyAt } from '../table/families.ts';
@@ -35,8 +36,8 @@ export function TableLine({ info, door, isFirst = false, children }: LineProps) 
           {title}
           {info.status === 'open' ? `, ${seats}` : ''}
         </b>
-        <small>
-          {[names, clockWords(info.clock, say)].filter((part) => part !== '').join(' · ')}
+        <small className="facts">
+          <Facts facts={[names, clockWords(info.clock, say)]} />
           {children}
         </small>
       </div>

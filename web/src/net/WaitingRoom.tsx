@@ -1,6 +1,5 @@
 import type { TableInfo } from '@signoria/protocol';
-import { type FormEvent, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { OwnFigures } from '../pages/OwnFigures.tsx';
 import { nameAt } from '../pages/seating.ts';
 import { Shield } from '../shell/Icon.tsx';
@@ -10,12 +9,13 @@ import { FairDice } from '../table/FairDice.tsx';
 import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 import { TableFacts } from './AboutTable.tsx';
-import { introduce, joinTable, knownName, leaveTable, startTable } from './api.ts';
-import { Failure, NameField } from './Fields.tsx';
+import { leaveTable, startTable } from './api.ts';
+import { Failure } from './Fields.tsx';
 import { Invite } from './Invite.tsx';
 import type { RemoteRoom, RoomState } from './room.ts';
 import { Talk } from './Talk.tsx';
 import { useAsking } from './useAsking.ts';
+import { Welcome } from './Welcome.tsx';
 
 interface WaitingProps {
   readonly room: RemoteRoom;
@@ -30,14 +30,20 @@ export function WaitingRoom({ room, state, onKnown }: WaitingProps) {
   const { info, person, chat } = state;
   const isSeated = person !== null && info.seats.some((seat) => seat.person === person);
   const isFree = info.seats.some(({ name, kind }) => name === null && kind !== 'bot');
+  const isGuest = !isSeated && isFree && info.status === 'open';
   return (
     <main id="content" className="sheet waitingRoom">
-      <div className="caps">{title(info.game)}</div>
-      <h1>{say(info.status === 'cancelled' ? 'with.cancelled' : isFree ? 'with.waiting' : 'with.ready')}</h1>
-      <TableFacts info={info} />
+      {isGuest ? (
+        <Welcome info={info} onSeated={onKnown} />
+      ) : (
+        <>
+          <div className="caps">{title(info.game)}</div>
+          <h1>{say(info.status === 'cancelled' ? 'with.cancelled' : isFree ? 'with.waiting' : 'with.ready')}</h1>
+          <TableFacts info={info} />
+        </>
+      )}
       <Sitters state={state} />
       {isSeated && <Seated info={info} isFull={!isFree} isHost={info.host === person} />}
-      {!isSeated && isFree && info.status === 'open' && <TakeSeat id={info.id} onSeated={onKnown} />}
       {!isSeated && !isFree && <p>{say('with.full')}</p>}
       <OwnFigures game={info.game} options={info.options} />
       {(isSeated || chat.length > 0) && (
@@ -78,30 +84,6 @@ function Sitters({ state: { info, online } }: { state: WaitingProps['state'] }) 
         </li>
       ))}
     </ul>
-  );
-}
-
-function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void }) {
-  const { say } = useWords();
-  const invite = new URLSearchParams(useSearch()).get('invite');
-  const [name, setName] = useState(knownName);
-  const { asking, failure, ask } = useAsking();
-  const join = (event: FormEvent) => {
-    event.preventDefault();
-    void ask(async () => {
-      await introduce(name.trim());
-      await joinTable(id, invite);
-      onSeated();
-    });
-  };
-  return (
-    <form onSubmit={join}>
-      <NameField name={name} onName={setName} />
-      <Failure failure={failure} />
-      <button type="submit" className="btn go big" disabled={asking}>
-        {say('with.sit')}
-      </button>
-    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { GameState } from '@signoria/engine';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useCatalogue } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
@@ -18,33 +19,43 @@ interface Best {
 
 const SHOWN = 5;
 
-/** The highest scores persons reached in the games this browser keeps. */
+/** The highest scores persons reached in the games this browser keeps; points of one game say nothing in another. */
 export function BestScores() {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const title = useGameTitle();
   const catalogue = useCatalogue();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const best = shelf()
+  const scores = shelf()
     .all()
     .flatMap(({ game, savedAt }) => scoresIn(catalogue[game.record.game], game).map((one) => ({ ...one, savedAt })))
-    .sort((one, other) => other.total - one.total)
-    .slice(0, SHOWN);
+    .sort((one, other) => other.total - one.total);
+  const games = Object.keys(catalogue).filter((id) => scores.some(({ game }) => game === id));
   return (
-    <section>
+    <section className="bests">
       <h2>{say('me.best')}</h2>
-      {best.length === 0 && <p className="muted">{say('me.noBest')}</p>}
-      <ol className="best">
-        {best.map(({ id, game, name, total, savedAt }) => (
-          <li key={`${id} ${name}`}>
-            <b>{signed(total)}</b>
-            <Link href={`/table/${id}`}>
-              {name}, {title(game)}
-            </Link>
-            <span className="muted">{date.format(savedAt)}</span>
-          </li>
-        ))}
-      </ol>
+      {games.length === 0 && <p className="muted">{say('me.noBest')}</p>}
+      {games.map((id) => (
+        <Fragment key={id}>
+          <h3>{title(id)}</h3>
+          <BestOf scores={scores.filter(({ game }) => game === id).slice(0, SHOWN)} />
+        </Fragment>
+      ))}
     </section>
+  );
+}
+
+function BestOf({ scores }: { scores: readonly Best[] }) {
+  const { language } = useWords();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <ol className="best">
+      {scores.map(({ id, name, total, savedAt }) => (
+        <li key={`${id} ${name}`}>
+          <b>{signed(total)}</b>
+          <Link href={`/table/${id}`}>{name}</Link>
+          <span className="muted">{date.format(savedAt)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -18,9 +18,7 @@ export function HomePage() {
         <div className="hero">
           <h1>{say('home.title')}</h1>
           <p className="lead">{say('home.lead')}</p>
-          <svg viewBox="0 -20 1200 260" preserveAspectRatio="xMidYMax slice" className="sky" aria-hidden="true">
-            <use href="#v-skyline" />
-          </svg>
+          <Skyline />
         </div>
         <div className="inlay" />
         <div className="first" ref={setFirst} />
@@ -38,6 +36,17 @@ export function HomePage() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The city goes on to both sides, for windows that are wide and low. */
+function Skyline() {
+  return (
+    <svg viewBox="0 -20 1200 260" className="sky" aria-hidden="true">
+      <use href="#v-skyline" transform="scale(-1 1)" />
+      <use href="#v-skyline" x="1200" />
+      <use href="#v-skyline" />
+    </svg>
   );
 }
 
@@ -62,7 +71,7 @@ function GameDoors({ id, solo }: { id: string; solo: boolean }) {
   const { say } = useWords();
   return (
     <div className="btns">
-      <Link href={`/new/${id}`} className="btn go">
+      <Link href={`/play/${id}`} className="btn go">
         {say('home.play')}
       </Link>
       {solo && (
@@ -76,9 +85,10 @@ function GameDoors({ id, solo }: { id: string; solo: boolean }) {
       <Link href={`/friends/${id}`} className="btn">
         {say('home.friends')}
       </Link>
-      <Link href={`/rules/${id}`} className="btn">
-        {say('home.rules')}
-      </Link>
+      <span className="quiet">
+        <Link href={`/new/${id}`}>{say('new.title')}</Link>
+        <Link href={`/rules/${id}`}>{say('home.rules')}</Link>
+      </span>
     </div>
   );
 }
@@ -92,7 +102,7 @@ function NewHere() {
       </div>
       <p className="soft">{say('home.newHereText')}</p>
       <div className="doors">
-        <Link href="/new/card?table=first" className="btn sm">
+        <Link href="/play/card?table=first" className="btn sm">
           {say('home.first')}
         </Link>
         <Link href="/rules/card" className="btn sm">

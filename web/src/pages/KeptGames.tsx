@@ -1,6 +1,7 @@
 import type { GameState } from '@signoria/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Facts } from '../shell/Facts.tsx';
 import { gameCalled } from '../shell/games.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
@@ -48,7 +49,9 @@ function Kept({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
       </span>
       <div>
         <b>{known === undefined ? game.record.game : say(`game.${known.id}.title`)}</b>
-        <small>{sure ? say('home.deleteSure') : [stage, names].filter((part) => part !== '').join(' · ')}</small>
+        <small className="facts">
+          <Facts facts={sure ? [say('home.deleteSure')] : [stage, names]} />
+        </small>
       </div>
       <span className="doors">
         {sure ? (

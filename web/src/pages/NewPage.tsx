@@ -11,10 +11,11 @@ import { useWords } from '../words/index.ts';
 import { FiguresField } from './FiguresField.tsx';
 import { inputWords } from './inputWords.ts';
 import { LostPage } from './LostPage.tsx';
+import { keepTable, tableFor } from './lastTable.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { kindOf, optionsFor, resize, seatCount, seatsFor } from './seating.ts';
+import { kindOf, resize } from './seating.ts';
 
 export default function NewPage({ game }: { game: string }) {
   const entry = useGame(game);
@@ -27,8 +28,9 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const search = useSearch();
   const kind = kindOf(search);
   const { rules } = entry;
-  const [seats, setSeats] = useState(() => seatsFor(kind, seatCount(search, rules.seats)));
-  const [options, setOptions] = useState(() => optionsFor(search, rules.options));
+  const [{ seats, options }, setTable] = useState(() => tableFor(rules, search));
+  const setSeats = (next: typeof seats) => setTable({ seats: next, options });
+  const setOptions = (next: typeof options) => setTable({ seats, options: next });
   const [seed, setSeed] = useState(() => new URLSearchParams(search).get('seed') ?? '');
   const [failure, setFailure] = useState('');
   const known = gameCalled(game);
@@ -38,8 +40,10 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
 
   const begin = () => {
     const made = foundGame(rules, seats, options, seed);
-    if (made.ok) go(`/table/${made.value}`);
-    else
+    if (made.ok) {
+      keepTable(game, kind, { seats, options });
+      go(`/table/${made.value}`);
+    } else
       setFailure(
         made.error.code === 'noRoom' ? say('new.noRoom') : inputWords({ ...made.error, code: made.error.code }, say),
       );
@@ -63,7 +67,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
             onPick={(count) => setSeats(resize(seats, count, kind))}
           />
           <SeatFields seats={seats} onChange={setSeats} />
-          <OptionFields entry={entry} options={options} onChange={setOptions} />
+          <OptionFields entry={entry} options={options} seats={seats.length} onChange={setOptions} />
           {SetUpNote !== undefined && <SetUpNote seats={seats.length} />}
           <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
           <label className="field seed">

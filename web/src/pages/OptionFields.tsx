@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { OptionSpec } from '@signoria/engine';
+import { countsFor } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
 import { RuleText } from './RuleText.tsx';
 
@@ -8,16 +9,18 @@ type Options = Readonly<Record<string, unknown>>;
 interface OptionsProps {
   readonly entry: CatalogueEntry;
   readonly options: Options;
+  readonly seats: number;
   readonly onChange: (options: Options) => void;
 }
 
-export function OptionFields({ entry: { rules, text }, options, onChange }: OptionsProps) {
+export function OptionFields({ entry: { rules, text }, options, seats, onChange }: OptionsProps) {
   const { say, language } = useWords();
-  if (rules.options.length === 0) return null;
+  const offered = rules.options.filter((spec) => countsFor(spec, seats));
+  if (offered.length === 0) return null;
   return (
     <fieldset className="options">
       <legend>{say('new.options')}</legend>
-      {rules.options.map((spec) => {
+      {offered.map((spec) => {
         const { name, explained, choices = {} } = text[language].options[spec.id] ?? { name: spec.id, explained: '' };
         return (
           <div key={spec.id} className="option">

@@ -55,7 +55,7 @@ export default function RulesPage({ game }: { game: string }) {
         </header>
         <nav className="contents" aria-label={say('rules.contents')}>
           <Contents chapters={chapters} />
-          <Link href={`/new/${game}`} className="btn go">
+          <Link href={`/play/${game}`} className="btn go">
             {say('home.play')}
           </Link>
         </nav>

@@ -1,19 +1,21 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { Language, OptionSpec } from '@signoria/engine';
-import type { Clock } from '@signoria/protocol';
+import { countsFor } from '@signoria/engine';
+import type { Clock, TableInfo } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
 /** What a table does otherwise than usual, one short phrase each. */
 export function optionWords(
   { rules, text }: CatalogueEntry,
-  options: unknown,
+  { options, seats }: Pick<TableInfo, 'options' | 'seats'>,
   language: Language,
   say: Say,
 ): readonly string[] {
   const chosen = (options ?? {}) as Readonly<Record<string, unknown>>;
   const names = text[language].options;
   const isChanged = (spec: OptionSpec) => spec.id in chosen && chosen[spec.id] !== spec.default;
-  return rules.options.filter(isChanged).map((spec) => {
+  const isSaid = (spec: OptionSpec) => isChanged(spec) && countsFor(spec, seats.length);
+  return rules.options.filter(isSaid).map((spec) => {
     const { name, choices = {} } = names[spec.id] ?? { name: spec.id };
     const value = String(chosen[spec.id]);
     if (spec.kind !== 'flag') return `${name}: ${choices[value] ?? value}`;

@@ -6,6 +6,7 @@ import { useWords, withWords } from '../words/index.ts';
 import { Arrival } from './Arrival.tsx';
 import { Mishap } from './Mishap.tsx';
 
+const PlayPage = lazy(() => withWords(import('../pages/PlayPage.tsx')));
 const NewPage = lazy(() => withWords(import('../pages/NewPage.tsx')));
 const RulesPage = lazy(() => withWords(import('../pages/RulesPage.tsx')));
 const SettingsPage = lazy(() => withWords(import('../pages/SettingsPage.tsx')));
@@ -23,6 +24,7 @@ export function App() {
       <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
         <Switch>
           <Route path="/" component={HomePage} />
+          <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
           <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/friends/:game">{({ game }) => <FriendsPage key={game} game={game} />}</Route>

@@ -1,15 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import '../look/dialog.css';
+import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The word on the button that takes it away. */
+  readonly close?: Word;
+  /** A button of consequence; it stands last, so that nobody presses it by mistake. */
+  readonly deed?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A sheet laid over the page; Escape, the button or a tap beside it take it away. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, close = 'explain.close', deed, children }: DialogProps) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,9 +35,12 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         <div className="tipBody">
           <h2>{title}</h2>
           {children}
-          <button type="button" className="btn sm" onClick={onClose}>
-            {say('explain.close')}
-          </button>
+          <div className="doors">
+            <button type="button" className="btn sm" onClick={onClose}>
+              {say(close)}
+            </button>
+            {deed}
+          </div>
         </div>
       )}
     </dialog>

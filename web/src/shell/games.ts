@@ -1,9 +1,12 @@
-/** The four games on the home page, in its order; those without rules in the catalogue yet are shown as coming. */
+/**
+ * The four games on the home page, in its order; those without rules in the catalogue yet are shown as
+ * coming. `minutes` is about how long a game takes when everyone is there.
+ */
 export const GAMES = [
-  { id: 'florenza', vignette: 'v-cupola', ready: false, solo: false },
-  { id: 'card', vignette: 'v-facciata', ready: true, solo: false },
-  { id: 'dice', vignette: 'v-casa', ready: true, solo: true },
-  { id: 'firenze', vignette: 'v-campanile', ready: false, solo: false },
+  { id: 'florenza', vignette: 'v-cupola', ready: false, solo: false, minutes: 120 },
+  { id: 'card', vignette: 'v-facciata', ready: true, solo: false, minutes: 60 },
+  { id: 'dice', vignette: 'v-casa', ready: true, solo: true, minutes: 60 },
+  { id: 'firenze', vignette: 'v-campanile', ready: false, solo: false, minutes: 60 },
 ] as const;
 export type GameId = (typeof GAMES)[number]['id'];
 

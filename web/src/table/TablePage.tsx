@@ -46,6 +46,7 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
 function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const { say } = useWords();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const isKept = useSyncExternalStore(table.subscribe, table.isKept);
   const curtain = table.curtain();
   const next = table.next();
   const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };
@@ -60,6 +61,9 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
         </span>
         {hasOwnFigures(game) && <span className="tag">{say('lobby.ownFigures')}</span>}
       </Bar>
+      <p className="lineNote" role="status">
+        {isKept ? '' : say('table.unkept')}
+      </p>
       {curtain === null ? (
         <TableRoom table={table} snapshot={snapshot} handOver={handOver} />
       ) : (

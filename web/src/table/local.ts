@@ -19,8 +19,8 @@ export interface LocalTableParts {
   pause(): Promise<void>;
   /** Founds another game; gives back its address, or null when there is no room for it. */
   found(seats: readonly LocalSeat[], options: unknown): string | null;
-  /** Called after every decision and every undo. */
-  keep(record: GameRecord<unknown>, over: boolean): void;
+  /** Called after every decision and every undo; false when there was no room. */
+  keep(record: GameRecord<unknown>, over: boolean): boolean;
 }
 
 /** A game in this browser: its seats are persons at this screen or bots. */
@@ -36,6 +36,8 @@ export interface LocalTable extends RoomTable {
   follow(course: Course): void;
   /** Sets bots to work that another window may have left in thought. */
   wake(): void;
+  /** False while there is no room for the last decisions: they are gone with the page. */
+  isKept(): boolean;
   record(): GameRecord<unknown>;
 }
 
@@ -50,8 +52,12 @@ export function localTable(parts: LocalTableParts): LocalTable {
   let curtain: Seat | null = null;
   let handTo: Seat | null = null;
   let closed = false;
+  let kept = true;
   let shown = eyes.see(course, viewer, language);
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   /** Whose turn it is to look: whoever looks goes on until they pass the screen; behind a curtain nobody does. */
   const look = () => {
     const asked = rules.pending(course.game.state).filter((seat) => persons.includes(seat));
@@ -61,12 +67,16 @@ export function localTable(parts: LocalTableParts): LocalTable {
     handTo = viewer === null ? null : other;
     curtain = viewer === null ? other : null;
     shown = eyes.see(course, viewer, language);
-    for (const listener of listeners) listener();
+    tell();
   };
   const change = (next: Course) => {
     course = next;
     look();
-    parts.keep(toRecord(rules, course.game), shown.over);
+    const isRoom = parts.keep(toRecord(rules, course.game), shown.over);
+    if (isRoom !== kept) {
+      kept = isRoom;
+      tell();
+    }
     void runBots();
   };
   const ask = (seat: Seat, bot: string) => {
@@ -122,6 +132,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
       look();
     },
     wake: () => void runBots(),
+    isKept: () => kept,
     async hint() {
       if (viewer === null || shown.moves.length === 0) return null;
       const move = await ask(viewer, 'greedy');

@@ -64,7 +64,7 @@ export function readLocalGame(input: unknown): LocalGame | null {
   return seats.length === read.value.seats ? { id, seats, record: read.value, over: over === true } : null;
 }
 
-function isLocalSeat(input: unknown): input is LocalSeat {
+export function isLocalSeat(input: unknown): input is LocalSeat {
   if (typeof input !== 'object' || input === null) return false;
   const { sitter, name, family } = input as Record<string, unknown>;
   return (SITTERS as readonly unknown[]).includes(sitter) && typeof name === 'string' && isFamily(family);

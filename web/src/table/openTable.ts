@@ -34,7 +34,7 @@ export function openTable(entry: CatalogueEntry, game: LocalGame, language: Lang
       return made.ok ? `/table/${made.value}` : null;
     },
     pause,
-    keep: (record, over) => void shelf().keep({ ...game, record, over }),
+    keep: (record, over) => shelf().keep({ ...game, record, over }),
   });
   const forget = heedOtherWindows(entry, game, table);
   return {

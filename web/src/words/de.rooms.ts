@@ -1,7 +1,6 @@
 import type { RoomWords } from './index.ts';
 
 export const DE_ROOMS: RoomWords = {
-  'new.title': 'Den Tisch decken',
   'new.players': 'Personen',
   'new.playerCount': '{count, plural, one {# Person} other {# Personen}}',
   'new.seats': 'Wer wo sitzt',
@@ -17,8 +16,9 @@ export const DE_ROOMS: RoomWords = {
   'new.seed': 'Startwort',
   'new.seedExplained': 'Dieselben Worte teilen dieselben Karten aus. Leer lassen für eine Partie, die niemand kennt.',
   'new.begin': 'Partie beginnen',
+  'new.noRoomTitle': 'Kein Platz für noch eine Partie',
   'new.noRoom':
-    'In diesem Browser ist kein Platz mehr für die Partie. Lösche eine alte oder spiele, ohne die Seite zu verlassen.',
+    'Dieser Browser hat keinen Platz mehr, um eine Partie aufzuheben. Lösche eine alte auf der Startseite und versuche es noch einmal.',
 
   'table.turn.you': 'Du bist am Zug',
   'table.turn.other': '{name} entscheidet',
@@ -54,6 +54,8 @@ export const DE_ROOMS: RoomWords = {
   'table.missingText': 'Sie wurde gelöscht oder in einem anderen Browser begonnen.',
   'table.broken': 'Diese Partie ist nicht mehr lesbar',
   'table.brokenText': 'Ihre Aufzeichnung wurde gekürzt oder verändert, oder sie begann unter älteren Regeln.',
+  'table.unkept':
+    'Dieser Browser hat keinen Platz mehr. Die Partie geht weiter, aber was ab jetzt gespielt wird, ist fort, wenn du die Seite verlässt. Lösche in einem anderen Fenster auf der Startseite eine alte Partie, dann ist wieder Platz.',
   'table.without': 'ohne: {name}',
 
   'table.parts': 'Teile des Tisches',
@@ -128,6 +130,10 @@ export const DE_ROOMS: RoomWords = {
   'with.title': 'Ein Tisch mit Freunden',
   'with.name': 'Dein Name',
   'with.invite': 'Tisch decken und Link erhalten',
+  'with.invited': 'Du bist zu einer Partie eingeladen',
+  'with.invitedBy': '{name} lädt dich ein zu einer Partie',
+  'with.minutes': 'etwa {minutes} Minuten',
+  'with.nameIsAll': 'Ein Name genügt. Kein Konto.',
   'with.waiting': 'Warten auf alle',
   'with.free': 'Ein freier Platz',
   'with.bot': 'Bot',
@@ -269,6 +275,19 @@ export const DE_ROOMS: RoomWords = {
   'input.whole': 'das Ganze',
   'input.malformed': 'Bei {where} passt etwas nicht: {message}.',
   'input.outOfRange': 'Bei {where} geht der Wert zu weit: {message}.',
+  'expected.flag': 'erwartet wird true oder false, da steht {got}',
+  'expected.text': 'erwartet wird ein Text, da steht {got}',
+  'expected.list': 'erwartet wird eine Liste, da steht {got}',
+  'expected.object': 'erwartet wird ein Objekt, da steht {got}',
+  'expected.atLeast': 'erwartet wird eine ganze Zahl ab {min}, da steht {got}',
+  'expected.between': 'erwartet wird eine ganze Zahl von {min} bis {max}, da steht {got}',
+  'expected.multiple': 'erwartet wird ein Vielfaches von {unit}, der kleinsten Münze, da steht {got}',
+  'expected.oneOf': 'erwartet wird eines von {choices}, da steht {got}',
+  'expected.fewer': 'erwartet werden mindestens {least}, da sind {got}',
+  'expected.more': 'erwartet werden höchstens {most}, da sind {got}',
+  'expected.unknown': 'das kennt niemand; bekannt sind {known}',
+  'expected.missing': 'es fehlt',
+  'expected.scarce': 'verlangt werden {needed}, es gibt aber nur {there}',
 
   'me.title': 'Du',
   'me.nobody': 'Du hast hier noch keinen Namen. Du bekommst einen, wenn du dich zu anderen setzt, oder jetzt.',
@@ -286,6 +305,12 @@ export const DE_ROOMS: RoomWords = {
   'me.signOut': 'Abmelden',
   'me.signOutText':
     'Dieser Browser vergisst deinen Namen. Ohne Passkey kann ihn niemand wieder annehmen, auch du nicht.',
+  'me.signOutKept': 'Dieser Browser vergisst deinen Namen. Dein Passkey öffnet ihn wieder, hier und anderswo.',
+  'me.signOutSure': 'Den Namen {name} aufgeben?',
+  'me.signOutLost':
+    'Es gibt keinen Passkey dafür: Niemand kann ihn wieder annehmen, auch du nicht. Deine Plätze an laufenden Tischen gehen mit ihm verloren; ein Passkey würde beides bewahren.',
+  'me.signOutForGood': 'Endgültig abmelden',
+  'me.stay': 'Bleiben',
   'me.link': 'Dein Name, Passkeys und Partien',
 
   'passkey.keep': 'Diesen Namen auf anderen Geräten behalten',

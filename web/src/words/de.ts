@@ -54,6 +54,7 @@ export const DE: HomeWords = {
   'game.firenze.facts': '2 bis 4 Personen, bis zum letzten Siegel',
   'game.firenze.text': 'Steine in sechs Farben, Türme, die jeden Zug wachsen müssen oder fallen.',
 
+  'new.title': 'Den Tisch decken',
   'table.loading': 'Der Tisch wird gedeckt …',
 
   'lost.broken': 'Etwas ist nicht angekommen',

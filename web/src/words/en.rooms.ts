@@ -1,6 +1,5 @@
 /** The words of all pages behind the home page, fetched with the first of them. */
 export const EN_ROOMS = {
-  'new.title': 'Set the table',
   'new.players': 'Players',
   'new.playerCount': '{count, plural, one {# player} other {# players}}',
   'new.seats': 'Who sits where',
@@ -16,8 +15,8 @@ export const EN_ROOMS = {
   'new.seed': 'Seed',
   'new.seedExplained': 'The same words deal the same cards. Leave it empty for a game nobody has seen.',
   'new.begin': 'Begin the game',
-  'new.noRoom':
-    'This browser has no room left to keep the game. Delete an old one, or play on without leaving the page.',
+  'new.noRoomTitle': 'No room for another game',
+  'new.noRoom': 'This browser has no room left to keep a game. Delete an old one on the home page, then try again.',
 
   'table.turn.you': 'Your turn',
   'table.turn.other': '{name} decides',
@@ -53,6 +52,8 @@ export const EN_ROOMS = {
   'table.missingText': 'It was deleted, or begun in another browser.',
   'table.broken': 'This game cannot be read any more',
   'table.brokenText': 'Its record was cut or edited, or it was begun under older rules.',
+  'table.unkept':
+    'This browser has no room left. The game goes on, but what is played from here on is gone when you leave this page. Deleting an old game on the home page, in another window, makes room.',
   'table.without': 'without: {name}',
 
   'table.parts': 'Parts of the table',
@@ -126,6 +127,10 @@ export const EN_ROOMS = {
   'with.title': 'A table with friends',
   'with.name': 'Your name',
   'with.invite': 'Set the table and get the link',
+  'with.invited': 'You are invited to play',
+  'with.invitedBy': '{name} invites you to play',
+  'with.minutes': 'about {minutes} minutes',
+  'with.nameIsAll': 'A name is all it takes. No account.',
   'with.waiting': 'Waiting for everyone',
   'with.free': 'A free seat',
   'with.bot': 'bot',
@@ -264,6 +269,19 @@ export const EN_ROOMS = {
   'input.whole': 'the whole',
   'input.malformed': 'At {where} something does not belong: {message}.',
   'input.outOfRange': 'At {where} the value goes too far: {message}.',
+  'expected.flag': 'expected true or false, got {got}',
+  'expected.text': 'expected a text, got {got}',
+  'expected.list': 'expected a list, got {got}',
+  'expected.object': 'expected an object, got {got}',
+  'expected.atLeast': 'expected a whole number of at least {min}, got {got}',
+  'expected.between': 'expected a whole number from {min} to {max}, got {got}',
+  'expected.multiple': 'expected a multiple of {unit}, the smallest coin, got {got}',
+  'expected.oneOf': 'expected one of {choices}, got {got}',
+  'expected.fewer': 'expected at least {least}, got {got}',
+  'expected.more': 'expected at most {most}, got {got}',
+  'expected.unknown': 'nobody knows it; known are {known}',
+  'expected.missing': 'it is missing',
+  'expected.scarce': 'it asks for {needed}, but there are only {there}',
 
   'me.title': 'You',
   'me.nobody': 'You have no name here yet. You get one when you sit down with others, or now.',
@@ -278,6 +296,12 @@ export const EN_ROOMS = {
   'me.noBest': 'Finish a game in this browser, and it stands here.',
   'me.signOut': 'Sign out',
   'me.signOutText': 'This browser forgets your name. Without a passkey nobody can take it up again, not even you.',
+  'me.signOutKept': 'This browser forgets your name. Your passkey opens it again, here or elsewhere.',
+  'me.signOutSure': 'Give up the name {name}?',
+  'me.signOutLost':
+    'There is no passkey for it: nobody can take it up again, not even you. Your seats at running tables are lost with it; a passkey would keep both.',
+  'me.signOutForGood': 'Sign out for good',
+  'me.stay': 'Stay',
   'me.link': 'Your name, passkeys and games',
 
   'passkey.keep': 'Keep this name on other devices',

@@ -52,6 +52,7 @@ export const EN = {
   'game.firenze.facts': '2 to 4 players, until the last seal',
   'game.firenze.text': 'Bricks in six colours, towers that must grow every turn or fall.',
 
+  'new.title': 'Set the table',
   'table.loading': 'The table is being laid …',
 
   'lost.broken': 'Something did not arrive',

@@ -1,7 +1,6 @@
 import type { RoomWords } from './index.ts';
 
 export const IT_ROOMS: RoomWords = {
-  'new.title': 'Apparecchia il tavolo',
   'new.players': 'Giocatori',
   'new.playerCount': '{count, plural, one {# giocatore} other {# giocatori}}',
   'new.seats': 'Chi siede dove',
@@ -17,8 +16,9 @@ export const IT_ROOMS: RoomWords = {
   'new.seed': 'Seme',
   'new.seedExplained': 'Le stesse parole danno le stesse carte. Lascia vuoto per una partita mai vista.',
   'new.begin': 'Comincia la partita',
+  'new.noRoomTitle': 'Non c’è posto per un’altra partita',
   'new.noRoom':
-    'In questo browser non c’è più spazio per la partita. Eliminane una vecchia, o gioca senza lasciare la pagina.',
+    'Questo browser non ha più spazio per conservare una partita. Eliminane una vecchia dalla pagina iniziale e riprova.',
 
   'table.turn.you': 'Tocca a te',
   'table.turn.other': 'Decide {name}',
@@ -54,6 +54,8 @@ export const IT_ROOMS: RoomWords = {
   'table.missingText': 'È stata eliminata, o cominciata in un altro browser.',
   'table.broken': 'Questa partita non si può più leggere',
   'table.brokenText': 'Il suo registro è stato tagliato o modificato, o è di regole più vecchie.',
+  'table.unkept':
+    'Questo browser non ha più spazio. La partita continua, ma ciò che si gioca da qui in poi va perso quando lasci la pagina. Elimina una vecchia partita dalla pagina iniziale, in un’altra finestra, per fare posto.',
   'table.without': 'senza: {name}',
 
   'table.parts': 'Parti del tavolo',
@@ -128,6 +130,10 @@ export const IT_ROOMS: RoomWords = {
   'with.title': 'Un tavolo con amici',
   'with.name': 'Il tuo nome',
   'with.invite': 'Apparecchia e ottieni il link',
+  'with.invited': 'Ti aspetta una partita',
+  'with.invitedBy': '{name} ti invita a giocare',
+  'with.minutes': 'circa {minutes} minuti',
+  'with.nameIsAll': 'Basta un nome. Nessun account.',
   'with.waiting': 'In attesa di tutti',
   'with.free': 'Un posto libero',
   'with.bot': 'bot',
@@ -267,6 +273,19 @@ export const IT_ROOMS: RoomWords = {
   'input.whole': 'tutto',
   'input.malformed': 'In {where} qualcosa non va: {message}.',
   'input.outOfRange': 'In {where} il valore è eccessivo: {message}.',
+  'expected.flag': 'ci vuole true o false, c’è {got}',
+  'expected.text': 'ci vuole un testo, c’è {got}',
+  'expected.list': 'ci vuole una lista, c’è {got}',
+  'expected.object': 'ci vuole un oggetto, c’è {got}',
+  'expected.atLeast': 'ci vuole un numero intero da {min} in su, c’è {got}',
+  'expected.between': 'ci vuole un numero intero da {min} a {max}, c’è {got}',
+  'expected.multiple': 'ci vuole un multiplo di {unit}, la moneta più piccola, c’è {got}',
+  'expected.oneOf': 'ci vuole uno tra {choices}, c’è {got}',
+  'expected.fewer': 'ce ne vogliono almeno {least}, ce ne sono {got}',
+  'expected.more': 'ce ne vogliono al massimo {most}, ce ne sono {got}',
+  'expected.unknown': 'nessuno lo conosce; si conoscono {known}',
+  'expected.missing': 'manca',
+  'expected.scarce': 'ne chiede {needed}, ma ce ne sono solo {there}',
 
   'me.title': 'Tu',
   'me.nobody': 'Non hai ancora un nome qui. Lo avrai quando ti siedi con altri, o adesso.',
@@ -283,6 +302,12 @@ export const IT_ROOMS: RoomWords = {
   'me.noBest': 'Finisci una partita in questo browser e apparirà qui.',
   'me.signOut': 'Esci',
   'me.signOutText': 'Questo browser dimentica il tuo nome. Senza passkey nessuno può riprenderlo, nemmeno tu.',
+  'me.signOutKept': 'Questo browser dimentica il tuo nome. La tua passkey lo riapre, qui o altrove.',
+  'me.signOutSure': 'Rinunciare al nome {name}?',
+  'me.signOutLost':
+    'Non ha una passkey: nessuno potrà riprenderlo, nemmeno tu. Con lui perdi i posti ai tavoli in corso; una passkey conserverebbe entrambi.',
+  'me.signOutForGood': 'Esci per sempre',
+  'me.stay': 'Resta',
   'me.link': 'Il tuo nome, passkey e partite',
 
   'passkey.keep': 'Tieni questo nome su altri dispositivi',

@@ -52,6 +52,7 @@ export const IT: HomeWords = {
   'game.firenze.facts': 'da 2 a 4 giocatori, fino all’ultimo sigillo',
   'game.firenze.text': 'Mattoni di sei colori, torri che devono crescere a ogni turno o crollano.',
 
+  'new.title': 'Apparecchia il tavolo',
   'table.loading': 'Si apparecchia il tavolo …',
 
   'lost.broken': 'Qualcosa non è arrivato',

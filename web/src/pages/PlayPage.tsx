@@ -1,0 +1,35 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useGame } from '../shell/useCatalogue.ts';
+import { foundGame } from '../table/found.ts';
+import { useWords } from '../words/index.ts';
+import { LostPage } from './LostPage.tsx';
+import { tableFor } from './lastTable.ts';
+
+/** One click from anywhere to the first question: deals at once, as the last time or as usual. */
+export default function PlayPage({ game }: { game: string }) {
+  const entry = useGame(game);
+  return entry === undefined ? <LostPage text="lost.coming" /> : <Deal entry={entry} />;
+}
+
+function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
+  const { say } = useWords();
+  const [, go] = useLocation();
+  const search = useSearch();
+  const isDealt = useRef(false);
+  const [hasRoom, setRoom] = useState(true);
+  useEffect(() => {
+    if (isDealt.current) return;
+    isDealt.current = true;
+    const { seats, options } = tableFor(rules, search);
+    const made = foundGame(rules, seats, options);
+    if (made.ok) go(`/table/${made.value}`, { replace: true });
+    else setRoom(false);
+  }, [rules, search, go]);
+  return hasRoom ? (
+    <p className="waiting">{say('table.loading')}</p>
+  ) : (
+    <LostPage title="new.noRoomTitle" text="new.noRoom" />
+  );
+}
