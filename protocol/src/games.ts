@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { wholeSchema } from './parts.ts';
 
+const seatsSchema = v.object({ min: wholeSchema, max: wholeSchema });
+
+const option = {
+  id: v.string(),
+  /** For which numbers of players it means something; all of them when it is silent. */
+  seats: v.optional(seatsSchema),
+};
 const optionSchema = v.variant('kind', [
-  v.object({ id: v.string(), kind: v.literal('flag'), default: v.boolean() }),
-  v.object({ id: v.string(), kind: v.literal('number'), default: v.number(), min: v.number(), max: v.number() }),
-  v.object({ id: v.string(), kind: v.literal('choice'), default: v.string(), choices: v.array(v.string()) }),
+  v.object({ ...option, kind: v.literal('flag'), default: v.boolean() }),
+  v.object({ ...option, kind: v.literal('number'), default: v.number(), min: v.number(), max: v.number() }),
+  v.object({ ...option, kind: v.literal('choice'), default: v.string(), choices: v.array(v.string()) }),
 ]);
 
 const wordsSchema = v.object({ title: v.string(), summary: v.string() });
@@ -12,7 +19,7 @@ const wordsSchema = v.object({ title: v.string(), summary: v.string() });
 export const gameSchema = v.object({
   id: v.string(),
   rulesVersion: wholeSchema,
-  seats: v.object({ min: wholeSchema, max: wholeSchema }),
+  seats: seatsSchema,
   options: v.array(optionSchema),
   words: v.object({ en: wordsSchema, de: wordsSchema, it: wordsSchema }),
 });
