@@ -25,7 +25,7 @@ export interface Groups<T> {
 const LARGEST_GROUP = 1000;
 
 /** Between two groups, unless told otherwise. */
-export const PAUSE_MS = 16;
+export const PAUSE_MS = 12;
 
 /**
  * Group commit. A disk sync costs the same for one decision as for a hundred, so those that arrive in one turn of the
