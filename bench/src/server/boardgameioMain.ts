@@ -12,7 +12,8 @@ interface Hosting {
   };
   readonly FlatFile: new (setup: { dir: string }) => object;
 }
-const { Server: hosting, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as Hosting;
+const here = createRequire(import.meta.url);
+const { Server: hosting, FlatFile } = here('boardgame.io/server') as Hosting;
 
 /**
  * boardgame.io's server as a program of its own: `files <folder>` or `memory`. The game is the same, wrapped as for its
@@ -28,5 +29,7 @@ const server = hosting({
   ...(storage === 'files' && { db: new FlatFile({ dir: folder }) }),
 });
 const { appServer } = await server.run({ port: { port: 0, host: '127.0.0.1' } });
+// Every two minutes the storage reads all files to find old ones, stumbles over those that are being written, and falls.
+if (storage === 'files') (here('node-persist') as { stopExpiredKeysInterval(): void }).stopExpiredKeysInterval();
 const { port } = appServer.address() as AddressInfo;
 process.stdout.write(`boardgame.io is at http://127.0.0.1:${port}\n`);
