@@ -1,73 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/files.mjs';
-import { seriousFaults } from './axe.ts';
-import { serve } from './static.ts';
-import type { Visitor, Wishes } from './visitor.ts';
-import { launch, sitDown, visitor } from './visitor.ts';
+import { describe, expect, test } from 'vitest';
+import { confirm, decided, decisions, myTurn, options, sitters } from './localTable.ts';
+import { openHouse } from './visit.ts';
+import { sitDown } from './visitor.ts';
 
-const DIST = join(root, 'web', 'dist');
-let browser: Browser;
-let web: Awaited<ReturnType<typeof serve>>;
+const { visit } = openHouse();
 
-beforeAll(async () => {
-  web = await serve(DIST);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  web?.close();
-});
-
-/** A visit that must leave the console silent. */
-async function visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
-  const one = await visitor(browser, web.address, wishes);
-  try {
-    await deeds(one);
-    expect(one.complaints).toEqual([]);
-  } finally {
-    await one.leave();
-  }
-}
-
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
-const options = (page: Page) => page.locator('.opts [role=option]');
-const isOver = (page: Page) => page.locator('.end').isVisible();
-
-/** Waits until this screen is asked again, or the game is over. */
-async function myTurn(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('.opts [role=option], .end, .curtain') !== null);
-  return !(await isOver(page));
-}
-
-/** How many decisions the game on the shelf has. */
-function decisions(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
-    return JSON.parse(localStorage.getItem(key) ?? '{}').record.decisions.length as number;
-  });
-}
-
-/** Who sits at the table this page shows. */
-function sitters(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    const { seats } = JSON.parse(localStorage.getItem(`signoria.game.${id}`) ?? '{}') as {
-      seats: readonly { sitter: string }[];
-    };
-    return seats.map(({ sitter }) => sitter);
-  });
-}
-
-/** Waits until a decision more than `before` is kept. */
-async function decided(page: Page, before: number): Promise<void> {
-  await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
-}
-
-describe('the web in a browser', () => {
+describe('games in a browser', () => {
   test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
@@ -107,23 +45,6 @@ describe('the web in a browser', () => {
       await page.goto(link);
       expect(await page.getByLabel('3 players').isChecked()).toBe(true);
       expect(await page.getByLabel('Seed').inputValue()).toBe(new URL(link).searchParams.get('seed'));
-    });
-  });
-
-  test('on a low screen a game can be begun without scrolling, in every language', async () => {
-    await visit(async ({ page }) => {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto('/');
-      const play = page.locator('.gc .btn.go').first();
-      for (const [language, word] of [
-        ['en', 'Play now'],
-        ['de', 'Jetzt'],
-        ['it', 'Gioca subito'],
-      ] as const) {
-        await page.locator('.tools select').selectOption(language);
-        await expect.poll(() => play.innerText()).toContain(word);
-        expect(await play.evaluate((door) => door.getBoundingClientRect().bottom)).toBeLessThan(768);
-      }
     });
   });
 
@@ -314,119 +235,5 @@ describe('the web in a browser', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     });
-  });
-
-  test('rules are found by number and by word; lost pages say so', async () => {
-    await visit(async ({ page }) => {
-      await page.goto('/rules/card#R5.3');
-      await page.locator('[id="R5.3"].cited').waitFor();
-      await page.getByLabel('Search the rules').fill('preacher');
-      await expect.poll(() => page.locator('.rule').count()).toBeLessThan(20);
-      for (const path of ['/nowhere', '/table/none', '/new/chess', '/rules/chess']) {
-        await page.goto(path);
-        await page.getByRole('link', { name: 'Back to the square' }).waitFor();
-      }
-    });
-  });
-
-  test('a new page begins on top and its heading is heard; Back returns to the place one left', async () => {
-    await visit(
-      async ({ page }) => {
-        const place = () =>
-          page.evaluate(() => ({ heard: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
-        const down = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await page.goto('/rules/card');
-        await page.getByRole('link', { name: 'Dice Game' }).waitFor();
-        await down();
-        await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
-        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
-        await page.goBack();
-        await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
-      },
-      { width: 390 },
-    );
-  });
-
-  test('without a network the page opens all the same, and games against bots go on', async () => {
-    await visit(
-      async ({ page }) => {
-        await page.goto('/settings');
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-        await page.context().setOffline(true);
-        await sitDown(page, '/new/dice', 2, 'no network');
-        await myTurn(page);
-        const before = await decisions(page);
-        await page.reload();
-        await myTurn(page);
-        await options(page).first().click();
-        await confirm(page).click();
-        await decided(page, before);
-      },
-      { keepsPage: true },
-    );
-  });
-
-  test('a part of the page that does not arrive is spoken of, and comes with a reload', async () => {
-    const { page, leave } = await visitor(browser, web.address);
-    try {
-      await page.goto('/');
-      await page.route('**/assets/SettingsPage*', (request) => request.abort());
-      await page.getByRole('link', { name: 'Settings' }).click();
-      await page.getByText('Something did not arrive').waitFor();
-      await page.unroute('**/assets/SettingsPage*');
-      await page.getByRole('button', { name: 'Load it again' }).click();
-      await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    } finally {
-      await leave();
-    }
-  });
-
-  test('the shell is light: page, scripts, styles and preloaded faces of the home page within 145 KB', async () => {
-    await visit(async ({ page }) => {
-      const sizes: number[] = [];
-      page.on('response', (answer) => {
-        const { pathname } = new URL(answer.url());
-        const file = pathname === '/' ? 'index.html' : pathname;
-        if (/\.(html|js|css)$/.test(file)) sizes.push(gzipSync(readFileSync(join(DIST, file))).length);
-      });
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const faces = [...readFileSync(join(DIST, 'index.html'), 'utf8').matchAll(/rel="preload" href="([^"]*)"/g)];
-      for (const [, face = ''] of faces) sizes.push(readFileSync(join(DIST, face)).length); // compressed as they are
-      expect([faces.length, sizes.length > 4]).toEqual([2, true]);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(145 * 1024);
-    });
-  });
-});
-
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: (page) => page.goto('/'),
-  'set-up': (page) => page.goto('/new/card'),
-  table: async (page) => {
-    await sitDown(page, '/new/card', 3, 'axe');
-    await myTurn(page);
-    await options(page).nth(1).click();
-  },
-  rules: (page) => page.goto('/rules/card'),
-  settings: (page) => page.goto('/settings'),
-};
-
-describe.each([
-  { width: 390, theme: 'light' },
-  { width: 390, theme: 'dark' },
-  { width: 768, theme: 'light' },
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-] as const)('at $width px, $theme', (wishes) => {
-  test.each(Object.keys(SCREENS))('%s is for everyone', async (name) => {
-    await visit(async ({ page, picture, sticksOut }) => {
-      await SCREENS[name]?.(page);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-      await picture(name);
-      expect(await sticksOut()).toBe(false);
-      expect(await seriousFaults(page)).toEqual([]);
-      if (wishes.width === 390) await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sticksOut()).toBe(false);
-    }, wishes);
   });
 });

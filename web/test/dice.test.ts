@@ -1,34 +1,10 @@
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/files.mjs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { serve } from './static.ts';
-import type { Visitor, Wishes } from './visitor.ts';
-import { launch, sitDown, visitor } from './visitor.ts';
+import { openHouse } from './visit.ts';
+import { sitDown } from './visitor.ts';
 
-let browser: Browser;
-let web: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  web = await serve(join(root, 'web', 'dist'));
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  web?.close();
-});
-
-/** A visit that must leave the console silent. */
-async function visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
-  const one = await visitor(browser, web.address, wishes);
-  try {
-    await deeds(one);
-    expect(one.complaints).toEqual([]);
-  } finally {
-    await one.leave();
-  }
-}
+const { visit } = openHouse();
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 const options = (page: Page) => page.locator('.opts [role=option]');

@@ -1,35 +1,19 @@
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/files.mjs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { serve } from './static.ts';
+import { openHouse } from './visit.ts';
 import type { Visitor, Wishes } from './visitor.ts';
-import { launch, sitDown, visitor } from './visitor.ts';
+import { sitDown } from './visitor.ts';
 
-let browser: Browser;
-let web: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  web = await serve(join(root, 'web', 'dist'));
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  web?.close();
-});
+const { visit } = openHouse();
 
 /** At a table of three with a fixed deal, asked for the first action. */
 async function atTable(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
-  const one = await visitor(browser, web.address, wishes);
-  try {
+  await visit(async (one) => {
     await sitDown(one.page, '/new/card', 3, 'at the table');
     await one.page.locator('.opts [role=option]').first().waitFor();
     await deeds(one);
-    expect(one.complaints).toEqual([]);
-  } finally {
-    await one.leave();
-  }
+  }, wishes);
 }
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });

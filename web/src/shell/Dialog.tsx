@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import '../look/dialog.css';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
+import { useModal } from './useModal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -17,20 +18,9 @@ interface DialogProps {
 /** A sheet laid over the page; Escape, the button or a tap beside it take it away. */
 export function Dialog({ title, isOpen, onClose, close = 'explain.close', deed, children }: DialogProps) {
   const { say } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
-    if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
+  const modal = useModal(isOpen, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
-    <dialog
-      ref={dialog}
-      className="tip over"
-      aria-label={title}
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <dialog {...modal} className="laid tip over" aria-label={title}>
       {isOpen && (
         <div className="tipBody">
           <h2>{title}</h2>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { RuleText } from '../pages/RuleText.tsx';
+import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './source.ts';
 import { Denials } from './WhyNot.tsx';
@@ -15,20 +15,9 @@ interface ExplainProps {
 /** The card of anything named: what it is, what it does, and the rules that speak of it. */
 export function Explain({ id, snapshot, onClose }: ExplainProps) {
   const { say } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (id !== null && dialog.current?.open === false) dialog.current.showModal();
-    if (id === null) dialog.current?.close();
-  }, [id]);
+  const modal = useModal(id !== null, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
-    <dialog
-      ref={dialog}
-      className="tip"
-      aria-labelledby="explained"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <dialog {...modal} className="laid tip" aria-labelledby="explained">
       <div className="tipBody">
         {id !== null && <Card id={id} snapshot={snapshot} />}
         <button type="button" className="btn sm" onClick={onClose}>

@@ -21,7 +21,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="tip" aria-labelledby="keys" onClose={onClose}>
+    <dialog ref={dialog} className="laid tip" aria-labelledby="keys" onClose={onClose}>
       <div className="tipBody">
         <h2 id="keys">{say('keys.title')}</h2>
         <dl className="keys">

@@ -1,7 +1,8 @@
 import { diceGame } from '@signoria/catalogue';
 import { plain } from '@signoria/engine';
-import { createContext, useEffect, useRef } from 'react';
+import { createContext } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
+import { useModal } from '../../shell/useModal.ts';
 import { RuleLink } from '../../table/WhyNot.tsx';
 import { effectOf } from './effects.ts';
 import { Named } from './Point.tsx';
@@ -25,20 +26,9 @@ interface TableProps {
 /** The back of the sheet: all buildings, with what a space still lacks for each. */
 export function BuildingTable({ asked, onClose }: TableProps) {
   const { words } = useScene();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (asked !== null && dialog.current?.open === false) dialog.current.showModal();
-    if (asked === null) dialog.current?.close();
-  }, [asked]);
+  const modal = useModal(asked !== null, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
-    <dialog
-      ref={dialog}
-      className="dg-table"
-      aria-labelledby="buildingTable"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <dialog {...modal} className="laid dg-table" aria-labelledby="buildingTable">
       {asked !== null && (
         <div className="dg-tableBody">
           <Title asked={asked} />

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+export const options = (page: Page) => page.locator('.opts [role=option]');
+export const isOver = (page: Page) => page.locator('.end').isVisible();
+
+/** Waits until this screen is asked again, or the game is over. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => document.querySelector('.opts [role=option], .end, .curtain') !== null);
+  return !(await isOver(page));
+}
+
+/** How many decisions the game on the shelf has. */
+export function decisions(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}').record.decisions.length as number;
+  });
+}
+
+/** Who sits at the table this page shows. */
+export function sitters(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    const { seats } = JSON.parse(localStorage.getItem(`signoria.game.${id}`) ?? '{}') as {
+      seats: readonly { sitter: string }[];
+    };
+    return seats.map(({ sitter }) => sitter);
+  });
+}
+
+/** Waits until a decision more than `before` is kept. */
+export async function decided(page: Page, before: number): Promise<void> {
+  await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { root } from '../../scripts/files.mjs';
+import { serve } from './static.ts';
+import type { Visitor, Wishes } from './visitor.ts';
+import { launch, visitor } from './visitor.ts';
+
+export const DIST = join(root, 'web', 'dist');
+
+/** The built page without a server behind it, and a browser, for as long as the tests of a file last. */
+export function openHouse() {
+  let browser: Browser;
+  let web: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    web = await serve(DIST);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    web?.close();
+  });
+  const enter = (wishes?: Wishes): Promise<Visitor> => visitor(browser, web.address, wishes);
+  return {
+    enter,
+    /** A visit that must leave the console silent. */
+    async visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
+      const one = await enter(wishes);
+      try {
+        await deeds(one);
+        expect(one.complaints).toEqual([]);
+      } finally {
+        await one.leave();
+      }
+    },
+  };
+}
