@@ -58,7 +58,7 @@ function judged(judge: Judge, guess: GameState, candidate: Candidate): number {
   const listen = (event: unknown) => {
     hasRevealed ||= rules.reveals(event);
   };
-  const worth = worthOf(judge, guess, candidate.move, LONGEST_DEED, rules.isOpen && listen);
+  const worth = worthOf(judge, guess, candidate.move, LONGEST_DEED, rules.isOpen ? listen : undefined);
   if (rules.isOpen && !hasRevealed) candidate.sure = worth;
   return worth;
 }

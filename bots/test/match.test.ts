@@ -34,7 +34,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     const { rules, options } = tableOf(game, max);
     const seed = seedNumber(7);
     const match = playMatch(rules, options, max, seed, botsOf(...Array.from({ length: max }, () => 'random')));
-    const written = JSON.stringify(toRecord(rules, { ...match, options, seats: max, seed, barrier: 0 }));
+    const written = JSON.stringify(toRecord(rules, { ...match, options, seats: max, seed }));
     const record = readRecord(JSON.parse(written));
     expect(record.ok && replay(rules, record.value).ok).toBe(true);
   });

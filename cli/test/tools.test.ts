@@ -72,7 +72,7 @@ describe('fuzz', () => {
   test('finds the decision that breaks the rules', () => {
     const apply: typeof rules.apply = (state, seat, move, emit) => {
       if (JSON.stringify(move).startsWith('{"do":"sell"')) throw new Error('the market is closed');
-      rules.apply(state, seat, move, emit);
+      return rules.apply(state, seat, move, emit);
     };
     const lines = said({ apply });
     expect(lines).toMatch(/^the rules never break: the market is closed/);

@@ -2,7 +2,7 @@ import type { GameText } from './prose.ts';
 import { plain } from './prose.ts';
 import type { Failure, MoveError, Result } from './result.ts';
 import { fail, ok } from './result.ts';
-import type { GameRules, GameState, GameView, Immutable, Seat } from './rules.ts';
+import type { GameRules, GameState, GameView, Immutable, Outcome, Seat } from './rules.ts';
 
 /** The border of the rules: a copy is changed, the state handed in stays as it was. */
 export function play<S extends GameState, M, E, V extends GameView, O>(
@@ -10,11 +10,11 @@ export function play<S extends GameState, M, E, V extends GameView, O>(
   state: Immutable<S>,
   seat: Seat,
   move: M,
-): { readonly state: S; readonly events: readonly E[] } {
+): { readonly state: S; readonly events: readonly E[]; readonly outcome: Outcome } {
   const next = rules.clone(state);
   const events: E[] = [];
-  rules.apply(next, seat, move, (event) => events.push(event));
-  return { state: next, events };
+  const { revealed, turnOver } = rules.apply(next, seat, move, (event) => events.push(event));
+  return { state: next, events, outcome: { revealed, turnOver } };
 }
 
 /** An answer from outside: who answers, which version of the table it answers, and the move (or its place in the list). */
@@ -64,8 +64,7 @@ function whyNot<S extends GameState, M, E, V extends GameView, O>(
   { seat, move }: Answer,
   words: Pick<GameText<S, M, E>, 'reason'> | undefined,
 ): string {
-  const wish = rules.isMove?.(move) ? move : rules.wishes?.(state, seat).find((one) => sameJson(one, move));
-  const reason = wish === undefined ? null : (rules.whyNot?.(state, seat, wish) ?? null);
+  const reason = rules.isMove(move) ? rules.whyNot(state, seat, move) : null;
   if (reason === null) return '';
   const said = words?.reason?.(reason, state as S);
   return `; not this one: ${said === undefined ? reason.code : plain(said)} (${reason.rule})`;

@@ -3,7 +3,7 @@ import { isSeed } from './chance.ts';
 import { checkAnswer, describe, play, sameJson } from './play.ts';
 import type { InputError, Result } from './result.ts';
 import { broken, fail, ok } from './result.ts';
-import type { GameRules, GameState, GameView, Immutable, Seat } from './rules.ts';
+import type { GameRules, GameState, GameView, Immutable, Outcome, Seat } from './rules.ts';
 import type { Check } from './schema.ts';
 import { exactly, listOf, text, whole } from './schema.ts';
 
@@ -33,6 +33,17 @@ export interface Game<S, M, O> {
   readonly state: S;
   /** Decisions before this one can no longer be taken back at will. */
   readonly barrier: number;
+  /** By seat, the decision that began the turn it is in the middle of; null for who is not. */
+  readonly turns: readonly (number | null)[];
+}
+
+/** A decision that was taken, with all that came of it. */
+export interface Advance<S, M, E, O> {
+  readonly game: Game<S, M, O>;
+  readonly events: readonly E[];
+  readonly outcome: Outcome;
+  /** The decision that began the turn this one belongs to. */
+  readonly turn: number;
 }
 
 type Rules<S extends GameState, M, E, V extends GameView, O> = GameRules<S, M, E, V, O>;
@@ -49,7 +60,8 @@ export function begin<S extends GameState, M, E, V extends GameView, O>(
   seats: number,
   seed: Seed,
 ): Game<S, M, O> {
-  return { options, seats, seed, decisions: [], state: rules.setup(options, seats, seed), barrier: 0 };
+  const turns = Array.from({ length: seats }, () => null);
+  return { options, seats, seed, decisions: [], state: rules.setup(options, seats, seed), barrier: 0, turns };
 }
 
 /**
@@ -61,13 +73,15 @@ export function advance<S extends GameState, M, E, V extends GameView, O>(
   game: Game<S, M, O>,
   seat: Seat,
   move: M,
-): { readonly game: Game<S, M, O>; readonly events: readonly E[] } {
-  const { state, events } = play(rules, game.state as Immutable<S>, seat, move);
+): Advance<S, M, E, O> {
+  const { state, events, outcome } = play(rules, game.state as Immutable<S>, seat, move);
   const decisions = [...game.decisions, { seat, move }];
   const previous = game.decisions.at(-1);
   let barrier = previous !== undefined && previous.seat !== seat ? game.decisions.length : game.barrier;
-  if (events.some((event) => rules.reveals(event))) barrier = decisions.length;
-  return { game: { ...game, decisions, state, barrier }, events };
+  if (outcome.revealed) barrier = decisions.length;
+  const turn = game.turns[seat] ?? game.decisions.length;
+  const turns = game.turns.map((open, one) => (one === seat ? (outcome.turnOver ? null : turn) : open));
+  return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn };
 }
 
 /** How many of the latest decisions their maker may take back at will. */
@@ -97,9 +111,8 @@ function playAll<S extends GameState, M, E, V extends GameView, O>(
 
 export function toRecord<S extends GameState, M, E, V extends GameView, O>(
   rules: Rules<S, M, E, V, O>,
-  game: Game<S, M, O>,
+  { options, seats, seed, decisions, state }: Pick<Game<S, M, O>, 'options' | 'seats' | 'seed' | 'decisions' | 'state'>,
 ): GameRecord<M> {
-  const { options, seats, seed, decisions, state } = game;
   const { id, rulesVersion } = rules;
   return { game: id, rulesVersion, options, seats, seed, decisions, snapshot: withoutFigures(state) };
 }

@@ -16,6 +16,25 @@ export type Immutable<T> = T extends string | number
 /** A sink for what happened. In search there is none, and events cost nothing. */
 export type Emit<E> = (event: E) => void;
 
+/** What a move brought about, for those who listen to no events. */
+export interface Outcome {
+  /** Something was shown that nobody could know before (chance, a secret): no undo reaches behind it. */
+  readonly revealed: boolean;
+  /** Nothing is left to decide of what the mover began; otherwise the seat is in the middle of its turn. */
+  readonly turnOver: boolean;
+}
+
+/** Where the rules tell what happens while a move is played: events if anybody listens, the outcome in any case. */
+export interface Log<E> {
+  readonly tell: Emit<E> | undefined;
+  revealed: boolean;
+  turnOver: boolean;
+}
+
+export function newLog<E>(tell?: Emit<E>): Log<E> {
+  return { tell, revealed: false, turnOver: true };
+}
+
 export interface ScoreLine {
   readonly id: string;
   readonly points: number;
@@ -70,7 +89,7 @@ export function countsFor({ seats: needed }: OptionSpec, seats: number): boolean
 
 /**
  * What a game is to the rest of the house. `apply` changes the state it is given; everything else is pure.
- * S state, M move, E event, V view, O options.
+ * S state, M move, E event, V view, O options. `gameRules` (game.ts) builds it from questions and rounds.
  */
 export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   readonly id: string;
@@ -79,7 +98,7 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** Nothing lies hidden but what chance will bring: until it speaks, one guess is as good as another. */
-  readonly isOpen?: true;
+  readonly isOpen: boolean;
 
   /** Checks what came from outside and fills in the defaults; a sparse override of the figures is checked as well. */
   readOptions(input: unknown, seats: number): Result<O, InputError>;
@@ -87,24 +106,35 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   figures(options: O): S['figures'];
   setup(options: O, seats: number, seed: Seed): S;
   clone(state: Immutable<S>): S;
-  /** Who must decide now; several = simultaneous; none = the game is over. */
+  /**
+   * Who must decide now, in ascending order; several = simultaneous; none = the game is over. What simultaneous seats
+   * answer neither hangs on the others' answers nor changes their lists, so a search may ask them in this order.
+   */
   pending(state: Immutable<S>): readonly Seat[];
   /** Complete, without doubles, in fixed order; reads only the table and the seat's own secrets. */
   moves(state: Immutable<S>, seat: Seat): readonly M[];
+  /** One of `moves`, each equally likely, for playouts: quicker than making the list. */
+  any(state: Immutable<S>, seat: Seat, draw: Chance): M;
   /** What the things in sight suggest as answers to the seat's question, possible or not: all of `moves` and more. */
-  wishes?(state: Immutable<S>, seat: Seat): readonly M[];
-  /** Whether something from outside is a move of this game at all, now or ever; without it only `wishes` are known to be. */
-  isMove?(input: unknown): input is M;
+  wishes(state: Immutable<S>, seat: Seat): readonly M[];
+  /** Whether something from outside is a move of this game at all, now or ever. */
+  isMove(input: unknown): input is M;
+  /** A number for each move of the game, the same for equal moves in all games of one version of the program. */
+  key(move: M): number;
   /** Why the seat cannot make this move now; null exactly when it is in `moves`. Reads no more than `moves` does. */
-  whyNot?(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
+  whyNot(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
   /** Whether a move may be made besides the answer, whatever is asked: lists fold them away, lest they drown it. */
-  isAside?(move: M): boolean;
+  isAside(move: M): boolean;
   /** Plays a move from `moves` and runs on to the next decision. */
-  apply(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
+  apply(state: S, seat: Seat, move: M, emit?: Emit<E>): Outcome;
   scores(state: Immutable<S>): readonly Score[];
+  /** Everyone's points by seat: the totals of `scores` and nothing else, for search. */
+  totals(state: Immutable<S>): readonly number[];
   view(state: Immutable<S>, viewer: Seat | null): V;
   /** A whole state that the viewer cannot tell from the true one. */
   guess(view: Immutable<V>, chance: Chance): S;
+  /** Another one, from a state the viewer holds: `guess(view(state, viewer))`, or quicker. */
+  guessAgain(state: Immutable<S>, viewer: Seat | null, chance: Chance): S;
   redact(event: E, viewer: Seat | null): E;
   /** Whether the event showed something nobody could know before (chance, a secret): no undo reaches behind it. */
   reveals(event: E): boolean;

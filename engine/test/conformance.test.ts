@@ -49,8 +49,9 @@ describe('the kit catches', () => {
 
 describe('a finding', () => {
   const apply: typeof palio.apply = (state, seat, move, emit) => {
-    palio.apply(state, seat, move, emit);
+    const outcome = palio.apply(state, seat, move, emit);
     if (move.do === 'take') state.table.supply--;
+    return outcome;
   };
   const leaky = { ...palio, apply };
   const [finding] = examine(leaky, KNOWLEDGE).findings;

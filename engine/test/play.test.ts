@@ -97,7 +97,7 @@ describe('checking an answer', () => {
       'that is not on the list',
       { seat: 0, version: 2, move: { do: 'bid', cubes: 0 } },
       'notLegal',
-      'move: expected one of the 3 moves offered to seat 0',
+      'move: expected one of the 3 moves offered to seat 0; not this one: notAsked (R1)',
     ],
     [
       'with something added',

@@ -50,8 +50,9 @@ describe('shrink', () => {
 
   test('finds a short way to a fault', () => {
     const apply: typeof palio.apply = (state, seat, move, emit) => {
-      palio.apply(state, seat, move, emit);
+      const outcome = palio.apply(state, seat, move, emit);
       if (move.do === 'take' && state.table.round === 2) state.table.supply--;
+      return outcome;
     };
     const leaky = { ...palio, apply };
     const plan = { census, ...quiet };

@@ -58,7 +58,7 @@ function playGames(
     const own = seedOf(seed, 'game', count);
     const match = playMatch(rules, options, seats, own, bots);
     if (records !== undefined) {
-      const record = toRecord(rules, { ...match, options, seats, seed: own, barrier: 0 });
+      const record = toRecord(rules, { ...match, options, seats, seed: own });
       writeJsonFile(recordPath(records, rules.id, count), record);
     }
     progress.step();

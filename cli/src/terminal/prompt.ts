@@ -33,7 +33,7 @@ export async function askPerson(session: Session, input: Input, fresh: boolean):
     const text = line.text.trim();
     const move = /^\d+$/.test(text) ? shown.moves[Number(text) - 1] : undefined;
     if (move !== undefined) {
-      session.unfolded &&= session.rules.isAside?.(move) ?? false;
+      session.unfolded &&= session.rules.isAside(move);
       return { kind: 'move', move };
     }
     const done = obey(session, seen, shown, text);

@@ -30,7 +30,7 @@ export interface Shown {
 /** Answers first; what may be done besides is folded away behind one key, since it must not drown the question. */
 export function showChoices({ rules, drawing, unfolded, words }: Session, seen: Seen): Shown {
   const groups = new Map<string, { move: unknown; label: string }[]>();
-  const isAside = (move: unknown) => rules.isAside?.(move) ?? false;
+  const isAside = (move: unknown) => rules.isAside(move);
   const asides = seen.moves.filter(isAside).length;
   const canFold = asides > 0 && asides < seen.moves.length;
   const listed = canFold && !unfolded ? seen.moves.filter((move) => !isAside(move)) : seen.moves;

@@ -92,12 +92,13 @@ function isSampled({ game, pending }: PlayThrough): boolean {
 
 function opening(rules: AnyRules, plan: Plan, tally: Tally): PlayThrough {
   const game = begin(rules, plan.options, plan.seats, plan.seed);
-  return { rules, knowledge: plan, stock: plan.census?.(game.state), tally, ...moment(rules, game), events: [] };
+  const stock = plan.census?.(game.state);
+  return { rules, knowledge: plan, stock, tally, ...moment(rules, game), events: [], outcome: undefined };
 }
 
 function next(through: PlayThrough, { seat, move }: AnyDecision): PlayThrough {
-  const { game, events } = advance(through.rules, through.game, seat, move);
-  return { ...through, ...moment(through.rules, game), events };
+  const { game, events, outcome } = advance(through.rules, through.game, seat, move);
+  return { ...through, ...moment(through.rules, game), events, outcome };
 }
 
 function moment(rules: AnyRules, game: AnyGame): Pick<PlayThrough, 'game' | 'pending' | 'lists'> {

@@ -77,8 +77,8 @@ function givesReasons(game: AnySpeech, language: Language) {
     const wrong = new Set<string>();
     const codes = new Set<string>();
     for (const { state, seat } of moments.filter((_, index) => index % wishesEvery === 0))
-      for (const wish of (rules.wishes?.(state, seat) ?? []) as readonly AnyMove[]) {
-        const reason = rules.whyNot?.(state, seat, wish) ?? null;
+      for (const wish of rules.wishes(state, seat) as readonly AnyMove[]) {
+        const reason = rules.whyNot(state, seat, wish);
         if (reason === null) continue;
         codes.add(reason.code);
         for (const fault of faults(text.reason(reason, state), text.move(wish, state, seat))) wrong.add(fault);

@@ -1,6 +1,6 @@
 import type { Chance, Seed } from '../chance.ts';
 import type { Decision, Game } from '../record.ts';
-import type { AnyRules, GameState, Immutable, Seat } from '../rules.ts';
+import type { AnyRules, GameState, Immutable, Outcome, Seat } from '../rules.ts';
 
 /** What a game's own tests know beyond the contract, written without a look at its `view` and `guess`. */
 export interface Knowledge<S, E> {
@@ -31,8 +31,9 @@ export interface PlayThrough {
   readonly pending: readonly Seat[];
   /** The moves of every seat, also of those that have nothing to decide. */
   readonly lists: readonly (readonly unknown[])[];
-  /** What the latest decision brought about. */
+  /** What the latest decision brought about; the outcome is undefined before the first. */
   readonly events: readonly unknown[];
+  readonly outcome: Outcome | undefined;
   /** Counts at the start of the game. */
   readonly stock: Readonly<Record<string, number>> | undefined;
   readonly tally: Tally;

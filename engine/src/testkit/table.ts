@@ -112,7 +112,7 @@ function questions<S extends StateOfPlayers, M extends Move, E, V extends GameVi
       choices(name).filter((move): move is OneOf<M, 'do', Sort> => move.do === sort),
     may: (name: Name, move: M) => check(name, move).ok,
     whyNot(name: Name, wish: M) {
-      const reason = rules.whyNot?.(state(), seatOf(name), wish) ?? null;
+      const reason = rules.whyNot(state(), seatOf(name), wish);
       return reason && reasonSaid(words, reason, current());
     },
     scores(name: Name) {

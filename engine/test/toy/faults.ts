@@ -1,5 +1,5 @@
 import type { GameRules, Score } from '../../src/index.ts';
-import { at } from '../../src/index.ts';
+import { at, below } from '../../src/index.ts';
 import { palio } from './index.ts';
 import type { Move, Options, Palio, PalioEvent } from './state.ts';
 import type { PalioView } from './view.ts';
@@ -48,10 +48,27 @@ const LIST_FAULTS: readonly Fault[] = [
   fault('a move that nothing suggests', 'a wish is either granted or told why not', () => ({
     wishes: (state, seat) => palio.moves(state, seat).slice(1),
   })),
+  fault('a draw that favours the first move', 'any draws from the list', () => ({
+    any: (state, seat, draw) => (below(draw, 2) === 0 ? at(palio.moves(state, seat), 0) : palio.any(state, seat, draw)),
+  })),
+  fault('a draw of a move that is not offered', 'any draws from the list', () => ({ any: () => ({ do: 'pay' }) })),
+  fault('one key for two moves', 'keys tell moves apart', () => ({
+    key: (move) => (move.do === 'bid' ? 0 : palio.key(move)),
+  })),
+  fault("a key that only the program's own moves have", 'keys tell moves apart', () => ({
+    key: (move) => (palio.everyMove.includes(move) ? palio.key(move) : -1),
+  })),
+  fault('a draw that nobody hears of', 'outcomes say what events say', () => ({
+    apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), revealed: false }),
+  })),
+  fault('a turn that never ends', 'turns end', () => ({
+    apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), turnOver: false }),
+  })),
   fault('a game that never ends', 'games end', () => ({
     apply(state, seat, move, emit) {
-      palio.apply(state, seat, move, emit);
+      const outcome = palio.apply(state, seat, move, emit);
       state.table.round = 1;
+      return outcome;
     },
   })),
 ];
@@ -68,8 +85,9 @@ const STATE_FAULTS: readonly Fault[] = [
   })),
   fault('a rule that needs a listener', 'games play on from JSON', () => ({
     apply(state, seat, move, emit) {
-      palio.apply(state, seat, move, emit);
+      const outcome = palio.apply(state, seat, move, emit);
       if (emit !== undefined) state.table.pips = 6;
+      return outcome;
     },
   })),
   fault('something remembered outside of the state', 'games play on from JSON', () => {
@@ -86,8 +104,9 @@ const STATE_FAULTS: readonly Fault[] = [
         return copy;
       },
       apply(state, seat, move, emit) {
-        palio.apply(state, seat, move, emit);
+        const outcome = palio.apply(state, seat, move, emit);
         if (!marked.has(state)) state.table.pips = 0;
+        return outcome;
       },
     };
   }),
@@ -98,8 +117,9 @@ const STATE_FAULTS: readonly Fault[] = [
     let count = 0;
     return {
       apply(state, seat, move, emit) {
-        palio.apply(state, seat, move, emit);
+        const outcome = palio.apply(state, seat, move, emit);
         state.table.pips = count++;
+        return outcome;
       },
     };
   }),
@@ -115,14 +135,22 @@ const STATE_FAULTS: readonly Fault[] = [
   fault('an order-dependent lane', 'lanes commute', () => ({
     apply(state, seat, move, emit) {
       const first = state.secret.sealed.every((bid) => bid === null);
-      palio.apply(state, seat, move, emit);
+      const outcome = palio.apply(state, seat, move, emit);
       if (move.do === 'bid' && first) state.table.pips = seat;
+      return outcome;
+    },
+  })),
+  fault('a bid that lowers what the others may bid', 'lanes commute', () => ({
+    moves: (state, seat) => {
+      const bids = state.secret.sealed.filter((sealed) => sealed !== null).length;
+      return palio.moves(state, seat).filter((move) => move.do !== 'bid' || move.cubes + bids < 3);
     },
   })),
   fault('a lost cube', 'components are conserved', () => ({
     apply(state, seat, move, emit) {
-      palio.apply(state, seat, move, emit);
+      const outcome = palio.apply(state, seat, move, emit);
       if (move.do === 'pay') at(state.table.players, seat).cubes = 0;
+      return outcome;
     },
   })),
 ];
@@ -141,6 +169,9 @@ const SECRET_FAULTS: readonly Fault[] = [
   fault("a guess that forgets the viewer's bid", 'guesses pass for the truth', () => ({
     guess: (view, draw) => palio.guess({ ...view, bid: null }, draw),
   })),
+  fault('another guess with another hand', 'guesses pass for the truth', () => ({
+    guessAgain: (state, _, draw) => palio.guess(palio.view(state, null), draw),
+  })),
   fault('a guess with a card too many', 'guesses pass for the truth', () => ({
     guess(view, draw) {
       const guess = palio.guess(view, draw);
@@ -151,6 +182,9 @@ const SECRET_FAULTS: readonly Fault[] = [
 ];
 
 const SCORE_FAULTS: readonly Fault[] = [
+  fault('totals of another sheet', 'scores add up', () => ({
+    totals: (state) => palio.totals(state).map((total) => total + 1),
+  })),
   fault('a total that is off', 'scores add up', () => ({
     scores: scored((score) => ({ ...score, total: score.total + 1 })),
   })),
@@ -163,7 +197,7 @@ const SCORE_FAULTS: readonly Fault[] = [
   fault('rules that throw', 'the rules never break', () => ({
     apply(state, seat, move, emit) {
       if (move.do === 'play' && move.card === 'horse') throw new Error('the horse bolted');
-      palio.apply(state, seat, move, emit);
+      return palio.apply(state, seat, move, emit);
     },
   })),
 ];

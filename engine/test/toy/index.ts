@@ -1,10 +1,13 @@
-import type { GameRules, Immutable, Score } from '../../src/index.ts';
-import { flag, ok, ranked, sparse, waitingFor } from '../../src/index.ts';
-import { apply, moves, setup, whyNot, wishes } from './flow.ts';
-import type { Move, Options, Palio, PalioEvent } from './state.ts';
-import { clone, figuresFor } from './state.ts';
+import type { BuiltRules, Immutable, Reason, Score, Seed } from '../../src/index.ts';
+import { chance, emptyAgenda, flag, gameRules, ok, ranked, shuffle, sparse } from '../../src/index.ts';
+import { act, bid, pay } from './decisions.ts';
+import { FLOW } from './flow.ts';
+import type { Move, Options, Palio, PalioEvent, Step, Table } from './state.ts';
+import { CUBES, clone, deckOf, figuresFor } from './state.ts';
 import type { PalioView } from './view.ts';
 import { guess, redact, reveals, view } from './view.ts';
+
+const CARDS_IN_HAND = 2;
 
 const optionsShape = sparse<Options>({ thieves: flag });
 
@@ -16,12 +19,30 @@ function scores({ figures, table }: Immutable<Palio>): readonly Score[] {
   return ranked(sheets, () => 0);
 }
 
+function setup(options: Options, seats: number, seed: Seed): Palio {
+  const figures = figuresFor(options);
+  const deck = shuffle(chance(seed, 'deck'), deckOf(figures));
+  const hands = Array.from({ length: seats }, () => deck.splice(0, CARDS_IN_HAND).sort());
+  const players = hands.map((hand) => ({ cubes: CUBES.each, cards: hand.length, played: [] }));
+  const supply = CUBES.all - seats * CUBES.each;
+  const table: Table = { round: 1, phase: 0, over: false, supply, pips: 0, players, agenda: emptyAgenda() };
+  return { figures, table, secret: { seed, deck, hands, sealed: hands.map(() => null) } };
+}
+
 /**
  * Palio, a toy: the smallest game that has all that a game of the house may have. In each of three rounds all bid
  * cubes in secret for the top card of a hidden deck; then each in turn plays a card or takes a cube. A thief
  * interrupts: the neighbour on the left pays him a cube or tries its luck with a die.
  */
-export const palio: GameRules<Palio, Move, PalioEvent, PalioView, Options> = {
+export const palio: BuiltRules<Palio, Move, PalioEvent, PalioView, Options> = gameRules<
+  Palio,
+  Step,
+  Move,
+  PalioEvent,
+  PalioView,
+  Options,
+  Reason
+>({
   id: 'palio',
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
@@ -33,14 +54,15 @@ export const palio: GameRules<Palio, Move, PalioEvent, PalioView, Options> = {
   figures: figuresFor,
   setup,
   clone,
-  pending: ({ table }) => waitingFor(table.agenda),
-  moves,
-  wishes,
-  whyNot,
-  apply,
+  asking: {
+    questions: { bid, act, pay },
+    rounds: FLOW,
+    notAsked: () => ({ code: 'notAsked', rule: 'R1' }),
+    notNow: () => ({ code: 'notAsked', rule: 'R1' }),
+  },
   scores,
   view,
   guess,
   redact,
   reveals,
-};
+});

@@ -12,6 +12,8 @@ const CARDS = {
   thief: { copies: 4, points: 0, yields: 1 },
 } as const satisfies Record<string, CardFigures>;
 export type Card = keyof typeof CARDS;
+export const CARD_IDS = Object.keys(CARDS) as readonly Card[];
+export const CUBES = { all: 12, each: 2, highestBid: 3 } as const;
 export type Figures = Readonly<Record<Card, CardFigures>>;
 
 const WITHOUT_THIEVES: Figures = { ...CARDS, thief: { ...CARDS.thief, copies: 0 } };
@@ -28,12 +30,19 @@ export function deckOf(figures: Figures): Card[] {
 }
 
 export type Step =
-  | { readonly ask: 'bid' | 'act'; readonly seat: Seat }
+  | { readonly ask: 'bid'; readonly seat: Seat }
+  | { readonly ask: 'act'; readonly seat: Seat }
   | { readonly ask: 'pay'; readonly seat: Seat; readonly thief: Seat };
+export type Ask = Step['ask'];
+export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
+
 export type Move =
   | { readonly do: 'bid'; readonly cubes: number }
   | { readonly do: 'play'; readonly card: Card }
-  | { readonly do: 'take' | 'pay' | 'roll' };
+  | { readonly do: 'take' }
+  | { readonly do: 'pay' }
+  | { readonly do: 'roll' };
+export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
 export type PalioEvent =
   | { readonly type: 'sealed' | 'took'; readonly seat: Seat }
   | { readonly type: 'bids'; readonly bids: readonly number[]; readonly winner: Seat }
@@ -50,6 +59,8 @@ export interface Player {
 }
 export interface Table {
   round: number;
+  phase: number;
+  over: boolean;
   supply: number;
   /** The last throw of the die, 0 when a thief was paid instead. */
   pips: number;

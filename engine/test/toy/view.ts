@@ -1,6 +1,6 @@
 import type { Chance, Immutable, Seat } from '../../src/index.ts';
 import { at, below, seedBy, shuffle } from '../../src/index.ts';
-import { highestBid } from './flow.ts';
+import { highestBid } from './decisions.ts';
 import type { Card, Figures, Palio, PalioEvent, Table } from './state.ts';
 import { cloneTable, deckOf } from './state.ts';
 

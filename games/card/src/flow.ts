@@ -1,24 +1,18 @@
-import { at, isIdle, openLanes, thenDoInOrder } from '@signoria/engine';
+import type { Phase, Rounds } from '@signoria/engine';
+import { at, openLanes, phaseAt, thenDoInOrder } from '@signoria/engine';
 import { locationsFor } from './box.ts';
 import { ROUNDS, SKILLS } from './components.ts';
 import { drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
 import { countKind, has, hasKind, takeOut, turnOrder } from './seats.ts';
-import type { Log, Space, State } from './state.ts';
+import type { GameEvent, Log, Space, State } from './state.ts';
 import { SPACES } from './state.ts';
 
-interface Phase {
-  readonly name: string;
-  /** The one round in which this phase is left out (R2.2, R10.13). */
-  readonly notInRound?: number;
-  begin(state: State, log: Log): void;
-}
-
-/** R2.1  A round, always in this order. What asks nobody anything is over as soon as it has begun. */
-export const ROUND: readonly Phase[] = [
+/** R2.1  A round, always in this order. R2.2, R10.13  Some phases are left out in the first round, some in the last. */
+export const ROUND: readonly Phase<State, GameEvent>[] = [
   { name: 'drawArtistsAndMonuments', notInRound: 1, begin: drawArtistsAndMonuments }, // R2.2, R2.3, R2.4
   { name: 'drawFlorenzaCards', notInRound: 1, begin: drawFlorenzaCards }, // R2.2, R2.5
-  ...SPACES.map((space): Phase => ({ name: space, begin: (state, log) => offerActions(state, space, log) })), // R3
+  ...SPACES.map((space) => ({ name: space, begin: (state: State, log: Log) => offerActions(state, space, log) })), // R3
   { name: 'discardMonumentsAndArtists', notInRound: ROUNDS, begin: discardMonumentsAndArtists }, // R10.1, R10.2, R10.3
   { name: 'chooseKeptCards', notInRound: ROUNDS, begin: askWhatToKeep }, // R10.4
   { name: 'discardHands', notInRound: ROUNDS, begin: discardHands }, // R10.4
@@ -29,45 +23,35 @@ export const ROUND: readonly Phase[] = [
   { name: 'resetLocations', notInRound: ROUNDS, begin: resetLocations }, // R10.12
 ];
 
-/** Goes on, phase by phase, until somebody is asked something or the game is over. */
-export function runOn(state: State, log?: Log): void {
-  const { table } = state;
-  while (isIdle(table.agenda) && !table.over) {
-    if (table.phase === ROUND.length) {
-      if (table.round === ROUNDS) {
-        endGame(state, log); // R2.1
-        return;
-      }
-      table.round++;
-      table.phase = 0;
-      log?.({ type: 'roundBegan', round: table.round, captain: table.captain });
-    }
-    const phase = at(ROUND, table.phase);
-    table.phase++;
-    if (phase.notInRound !== table.round) phase.begin(state, log);
-  }
-}
+/** R2.1 */
+export const FLOW: Rounds<State, GameEvent> = {
+  phases: ROUND,
+  lastRound: () => ROUNDS,
+  beginRound: ({ table }, log) => log.tell?.({ type: 'roundBegan', round: table.round, captain: table.captain }),
+  end: revealReserved,
+};
 
-/** The phase whose questions are being answered. */
 export function phaseName(table: { readonly phase: number }): string {
-  return at(ROUND, Math.max(0, table.phase - 1)).name;
+  return phaseAt(ROUND, table);
 }
 
 function drawArtistsAndMonuments(state: State, log: Log): void {
   const artists = drawArtists(state);
-  log?.({ type: 'artistsDrawn', artists });
+  log.revealed = true;
+  log.tell?.({ type: 'artistsDrawn', artists });
   const monuments = drawMonuments(state, state.figures.monumentRow.perRound);
-  log?.({ type: 'monumentsDrawn', monuments });
+  log.tell?.({ type: 'monumentsDrawn', monuments });
 }
 
 /** R2.5, R2.7, R4.5  From the Captain on, each takes the whole allotment while the deck lasts. */
 function drawFlorenzaCards(state: State, log: Log): void {
   const { figures, table } = state;
   renewDeck(state);
+  log.revealed = true;
   for (const seat of turnOrder(table)) {
     const residences = countKind(figures, at(table.players, seat), 'residence');
     const cards = drawCards(state, seat, figures.hand.perRound + figures.hand.perResidence * residences);
-    log?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
+    log.tell?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
   }
 }
 
@@ -83,18 +67,18 @@ function offerActions({ figures, table }: State, space: Space, log: Log): void {
     table.agenda,
     seats.map((seat) => ({ ask: 'action' as const, seat })),
   );
-  if (SPACES.indexOf(space) >= 4) log?.({ type: 'extraActions', space, seats });
+  if (SPACES.indexOf(space) >= 4) log.tell?.({ type: 'extraActions', space, seats });
 }
 
 /** R10.2, R10.3  All but the leftmost monuments and all artists leave the game, the artists unseen. */
 function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log): void {
   const monuments = table.row.splice(figures.monumentRow.kept);
   table.removedMonuments.push(...monuments);
-  if (monuments.length > 0) log?.({ type: 'monumentsRemoved', monuments });
+  if (monuments.length > 0) log.tell?.({ type: 'monumentsRemoved', monuments });
   const artists = table.artists.splice(0);
   table.removedArtists.push(...artists);
   secret.removedValues.push(...secret.artistValues.splice(0));
-  if (artists.length > 0) log?.({ type: 'artistsRemoved', artists });
+  if (artists.length > 0) log.tell?.({ type: 'artistsRemoved', artists });
 }
 
 /** R10.4  All choose at the same time; who holds one card or none has nothing to choose. */
@@ -118,8 +102,9 @@ function discardHands({ table, secret }: State, log: Log): void {
       secret.sealed[seat] = null;
     }
     at(secret.discarded, seat).push(discarded);
-    if (discarded.length > 0)
-      log?.({ type: 'cardsDiscarded', seat, count: discarded.length, cards: discarded.slice() });
+    if (discarded.length === 0) continue;
+    log.revealed = true;
+    log.tell?.({ type: 'cardsDiscarded', seat, count: discarded.length, cards: discarded.slice() });
   }
 }
 
@@ -128,23 +113,24 @@ function electCaptain({ table }: State, log: Log): void {
   const claimed = table.newCaptain !== null;
   table.captain = table.newCaptain ?? (table.captain + 1) % table.players.length;
   table.newCaptain = null;
-  log?.({ type: 'captainElected', seat: table.captain, claimed });
+  log.tell?.({ type: 'captainElected', seat: table.captain, claimed });
 }
 
 /** R10.12  Locations and anonymous artists are turned face up again. */
 function resetLocations({ figures, table }: State, log: Log): void {
   table.locations = locationsFor(figures, table.players.length);
   table.anonymous = [...SKILLS];
-  log?.({ type: 'locationsReset' });
+  log.tell?.({ type: 'locationsReset' });
 }
 
 /** R11.8  Reserved artists nobody hired are turned over. */
-function endGame({ table, secret }: State, log: Log): void {
-  table.over = true;
+function revealReserved({ table, secret }: State, log: Log): void {
   table.players.forEach((player, seat) => {
     const values = at(secret.reservedValues, seat);
     player.unhired = player.reservedArtists.map((artist, index) => ({ artist, value: at(values, index) }));
-    if (player.unhired.length > 0) log?.({ type: 'artistsRevealed', seat, artists: player.unhired.slice() });
+    if (player.unhired.length === 0) return;
+    log.revealed = true;
+    log.tell?.({ type: 'artistsRevealed', seat, artists: player.unhired.slice() });
   });
-  log?.({ type: 'gameEnded' });
+  log.tell?.({ type: 'gameEnded' });
 }

@@ -72,7 +72,7 @@ function payOut(
   log: Log,
 ): void {
   const paid = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, income);
-  if (log === undefined) return;
+  if (log.tell === undefined) return;
   const some = someOf(paid);
-  if (Object.keys(some).length > 0) log({ type: 'income', seat, from, goods: some });
+  if (Object.keys(some).length > 0) log.tell({ type: 'income', seat, from, goods: some });
 }

@@ -41,6 +41,11 @@ export function isFirst<T>(list: readonly T[], index: number): boolean {
   return true;
 }
 
+/** Each of equals once, in order. */
+export function once<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}
+
 /** Takes the first of equals out of a list. */
 export function takeOut<T>(list: T[], item: T): number {
   const index = list.indexOf(item);

@@ -4,7 +4,6 @@ import { florenzaDecks, locationsFor } from './box.ts';
 import { MONUMENT_IDS, SKILLS } from './components.ts';
 import { drawArtists, drawCards, drawMonuments } from './draw.ts';
 import type { Figures } from './figures.ts';
-import { runOn } from './flow.ts';
 import { goods, transfer } from './goods.ts';
 import type { Options } from './options.ts';
 import { figuresWith } from './override.ts';
@@ -25,7 +24,6 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     transfer(state.table.supply, at(state.table.players, seat).goods, figures.start); // R1.9
     drawCards(state, seat, figures.hand.opening); // R1.9
   }
-  runOn(state);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import type { Agenda, Emit, Immutable, Seat, Seed } from '@signoria/engine';
+import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { Artist, Card, Location, Monument, Skill } from './components.ts';
 import type { Figures, Portrait } from './figures.ts';
@@ -99,8 +99,7 @@ export type GameEvent =
   | { readonly type: 'artistsRevealed'; readonly seat: Seat; readonly artists: readonly Portrait[] }
   | { readonly type: 'gameEnded' };
 
-/** Where events go, if anybody listens. */
-export type Log = Emit<GameEvent> | undefined;
+export type Log = EngineLog<GameEvent>;
 
 /** R3.1, R3.2  The spaces of the action marker, in order. */
 export const SPACES = ['first', 'second', 'third', 'fourth', 'palagio', 'casamento', 'casa', 'predicatore'] as const;

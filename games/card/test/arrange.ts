@@ -4,8 +4,9 @@ import type { Card } from '../src/components.ts';
 import { CARDS } from '../src/components.ts';
 import type { Figures, Portrait } from '../src/figures.ts';
 import { withBox } from '../src/figures.ts';
-import { ROUND, runOn } from '../src/flow.ts';
+import { ROUND } from '../src/flow.ts';
 import { GOODS, goods } from '../src/goods.ts';
+import { card } from '../src/index.ts';
 import type { GameEvent, Space, State, Step } from '../src/state.ts';
 import type { Person, Position } from './table.ts';
 
@@ -33,7 +34,7 @@ export function arrange(
   const arranged = { ...state, figures };
   table.agenda = { steps: [], lanes: [] };
   table.phase = ROUND.findIndex(({ name }) => name === (position.at ?? position.space ?? 'first'));
-  if (position.at !== undefined) runOn(arranged, emit);
+  if (position.at !== undefined) card.goOn(arranged, emit);
   else {
     table.agenda.steps = asked(arranged, position, seatOf);
     table.phase++;

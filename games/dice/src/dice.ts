@@ -17,7 +17,7 @@ interface Spent {
 /** R6.2, R6.3  The die has been used; what the player does after it waits until its use is settled. */
 export function spendDie(state: State, seat: Seat, role: Role, { die, use, range }: Spent, log: Log): void {
   const { table } = state;
-  log?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
+  log.tell?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
   if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
     playerOf(state, seat).usedUp.push(use); // R11.1, R11.2
   if (role === 'bonus') return; // R10.8

@@ -1,59 +1,41 @@
-import type { Seat } from '@signoria/engine';
-import { at, below, chance, closeLanes, isIdle, openLanes, thenDo, waitingFor } from '@signoria/engine';
-import { settleWhatAsksNothing } from './automatic.ts';
+import type { Phase, Rounds, Seat } from '@signoria/engine';
+import { at, below, chance, openLanes, phaseAt, repeated, thenDo } from '@signoria/engine';
 import { ARTWORKS_EACH, DIE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { countFinished } from './seats.ts';
-import type { Dice, Log, Player, State, StepOf, Table } from './state.ts';
+import type { Dice, GameEvent, Log, Player, State, StepOf, Table } from './state.ts';
 
-interface Phase {
-  readonly name: string;
-  /** R3.2  Left out in round 1. */
-  readonly notAtFirst?: true;
-  begin(state: State, log: Log): void;
-}
-
-/** R3.1  A round, always in this order; from `roll` on it is gone through once for each turn. */
-export const ROUND: readonly Phase[] = [
-  { name: 'income', notAtFirst: true, begin: collectIncome }, // R4
-  { name: 'offices', notAtFirst: true, begin: nameOffices }, // R5.1, R5.3
-  { name: 'captainsResource', notAtFirst: true, begin: giveCaptainsResource }, // R5.2
-  { name: 'roll', begin: roll }, // R6.1
-  { name: 'active', begin: askActive }, // R6.2
-  { name: 'others', begin: askOthers }, // R6.3
-  { name: 'turnEnd', begin: endTurn }, // R6.4
+/** R3.1  A round, always in this order. R3.2  What comes before the turns is left out in round 1. */
+export const ROUND: readonly Phase<State, GameEvent>[] = [
+  { name: 'income', notInRound: 1, begin: collectIncome }, // R4
+  { name: 'offices', notInRound: 1, begin: nameOffices }, // R5.1, R5.3
+  { name: 'captainsResource', notInRound: 1, begin: giveCaptainsResource }, // R5.2
+  ...repeated<State, GameEvent>(
+    [
+      { name: 'roll', begin: roll }, // R6.1
+      { name: 'active', begin: askActive }, // R6.2
+      { name: 'others', begin: askOthers }, // R6.3
+      { name: 'turnEnd', begin: endTurn }, // R6.4
+    ],
+    ({ table }) => table.turn < turnsOf(table), // R3.3, R13.1
+  ),
 ];
-const TURN = ROUND.findIndex(({ name }) => name === 'roll');
 
-/** Goes on, phase by phase, until somebody is asked something or the game is over. */
-export function runOn(state: State, log?: Log): void {
-  const { figures, table } = state;
-  while (isIdle(table.agenda) && !table.over) {
-    if (table.phase === ROUND.length) {
-      if (table.round === roundsFor(figures, table.players.length)) {
-        endGame(table, log); // R1.2
-        return;
-      }
-      table.round++;
-      table.phase = 0;
-      table.turn = 0;
-      log?.({ type: 'roundBegan', round: table.round });
-    }
-    const phase = at(ROUND, table.phase);
-    table.phase++;
-    if (phase.notAtFirst && table.round === 1) continue;
-    phase.begin(state, log);
-    for (const seat of waitingFor(table.agenda)) settleWhatAsksNothing(state, seat, log);
-    closeLanes(table.agenda);
-  }
-}
+export const FLOW: Rounds<State, GameEvent> = {
+  phases: ROUND,
+  lastRound: ({ figures, table }) => roundsFor(figures, table.players.length), // R1.2
+  beginRound({ table }, log) {
+    table.turn = 0;
+    log.tell?.({ type: 'roundBegan', round: table.round });
+  },
+  end: (_, log) => log.tell?.({ type: 'gameEnded' }),
+};
 
-/** The phase whose questions are being answered. */
 export function phaseName(table: { readonly phase: number }): string {
-  return at(ROUND, Math.max(0, table.phase - 1)).name;
+  return phaseAt(ROUND, table);
 }
 
 /** R4.1  All at the same time. */
@@ -78,7 +60,8 @@ function roll({ table, secret }: State, log: Log): void {
   table.active = seats === 1 && table.turn === 1 ? 'ghost' : (table.firstPlayer + table.turn) % seats;
   table.dice = dice;
   table.used = [];
-  log?.({ type: 'rolled', active: table.active, dice });
+  log.revealed = true;
+  log.tell?.({ type: 'rolled', active: table.active, dice });
 }
 
 function askActive(state: State, log: Log): void {
@@ -86,7 +69,7 @@ function askActive(state: State, log: Log): void {
   if (table.active !== 'ghost') thenDo(table.agenda, { ask: 'die', seat: table.active, role: 'active' });
   else if (table.dice !== null) {
     table.used = ghostsChoice(table.dice); // R13.2
-    log?.({ type: 'ghostChose', dice: table.used.slice() });
+    log.tell?.({ type: 'ghostChose', dice: table.used.slice() });
     moveGhost(state, table.used, log); // R13.4
   }
 }
@@ -108,13 +91,12 @@ function askOthers(state: State, log: Log): void {
   );
 }
 
-/** R6.4, R11.1  The turn passes on, to the next round after the last. */
+/** R6.4, R11.1 */
 function endTurn(state: State, log: Log): void {
   const { table } = state;
   awardPalazzo(state, log);
   for (const player of table.players) if (player.usedUp.length > 0) player.usedUp = [];
   table.turn++;
-  if (table.turn < turnsOf(table)) table.phase = TURN;
 }
 
 /** R3.3, R13.1 */
@@ -131,7 +113,7 @@ function awardPalazzo({ figures, table }: State, log: Log): void {
   const awarded = players.map((_, seat): Seat => seat).filter((seat) => isNew(at(players, seat)));
   for (const seat of awarded) {
     at(players, seat).palazzoBonus = points;
-    log?.({ type: 'palazzoBonus', seat, points });
+    log.tell?.({ type: 'palazzoBonus', seat, points });
   }
 }
 
@@ -140,9 +122,4 @@ function palazzoPoints({ palazzo, palazzoAlone: alone }: Figures, { players, rou
   const byPlace = [palazzo.first, palazzo.second, palazzo.third, palazzo.fourth];
   const earlier = players.filter(({ palazzoBonus }) => palazzoBonus !== null).length;
   return (players.length === 1 ? byRound[round - 1] : byPlace[earlier]) ?? 0;
-}
-
-function endGame(table: Table, log: Log): void {
-  table.over = true;
-  log?.({ type: 'gameEnded' });
 }

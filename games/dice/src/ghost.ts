@@ -35,6 +35,6 @@ export function moveGhost(state: State, dice: readonly Die[], log: Log): void {
     const before = ghost[track];
     const { steps } = figures.board[rangeOf(shownBy(table, die))];
     ghost[track] = Math.min(before + steps, figures.tracks[track].spaces.length); // R13.6
-    log?.({ type: 'ghostAdvanced', track, steps: ghost[track] - before, space: ghost[track] });
+    log.tell?.({ type: 'ghostAdvanced', track, steps: ghost[track] - before, space: ghost[track] });
   }
 }

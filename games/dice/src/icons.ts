@@ -34,6 +34,16 @@ export function perIcon<T>(make: (place: Place, good: Good) => T): PerIcon<T> {
   return PLACES.map((place) => Object.fromEntries(GOODS.map((good) => [good, make(place, good)])) as Record<Good, T>);
 }
 
+/** The entries of some goods at every place. */
+export function everyIcon<T>(entries: PerIcon<T>, of: readonly Good[]): readonly T[] {
+  return entries.flatMap((entry) => of.map((good) => entry[good]));
+}
+
+/** The entries of those icons of some goods that the sheet shows, marked or open. */
+export function iconsOn<T>({ sheet }: Figures, entries: PerIcon<T>, of: readonly Good[]): readonly T[] {
+  return entries.flatMap((entry, place) => of.filter((good) => at(sheet, place)[good] > 0).map((good) => entry[good]));
+}
+
 /** Lists the entries of all open icons of resources. Spelled out, as `amountOf` is and for the same reason. */
 export function listOpenResources<T>(
   figures: Figures,

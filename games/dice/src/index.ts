@@ -1,41 +1,29 @@
-import type { GameRules, Immutable, Seat } from '@signoria/engine';
-import { closeLanes, questionFor, settle, waitingFor } from '@signoria/engine';
-import { settleWhatAsksNothing } from './automatic.ts';
-import { die } from './decisions/die.ts';
+import type { BuiltRules } from '@signoria/engine';
+import { gameRules } from '@signoria/engine';
+import { die, withDiceInSight } from './decisions/die.ts';
 import { end } from './decisions/end.ts';
-import { allowsFree, applyFree, isFree, listFree, whyNotFree } from './decisions/free.ts';
+import { free } from './decisions/free.ts';
 import { hire } from './decisions/hire.ts';
 import { income } from './decisions/income.ts';
 import { mark } from './decisions/mark.ts';
-import type { Question } from './decisions/question.ts';
-import { track } from './decisions/track.ts';
-import { isMove } from './everyMove.ts';
-import { runOn } from './flow.ts';
+import { advance, track } from './decisions/track.ts';
+import { FLOW } from './flow.ts';
 import { guess } from './guess.ts';
-import { whyLater, whyNotAsked } from './notNow.ts';
+import { notAsked, notNow } from './notNow.ts';
 import type { Options } from './options.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import { figuresWith } from './override.ts';
+import type { Reason } from './reasons.ts';
 import { scores } from './score.ts';
 import { setup } from './setup.ts';
-import type { Ask, GameEvent, Move, State } from './state.ts';
+import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
-import { wishesOf } from './wishes.ts';
 
-/** Every question of the game and the file that answers it. */
-const QUESTIONS = { die, hire, mark, track, income, end };
+export type DiceRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
-/** A step is only ever handed to its own question, which the types of a lookup cannot say. */
-function questionOf(ask: Ask): Question<Ask, Move> {
-  if (ask === 'advance') throw new Error('steps on a track ask nothing');
-  return QUESTIONS[ask] as unknown as Question<Ask, Move>;
-}
-
-export type DiceRules = GameRules<State, Move, GameEvent, View, Options>;
-
-export const dice: DiceRules = {
+export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
   id: 'dice',
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
@@ -45,44 +33,25 @@ export const dice: DiceRules = {
   figures: (options) => figuresWith(options.figures),
   setup,
   clone,
-  pending: ({ table }) => waitingFor(table.agenda),
-  moves(state: Immutable<State>, seat: Seat) {
-    const step = questionFor(state.table.agenda, seat);
-    if (step === undefined) return [];
-    const list = questionOf(step.ask).moves(state, step);
-    if (allowsFree(step)) listFree(state, seat, list); // R2.7
-    return list;
-  },
-  wishes(state: Immutable<State>, seat: Seat) {
-    const step = questionFor(state.table.agenda, seat);
-    return step === undefined ? [] : wishesOf(state, step);
-  },
-  isMove,
-  isAside: isFree, // R2.7
-  whyNot(state: Immutable<State>, seat: Seat, wish: Move) {
-    const step = questionFor(state.table.agenda, seat);
-    if (step === undefined) return whyNotAsked(state);
-    if (isFree(wish) && allowsFree(step)) return whyNotFree(state, seat, wish); // R2.7
-    const { verbs, whyNot } = questionOf(step.ask);
-    return verbs.includes(wish.do) ? whyNot(state, step, wish) : whyLater(state, step, wish);
-  },
-  apply(state, seat, move, log) {
-    const { agenda } = state.table;
-    if (isFree(move)) applyFree(state, seat, move, log);
-    else {
-      const step = settle(agenda, seat);
-      questionOf(step.ask).apply(state, step, move, log);
-    }
-    settleWhatAsksNothing(state, seat, log);
-    closeLanes(agenda);
-    runOn(state, log);
+  asking: {
+    questions: {
+      ...{ die, hire, advance },
+      mark: withDiceInSight(mark),
+      track: withDiceInSight(track),
+      income: withDiceInSight(income),
+      end: withDiceInSight(end),
+    },
+    asides: free, // R2.7
+    rounds: FLOW,
+    notAsked,
+    notNow,
   },
   scores,
   view,
   guess,
   redact,
   reveals,
-};
+});
 
 // For those who draw the table, explain it or judge positions.
 export type { Artwork, Bonus, Building, Die, Place, Pope, Range, Skill, Space, Track } from './components.ts';

@@ -8,7 +8,7 @@ import type { RuleNumber } from './text/rules.en.ts';
 /** Reasons that lie in the moment, whatever is wished. */
 
 /** Why a seat that is asked nothing cannot do anything. */
-export function whyNotAsked({ table }: Immutable<State>): Reason {
+export function notAsked({ table }: Immutable<State>): Reason {
   if (table.over) return { code: 'over', rule: 'R3.3' };
   switch (phaseName(table)) {
     case 'income':
@@ -34,7 +34,7 @@ const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = 
 const DIE_ASKED_BY: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other: 'R6.3', bonus: 'R10.8' };
 
 /** Why a move that answers another question must wait. */
-export function whyLater({ table }: Immutable<State>, step: Step, wish: Move): Reason {
+export function notNow({ table }: Immutable<State>, step: Step, wish: Move): Reason {
   const { ask, seat } = step;
   if (ask === 'advance') throw new Error('steps on a track ask nothing');
   const phase = phaseName(table);

@@ -14,7 +14,7 @@ export function leaderOf({ players, ghost }: Immutable<Table>, track: GhostTrack
 export function nameOffices({ table }: State, log: Log): void {
   table.captain = leaderOf(table, 'captain');
   table.bishop = leaderOf(table, 'bishop');
-  log?.({ type: 'officesNamed', captain: table.captain, bishop: table.bishop });
+  log.tell?.({ type: 'officesNamed', captain: table.captain, bishop: table.bishop });
 }
 
 /** R5.2 */

@@ -91,10 +91,10 @@ export function countFinished(figures: Figures, { artworks }: Immutable<Player>,
 /** R2.4  Into the supply. */
 export function gainFiorini(state: State, seat: Seat, fiorini: number, from: Gift, log: Log): void {
   playerOf(state, seat).fiorini += fiorini;
-  log?.({ type: 'fioriniGained', seat, fiorini, from });
+  log.tell?.({ type: 'fioriniGained', seat, fiorini, from });
 }
 
 export function gainSpares(state: State, seat: Seat, spares: number, from: Gift, log: Log): void {
   playerOf(state, seat).spares += spares;
-  log?.({ type: 'sparesGained', seat, spares, from });
+  log.tell?.({ type: 'sparesGained', seat, spares, from });
 }

@@ -3,7 +3,6 @@ import { at, below, chance, emptyAgenda, pick } from '@signoria/engine';
 import type { Building } from './components.ts';
 import { BUILDING_IDS, BUILDINGS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
-import { runOn } from './flow.ts';
 import { goods } from './goods.ts';
 import type { Options } from './options.ts';
 import { figuresWith } from './override.ts';
@@ -36,7 +35,6 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     },
     secret: { seed },
   };
-  runOn(state);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import type { Agenda, Emit, Immutable, Seat, Seed } from '@signoria/engine';
+import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { Artwork, Bonus, Building, Die, Place, Pope, Range, Skill, Space, Track } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -152,8 +152,7 @@ export type GameEvent =
   | { readonly type: 'ghostAdvanced'; readonly track: GhostTrack; readonly steps: number; readonly space: number }
   | { readonly type: 'gameEnded' };
 
-/** Where events go, if anybody listens. */
-export type Log = Emit<GameEvent> | undefined;
+export type Log = EngineLog<GameEvent>;
 
 /** What each die shows. Never changed: a roll makes a new one. */
 export type Dice = Readonly<Record<Die, number>>;

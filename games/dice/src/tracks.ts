@@ -18,11 +18,11 @@ export function takeStep(state: State, { seat, track, steps }: StepOf<'advance'>
   const bonus = figures.tracks[track].spaces[player.tracks[track]];
   if (bonus === undefined) {
     player.fiorini += figures.fiorini.pastEnd;
-    log?.({ type: 'pastEnd', seat, track, fiorini: figures.fiorini.pastEnd });
+    log.tell?.({ type: 'pastEnd', seat, track, fiorini: figures.fiorini.pastEnd });
     return;
   }
   player.tracks[track]++;
-  log?.({ type: 'advanced', seat, track, space: player.tracks[track], bonus });
+  log.tell?.({ type: 'advanced', seat, track, space: player.tracks[track], bonus });
   giveBonus(state, seat, track, bonus, log);
 }
 
@@ -39,7 +39,7 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Lo
       break;
     case 'star':
       playerOf(state, seat).stars++; // R10.4
-      log?.({ type: 'starGained', seat, from: track });
+      log.tell?.({ type: 'starGained', seat, from: track });
       break;
     case 'spare':
       gainSpares(state, seat, 1, track, log); // R10.5
@@ -54,7 +54,7 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Lo
       break;
     case 'die':
       if (dice === null)
-        log?.({ type: 'dieLost', seat }); // R10.8
+        log.tell?.({ type: 'dieLost', seat }); // R10.8
       else thenDo(agenda, { ask: 'die', seat, role: 'bonus' });
   }
 }
@@ -62,7 +62,7 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Lo
 /** R4.2, R9.7  What an artwork of the Chiesa brings. */
 export function collect(state: State, seat: Seat, artwork: Artwork, log: Log): void {
   const { income } = state.figures.artworks[artwork];
-  log?.({ type: 'incomeCollected', seat, artwork });
+  log.tell?.({ type: 'incomeCollected', seat, artwork });
   for (const track of TRACK_IDS) advance(state, seat, track, income[track]);
   if (income.fiorini > 0) gainFiorini(state, seat, income.fiorini, artwork, log);
 }

@@ -1,9 +1,10 @@
 import type { Emit, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { ARTWORK_IDS, PLACES } from '../src/components.ts';
-import { ROUND, runOn } from '../src/flow.ts';
+import { ROUND } from '../src/flow.ts';
 import { goods } from '../src/goods.ts';
 import type { Figures } from '../src/index.ts';
+import { dice } from '../src/index.ts';
 import type { GameEvent, Player, State } from '../src/state.ts';
 import type { Name, Person, Position } from './table.ts';
 
@@ -35,7 +36,7 @@ export function arrange(
   else if (position.at === undefined && table.active !== 'ghost')
     table.agenda.steps = [{ ask: 'die', seat: table.active, role: 'active' }];
   if (position.at === undefined) table.phase++;
-  else runOn(state, emit);
+  else dice.goOn(state, emit);
   return state;
 }
 

@@ -17,6 +17,7 @@ export const SNAPSHOT_EVERY = 100;
 interface Kept {
   readonly position: object;
   readonly barrier: number;
+  readonly turns?: AnyGame['turns'];
   readonly undone: number;
   readonly clocks?: ClockWork | null;
   readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
@@ -34,6 +35,7 @@ export function snapshotOf({
   const kept: Kept = {
     position: withoutFigures(game.state),
     barrier: game.barrier,
+    turns: game.turns,
     undone,
     clocks: clockWork,
     endWish: endWish && { ...endWish, agreed: [...endWish.agreed] },
@@ -81,11 +83,11 @@ export function newGame(rules: AnyRules, { options, seats, seed }: TableSheet): 
 }
 
 function startFrom(rules: AnyRules, sheet: TableSheet, decisions: readonly StoredDecision[], snapshot: Snapshot) {
-  const { position, barrier, undone, clocks, endWish: kept } = snapshot.state as Kept;
+  const { options, seats, seed } = sheet;
+  const { position, barrier, turns = seats.map(() => null), undone, clocks, endWish: kept } = snapshot.state as Kept;
   const state = { ...position, figures: rules.figures(sheet.options) } as unknown as GameState;
   const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
-  const { options, seats, seed } = sheet;
-  const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier };
+  const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endWish: EndWish | null = kept ? { ...kept, agreed: new Set(kept.agreed) } : null;
   return { game, undone, clocks, endWish };
 }

@@ -20,7 +20,7 @@ export interface Asides {
 export function useAsides({ rules }: TableSnapshot, choosing: Choosing, isSearching: boolean): Asides {
   const [open, setOpen] = useState(false);
   const { candidates, pointed, chosen } = choosing;
-  const isAside = (move: unknown) => rules.isAside?.(move) ?? false;
+  const isAside = (move: unknown) => rules.isAside(move);
   const asides = candidates.filter(isAside);
   const answers = candidates.filter((move) => !isAside(move));
   const canFold = asides.length > 0 && answers.length > 0 && pointed.length === 0 && !isSearching;

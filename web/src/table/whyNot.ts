@@ -27,7 +27,7 @@ export interface Denied {
 export function deniedWishes({ rules, seat, imagined }: TableSnapshot): readonly Denied[] {
   if (seat === null || rules.wishes === undefined) return [];
   return rules.wishes(imagined, seat).flatMap((wish) => {
-    const reason = rules.whyNot?.(imagined, seat, wish) ?? null;
+    const reason = rules.whyNot(imagined, seat, wish);
     return reason === null ? [] : [{ wish, reason }];
   });
 }
@@ -60,7 +60,7 @@ export function whyNot(
 /** The rules' reason against one wish, if there is any. */
 function against({ rules, seat, imagined }: TableSnapshot, wish: unknown): Reason | undefined {
   if (wish === undefined || seat === null) return undefined;
-  return rules.whyNot?.(imagined, seat, wish) ?? undefined;
+  return rules.whyNot(imagined, seat, wish) ?? undefined;
 }
 
 /** For each thing one could do, unless some way of it is open, the reason that stands in most of its ways. */
@@ -68,7 +68,7 @@ function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly 
   const verbs = new Set(wishes.map(verbOf));
   return [...verbs].flatMap((verb) => {
     const ways = wishes.filter((wish) => verbOf(wish) === verb);
-    const reasons = ways.map((wish) => rules.whyNot?.(imagined, seat ?? 0, wish) ?? null);
+    const reasons = ways.map((wish) => rules.whyNot(imagined, seat ?? 0, wish));
     const denied = ways.flatMap((wish, index) => {
       const reason = reasons[index];
       return reason ? [{ wish, reason }] : [];

@@ -9,6 +9,7 @@ import {
   whoMustDecideCan,
   wishesHaveReasons,
 } from './lists.ts';
+import { anyDrawsFromTheList, keysTellMovesApart, outcomesSayWhatEventsSay, turnsEnd } from './search.ts';
 import {
   eventsKeepSecrets,
   guessesPassForTruth,
@@ -34,6 +35,10 @@ export const CHECKS: readonly Check[] = [
   shortLists,
   plainMovesAndEvents,
   wishesHaveReasons,
+  keysTellMovesApart,
+  anyDrawsFromTheList,
+  outcomesSayWhatEventsSay,
+  turnsEnd,
   independentCopies,
   statesSurviveJson,
   playsOnFromJson,

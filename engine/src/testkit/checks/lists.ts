@@ -64,7 +64,6 @@ export const wishesHaveReasons: Check = {
   name: 'a wish is either granted or told why not',
   when: 'every',
   run({ rules, game, lists }) {
-    if (rules.wishes === undefined || rules.whyNot === undefined) return;
     for (const [seat, list] of lists.entries()) {
       const granted = new Set(list.map((move) => JSON.stringify(move)));
       const wishes = rules.wishes(game.state, seat);

@@ -31,6 +31,11 @@ export const guessesPassForTruth: Check = {
       if (moves !== undefined) broken(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
       const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
       if (count !== undefined) broken(`a guess of ${nameOf(viewer)} has other components: ${count}`);
+      const again = rules.guessAgain(guess, viewer, draw);
+      const toldAgain = firstDifference(withoutFigures(view), withoutFigures(rules.view(again, viewer)));
+      if (toldAgain !== undefined) broken(`${nameOf(viewer)} can tell another guess from the truth at ${toldAgain}`);
+      const countAgain = firstDifference(knowledge.census?.(game.state), knowledge.census?.(again));
+      if (countAgain !== undefined) broken(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
       wander(rules, guess, draw, AHEAD);
     }
   },
@@ -111,7 +116,7 @@ export const openGamesHideNothing: Check = {
   when: 'sampled',
   run(through) {
     const { rules, game } = through;
-    if (rules.isOpen === undefined) return;
+    if (!rules.isOpen) return;
     const draw = drawFor(through, 'open');
     for (const viewer of viewersOf(through)) {
       const guess = rules.guess(rules.view(game.state, viewer), draw);

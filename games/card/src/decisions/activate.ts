@@ -1,25 +1,34 @@
 import type { Immutable } from '@signoria/engine';
-import { at, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
+import { locationsFor } from '../box.ts';
 import type { Location } from '../components.ts';
-import { amountOf, countResources, goods, pass, RESOURCES } from '../goods.ts';
+import { LOCATIONS } from '../components.ts';
+import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
-import { playerOf, takeOut } from '../seats.ts';
+import { once, playerOf, takeOut } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
 import type { Action, Question, Turn } from './question.ts';
 
+const ACTIVATIONS = mapRows(LOCATIONS, (_, location): MoveOf<'activate'> => ({ do: 'activate', location }));
+
 /** R8  Action E: activate a location that lies face up. */
 export const activateLocation: Action<MoveOf<'activate'>> = {
+  every: Object.values(ACTIVATIONS),
+
   offer(turn, list) {
     const { locations } = turn.state.table;
     let previous: Location | null = null;
     for (const location of locations) {
-      if (location !== previous && mayActivate(turn, location)) list.push({ do: 'activate', location });
+      if (location !== previous && mayActivate(turn, location)) list.push(ACTIVATIONS[location]);
       previous = location;
     }
   },
 
-  whyNot({ state, player }, { location }) {
+  wishes: ({ state: { figures, table } }) =>
+    once(locationsFor(figures, table.players.length)).map((location) => ACTIVATIONS[location]),
+
+  reason({ state, player }, { location }) {
     const { supply, locations } = state.table;
     if (!locations.includes(location)) return { code: 'used', rule: 'R8.5' };
     const { effect, resource, fiorini } = state.figures.locations[location];
@@ -39,14 +48,14 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
     takeOut(table.locations, location); // R8.5
     if (effect === 'captaincy') {
       table.newCaptain = seat; // R8.4
-      log?.({ type: 'captaincyClaimed', seat });
+      log.tell?.({ type: 'captaincyClaimed', seat });
     } else if (resource !== null && effect === 'take') {
       pass(table.supply, purse, resource, 1); // R8.1
-      log?.({ type: 'resourceTaken', seat, location, resource });
+      log.tell?.({ type: 'resourceTaken', seat, location, resource });
     } else if (resource !== null) {
       pass(purse, table.supply, resource, 1); // R8.2
       pass(table.supply, purse, 'fiorini', fiorini);
-      log?.({ type: 'resourceSold', seat, to: location, resource, fiorini });
+      log.tell?.({ type: 'resourceSold', seat, to: location, resource, fiorini });
     }
   },
 };
@@ -60,13 +69,21 @@ function mayActivate({ state, player }: Turn, location: Location): boolean {
   return amountOf(player.goods, resource) > 0 && supply.fiorini >= fiorini; // R3.5
 }
 
+const BARTERS = perResource((give) => perResource((take): MoveOf<'barter'> => ({ do: 'barter', give, take })));
+const EVERY_BARTER = Object.values(BARTERS).flatMap((takes) => Object.values(takes));
+
 /** R8.3  Baratto: a resource of your hand for one of another kind. */
 export const barter: Question<'barter', MoveOf<'barter'>> = {
+  ...ASKS,
+  every: EVERY_BARTER,
+
   moves({ table }, { seat }) {
     return barters(table, table.players[seat] as Immutable<Player>);
   },
 
-  whyNot({ table }, { seat }, { give, take }) {
+  wishes: () => EVERY_BARTER,
+
+  reason({ table }, { seat }, { give, take }) {
     if (give === take) return { code: 'sameKind', rule: 'R8.3' };
     const purse = at(table.players, seat).goods;
     return lacks(lacking(purse, goods({ [give]: 1 })), 'R8.3') ?? supplyLacks(table.supply, take, 1, 'R3.5');
@@ -77,7 +94,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
     const purse = playerOf(state, seat).goods;
     pass(purse, state.table.supply, give, 1);
     pass(state.table.supply, purse, take, 1);
-    log?.({ type: 'bartered', seat, gave: give, took: take });
+    log.tell?.({ type: 'bartered', seat, gave: give, took: take });
   },
 };
 
@@ -85,7 +102,7 @@ function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Playe
   const moves: MoveOf<'barter'>[] = [];
   for (const give of RESOURCES)
     if (purse[give] > 0)
-      for (const take of RESOURCES) if (take !== give && supply[take] > 0) moves.push({ do: 'barter', give, take });
+      for (const take of RESOURCES) if (take !== give && supply[take] > 0) moves.push(BARTERS[give][take]);
   return moves;
 }
 

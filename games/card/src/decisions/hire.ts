@@ -1,21 +1,32 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { ASKS, at, mapRows } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
-import { SKILLS } from '../components.ts';
+import { ARTISTS, SKILLS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { coversResources, pass, someOf, transfer } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { has, isFirst, playerOf, takeOut } from '../seats.ts';
+import { has, isFirst, once, playerOf, takeOut } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/rules.en.ts';
 import type { Question, Turn } from './question.ts';
 
 type Hire = MoveOf<'hire'> | MoveOf<'hireAnonymous'>;
 
+const FROM_TABLE = mapRows(ARTISTS, (_, artist): Hire => ({ do: 'hire', artist, from: 'table' }));
+const FROM_RESERVE = mapRows(ARTISTS, (_, artist): Hire => ({ do: 'hire', artist, from: 'reserve' }));
+const ANONYMOUS: Readonly<Record<Skill, Hire>> = {
+  architect: { do: 'hireAnonymous', skill: 'architect' },
+  sculptor: { do: 'hireAnonymous', skill: 'sculptor' },
+  painter: { do: 'hireAnonymous', skill: 'painter' },
+};
+
 /** R5.1  One artist of a type the work accepts, from the table, from one's own reserve, or an anonymous one. */
 export const hire: Question<'hire', Hire> = {
+  ...ASKS,
+  every: [...Object.values(FROM_TABLE), ...Object.values(FROM_RESERVE), ...Object.values(ANONYMOUS)],
+
   moves({ figures, table }, { seat, work }) {
     const player = at(table.players, seat);
     const { artists: accepted } = workFigures(figures, work);
@@ -25,15 +36,20 @@ export const hire: Question<'hire', Hire> = {
       accepted.includes(figures.artists[artist].skill) &&
       artistPrice(figures, player, artist) <= budget;
     const moves: Hire[] = [];
-    for (const artist of table.artists.filter(hirable)) moves.push({ do: 'hire', artist, from: 'table' });
-    for (const artist of player.reservedArtists.filter(hirable)) moves.push({ do: 'hire', artist, from: 'reserve' }); // R5.7
+    for (const artist of table.artists.filter(hirable)) moves.push(FROM_TABLE[artist]);
+    for (const artist of player.reservedArtists.filter(hirable)) moves.push(FROM_RESERVE[artist]); // R5.7
     if (anonymousPrice(figures, player) <= budget)
-      for (const skill of table.anonymous.filter((one) => accepted.includes(one)))
-        moves.push({ do: 'hireAnonymous', skill }); // R5.5
+      for (const skill of table.anonymous.filter((one) => accepted.includes(one))) moves.push(ANONYMOUS[skill]); // R5.5
     return moves;
   },
 
-  whyNot({ figures, table }, { seat, work }, wish) {
+  wishes: ({ table }, { seat }) => [
+    ...once(table.artists).map((artist) => FROM_TABLE[artist]),
+    ...once(at(table.players, seat).reservedArtists).map((artist) => FROM_RESERVE[artist]),
+    ...SKILLS.map((skill) => ANONYMOUS[skill]),
+  ],
+
+  reason({ figures, table }, { seat, work }, wish) {
     const player = at(table.players, seat);
     const { artists: accepted } = workFigures(figures, work);
     if (wish.do === 'hire') {
@@ -55,7 +71,7 @@ export const hire: Question<'hire', Hire> = {
       payArtist(state, step.seat, paid);
       takeOut(state.table.anonymous, move.skill); // R5.5
       player.artworks.push({ work: step.work, artist: null, value: 0 });
-      log?.({ type: 'anonymousHired', seat: step.seat, skill: move.skill, work: step.work, paid });
+      log.tell?.({ type: 'anonymousHired', seat: step.seat, skill: move.skill, work: step.work, paid });
     }
   },
 };
@@ -70,7 +86,8 @@ function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from
   const values = from === 'table' ? secret.artistValues : at(secret.reservedValues, seat);
   const [value = 0] = values.splice(takeOut(cards, artist), 1); // R5.6
   player.artworks.push({ work, artist, value });
-  log?.({ type: 'artistHired', seat, artist, work, paid, value });
+  log.revealed = true;
+  log.tell?.({ type: 'artistHired', seat, artist, work, paid, value });
 }
 
 /** R4.1, R6.2  The work's own cost is paid and its card laid down in front of the player. */
@@ -81,11 +98,11 @@ function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): voi
   if (isMonument(state.figures, work)) {
     takeOut(player.reservedMonuments.includes(work) ? player.reservedMonuments : state.table.row, work); // R6.1
     player.monuments.push(work);
-    log?.({ type: 'monumentCompleted', seat, monument: work, paid: someOf(cost) });
+    log.tell?.({ type: 'monumentCompleted', seat, monument: work, paid: someOf(cost) });
   } else {
     takeOut(at(state.secret.hands, seat), work);
     player.built.push(work);
-    log?.({ type: 'cardPlayed', seat, card: work, paid: someOf(cost) });
+    log.tell?.({ type: 'cardPlayed', seat, card: work, paid: someOf(cost) });
   }
 }
 

@@ -2,17 +2,23 @@ import { drawCards } from '../draw.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action } from './question.ts';
 
+const SEEK: MoveOf<'seekInspiration'> = { do: 'seekInspiration' };
+
 /** R9.6, R9.7  Action H: draw a card from the deck in use, whose height everyone sees. */
 export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
+  every: [SEEK],
+
   offer({ state }, list) {
-    if (state.secret.deck.length > 0) list.push({ do: 'seekInspiration' });
+    if (state.secret.deck.length > 0) list.push(SEEK);
   },
 
-  whyNot: ({ state }) => (state.secret.deck.length > 0 ? null : { code: 'deckEmpty', rule: 'R9.7' }),
+  wishes: () => [SEEK],
+  reason: () => ({ code: 'deckEmpty', rule: 'R9.7' }),
 
   apply(state, seat, _, log) {
     const cards = drawCards(state, seat, 1);
-    log?.({ type: 'inspirationSought', seat });
-    log?.({ type: 'cardsDrawn', seat, count: 1, cards });
+    log.revealed = true;
+    log.tell?.({ type: 'inspirationSought', seat });
+    log.tell?.({ type: 'cardsDrawn', seat, count: 1, cards });
   },
 };

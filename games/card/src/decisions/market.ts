@@ -1,26 +1,34 @@
-import { at, thenDo } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
 import { countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import { playerOf } from '../seats.ts';
-import type { Move, MoveOf } from '../state.ts';
+import type { MoveOf } from '../state.ts';
 import type { Action, Question } from './question.ts';
 
+type Trade = MoveOf<'sell' | 'buy' | 'exchange'>;
+
 /** Made once: every turn of every simulated game lists some of them. */
-const SALES = perResource<Move>((resource) => ({ do: 'sell', resource }));
-const PURCHASES = perResource<Move>((resource) => ({ do: 'buy', resource }));
+const SALES = perResource((resource): Trade => ({ do: 'sell', resource }));
+const PURCHASES = perResource((resource): Trade => ({ do: 'buy', resource }));
+const EXCHANGE: Trade = { do: 'exchange' };
+const EVERY_TRADE = [...Object.values(SALES), ...Object.values(PURCHASES), EXCHANGE];
 
 /** R9.2 to R9.5  Action G: go to market, for one sale, one purchase or one exchange. */
-export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchange'>> = {
+export const goToMarket: Action<Trade> = {
+  every: EVERY_TRADE,
+
   offer({ state, player }, list) {
     const { supply } = state.table;
     const { marketSale, marketPurchase } = state.figures.prices;
     const { goods: purse } = player;
     if (supply.fiorini >= marketSale) listHeld(purse, SALES, list); // R9.2, R3.5
     if (purse.fiorini >= marketPurchase) listHeld(supply, PURCHASES, list); // R9.3
-    if (countResources(purse) >= 2 && countResources(supply) > 0) list.push({ do: 'exchange' }); // R9.4
+    if (countResources(purse) >= 2 && countResources(supply) > 0) list.push(EXCHANGE); // R9.4
   },
 
-  whyNot({ state, player: { goods: purse } }, wish) {
+  wishes: () => EVERY_TRADE,
+
+  reason({ state, player: { goods: purse } }, wish) {
     const { supply } = state.table;
     const { marketSale, marketPurchase } = state.figures.prices;
     switch (wish.do) {
@@ -51,34 +59,38 @@ export const goToMarket: Action<MoveOf<'sell'> | MoveOf<'buy'> | MoveOf<'exchang
     if (move.do === 'sell') {
       pass(purse, supply, resource, 1);
       pass(supply, purse, 'fiorini', marketSale);
-      log?.({ type: 'resourceSold', seat, to: 'market', resource, fiorini: marketSale });
+      log.tell?.({ type: 'resourceSold', seat, to: 'market', resource, fiorini: marketSale });
     } else {
       pass(purse, supply, 'fiorini', marketPurchase);
       pass(supply, purse, resource, 1);
-      log?.({ type: 'resourceBought', seat, resource, fiorini: marketPurchase });
+      log.tell?.({ type: 'resourceBought', seat, resource, fiorini: marketPurchase });
     }
   },
 };
 
 /** Any two resources, the order aside, and the same as a cost. */
-export const PAIRS = RESOURCES.flatMap((one, index) =>
+const PAIRS = RESOURCES.flatMap((one, index) =>
   RESOURCES.slice(index).map((other) => ({
-    resources: [one, other] as const,
+    move: { do: 'give', resources: [one, other] } as MoveOf<'give'>,
     cost: goods(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 }),
   })),
 );
 
 /** R9.4  First which two resources go … */
 export const give: Question<'give', MoveOf<'give'>> = {
+  ...ASKS,
+  every: PAIRS.map(({ move }) => move),
+
   moves({ table }, { seat }) {
     const purse = at(table.players, seat).goods;
-    return PAIRS.filter(({ cost }) => covers(purse, cost)).map(({ resources }) => ({ do: 'give', resources }));
+    return PAIRS.filter(({ cost }) => covers(purse, cost)).map(({ move }) => move);
   },
 
-  whyNot({ table }, { seat }, { resources: [one, other] }) {
-    const pair = PAIRS.find(({ resources }) => resources[0] === one && resources[1] === other);
-    if (pair === undefined) return { code: 'notThere', rule: 'R9.4' };
-    return lacks(lacking(at(table.players, seat).goods, pair.cost), 'R9.4');
+  wishes: () => PAIRS.map(({ move }) => move),
+
+  reason({ table }, { seat }, { resources: [one, other] }) {
+    const pair = PAIRS.find(({ move: { resources } }) => resources[0] === one && resources[1] === other);
+    return pair === undefined ? null : lacks(lacking(at(table.players, seat).goods, pair.cost), 'R9.4');
   },
 
   apply({ table }, { seat }, { resources }) {
@@ -86,18 +98,24 @@ export const give: Question<'give', MoveOf<'give'>> = {
   },
 };
 
+const TAKES = perResource((resource): MoveOf<'take'> => ({ do: 'take', resource }));
+
 /** … then which one comes: any the supply had before the two were paid, even of the same kind. */
 export const take: Question<'take', MoveOf<'take'>> = {
+  ...ASKS,
+  every: Object.values(TAKES),
+
   moves({ table }) {
-    return RESOURCES.filter((resource) => table.supply[resource] > 0).map((resource) => ({ do: 'take', resource }));
+    return RESOURCES.filter((resource) => table.supply[resource] > 0).map((resource) => TAKES[resource]);
   },
 
-  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),
+  wishes: () => Object.values(TAKES),
+  reason: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),
 
   apply(state, { seat, given }, { resource }, log) {
     const purse = playerOf(state, seat).goods;
     for (const one of given) pass(purse, state.table.supply, one, 1);
     pass(state.table.supply, purse, resource, 1);
-    log?.({ type: 'exchanged', seat, gave: given, took: resource });
+    log.tell?.({ type: 'exchanged', seat, gave: given, took: resource });
   },
 };

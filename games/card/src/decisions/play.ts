@@ -1,23 +1,30 @@
-import { at, thenDo } from '@signoria/engine';
+import { at, mapRows, thenDo } from '@signoria/engine';
 import type { Card } from '../components.ts';
+import { CARDS } from '../components.ts';
 import { covers, someOf, transfer } from '../goods.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { firstOfKind, has, hasKind, isFirst, playerOf, takeOut } from '../seats.ts';
+import { firstOfKind, has, hasKind, isFirst, once, playerOf, takeOut } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { canFinish, whyUnfinished } from './hire.ts';
 import type { Action, Turn } from './question.ts';
 
+const PLAYS = mapRows(CARDS, (_, card): MoveOf<'play'> => ({ do: 'play', card }));
+
 /** R4  Action A: play a Florenza card from your hand. */
 export const playCard: Action<MoveOf<'play'>> = {
+  every: Object.values(PLAYS),
+
   offer(turn, list) {
     const hand = at(turn.state.secret.hands, turn.seat);
     for (let index = 0; index < hand.length; index++) {
       const card = at(hand, index);
-      if (isFirst(hand, index) && mayPlay(turn, card)) list.push({ do: 'play', card });
+      if (isFirst(hand, index) && mayPlay(turn, card)) list.push(PLAYS[card]);
     }
   },
 
-  whyNot(turn, { card }) {
+  wishes: ({ state, seat }) => once(at(state.secret.hands, seat)).map((card) => PLAYS[card]),
+
+  reason(turn, { card }) {
     const { state, seat, player } = turn;
     const row = state.figures.cards[card];
     if (!at(state.secret.hands, seat).includes(card)) return { code: 'notInHand', rule: 'R4.1' };
@@ -36,7 +43,7 @@ export const playCard: Action<MoveOf<'play'>> = {
     transfer(player.goods, state.table.supply, cost); // R4.1
     takeOut(at(state.secret.hands, seat), card);
     player.built.push(card); // R4.2
-    log?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
+    log.tell?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
   },
 };
 

@@ -1,18 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Question as EngineQuestion, Immutable, Seat } from '@signoria/engine';
 import type { Skill } from '../components.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, Log, Move, Player, State, StepOf } from '../state.ts';
+import type { Ask, GameEvent, Log, Move, Player, State, StepOf } from '../state.ts';
 
-/**
- * One question: what may be answered, why something else may not, and what an answer does, side by side. The list is
- * made for speed, the reason for people; that they agree is tested at every state of random games.
- */
-export interface Question<A extends Ask, M extends Move> {
-  moves(state: Immutable<State>, step: StepOf<A>): M[];
-  /** Null when `moves` has the wish. */
-  whyNot(state: Immutable<State>, step: StepOf<A>, wish: M): Reason | null;
-  apply(state: State, step: StepOf<A>, move: M, log: Log): void;
-}
+export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
 
 /** Whose action it is, with what several of the eight actions need to know. */
 export interface Turn {
@@ -23,10 +14,13 @@ export interface Turn {
   readonly cheapest: Readonly<Record<Skill, number>>;
 }
 
-/** One of the eight actions: adds its moves to the list of all. */
+/** One of the eight actions; together they answer one question. */
 export interface Action<M extends Move> {
+  readonly every: readonly M[];
+  /** Adds its moves to the list of all. */
   offer(turn: Turn, list: Move[]): void;
-  /** Null when it is offered. */
-  whyNot(turn: Turn, wish: M): Reason | null;
+  wishes(turn: Turn): readonly M[];
+  /** Of a wish that is not offered. */
+  reason(turn: Turn, wish: M): Reason | null;
   apply(state: State, seat: Seat, move: M, log: Log): void;
 }

@@ -1,47 +1,51 @@
-import { at } from '@signoria/engine';
+import { ASKS, at, mapRows } from '@signoria/engine';
+import { CARDS } from '../components.ts';
+import { perResource } from '../goods.ts';
 import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
-import { isFirst } from '../seats.ts';
+import { once } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Question } from './question.ts';
 
+const KEEPS = mapRows(CARDS, (_, card): MoveOf<'keep'> => ({ do: 'keep', card }));
+const CHOICES = perResource((resource): MoveOf<'choose'> => ({ do: 'choose', resource }));
+const EVERY_CHOICE = Object.values(CHOICES);
+
 /** R10.4  One Florenza card is kept; the choice stays sealed until everyone has chosen. */
 export const keep: Question<'keep', MoveOf<'keep'>> = {
-  moves({ secret }, { seat }) {
-    const hand = at(secret.hands, seat);
-    return hand.filter((_, index) => isFirst(hand, index)).map((card) => ({ do: 'keep', card }));
-  },
-
-  whyNot: ({ secret }, { seat }, { card }) =>
-    at(secret.hands, seat).includes(card) ? null : { code: 'notInHand', rule: 'R10.4' },
+  ...ASKS,
+  every: Object.values(KEEPS),
+  moves: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => KEEPS[card]),
+  wishes: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => KEEPS[card]),
+  reason: () => ({ code: 'notInHand', rule: 'R10.4' }),
 
   apply(state, { seat }, { card }, log) {
     state.secret.sealed[seat] = card;
-    log?.({ type: 'cardKept', seat, card });
+    log.tell?.({ type: 'cardKept', seat, card });
   },
 };
 
 /** R10.6  The Captain names the resource everyone receives. */
 export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = {
-  moves({ table }) {
-    return captainsChoices(table).map((resource) => ({ do: 'choose', resource }));
-  },
-
-  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
+  ...ASKS,
+  every: EVERY_CHOICE,
+  moves: ({ table }) => captainsChoices(table).map((resource) => CHOICES[resource]),
+  wishes: () => EVERY_CHOICE,
+  reason: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
 
   apply(state, { seat }, { resource }, log) {
-    log?.({ type: 'captainsResource', seat, resource });
+    log.tell?.({ type: 'captainsResource', seat, resource });
     payCaptainsResource(state, resource, log);
   },
 };
 
 /** R12.1  The Merchants' Guild brings a resource of its owner's choice. */
 export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> = {
-  moves({ table }) {
-    return merchantsChoices(table).map((resource) => ({ do: 'choose', resource }));
-  },
-
-  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R12.1'),
+  ...ASKS,
+  every: EVERY_CHOICE,
+  moves: ({ table }) => merchantsChoices(table).map((resource) => CHOICES[resource]),
+  wishes: () => EVERY_CHOICE,
+  reason: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R12.1'),
 
   apply(state, { seat }, { resource }, log) {
     payMerchantsResource(state, seat, resource, log);

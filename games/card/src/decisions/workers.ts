@@ -3,17 +3,22 @@ import { playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action } from './question.ts';
 
+const SEND: MoveOf<'sendWorkers'> = { do: 'sendWorkers' };
+
 /** R9.1, R3.4  Action F: send out workers. Always possible; takes what is left when the bank runs low. */
 export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
+  every: [SEND],
+
   offer(_, list) {
-    list.push({ do: 'sendWorkers' });
+    list.push(SEND);
   },
 
-  whyNot: () => null,
+  wishes: () => [SEND],
+  reason: () => null,
 
   apply(state, seat, _, log) {
     const wage = goods({ fiorini: state.figures.prices.workers });
     const { fiorini } = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, wage);
-    log?.({ type: 'workersSent', seat, fiorini });
+    log.tell?.({ type: 'workersSent', seat, fiorini });
   },
 };

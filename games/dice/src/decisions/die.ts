@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at, mapRows, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
@@ -7,27 +7,38 @@ import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../seats.ts';
-import type { Log, Move, MoveOf, Player, State } from '../state.ts';
+import type { Ask, Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
 import { advance } from '../tracks.ts';
 import { canHire, whyNotHire } from './hire.ts';
 import type { Question } from './question.ts';
 
+type Use = MoveOf<'use'>;
+
 /** Every use of every die, made once. */
 const USES = mapRows(DICE, (_, die) => usesOf(die));
+const EVERY_USE = Object.values(USES).flatMap(
+  ({ resources, recruit, fiorini, casa, taverna, mercatante, convento }) => [
+    ...Object.values(resources),
+    ...Object.values(recruit),
+    ...[fiorini, casa, taverna],
+    ...mercatante,
+    ...convento,
+  ],
+);
 
 function usesOf(die: Die) {
-  const inRange = (use: 'resources' | 'recruit'): Record<Range, Move> => ({
+  const inRange = (use: 'resources' | 'recruit'): Record<Range, Use> => ({
     low: { do: 'use', die, use, range: 'low' },
     high: { do: 'use', die, use, range: 'high' },
   });
   return {
     resources: inRange('resources'),
     recruit: inRange('recruit'),
-    fiorini: { do: 'use', die, use: 'fiorini' } as Move,
-    casa: { do: 'use', die, use: 'casa' } as Move,
-    taverna: { do: 'use', die, use: 'taverna' } as Move,
-    mercatante: RESOURCES.map((resource): Move => ({ do: 'use', die, use: 'mercatante', resource })),
-    convento: TRACK_IDS.map((track): Move => ({ do: 'use', die, use: 'convento', track })),
+    fiorini: { do: 'use', die, use: 'fiorini' } as Use,
+    casa: { do: 'use', die, use: 'casa' } as Use,
+    taverna: { do: 'use', die, use: 'taverna' } as Use,
+    mercatante: RESOURCES.map((resource): Use => ({ do: 'use', die, use: 'mercatante', resource })),
+    convento: TRACK_IDS.map((track): Use => ({ do: 'use', die, use: 'convento', track })),
   };
 }
 
@@ -36,8 +47,9 @@ const ONLY: Readonly<Record<Range, readonly Range[]>> = { low: ['low'], high: ['
 const BOTH: readonly Range[] = ['low', 'high'];
 
 /** R6.2, R6.3, R10.8  Which die, and what for (R7.1). */
-export const die: Question<'die', MoveOf<'use'>> = {
-  verbs: ['use'],
+export const die: Question<'die', Use> = {
+  ...ASKS,
+  every: EVERY_USE,
 
   moves({ figures, table }, { seat, role }) {
     const player = at(table.players, seat);
@@ -46,7 +58,7 @@ export const die: Question<'die', MoveOf<'use'>> = {
     const mercatante = isReady(player, 'mercatante'); // R11.6
     const convento = isReady(player, 'convento'); // R11.7
     const taverna = isReady(player, 'taverna'); // R11.8
-    const list: Move[] = [];
+    const list: Use[] = [];
     for (const one of DIE_IDS) {
       if (!mayTake(table, seat, role, one)) continue;
       const uses = USES[one];
@@ -64,7 +76,9 @@ export const die: Question<'die', MoveOf<'use'>> = {
     return list;
   },
 
-  whyNot(state, { seat, role }, wish) {
+  wishes: (state, step) => DIE_IDS.flatMap((one) => wishesFor(state, step, one)),
+
+  reason(state, { seat, role }, wish) {
     return whyNotTake(state.table, seat, role, wish.die) ?? whyNotUse(state, at(state.table.players, seat), wish);
   },
 
@@ -79,12 +93,38 @@ export const die: Question<'die', MoveOf<'use'>> = {
   },
 };
 
+/**
+ * R7.1, R11.2, R11.3  Every use. What a building would have to be there for is wished once a die; a die that cannot be
+ * taken at all suggests what the board prints beside it.
+ */
+function wishesFor({ figures, table }: Immutable<State>, { seat, role }: StepOf<'die'>, one: Die): readonly Use[] {
+  const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
+  const shown = rangeOf(shownBy(table, one));
+  const printed = [resources[shown], recruit[shown], fiorini];
+  if (!mayTake(table, seat, role, one)) return printed;
+  const player = at(table.players, seat);
+  const other = shown === 'low' ? 'high' : 'low';
+  const own = RESOURCES.indexOf(figures.dice[one].resource);
+  return [
+    ...printed,
+    ...[resources[other], recruit[other], casa],
+    ...(owns(player, 'mercatante') ? mercatante : mercatante.slice(own, own + 1)),
+    ...(owns(player, 'convento') ? convento : convento.slice(0, 1)),
+    taverna,
+  ];
+}
+
+/** Another question, while which the dice lie there and suggest to be used. */
+export function withDiceInSight<A extends Ask, M extends Move>(question: Question<A, M>): Question<A, Move> {
+  const dice = DIE_IDS.map((one) => USES[one].fiorini);
+  return {
+    ...(question as unknown as Question<A, Move>),
+    wishes: (state, step) => [...question.wishes(state, step), ...(state.table.dice === null ? [] : dice)],
+  };
+}
+
 /** Why a die that may be taken cannot be used for this. */
-function whyNotUse(
-  { figures, table }: Immutable<State>,
-  player: Immutable<Player>,
-  wish: MoveOf<'use'>,
-): Reason | null {
+function whyNotUse({ figures, table }: Immutable<State>, player: Immutable<Player>, wish: Use): Reason | null {
   const { artist } = figures.dice[wish.die];
   switch (wish.use) {
     case 'resources':
@@ -108,7 +148,7 @@ function whyNotUse(
 }
 
 /** What the use of the die brings; artists are hired elsewhere (hire.ts). */
-function bringAbout(state: State, seat: Seat, move: MoveOf<'use'>, log: Log): void {
+function bringAbout(state: State, seat: Seat, move: Use, log: Log): void {
   const { figures, table } = state;
   const { resource, track } = figures.dice[move.die];
   const { brings, fiorini } = figures;

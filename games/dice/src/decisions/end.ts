@@ -1,10 +1,18 @@
+import { ASKS, at } from '@signoria/engine';
 import type { MoveOf } from '../state.ts';
+import { hasFree } from './free.ts';
 import type { Question } from './question.ts';
 
-/** R6.4  The dice are used; what is left is free (free.ts). */
+const DONE: MoveOf<'done'> = { do: 'done' };
+
+/** R6.4  The dice are used; what is left is free (free.ts), and without it the turn ends by itself. */
 export const end: Question<'end', MoveOf<'done'>> = {
-  verbs: ['done'],
-  moves: () => [{ do: 'done' }],
-  whyNot: () => null,
+  ...ASKS,
+  every: [DONE],
+  asks: ({ figures, table }, { seat }) => hasFree(figures, at(table.players, seat)),
+  settle: () => undefined,
+  moves: () => [DONE],
+  wishes: () => [DONE],
+  reason: () => null,
   apply: () => undefined,
 };

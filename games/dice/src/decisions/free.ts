@@ -1,35 +1,56 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Asides, Immutable, Seat } from '@signoria/engine';
 import { at, mapRows } from '@signoria/engine';
 import type { Building, Space } from '../components.ts';
 import { BUILDING_IDS, PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
-import { beyond, COIN, someOf } from '../goods.ts';
-import { hasOpen, hasOpenFor, listOpen, listOpenResources, mark, marksAt, perIcon, whyClosed } from '../icons.ts';
+import { beyond, COIN, RESOURCES, someOf } from '../goods.ts';
+import {
+  everyIcon,
+  hasOpen,
+  hasOpenFor,
+  iconsOn,
+  listOpen,
+  listOpenResources,
+  mark,
+  marksAt,
+  perIcon,
+  whyClosed,
+} from '../icons.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
 import { buildable, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
-import type { FreeMove, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { FreeMove, GameEvent, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
 
-const SPARES = perIcon<Move>((place, good) => ({ do: 'spare', place, resource: good as Resource }));
-const COINS = perIcon<Move>((place) => ({ do: 'coin', place }));
+const SPARES = perIcon<FreeMove>((place, good) => ({ do: 'spare', place, resource: good as Resource }));
+const COINS = perIcon<FreeMove>((place) => ({ do: 'coin', place }));
 const BUILDS: Readonly<Record<Building, MoveOf<'build'>>> = mapRows(
   Object.fromEntries(BUILDING_IDS.map((building) => [building, building])) as Record<Building, Building>,
   (building) => ({ do: 'build', building }),
 );
 
 /** R2.7  Free moves are possible at each decision; an artist is hired within the decision for his die. */
-export function allowsFree({ ask }: Step): boolean {
-  return ask !== 'hire';
-}
+export const free: Asides<State, Step, Move, FreeMove, Reason, GameEvent> = {
+  every: [...everyIcon(SPARES, RESOURCES), ...everyIcon(COINS, ['fiorini']), ...Object.values(BUILDS)],
+  isAside: isFree,
+  beside: ({ ask }) => ask !== 'hire',
+  list: listFree,
+  wishes: ({ figures }) => [
+    ...iconsOn(figures, SPARES, RESOURCES),
+    ...iconsOn(figures, COINS, ['fiorini']),
+    ...Object.values(BUILDS),
+  ],
+  reason: whyNotFree,
+  apply: applyFree,
+};
 
 export function isFree(move: Move): move is FreeMove {
   return move.do === 'spare' || move.do === 'coin' || move.do === 'build';
 }
 
 /** R2.5, R2.6, R8.2  Adds what the seat may do besides answering. */
-export function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]): void {
+function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]): void {
   const player = at(table.players, seat);
   if (player.spares > 0) listOpenResources(figures, player, SPARES, list);
   if (player.fiorini >= COIN) listOpen(figures, player, 'fiorini', COINS, list);
@@ -37,7 +58,7 @@ export function listFree({ figures, table }: Immutable<State>, seat: Seat, list:
 }
 
 /** Null when it is listed. */
-export function whyNotFree({ figures, table }: Immutable<State>, seat: Seat, wish: FreeMove): Reason | null {
+function whyNotFree({ figures, table }: Immutable<State>, seat: Seat, wish: FreeMove): Reason | null {
   const player = at(table.players, seat);
   switch (wish.do) {
     case 'spare':
@@ -80,18 +101,18 @@ export function hasFree(figures: Figures, player: Immutable<Player>): boolean {
   );
 }
 
-export function applyFree(state: State, seat: Seat, move: FreeMove, log: Log): void {
+function applyFree(state: State, seat: Seat, move: FreeMove, log: Log): void {
   const player = playerOf(state, seat);
   switch (move.do) {
     case 'spare':
       player.spares--; // R2.5
       mark(player, move.place, move.resource);
-      log?.({ type: 'marked', seat, place: move.place, good: move.resource, from: 'supply' });
+      log.tell?.({ type: 'marked', seat, place: move.place, good: move.resource, from: 'supply' });
       break;
     case 'coin':
       player.fiorini -= COIN; // R2.6
       mark(player, move.place, 'fiorini');
-      log?.({ type: 'marked', seat, place: move.place, good: 'fiorini', from: 'supply' });
+      log.tell?.({ type: 'marked', seat, place: move.place, good: 'fiorini', from: 'supply' });
       break;
     case 'build':
       build(state, seat, move.building, log);
@@ -107,7 +128,7 @@ function build(state: State, seat: Seat, building: Building, log: Log): void {
   const leftover = beyond(marksAt(player, space), figures.buildings[building].cost);
   player.rione.push(building);
   const { number, spares } = figures.spaces[space];
-  log?.({ type: 'built', seat, building, space: number, leftover: someOf(leftover) });
+  log.tell?.({ type: 'built', seat, building, space: number, leftover: someOf(leftover) });
   if (spares > 0) gainSpares(state, seat, spares, space, log); // R8.7
   if (building === 'mercato') gainSpares(state, seat, figures.brings.mercato, building, log); // R11.11
 }

@@ -1,7 +1,7 @@
 import type { Immutable } from '@signoria/engine';
-import { at, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Artwork, Range, Skill } from '../components.ts';
-import { ARTWORK_IDS, ARTWORKS_EACH } from '../components.ts';
+import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import { COIN } from '../goods.ts';
@@ -19,34 +19,54 @@ import {
   whyCompleted,
   whyUnready,
 } from '../seats.ts';
-import type { Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
 
 type Hire = MoveOf<'hire'>;
 
+/** At the full price, and at the Bottega's. */
+const HIRES = mapRows(ARTWORKS, (_, artwork) => ({ full: hiresFor(artwork, false), less: hiresFor(artwork, true) }));
+
+function hiresFor(artwork: Artwork, discount: boolean): { readonly paid: Hire; readonly star: Hire } {
+  return {
+    paid: { do: 'hire', artwork, star: false, discount },
+    star: { do: 'hire', artwork, star: true, discount },
+  };
+}
+
 /** R9.1 to R9.5  Which artwork the artist completes, whether as a masterpiece, and whether at the Bottega's price. */
 export const hire: Question<'hire', Hire> = {
-  verbs: ['hire'],
+  ...ASKS,
+  every: Object.values(HIRES).flatMap(({ full, less }) => [full.paid, full.star, less.paid, less.star]),
 
   moves({ figures, table }, { seat, die, range }) {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
     const full = player.fiorini >= priceOf(figures, range); // R9.3
     const less = mayDiscount(figures, player, range) && player.fiorini >= discounted(figures, range); // R11.10
-    const list: Move[] = [];
+    const list: Hire[] = [];
     for (const artwork of artworksReady(figures, player)) {
       if (!accepts(figures, player, artwork, artist)) continue;
-      for (const discount of [false, true]) {
-        if (!(discount ? less : full)) continue;
-        list.push({ do: 'hire', artwork, star: false, discount });
-        if (player.stars > 0) list.push({ do: 'hire', artwork, star: true, discount }); // R9.5
-      }
+      const hires = HIRES[artwork];
+      if (full) list.push(hires.full.paid);
+      if (full && player.stars > 0) list.push(hires.full.star); // R9.5
+      if (less) list.push(hires.less.paid);
+      if (less && player.stars > 0) list.push(hires.less.star); // R9.5
     }
     return list;
   },
 
-  whyNot({ figures, table }, { seat, die, range }, { artwork, star, discount }) {
+  /** R11.10  At the Bottega's price only with a Bottega. */
+  wishes({ table }, { seat }) {
+    const hasBottega = owns(at(table.players, seat), 'bottega-d-arte');
+    return ARTWORK_IDS.flatMap((artwork) => {
+      const { full, less } = HIRES[artwork];
+      return hasBottega ? [full.paid, full.star, less.paid, less.star] : [full.paid, full.star];
+    });
+  },
+
+  reason({ figures, table }, { seat, die, range }, { artwork, star, discount }) {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
     const price = discount ? discounted(figures, range) : priceOf(figures, range);
@@ -159,7 +179,7 @@ function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork
   const points = artistPoints(figures, player, range === null, star);
   const artist = range === null ? null : artistFor(figures, artwork, figures.dice[die].artist);
   player.artworks.push({ artwork, artist, star, points });
-  log?.({ type: 'artistHired', seat, artwork, artist, paid, discount, star, points });
+  log.tell?.({ type: 'artistHired', seat, artwork, artist, paid, discount, star, points });
 }
 
 /** R9.4, R9.5, R11.12 */
@@ -186,11 +206,11 @@ function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwor
   const whole = countFinished(figures, playerOf(state, seat), place) === ARTWORKS_EACH;
   if (place === 'palazzo') {
     if (spares > 0) gainSpares(state, seat, spares, artwork, log); // R9.6
-    if (whole) log?.({ type: 'palazzoCompleted', seat });
+    if (whole) log.tell?.({ type: 'palazzoCompleted', seat });
     return;
   }
   if (whole) {
-    log?.({ type: 'chiesaCompleted', seat });
+    log.tell?.({ type: 'chiesaCompleted', seat });
     thenDo(table.agenda, { ask: 'track', seat }); // R9.11
   }
   collect(state, seat, artwork, log); // R9.7

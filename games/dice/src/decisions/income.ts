@@ -1,17 +1,29 @@
-import { at, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
+import { ARTWORK_IDS, ARTWORKS } from '../components.ts';
 import { isFinished } from '../seats.ts';
 import type { Log, MoveOf, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
 
+const COLLECTIONS = mapRows(ARTWORKS, (_, artwork): MoveOf<'collect'> => ({ do: 'collect', artwork }));
+
 /** R4.3  Several incomes come in the order their owner chooses. */
 export const income: Question<'income', MoveOf<'collect'>> = {
-  verbs: ['collect'],
-  moves: (_, { left }) => left.map((artwork) => ({ do: 'collect', artwork })),
+  ...ASKS,
+  asks: (_, { left }) => left.length > 1,
+  settle(state, step, log) {
+    for (const artwork of step.left) collectNext(state, step, artwork, log);
+  },
+  every: Object.values(COLLECTIONS),
+  moves: (_, { left }) => left.map((artwork) => COLLECTIONS[artwork]),
 
-  whyNot({ figures, table }, { seat, left }, { artwork }) {
-    if (left.includes(artwork)) return null;
+  wishes: ({ figures }) =>
+    ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === 'chiesa').map(
+      (artwork) => COLLECTIONS[artwork],
+    ),
+
+  reason({ figures, table }, { seat }, { artwork }) {
     const brings = figures.artworks[artwork].place === 'chiesa' && isFinished(at(table.players, seat), artwork);
     return { code: brings ? 'collected' : 'notCompleted', rule: 'R4.1' };
   },
@@ -22,7 +34,7 @@ export const income: Question<'income', MoveOf<'collect'>> = {
 };
 
 /** R4.1  This one now, the others when all that follows from it is settled. */
-export function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: Log): void {
+function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: Log): void {
   const others = left.filter((one) => one !== artwork);
   if (others.length > 0) thenDo(state.table.agenda, { ask: 'income', seat, left: others });
   collect(state, seat, artwork, log);

@@ -1,28 +1,43 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at, thenDo } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Building } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
-import { hasOpenFor, listOpen, listOpenResources, mark as markIcon, perIcon, whyClosed } from '../icons.ts';
+import { RESOURCES } from '../goods.ts';
+import {
+  everyIcon,
+  hasOpenFor,
+  iconsOn,
+  listOpen,
+  listOpenResources,
+  mark as markIcon,
+  perIcon,
+  whyClosed,
+} from '../icons.ts';
 import type { Reason } from '../reasons.ts';
 import { canBuild, isReady, owns, playerOf, TRADES, whyUnready } from '../seats.ts';
-import type { Log, Move, MoveOf, Player, StepOf } from '../state.ts';
+import type { Log, MoveOf, Player, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 
 type Mark = StepOf<'mark'>;
 
-const MARKS = perIcon<Move>((place, good) => ({ do: 'mark', place, resource: good as Resource }));
-const CHANGE: Move = { do: 'change' };
-const LOSE: Move = { do: 'lose' };
+type Placed = MoveOf<'mark' | 'change' | 'lose'>;
+
+const MARKS = perIcon<Placed>((place, good) => ({ do: 'mark', place, resource: good as Resource }));
+const CHANGE: Placed = { do: 'change' };
+const LOSE: Placed = { do: 'lose' };
 
 /** R2.2, R2.3  Where a resource just obtained goes, or what becomes of it with a building's help. */
-export const mark: Question<'mark', MoveOf<'mark' | 'change' | 'lose'>> = {
-  verbs: ['mark', 'change', 'lose'],
+export const mark: Question<'mark', Placed> = {
+  ...ASKS,
+  asks: ({ figures, table }, step) => canPlace(figures, at(table.players, step.seat), step),
+  settle: (_, step, log) => loseAll(step, log),
+  every: [...everyIcon(MARKS, RESOURCES), CHANGE, LOSE],
 
   moves({ figures, table }, step) {
     const player = at(table.players, step.seat);
     const { resource } = step;
-    const list: Move[] = [];
+    const list: Placed[] = [];
     if (resource === null || mayTrade(player, step)) listOpenResources(figures, player, MARKS, list);
     else listOpen(figures, player, resource, MARKS, list);
     if (isReady(player, 'cambiavalute')) list.push(CHANGE); // R11.9
@@ -30,7 +45,9 @@ export const mark: Question<'mark', MoveOf<'mark' | 'change' | 'lose'>> = {
     return list;
   },
 
-  whyNot({ figures, table }, step, wish) {
+  wishes: ({ figures }) => [...iconsOn(figures, MARKS, RESOURCES), CHANGE, LOSE],
+
+  reason({ figures, table }, step, wish) {
     const player = at(table.players, step.seat);
     switch (wish.do) {
       case 'mark':
@@ -48,22 +65,22 @@ export const mark: Question<'mark', MoveOf<'mark' | 'change' | 'lose'>> = {
     const player = playerOf(state, seat);
     const trades = move.do === 'mark' && resource !== null && move.resource !== resource;
     if (step.left > 1) thenDo(table.agenda, { ...step, left: step.left - 1, traded: step.traded || trades }); // R11.4
-    if (move.do === 'lose') log?.({ type: 'lost', seat, resource, from });
+    if (move.do === 'lose') log.tell?.({ type: 'lost', seat, resource, from });
     else if (move.do === 'change') {
       player.usedUp.push('cambiavalute'); // R11.1
       player.fiorini += figures.fiorini.cambiavalute;
-      log?.({ type: 'changed', seat, resource, fiorini: figures.fiorini.cambiavalute });
+      log.tell?.({ type: 'changed', seat, resource, fiorini: figures.fiorini.cambiavalute });
     } else {
       if (trades) logTrade(step, seat, resource, move.resource, log);
       markIcon(player, move.place, move.resource);
-      log?.({ type: 'marked', seat, place: move.place, good: move.resource, from });
+      log.tell?.({ type: 'marked', seat, place: move.place, good: move.resource, from });
     }
   },
 };
 
 function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, log: Log): void {
   const building = traderFor(from);
-  if (building !== null) log?.({ type: 'traded', seat, building, gave, took });
+  if (building !== null) log.tell?.({ type: 'traded', seat, building, gave, took });
 }
 
 /** R11.4  The building that trades a resource of this origin. */
@@ -86,7 +103,7 @@ function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): R
 }
 
 /** R2.3  Whether there is anything to decide: an open icon, or a building, even one that could be built now, to save it. */
-export function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): boolean {
+function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): boolean {
   if (hasOpenFor(figures, player, step.resource)) return true;
   if (isReady(player, 'cambiavalute') || canBuild(figures, player, 'cambiavalute')) return true;
   const trader = traderFor(step.from);
@@ -95,6 +112,6 @@ export function canPlace(figures: Figures, player: Immutable<Player>, step: Mark
 }
 
 /** R2.3, R5.2, R10.7  No icon and no way out: all of them are lost without asking. */
-export function loseAll({ seat, resource, left, from }: Mark, log: Log): void {
-  for (let lost = 0; lost < left; lost++) log?.({ type: 'lost', seat, resource, from });
+function loseAll({ seat, resource, left, from }: Mark, log: Log): void {
+  for (let lost = 0; lost < left; lost++) log.tell?.({ type: 'lost', seat, resource, from });
 }

@@ -1,16 +1,23 @@
-import { TRACK_IDS } from '../components.ts';
+import { ASKS, mapRows, silent } from '@signoria/engine';
+import { TRACK_IDS, TRACKS } from '../components.ts';
 import type { MoveOf } from '../state.ts';
-import { advance } from '../tracks.ts';
+import { advance as goAhead, takeStep } from '../tracks.ts';
 import type { Question } from './question.ts';
+
+const ADVANCES = mapRows(TRACKS, (_, one): MoveOf<'advance'> => ({ do: 'advance', track: one }));
 
 /** R9.11  The completed Chiesa moves one track. */
 export const track: Question<'track', MoveOf<'advance'>> = {
-  verbs: ['advance'],
-  moves: () => TRACK_IDS.map((one) => ({ do: 'advance', track: one })),
-
-  whyNot: () => null,
+  ...ASKS,
+  every: Object.values(ADVANCES),
+  moves: () => TRACK_IDS.map((one) => ADVANCES[one]),
+  wishes: () => TRACK_IDS.map((one) => ADVANCES[one]),
+  reason: () => null,
 
   apply(state, { seat }, move) {
-    advance(state, seat, move.track, state.figures.brings.chiesa);
+    goAhead(state, seat, move.track, state.figures.brings.chiesa);
   },
 };
+
+/** R10.1  The steps themselves leave nothing to decide. */
+export const advance: Question<'advance', never> = silent(takeStep);

@@ -71,7 +71,7 @@ export function missingFor(
   if (step?.ask !== 'action' || step.seat !== seat) return cardGame.GOODS.filter((good) => me.goods[good] < cost[good]);
   const isMonument = figures.monuments[work as cardGame.Monument] !== undefined;
   const wish = isMonument ? { do: 'complete', monument: work } : { do: 'play', card: work };
-  return snapshot.rules.whyNot?.(snapshot.imagined, seat, wish)?.missing ?? [];
+  return snapshot.rules.whyNot(snapshot.imagined, seat, wish)?.missing ?? [];
 }
 
 /** "2 marble, 50 fiorini", for names that are read out. */

@@ -1,0 +1,159 @@
+import { closeLanes, questionFor, settle, waitingFor } from './agenda.ts';
+import type { Seed } from './chance.ts';
+import { pick } from './chance.ts';
+import { moveTable } from './moveTable.ts';
+import type { AnyStep, Asides, Questions } from './questions.ts';
+import { NO_ASIDES, questionOf, settleSilent, turnGoesOn } from './questions.ts';
+import { broken } from './result.ts';
+import type { Progress, Rounds } from './rounds.ts';
+import { runOn } from './rounds.ts';
+import type { Emit, GameRules, GameState, GameView, Immutable, Log, Reason, Seat } from './rules.ts';
+import { newLog } from './rules.ts';
+
+interface AskingState<Step extends AnyStep> extends GameState {
+  readonly table: Progress<Step>;
+}
+type AnyMove = { readonly do: string };
+
+type Own =
+  | 'id'
+  | 'rulesVersion'
+  | 'seats'
+  | 'options'
+  | 'readOptions'
+  | 'figures'
+  | 'setup'
+  | 'clone'
+  | 'scores'
+  | 'view'
+  | 'guess'
+  | 'redact'
+  | 'reveals';
+type Plain = 'isOpen' | 'any' | 'totals' | 'guessAgain';
+
+/** How a game asks: its questions, what may be done besides, and how one leads to the next. */
+export interface Asking<S, Step extends AnyStep, M, E, R> {
+  /** By the name of the step that asks them. */
+  readonly questions: Questions<S, Step, M, R, E>;
+  readonly asides?: Asides<S, Step, M, M, R, E>;
+  readonly rounds: Rounds<S, E>;
+  /** Why a seat that is asked nothing cannot do anything. */
+  notAsked(state: Immutable<S>): R;
+  /** Why an answer to another question must wait. */
+  notNow(state: Immutable<S>, step: Step, wish: M): R;
+}
+
+/** What a game says of itself; the rest of the contract follows from it. What may be left out has a plain form. */
+export type GameParts<S extends GameState, Step extends AnyStep, M, E, V extends GameView, O, R> = Pick<
+  GameRules<S, M, E, V, O>,
+  Own
+> &
+  Partial<Pick<GameRules<S, M, E, V, O>, Plain>> & { readonly asking: Asking<S, Step, M, E, R> };
+
+/** The contract, and what a game's own tests want to know. */
+export interface BuiltRules<S extends GameState, M, E, V extends GameView, O> extends GameRules<S, M, E, V, O> {
+  /** Every move there can be in any game. */
+  readonly everyMove: readonly M[];
+  /** Runs on to the next decision from a position that was laid out by hand. */
+  goOn(state: S, emit?: Emit<E>): void;
+}
+
+/** Builds the contract of a game. Its `setup` lays the table out; the first phases run from here. */
+export function gameRules<
+  S extends AskingState<Step>,
+  Step extends AnyStep,
+  M extends AnyMove,
+  E,
+  V extends GameView,
+  O,
+  R extends Reason,
+>({ asking, ...own }: GameParts<S, Step, M, E, V, O, R>): BuiltRules<S, M, E, V, O> {
+  const answers = answering(asking);
+  const plays = playing(asking);
+  return {
+    isOpen: false,
+    any: (state, seat, draw) => pick(draw, answers.moves(state, seat)),
+    totals: (state) => own.scores(state).map(({ total }) => total),
+    guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
+    ...own,
+    ...answers,
+    ...plays,
+    setup(options: O, seats: number, seed: Seed) {
+      const state = own.setup(options, seats, seed);
+      plays.goOn(state);
+      return state;
+    },
+  };
+}
+
+/** What can be answered, and why something else cannot. */
+function answering<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
+  asking: Asking<S, Step, M, E, R>,
+) {
+  const { questions } = asking;
+  const asides = asidesOf(asking);
+  const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
+  const verbs = new Map(
+    Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
+  );
+  const stepFor = (state: Immutable<S>, seat: Seat) => questionFor((state as S).table.agenda, seat);
+  const moves = (state: Immutable<S>, seat: Seat): readonly M[] => {
+    const step = stepFor(state, seat);
+    if (step === undefined) return [];
+    const list = questionOf(questions, step).moves(state, step);
+    if (asides.beside(step)) asides.list(state, seat, list);
+    return list;
+  };
+  const against = (state: Immutable<S>, seat: Seat, step: Step, wish: M): R | null => {
+    if (asides.isAside(wish) && asides.beside(step)) return asides.reason(state, seat, wish);
+    if (verbs.get(step.ask)?.has(wish.do)) return questionOf(questions, step).reason(state, step, wish);
+    return asking.notNow(state, step, wish);
+  };
+  return {
+    everyMove: table.every,
+    isMove: (input: unknown): input is M => table.find(input) !== undefined,
+    key: table.key,
+    isAside: (move: M) => asides.isAside(move),
+    pending: (state: Immutable<S>) => waitingFor((state as S).table.agenda),
+    moves,
+    wishes(state: Immutable<S>, seat: Seat): readonly M[] {
+      const step = stepFor(state, seat);
+      if (step === undefined) return [];
+      const wishes = questionOf(questions, step).wishes(state, step);
+      return asides.beside(step) ? [...wishes, ...asides.wishes(state, seat)] : wishes;
+    },
+    whyNot(state: Immutable<S>, seat: Seat, wish: M): R | null {
+      const step = stepFor(state, seat);
+      if (step === undefined) return asking.notAsked(state);
+      const key = table.key(wish);
+      if (moves(state, seat).some((move) => table.key(move) === key)) return null;
+      return against(state, seat, step, wish) ?? broken(`nothing speaks against ${JSON.stringify(wish)}`);
+    },
+  };
+}
+
+/** Plays answers and runs on to the next question. */
+function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(asking: Asking<S, Step, M, E, R>) {
+  const { questions, rounds } = asking;
+  const asides = asidesOf(asking);
+  const settleLane = (state: S, lane: Seat, log: Log<E>) => settleSilent(questions, state, lane, log);
+  return {
+    goOn: (state: S, emit?: Emit<E>) => runOn(rounds, state, newLog(emit), settleLane),
+    apply(state: S, seat: Seat, move: M, emit?: Emit<E>): Log<E> {
+      const { agenda } = state.table;
+      const log = newLog(emit);
+      const step = questionFor(agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
+      if (asides.isAside(move)) asides.apply(state, seat, move, log);
+      else questionOf(questions, settle(agenda, seat)).apply(state, step, move, log);
+      settleLane(state, seat, log);
+      log.turnOver = !turnGoesOn(questions, agenda, seat, step);
+      closeLanes(agenda);
+      runOn(rounds, state, log, settleLane);
+      return log;
+    },
+  };
+}
+
+function asidesOf<S, Step extends AnyStep, M, E, R>({ asides }: Asking<S, Step, M, E, R>): Asides<S, Step, M, M, R, E> {
+  return asides ?? (NO_ASIDES as unknown as Asides<S, Step, M, M, R, E>);
+}

@@ -1,0 +1,75 @@
+import { broken } from '../../result.ts';
+import { throughJson } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+import { drawFor } from '../wander.ts';
+
+/** What programs that search rely on. */
+
+/** How often each move of a list should come, and how many draws are enough for a long list. */
+const DRAWS_A_MOVE = 100;
+const MOST_DRAWS = 6000;
+
+export const anyDrawsFromTheList: Check = {
+  name: 'any draws from the list',
+  when: 'sampled',
+  run(through) {
+    const { rules, game, pending, lists } = through;
+    const draw = drawFor(through, 'any');
+    for (const seat of pending) {
+      const keys = (lists[seat] ?? []).map((move) => rules.key(move));
+      const counts = new Map(keys.map((key) => [key, 0]));
+      const draws = Math.min(MOST_DRAWS, DRAWS_A_MOVE * keys.length);
+      for (let count = 0; count < draws; count++) {
+        const move = rules.any(game.state, seat, draw);
+        const before = counts.get(rules.key(move));
+        if (before === undefined) broken(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
+        else counts.set(rules.key(move), before + 1);
+      }
+      if (isUneven([...counts.values()], draws)) broken(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
+    }
+  },
+};
+
+/** A chi-squared test that calls even draws uneven about once in a thousand million states. */
+function isUneven(counts: readonly number[], draws: number): boolean {
+  const expected = draws / counts.length;
+  const sum = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
+  const freedom = counts.length - 1;
+  return sum > freedom + 7 * Math.sqrt(2 * freedom) + 20;
+}
+
+export const keysTellMovesApart: Check = {
+  name: 'keys tell moves apart',
+  when: 'every',
+  run({ rules, lists }) {
+    for (const list of lists) {
+      const seen = new Map<number, unknown>();
+      for (const move of list) {
+        const key = rules.key(move);
+        if (seen.has(key)) broken(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have one key`);
+        if (rules.key(throughJson(move)) !== key) broken(`read again, ${JSON.stringify(move)} has another key`);
+        if (!rules.isMove(throughJson(move))) broken(`read again, ${JSON.stringify(move)} is no move`);
+        seen.set(key, move);
+      }
+    }
+  },
+};
+
+export const outcomesSayWhatEventsSay: Check = {
+  name: 'outcomes say what events say',
+  when: 'every',
+  run({ rules, events, outcome }: PlayThrough) {
+    if (outcome === undefined) return;
+    const revealed = events.some((event) => rules.reveals(event));
+    if (outcome.revealed !== revealed) broken(`the outcome says ${outcome.revealed}, the events say ${revealed}`);
+  },
+};
+
+export const turnsEnd: Check = {
+  name: 'turns end',
+  when: 'every',
+  run({ game, pending }) {
+    const open = game.turns.findIndex((turn) => turn !== null);
+    if (pending.length === 0 && open >= 0) broken(`the game is over in the middle of the turn of seat ${open}`);
+  },
+};

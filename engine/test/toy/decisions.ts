@@ -1,0 +1,88 @@
+import type { Question as EngineQuestion, Immutable, Log, Reason, Seat } from '../../src/index.ts';
+import { ASKS, at, below, chance, thenDo } from '../../src/index.ts';
+import type { Ask, Card, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './state.ts';
+import { CARD_IDS, CUBES } from './state.ts';
+
+type Question<A extends Ask, M extends Move> = EngineQuestion<Palio, StepOf<A>, M, Reason, PalioEvent>;
+
+const BIDS = Array.from({ length: CUBES.highestBid + 1 }, (_, cubes): MoveOf<'bid'> => ({ do: 'bid', cubes }));
+/** As a hand is sorted. */
+const PLAYS = CARD_IDS.toSorted().map((card): MoveOf<'play'> => ({ do: 'play', card }));
+const TAKE: MoveOf<'take'> = { do: 'take' };
+const PAY: MoveOf<'pay'> = { do: 'pay' };
+const ROLL: MoveOf<'roll'> = { do: 'roll' };
+
+export function highestBid({ players }: Immutable<Table>, seat: Seat): number {
+  return Math.min(CUBES.highestBid, at(players, seat).cubes);
+}
+
+/** R3  Bids stay sealed until all have bid. */
+export const bid: Question<'bid', MoveOf<'bid'>> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: BIDS,
+  moves: ({ table }, { seat }) => BIDS.slice(0, highestBid(table, seat) + 1),
+  wishes: () => BIDS,
+  reason: () => LACKS,
+  apply({ secret }, { seat }, { cubes }, log) {
+    secret.sealed = secret.sealed.map((sealed, one) => (one === seat ? cubes : sealed));
+    log.tell?.({ type: 'sealed', seat });
+  },
+};
+const LACKS: Reason = { code: 'lacks', rule: 'R3', missing: ['cube'] };
+
+/** R4  A card of the hand, or a cube of the supply. */
+export const act: Question<'act', MoveOf<'play' | 'take'>> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: [...PLAYS, TAKE],
+  moves: ({ secret }, { seat }) => [...PLAYS.filter(({ card }) => at(secret.hands, seat).includes(card)), TAKE],
+  wishes: () => [...PLAYS, TAKE],
+  reason: () => ({ code: 'notInHand', rule: 'R4' }),
+  apply(state, { seat }, move, log) {
+    if (move.do === 'play') return playCard(state, seat, move.card, log);
+    earn(state.table, seat, 1);
+    log.tell?.({ type: 'took', seat });
+  },
+};
+
+/** R5  An interrupt: the neighbour of a thief answers before the next seat acts. */
+export const pay: Question<'pay', MoveOf<'pay' | 'roll'>> = {
+  ...ASKS,
+  every: [PAY, ROLL],
+  moves: ({ table }, { seat }) => (at(table.players, seat).cubes > 0 ? [PAY, ROLL] : [ROLL]),
+  wishes: () => [PAY, ROLL],
+  reason: () => LACKS,
+
+  /** Who rolls an odd number keeps the cube. */
+  apply({ table, secret }, { seat, thief }, move, log) {
+    const rolls = move.do === 'roll';
+    table.pips = rolls ? 1 + below(chance(secret.seed, `die of seat ${seat}`, table.round), 6) : 0;
+    if (rolls) {
+      log.revealed = true;
+      log.tell?.({ type: 'rolled', seat, pips: table.pips });
+    }
+    const cubes = table.pips % 2 === 0 ? Math.min(1, at(table.players, seat).cubes) : 0;
+    at(table.players, seat).cubes -= cubes;
+    at(table.players, thief).cubes += cubes;
+    log.tell?.({ type: 'paid', seat, thief, cubes });
+  },
+};
+
+function playCard({ figures, table, secret }: Palio, seat: Seat, card: Card, log: Log<PalioEvent>): void {
+  const hand = at(secret.hands, seat);
+  const place = hand.indexOf(card);
+  const player = at(table.players, seat);
+  secret.hands = secret.hands.map((one, other) => (other === seat ? one.filter((_, index) => index !== place) : one));
+  player.cards--;
+  player.played = [...player.played, card];
+  log.tell?.({ type: 'played', seat, card });
+  earn(table, seat, figures[card].yields);
+  if (card === 'thief') thenDo(table.agenda, { ask: 'pay', seat: (seat + 1) % table.players.length, thief: seat });
+}
+
+function earn(table: Table, seat: Seat, cubes: number): void {
+  const earned = Math.min(cubes, table.supply);
+  table.supply -= earned;
+  at(table.players, seat).cubes += earned;
+}
