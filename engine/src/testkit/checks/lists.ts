@@ -62,7 +62,7 @@ export const shortLists: Check = {
 
 export const wishesHaveReasons: Check = {
   name: 'a wish is either granted or told why not',
-  when: 'every',
+  when: 'sampled',
   run({ rules, game, lists }) {
     for (const [seat, list] of lists.entries()) {
       const granted = new Set(list.map((move) => JSON.stringify(move)));
