@@ -29,7 +29,8 @@ export const anyDrawsFromTheList: Check = {
         if (before === undefined) broken(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
         else counts.set(rules.key(move), before + 1);
       }
-      if (isCounted && isUneven([...counts.values()], draws)) broken(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
+      if (isCounted && isUneven([...counts.values()], draws))
+        broken(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
     }
   },
 };
