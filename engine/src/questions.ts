@@ -25,7 +25,7 @@ export interface Question<S, Step, M, R, E> {
   /** Whether it leaves anything to decide; if not, the step settles by itself. */
   asks(state: Immutable<S>, step: Step): boolean;
   settle(state: S, step: Step, log: Log<E>): void;
-  /** Who is asked this begins a turn, even straight after another one. */
+  /** Asked for several turns in advance: each such step begins a turn, even straight after another of the same seat. */
   readonly beginsTurn: boolean;
 }
 

@@ -209,3 +209,12 @@ function withAt(value: unknown, [key, ...rest]: Place, put: unknown): unknown {
   copy[key] = withAt(copy[key], rest, put);
   return copy;
 }
+
+describe('turns', () => {
+  test('a decision belongs to the turn it goes on with, and a turn that is over is closed', () => {
+    let played = game([0, bid], [1, bid]);
+    expect(played.turns).toEqual([null, null]);
+    played = advance(palio, played, 0, take).game;
+    expect(advance(palio, played, 1, take)).toMatchObject({ turn: 3, outcome: { turnOver: true } });
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import type { Agenda, Asides, GameView, Immutable, Log, Phase, Question, Reason, Seat } from '../src/index.ts';
+import { ASKS, at, emptyAgenda, gameRules, ok, openLanes, repeated, seedFrom, silent, thenDo } from '../src/index.ts';
+
+/** A made-up game for what the toy has not: asides, steps that ask nothing, turns in a loop, interrupts within a turn. */
+type Step =
+  | { readonly ask: 'dig' | 'vote' | 'refill'; readonly seat: Seat }
+  | { readonly ask: 'veto'; readonly seat: Seat; readonly of: Seat };
+type Move = { readonly do: 'dig' | 'stop' | 'sing' | 'yes' | 'no' };
+type Event = { readonly type: string; readonly seat: Seat };
+interface State {
+  readonly figures: null;
+  readonly table: {
+    agenda: Agenda<Step>;
+    round: number;
+    phase: number;
+    over: boolean;
+    turn: number;
+    players: { dug: number; songs: number }[];
+  };
+  readonly secret: null;
+}
+interface View extends GameView {
+  readonly table: State['table'];
+}
+
+const MOVES = {
+  dig: { do: 'dig' },
+  stop: { do: 'stop' },
+  sing: { do: 'sing' },
+  yes: { do: 'yes' },
+  no: { do: 'no' },
+} as const;
+const NOT_YET: Reason = { code: 'notYet', rule: 'R2' };
+const player = (state: Immutable<State>, seat: Seat) => at((state as State).table.players, seat);
+
+/** R1  Dig up to three times; the neighbour may put a stop to the second, and afterwards the hole is filled. */
+const dig: Question<State, Step, Move, Reason, Event> = {
+  ...ASKS,
+  every: [MOVES.dig, MOVES.stop],
+  moves: (state, { seat }) => (player(state, seat).dug === 0 ? [MOVES.dig] : [MOVES.dig, MOVES.stop]),
+  wishes: () => [MOVES.dig, MOVES.stop],
+  reason: () => NOT_YET,
+  apply(state, { seat }, move, log) {
+    if (move.do === 'stop') return thenDo(state.table.agenda, { ask: 'refill', seat });
+    const dug = ++player(state, seat).dug;
+    log.tell?.({ type: 'dug', seat });
+    thenDo(state.table.agenda, dug < 3 ? { ask: 'dig', seat } : { ask: 'refill', seat });
+    if (dug === 2) thenDo(state.table.agenda, { ask: 'veto', seat: 1 - seat, of: seat });
+  },
+};
+
+/** R3  An interrupt for the other seat. */
+const veto: Question<State, Step, Move, Reason, Event> = {
+  ...ASKS,
+  every: [MOVES.yes, MOVES.no],
+  moves: () => [MOVES.yes, MOVES.no],
+  wishes: () => [MOVES.yes, MOVES.no],
+  reason: () => null,
+  apply: () => undefined,
+};
+
+/** R4  Who has sung votes; the others have nothing to say. */
+const vote: Question<State, Step, Move, Reason, Event> = {
+  ...veto,
+  asks: (state, { seat }) => player(state, seat).songs > 0,
+  settle: (_, { seat }, log) => log.tell?.({ type: 'silent', seat }),
+};
+
+const sing: Asides<State, Step, Move, Move, Reason, Event> = {
+  every: [MOVES.sing],
+  isAside: (move): move is Move => move.do === 'sing',
+  beside: ({ ask }) => ask === 'dig',
+  list(state, seat, list) {
+    if (player(state, seat).songs < 2) list.push(MOVES.sing);
+  },
+  wishes: () => [MOVES.sing],
+  reason: () => ({ code: 'hoarse', rule: 'R5' }),
+  apply(state, seat, _, log) {
+    player(state, seat).songs++;
+    log.tell?.({ type: 'sang', seat });
+  },
+};
+
+const PHASES: readonly Phase<State, Event>[] = [
+  { name: 'vote', notInRound: 1, begin: ({ table }) => openLanes(table.agenda, 2, [voteOf(0), voteOf(1)]) },
+  ...repeated<State, Event>(
+    [
+      { name: 'dig', begin: ({ table }) => thenDo(table.agenda, { ask: 'dig', seat: table.turn }) },
+      { name: 'turnEnd', begin: ({ table }) => void table.turn++ },
+    ],
+    ({ table }) => table.turn < 2,
+  ),
+];
+const voteOf = (seat: Seat): Step => ({ ask: 'vote', seat });
+
+const game = gameRules<State, Step, Move, Event, View, null, Reason>({
+  id: 'holes',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: [],
+  readOptions: () => ok(null),
+  figures: () => null,
+  setup: () => ({
+    figures: null,
+    table: { agenda: emptyAgenda(), round: 1, phase: 0, over: false, turn: 0, players: [hole(), hole()] },
+    secret: null,
+  }),
+  clone: (state) => structuredClone(state) as State,
+  asking: {
+    questions: {
+      ...{ dig, veto, vote },
+      refill: silent((state: State, { seat }: Step, log: Log<Event>) => {
+        player(state, seat).dug = 0;
+        log.tell?.({ type: 'filled', seat });
+      }),
+    },
+    asides: sing,
+    rounds: {
+      phases: PHASES,
+      lastRound: () => 2,
+      beginRound: ({ table }) => {
+        table.turn = 0;
+      },
+      end: (_, log) => log.tell?.({ type: 'over', seat: 0 }),
+    },
+    notAsked: () => ({ code: 'notAsked', rule: 'R1' }),
+    notNow: () => ({ code: 'later', rule: 'R1' }),
+  },
+  scores: ({ table }) => table.players.map((_, seat) => ({ seat, total: 7 * seat, lines: [], rank: 1 })),
+  view: ({ table }, viewer) => ({ figures: null, viewer, table: structuredClone(table) as State['table'] }),
+  guess: ({ table }) => ({ figures: null, table: structuredClone(table) as State['table'], secret: null }),
+  redact: (event) => event,
+  reveals: () => false,
+});
+const hole = () => ({ dug: 0, songs: 0 });
+
+/** Plays and tells, for each move, whether the turn was over and what happened. */
+function played(...moves: readonly (readonly [Seat, Move['do']])[]) {
+  const state = game.setup(null, 2, seedFrom('holes'));
+  const told = moves.map(([seat, move]) => {
+    const events: string[] = [];
+    const { turnOver } = game.apply(state, seat, MOVES[move], ({ type }) => events.push(type));
+    return [turnOver, ...events];
+  });
+  return { state, told };
+}
+
+describe('the contract built from questions', () => {
+  test('lists answers and what is possible besides, and names every move there can be', () => {
+    const { state } = played();
+    expect(game.moves(state, 0)).toEqual([MOVES.dig, MOVES.sing]);
+    expect(game.moves(state, 1)).toEqual([]);
+    expect(game.wishes(state, 0)).toEqual([MOVES.dig, MOVES.stop, MOVES.sing]);
+    expect(game.wishes(state, 1)).toEqual([]);
+    expect(game.everyMove).toEqual([MOVES.dig, MOVES.stop, MOVES.yes, MOVES.no, MOVES.sing]);
+    expect(game.everyMove.map((move) => game.key({ ...move }))).toEqual([0, 1, 2, 3, 4]);
+    expect([game.isMove({ do: 'yes' }), game.isMove({ do: 'fly' }), game.isMove(null)]).toEqual([true, false, false]);
+    expect(game.everyMove.filter(game.isAside)).toEqual([MOVES.sing]);
+  });
+
+  test('answers why not with null when the move is listed, and else with the reason of whoever knows it', () => {
+    const { state } = played([0, 'sing'], [0, 'sing']);
+    const code = (seat: Seat, move: Move) => game.whyNot(state, seat, move)?.code ?? null;
+    expect([code(0, MOVES.dig), code(0, { do: 'stop' }), code(0, MOVES.sing)]).toEqual([null, 'notYet', 'hoarse']);
+    expect([code(0, MOVES.yes), code(1, MOVES.dig)]).toEqual(['later', 'notAsked']);
+  });
+
+  test('supplies what a game leaves out', () => {
+    const { state } = played();
+    expect([game.isOpen, game.totals(state)]).toEqual([false, [0, 7]]);
+    expect(game.guessAgain(state, 0, () => 0)).toEqual(state);
+    expect(new Set([0, 1, 2, 3].map((draw) => game.any(state, 0, () => draw * 2 ** 30)))).toEqual(
+      new Set([MOVES.dig, MOVES.sing]),
+    );
+  });
+
+  test('refuses to play for who is not asked', () => {
+    expect(() => played([1, 'dig'])).toThrow('seat 1 was not asked anything');
+  });
+});
+
+describe('a turn', () => {
+  test('goes on over asides, further questions and the interrupt of another, and ends with what asks nothing', () => {
+    const { told, state } = played([0, 'sing'], [0, 'dig'], [0, 'dig'], [1, 'no'], [0, 'dig']);
+    expect(told).toEqual([[false, 'sang'], [false, 'dug'], [false, 'dug'], [true], [true, 'dug', 'filled']]);
+    expect(game.pending(state)).toEqual([1]);
+  });
+
+  test('ends where the same seat begins another', () => {
+    const { told, state } = played(
+      [0, 'dig'],
+      [0, 'stop'],
+      [1, 'sing'],
+      [1, 'dig'],
+      [1, 'stop'],
+      [1, 'yes'],
+      [0, 'dig'],
+    );
+    expect(told.map(([turnOver]) => turnOver)).toEqual([false, true, false, false, true, true, false]);
+    expect(state.table.round).toBe(2);
+  });
+});
+
+describe('rounds', () => {
+  test('leave phases out, go through the turns in a loop, settle what asks nothing, and end', () => {
+    const turn = (seat: Seat) =>
+      [
+        [seat, 'dig'],
+        [seat, 'stop'],
+      ] as const;
+    const { told, state } = played(...turn(0), ...turn(1), ...turn(0), ...turn(1));
+    expect(told.at(3)).toEqual([true, 'filled', 'silent', 'silent']);
+    expect(told.at(-1)).toEqual([true, 'filled', 'over']);
+    expect([state.table.over, game.pending(state)]).toEqual([true, []]);
+  });
+
+  test('ask at the same time those who have something to say', () => {
+    const { state } = played([0, 'dig'], [0, 'stop'], [1, 'sing'], [1, 'dig'], [1, 'stop']);
+    expect([game.pending(state), state.table.round]).toEqual([[1], 2]);
+    expect(game.moves(state, 1)).toEqual([MOVES.yes, MOVES.no]);
+  });
+});
