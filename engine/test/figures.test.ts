@@ -1,34 +1,149 @@
 import { expect, test } from 'vitest';
-import { layOver, mapRows } from '../src/index.ts';
+import {
+  amount,
+  bundle,
+  describeFigures,
+  fixed,
+  list,
+  mapRows,
+  multipleOf,
+  oneOf,
+  quantities,
+  rows,
+  whole,
+} from '../src/index.ts';
 import { deepFreeze } from '../src/testkit/freeze.ts';
 
-const FIGURES = deepFreeze({
-  horses: {
-    bay: { cost: { hay: 2, gold: 1 }, colours: ['brown', 'black'], source: 'rulebook' },
-    grey: { cost: { hay: 3, gold: 0 }, colours: ['white'], source: 'published' },
+/** A stable: rows that show all they may have, rows that show some of it, rows nobody may change, and quantities. */
+
+const COLOURS = ['bay', 'grey', 'black'] as const;
+type Feed = Record<'hay' | 'gold', number>;
+const feed = ({ hay = 0, gold = 0 }: Partial<Feed>): Feed => ({ hay, gold });
+
+const few = amount(whole(0, 9));
+const coins = amount(multipleOf(5, 100));
+const cost = bundle(feed, { hay: few, gold: coins });
+
+const { FIGURES, figuresWith, readOverride } = describeFigures(
+  {
+    ...quantities({ start: { hay: 5, gold: 20 }, races: { players2: 3, players3: 2 } }, 'rulebook', {
+      start: { hay: few, gold: coins },
+      races: amount(whole(1, 9)),
+    }),
+    ...quantities({ prize: { first: 9, source: 'published' } }, 'perRow', { prize: few }),
+    horses: rows(
+      {
+        star: { name: 'Star', cost: { gold: 10 }, colours: ['bay', 'black'], source: 'rulebook' },
+        moon: { points: 2, name: 'Moon', source: 'reconstructed' },
+      },
+      { source: 'perRow' },
+      { name: fixed<string>(), cost, colours: list(oneOf(COLOURS), 1, 2), points: few },
+    ),
+    riders: rows(
+      { anna: { cost: { hay: 1 }, rank: 1 }, bruno: { points: 3 }, carlo: { points: 4, rank: 2 } },
+      { source: 'published', shownOnly: true, isFixed: ({ rank }) => rank === 2 },
+      { rank: fixed<number | null>(null), cost, points: few },
+    ),
+    colours: rows({ bay: { hex: 'b52' } }, { source: 'rulebook' }, { hex: fixed<string>() }),
   },
-  start: { hay: 5, gold: 2, source: 'rulebook' },
+  ({ horses, start }) => ({ worth: horses.star.points + horses.moon.points + start.gold }),
+);
+deepFreeze(FIGURES);
+
+const refusal = (input: unknown) => {
+  const read = readOverride(input, 'figures');
+  return read.ok ? 'accepted' : `${read.error.code} ${read.error.path}: ${read.error.message}`;
+};
+
+test('rows are made whole, with their keys in the order of the columns, and say where they come from', () => {
+  expect(JSON.stringify(FIGURES.horses)).toBe(
+    JSON.stringify({
+      star: { name: 'Star', cost: { hay: 0, gold: 10 }, colours: ['bay', 'black'], points: 0, source: 'rulebook' },
+      moon: { name: 'Moon', cost: { hay: 0, gold: 0 }, colours: [], points: 2, source: 'reconstructed' },
+    }),
+  );
+  expect(FIGURES.riders.bruno).toEqual({ rank: null, cost: { hay: 0, gold: 0 }, points: 3, source: 'published' });
+  expect(FIGURES.start).toEqual({ hay: 5, gold: 20, source: 'rulebook' });
+  expect(FIGURES.prize).toEqual({ first: 9, source: 'published' });
 });
-const laid = (override: object) => layOver(FIGURES, override, (section) => section === 'start');
 
 test('an override changes what it names, marks the row and leaves the rest as it was', () => {
-  expect(laid({ horses: { bay: { cost: { gold: 4 } } } })).toEqual({
-    horses: {
-      bay: { cost: { hay: 2, gold: 4 }, colours: ['brown', 'black'], source: 'override' },
-      grey: FIGURES.horses.grey,
-    },
-    start: FIGURES.start,
-  });
+  const { horses, ...rest } = figuresWith({ horses: { star: { cost: { hay: 3 }, points: 4 }, moon: {} } });
+  expect(JSON.stringify(horses.star)).toBe(
+    JSON.stringify({ ...FIGURES.horses.star, cost: { hay: 3, gold: 10 }, points: 4, source: 'override' }),
+  );
+  expect(horses.moon).toEqual({ ...FIGURES.horses.moon, source: 'override' });
+  expect(rest).toEqual({ ...FIGURES, horses: undefined });
+  expect(figuresWith({ riders: { anna: {} } }).riders.bruno).toBe(FIGURES.riders.bruno);
+  expect(figuresWith(undefined)).toBe(FIGURES);
 });
 
 test('lists are replaced whole, and a section may be a single row', () => {
-  const { horses, start } = laid({ horses: { bay: { colours: ['roan'] } }, start: { gold: 9 } });
-  expect(horses.bay.colours).toEqual(['roan']);
-  expect(start).toEqual({ hay: 5, gold: 9, source: 'override' });
+  const { horses, start } = figuresWith({ horses: { star: { colours: ['grey'] } }, start: { gold: 50 } });
+  expect(horses.star.colours).toEqual(['grey']);
+  expect(start).toEqual({ hay: 5, gold: 50, source: 'override' });
+});
+
+test('what follows from the rows follows from an override, and is not written down', () => {
+  expect(FIGURES.worth).toBe(22);
+  const { worth } = figuresWith({ horses: { star: { points: 5 } }, start: { gold: 0 } });
+  expect(worth).toBe(7);
+  expect(Object.keys(FIGURES)).toEqual(['start', 'races', 'prize', 'horses', 'riders', 'colours']);
+});
+
+test.each([
+  [{}, 'accepted'],
+  [{ horses: { star: { cost: { hay: 9, gold: 15 }, colours: ['grey'], points: 0 } }, start: {} }, 'accepted'],
+  [{ horses: { moon: { colours: ['bay'], cost: { hay: 1 } } } }, 'accepted'],
+  [{ riders: { anna: { cost: { gold: 5 } }, bruno: { points: 0 }, carlo: {} } }, 'accepted'],
+  [{ races: { players2: 1 }, prize: { first: 0 } }, 'accepted'],
+  [[], 'malformed figures: expected an object, got […]'],
+  [{ worth: 1 }, 'malformed figures.worth: unknown; expected start, races, prize, horses, riders'],
+  [{ colours: {} }, 'malformed figures.colours: unknown; expected start, races, prize, horses, riders'],
+  [{ horses: { sun: {} } }, 'malformed figures.horses.sun: unknown; expected star, moon'],
+  [
+    { horses: { star: { name: 'Stella' } } },
+    'malformed figures.horses.star.name: unknown; expected cost, colours, points',
+  ],
+  [
+    { horses: { star: { source: 'x' } } },
+    'malformed figures.horses.star.source: unknown; expected cost, colours, points',
+  ],
+  [{ horses: { star: { cost: { oats: 1 } } } }, 'malformed figures.horses.star.cost.oats: unknown; expected hay, gold'],
+  [
+    { horses: { star: { cost: { gold: 7 } } } },
+    'outOfRange figures.horses.star.cost.gold: expected a multiple of 5, the smallest coin, got 7',
+  ],
+  [{ horses: { star: { colours: [] } } }, 'outOfRange figures.horses.star.colours: expected at least 1, got 0'],
+  [{ riders: { anna: { points: 1 } } }, 'malformed figures.riders.anna.points: unknown; expected cost'],
+  [{ riders: { bruno: { cost: {} } } }, 'malformed figures.riders.bruno.cost: unknown; expected points'],
+  [{ riders: { carlo: { points: 1 } } }, 'malformed figures.riders.carlo.points: unknown; expected '],
+  [{ races: { players4: 1 } }, 'malformed figures.races.players4: unknown; expected players2, players3'],
+  [{ races: { players2: 0 } }, 'outOfRange figures.races.players2: expected a whole number from 1 to 9, got 0'],
+  [{ prize: { source: 'x' } }, 'malformed figures.prize.source: unknown; expected first'],
+])('an override %j: %s', (input, said) => {
+  expect(refusal(input)).toBe(said);
+});
+
+test('the compiler holds the tables against their columns', () => {
+  const name = { name: fixed<string>() };
+  // @ts-expect-error every row must print what has no default
+  rows({ star: {} }, { source: 'rulebook' }, name);
+  // @ts-expect-error a name is a text
+  rows({ star: { name: 1 } }, { source: 'rulebook' }, name);
+  // @ts-expect-error a row must say where it comes from if its section does not
+  rows({ star: { name: 'Star' } }, { source: 'perRow' }, name);
+  // @ts-expect-error quantities likewise
+  quantities({ start: { hay: 1 } }, 'perRow', { start: few });
+  // @ts-expect-error every quantity needs its column
+  quantities({ start: { hay: 1, gold: 5 } }, 'rulebook', { start: { hay: few } });
+  expect(FIGURES.horses.star.points satisfies number).toBe(0);
 });
 
 test('rows are made without a prototype, so that no id can be mistaken for something of Object’s', () => {
   const made = mapRows({ bay: 1, grey: 2 }, (count, name) => `${count} ${name}`);
   expect({ ...made }).toEqual({ bay: '1 bay', grey: '2 grey' });
   expect('constructor' in made).toBe(false);
+  expect('constructor' in FIGURES.horses).toBe(false);
+  expect('constructor' in figuresWith({ horses: { star: {} } }).horses).toBe(false);
 });

@@ -1,17 +1,17 @@
-import type { Source } from '@signoria/engine';
-import { mapRows } from '@signoria/engine';
-import type {
-  Artist,
-  Card,
-  FlorenzaCard,
-  Kind,
-  Location,
-  LocationCard,
-  LocationMark,
-  Mark,
-  Monument,
-  Skill,
-} from './components.ts';
+import type { OverrideOf, RowsOf } from '@signoria/engine';
+import {
+  amount,
+  bundle,
+  describeFigures,
+  fixed,
+  list,
+  multipleOf,
+  oneOf,
+  quantities,
+  rows,
+  whole,
+} from '@signoria/engine';
+import type { Artist, Card, Kind, Location, LocationCard, LocationMark, Mark, Skill } from './components.ts';
 import {
   ARTIST_IDS,
   ARTISTS,
@@ -23,69 +23,81 @@ import {
   MARKS,
   MONUMENTS,
   QUANTITIES,
+  SKILLS,
+  SMALLEST_COIN,
 } from './components.ts';
-import type { Goods, Resource } from './goods.ts';
+import type { Resource } from './goods.ts';
 import { goods } from './goods.ts';
 
-/** The front of an artist card. */
-export interface Portrait {
-  readonly artist: Artist;
-  readonly value: number;
-}
+/** Far beyond any sensible figure, and small enough that nothing overflows or runs for hours. */
+const MOST = 100_000;
+const MOST_COPIES = 40;
 
-export interface CardFigures {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly cost: Readonly<Goods>;
-  readonly artists: readonly Skill[];
-  readonly income: Readonly<Goods>;
-  readonly points: number;
-  readonly bonus: number;
-  readonly discount: number;
-  readonly copies: readonly Mark[];
-  readonly source: Source;
-}
-export interface ArtistFigures {
-  readonly name: string;
-  readonly skill: Skill;
-  readonly cost: number;
-  readonly values: readonly number[];
-  readonly source: Source;
-}
-export interface MonumentFigures {
-  readonly place: string;
-  readonly name: string;
-  readonly points: number;
-  readonly cost: Readonly<Goods>;
-  readonly artists: readonly Skill[];
-  readonly source: Source;
-}
-export interface LocationFigures {
-  readonly name: string;
-  readonly effect: 'take' | 'sell' | 'barter' | 'captaincy';
-  readonly resource: Resource | null;
-  readonly fiorini: number;
-  readonly copies: readonly LocationMark[];
-  readonly source: Source;
-}
+const count = amount(whole(0, MOST));
+const coins = amount(multipleOf(SMALLEST_COIN, MOST));
+const amounts = { marble: count, wood: count, metal: count, fabric: count, gold: count, spice: count, fiorini: coins };
+const price = bundle(goods, amounts);
+const skills = list(oneOf(SKILLS), 1, SKILLS.length);
 
-type Quantities = {
-  readonly [Row in keyof typeof QUANTITIES]: {
-    readonly [Key in keyof (typeof QUANTITIES)[Row]]: number;
-  };
+/** A card can be changed in what it shows: a workshop has no artist to choose, a painter no resources to pay. */
+const CARD = { source: 'published', shownOnly: true } as const;
+/** R8.4  There is one office, so there is one card for it. */
+const LOCATION = { ...CARD, isFixed: ({ effect }: Pick<LocationCard, 'effect'>) => effect === 'captaincy' };
+
+const SECTIONS = {
+  ...quantities(QUANTITIES, 'rulebook', {
+    supply: amounts,
+    start: amounts,
+    income: amounts,
+    artistsPerRound: count,
+    monumentRow: count,
+    hand: count,
+    prices: coins,
+    prestige: count,
+  }),
+  cards: rows(CARDS, CARD, {
+    kind: fixed<Kind>(),
+    name: fixed<string>(),
+    cost: price,
+    artists: skills,
+    income: price,
+    points: count,
+    bonus: count,
+    discount: coins,
+    copies: list(oneOf(Object.keys(MARKS) as Mark[]), 0, MOST_COPIES),
+  }),
+  artists: rows(ARTISTS, CARD, {
+    name: fixed<string>(),
+    skill: fixed<Skill>(),
+    cost: coins,
+    values: list(whole(0, MOST), 1, MOST_COPIES),
+  }),
+  monuments: rows(MONUMENTS, CARD, {
+    place: fixed<string>(),
+    name: fixed<string>(),
+    points: count,
+    cost: price,
+    artists: skills,
+  }),
+  locations: rows(LOCATIONS, LOCATION, {
+    name: fixed<string>(),
+    effect: fixed<LocationCard['effect']>(),
+    resource: fixed<Resource | null>(null),
+    fiorini: coins,
+    copies: list(oneOf(Object.keys(LOCATION_MARKS) as LocationMark[]), 0, MOST_COPIES),
+  }),
 };
-type QuantityRows = { readonly [Row in keyof Quantities]: Quantities[Row] & { readonly source: Source } };
+
+type Rows = RowsOf<typeof SECTIONS>;
+export type FiguresOverride = OverrideOf<typeof SECTIONS>;
+export type CardFigures = Rows['cards'][Card];
+export type LocationFigures = Rows['locations'][Location];
 
 /** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
-export interface Figures extends QuantityRows {
-  readonly cards: Readonly<Record<Card, CardFigures>>;
-  readonly artists: Readonly<Record<Artist, ArtistFigures>>;
-  readonly monuments: Readonly<Record<Monument, MonumentFigures>>;
-  readonly locations: Readonly<Record<Location, LocationFigures>>;
-  /** Follows from the rows; not enumerable, so that it is neither printed nor overridden. */
+export interface Figures extends Rows {
+  /** Follows from the rows. */
   readonly box: Box;
 }
-type Rows = Omit<Figures, 'box'>;
 
 /** Every single card the figures describe, listed once for all the games that are set up with them. */
 export interface Box {
@@ -98,40 +110,13 @@ export interface Box {
   readonly artists: readonly Portrait[];
   readonly locations: readonly { readonly location: Location; readonly players: number }[];
 }
-
-/** A sparse override: some rows, of each some values. */
-export type FiguresOverride = { readonly [Section in keyof Rows]?: Readonly<Record<string, unknown>> };
-
-/** The figures of the box. Rows of a kind are built alike, key by key, since the rules read them all the time. */
-export const FIGURES: Figures = withBox({
-  ...quantityRows(),
-  cards: mapRows(CARDS as Readonly<Record<Card, FlorenzaCard>>, (row) => ({
-    kind: row.kind,
-    name: row.name,
-    cost: goods(row.cost),
-    artists: row.artists ?? [],
-    income: goods(row.income ?? {}),
-    points: row.points ?? 0,
-    bonus: row.bonus ?? 0,
-    discount: row.discount ?? 0,
-    copies: row.copies,
-    source: 'published',
-  })),
-  artists: mapRows(ARTISTS, (row) => ({ ...row, source: 'published' })),
-  monuments: mapRows(MONUMENTS, (row) => ({ ...row, cost: goods(row.cost), source: 'published' })),
-  locations: mapRows(LOCATIONS as Readonly<Record<Location, LocationCard>>, (row) => ({
-    name: row.name,
-    effect: row.effect,
-    resource: row.resource ?? null,
-    fiorini: row.fiorini ?? 0,
-    copies: row.copies,
-    source: 'published',
-  })),
-});
-
-export function withBox(rows: Rows): Figures {
-  return Object.defineProperty({ ...rows }, 'box', { value: boxOf(rows) }) as Figures;
+/** The front of an artist card. */
+export interface Portrait {
+  readonly artist: Artist;
+  readonly value: number;
 }
+
+export const { FIGURES, figuresWith, readOverride } = describeFigures(SECTIONS, (rows: Rows) => ({ box: boxOf(rows) }));
 
 function boxOf({ cards, artists, locations }: Rows): Box {
   return {
@@ -143,10 +128,6 @@ function boxOf({ cards, artists, locations }: Rows): Box {
       locations[location].copies.map((mark) => ({ location, players: LOCATION_MARKS[mark] })),
     ),
   };
-}
-
-function quantityRows(): QuantityRows {
-  return mapRows(QUANTITIES as Quantities, (row) => ({ ...row, source: 'rulebook' })) as unknown as QuantityRows;
 }
 
 /** R1.8 */

@@ -1,27 +1,47 @@
-import type { InputError, OptionSpec, Result } from '@signoria/engine';
-import { flag, ok, sparse } from '@signoria/engine';
+import type { InputError, OptionSpec, OptionsOf, Result } from '@signoria/engine';
+import { ok, optionsReader, unmet } from '@signoria/engine';
+import { florenzaDecks } from './box.ts';
+import { ROUNDS } from './components.ts';
 import type { FiguresOverride } from './figures.ts';
-import { canServe, figuresWith, readOverride } from './override.ts';
+import { artistsPerRound, figuresWith, readOverride } from './figures.ts';
+import { GOODS } from './goods.ts';
 
-export interface Options {
-  /** R1.3 */
-  readonly guilds: boolean;
-  /** R1.11 */
-  readonly openPurses: boolean;
+export const OPTIONS = [
+  { id: 'guilds', kind: 'flag', default: true }, // R1.3
+  { id: 'openPurses', kind: 'flag', default: false }, // R1.11
+] as const satisfies readonly OptionSpec[];
+
+export interface Options extends OptionsOf<typeof OPTIONS> {
   readonly figures?: FiguresOverride;
 }
 
-export const OPTIONS: readonly OptionSpec[] = [
-  { id: 'guilds', kind: 'flag', default: true },
-  { id: 'openPurses', kind: 'flag', default: false },
-];
+export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
 
-const optionShape = sparse<Required<Options>>({ guilds: flag, openPurses: flag, figures: readOverride });
+/** Whether the box under these options can serve so many players. The path names the value that asks too much. */
+function canServe(options: Options, seats: number): Result<Options, InputError> {
+  const figures = figuresWith(options.figures);
+  const { supply, start, hand, monumentRow, monuments, box } = figures;
+  for (const good of GOODS) {
+    if (start[good] * seats > supply[good])
+      return tooFew(`start.${good}`, start[good] * seats, supply[good], `${good} in the supply`);
+  }
+  const [deckOne = []] = florenzaDecks(figures, seats, options.guilds);
+  if (hand.opening * seats > deckOne.length)
+    return tooFew(
+      'hand.opening',
+      hand.opening * seats,
+      deckOne.length,
+      `Florenza cards in deck I for ${seats} players`,
+    );
+  const shown = monumentRow.opening + monumentRow.perRound * (ROUNDS - 1);
+  const monumentCount = Object.keys(monuments).length;
+  if (shown > monumentCount) return tooFew('monumentRow', shown, monumentCount, 'monuments');
+  const drawn = artistsPerRound(figures, seats) * ROUNDS;
+  if (drawn > box.artists.length)
+    return tooFew(`artistsPerRound.players${seats}`, drawn, box.artists.length, 'artist cards');
+  return ok(options);
+}
 
-export function readOptions(input: unknown, seats: number): Result<Options, InputError> {
-  const read = optionShape(input ?? {}, '');
-  if (!read.ok) return read;
-  const options: Options = { guilds: true, openPurses: false, ...read.value };
-  const served = canServe(figuresWith(options.figures), seats, options.guilds);
-  return served.ok ? ok(options) : served;
+function tooFew(path: string, needed: number, there: number, what: string): Result<never, InputError> {
+  return unmet('outOfRange', 'scarce', { needed, there, what }, `figures.${path}`);
 }

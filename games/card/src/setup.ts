@@ -4,9 +4,9 @@ import { florenzaDecks, locationsFor } from './box.ts';
 import { MONUMENT_IDS, SKILLS } from './components.ts';
 import { drawArtists, drawCards, drawMonuments } from './draw.ts';
 import type { Figures } from './figures.ts';
+import { figuresWith } from './figures.ts';
 import { goods, transfer } from './goods.ts';
 import type { Options } from './options.ts';
-import { figuresWith } from './override.ts';
 import { turnOrder } from './seats.ts';
 import type { Player, Secret, State, Table } from './state.ts';
 

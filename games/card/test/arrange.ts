@@ -3,10 +3,11 @@ import { at } from '@signoria/engine';
 import type { Card } from '../src/components.ts';
 import { CARDS } from '../src/components.ts';
 import type { Figures, Portrait } from '../src/figures.ts';
-import { withBox } from '../src/figures.ts';
+import { figuresWith } from '../src/figures.ts';
 import { ROUND } from '../src/flow.ts';
 import { GOODS, goods } from '../src/goods.ts';
 import { card } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import type { GameEvent, Space, State, Step } from '../src/state.ts';
 import type { Person, Position } from './table.ts';
 
@@ -117,7 +118,8 @@ function shareGoods({ figures, table }: State, people: readonly Person[], positi
     table.supply[good] = left;
     box[good] = left + held;
   }
-  return position.supply === undefined ? figures : withBox({ ...figures, supply: { ...box, source: 'override' } });
+  if (position.supply === undefined) return figures;
+  return figuresWith({ ...(position.options as Options | undefined)?.figures, supply: box });
 }
 
 /** The one asked, and behind those who come later in the same space. */

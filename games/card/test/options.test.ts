@@ -87,6 +87,10 @@ test.each([
   [{ monuments: { 'uffizzi-interni': { points: 7 } } }, 'malformed at figures.monuments.uffizzi-interni'],
   [{ monuments: { 'uffizi-interni': { points: null } } }, 'malformed at figures.monuments.uffizi-interni.points'],
   [{ locations: { 'location-orafo': { copies: ['5'] } } }, 'malformed at figures.locations.location-orafo.copies.0'],
+  [
+    { locations: { 'location-capitano-del-popolo': { copies: [] } } },
+    'malformed at figures.locations.location-capitano-del-popolo.copies',
+  ],
   [{ prices: { workers: 75 } }, 'outOfRange at figures.prices.workers'],
   [{ supply: { fiorini: 4010 } }, 'outOfRange at figures.supply.fiorini'],
   [{ prestige: { set: 2.5 } }, 'outOfRange at figures.prestige.set'],

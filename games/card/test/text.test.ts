@@ -14,10 +14,10 @@ import {
   MONUMENTS,
   SKILLS,
 } from '../src/components.ts';
+import { figuresWith } from '../src/figures.ts';
 import { GOODS } from '../src/goods.ts';
 import type { GameEvent, Move } from '../src/index.ts';
 import { card, cardText } from '../src/index.ts';
-import { figuresWith } from '../src/override.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import { buildOften } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';

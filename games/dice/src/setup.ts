@@ -3,9 +3,9 @@ import { at, below, chance, emptyAgenda, pick } from '@signoria/engine';
 import type { Building } from './components.ts';
 import { BUILDING_IDS, BUILDINGS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
+import { figuresWith } from './figures.ts';
 import { goods } from './goods.ts';
 import type { Options } from './options.ts';
-import { figuresWith } from './override.ts';
 import type { Player, State } from './state.ts';
 
 /** R1  The sheets before the first turn, the first roll already on the table. */

@@ -34,6 +34,11 @@ test.each([
   expect(refusal(input)?.path).toBe(path);
 });
 
+test('R8.7, R9.7 a place may be given what the box gives to others', () => {
+  const figures = { spaces: { 'space-2': { spares: 1 } }, artworks: { ritratto: { income: { captain: 1 } } } };
+  expect(refusal({ figures })).toBeUndefined();
+});
+
 anyOptions(dice, {
   ids: [...ARTWORK_IDS, ...BUILDING_IDS, 'low', 'captain', 'space-4'],
   keys: ['cost', 'points', 'spaces', 'artists', 'income', 'fiorini', 'steps', 'price', 'wood'],

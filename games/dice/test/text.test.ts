@@ -12,10 +12,10 @@ import {
   SPACE_IDS,
   TRACK_IDS,
 } from '../src/components.ts';
+import { figuresWith } from '../src/figures.ts';
 import { GOODS } from '../src/goods.ts';
 import type { GameEvent, Move, State } from '../src/index.ts';
 import { dice, diceText } from '../src/index.ts';
-import { figuresWith } from '../src/override.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import { buildOften } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';

@@ -1,0 +1,44 @@
+import type { InputError, Result } from './result.ts';
+import { ok } from './result.ts';
+import type { OptionSpec } from './rules.ts';
+import type { Check } from './schema.ts';
+import { flag, oneOf, sparse, whole } from './schema.ts';
+
+type ValueOf<Spec extends OptionSpec> = Spec extends { kind: 'flag' }
+  ? boolean
+  : Spec extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+    ? Choice
+    : number;
+
+/** The options of a game, each with a value of its kind. */
+export type OptionsOf<Specs extends readonly OptionSpec[]> = {
+  readonly [Spec in Specs[number] as Spec['id']]: ValueOf<Spec>;
+};
+
+/** Reads options from outside and fills in the defaults. What else must hold, the game says: whether a box can serve so many. */
+export function optionsReader<Specs extends readonly OptionSpec[], Override>(
+  specs: Specs,
+  readOverride: Check<Override>,
+  canServe: (options: Read<Specs, Override>, seats: number) => Result<Read<Specs, Override>, InputError> = ok,
+): (input: unknown, seats: number) => Result<Read<Specs, Override>, InputError> {
+  const checks = Object.fromEntries(specs.map((spec) => [spec.id, checkOf(spec)]));
+  const defaults = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
+  const shape = sparse({ ...checks, figures: readOverride });
+  return (input, seats) => {
+    const read = shape(input ?? {}, '');
+    return read.ok ? canServe({ ...defaults, ...read.value } as Read<Specs, Override>, seats) : read;
+  };
+}
+
+type Read<Specs extends readonly OptionSpec[], Override> = OptionsOf<Specs> & { readonly figures?: Override };
+
+function checkOf(spec: OptionSpec): Check<unknown> {
+  switch (spec.kind) {
+    case 'flag':
+      return flag;
+    case 'number':
+      return whole(spec.min, spec.max);
+    case 'choice':
+      return oneOf(spec.choices);
+  }
+}
