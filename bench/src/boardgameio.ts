@@ -47,9 +47,9 @@ export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () 
 /** Our game as boardgame.io wants it; every table begins with what `begin` gives. */
 export function sameGame({ rules, options }: Setting, begin: () => GameState): object {
   const figures = rules.figures(options);
-  return wrapped(begin, ({ G }, seat, move) =>
-    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move),
-  );
+  return wrapped(begin, ({ G }, seat, move) => {
+    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move); // what a move gives back would be the state
+  });
 }
 
 /** The reducer alone, at its best: one number changes in a state of the same size. */
