@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{engine,bots,catalogue,protocol,server,web,cli,bench}/test/**/*.test.ts',
+      '{engine,florence,bots,catalogue,protocol,server,web,cli,bench}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'test/**/*.test.ts',
     ],

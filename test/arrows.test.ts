@@ -7,17 +7,18 @@ import { importsOf } from './sources.ts';
 /** ARCHITECTURE: rooms and doors. What each room may use of our own; `games` stands for every game. */
 const MAY_USE: Record<string, readonly string[]> = {
   engine: [],
-  games: ['engine'],
+  florence: ['engine'],
+  games: ['engine', 'florence'],
   catalogue: ['engine', 'games'],
-  bots: ['engine', 'games', 'catalogue'],
+  bots: ['engine', 'florence', 'games', 'catalogue'],
   bench: ['engine', 'catalogue', 'bots', 'protocol'],
-  cli: ['engine', 'catalogue', 'bots', 'bench'],
+  cli: ['engine', 'florence', 'catalogue', 'bots', 'bench'],
   protocol: ['engine'],
-  server: ['engine', 'catalogue', 'bots', 'protocol'],
-  web: ['engine', 'catalogue', 'bots', 'protocol'],
+  server: ['engine', 'florence', 'catalogue', 'bots', 'protocol'],
+  web: ['engine', 'florence', 'catalogue', 'bots', 'protocol'],
 };
 /** Rooms that also run in a browser and must give the same result everywhere. */
-const PURE = ['engine', 'games', 'catalogue', 'bots'];
+const PURE = ['engine', 'florence', 'games', 'catalogue', 'bots'];
 
 interface Manifest {
   name: string;
@@ -68,7 +69,7 @@ describe.each(rooms())('%s', (room) => {
     const allowed = MAY_USE[kindOf(room)] ?? [];
     const ours = dependenciesOf(room).filter((name) => name.startsWith('@signoria/'));
     expect(ours.filter((name) => !allowed.includes(kindOf(roomOf.get(name) ?? name)))).toEqual([]);
-    if (kindOf(room) === 'engine' || kindOf(room) === 'games') {
+    if (['engine', 'florence', 'games'].includes(kindOf(room))) {
       expect(dependenciesOf(room).filter((name) => !name.startsWith('@signoria/'))).toEqual([]);
     }
   });

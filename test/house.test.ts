@@ -18,7 +18,7 @@ const LONGEST = 300;
 /** Tables may be longer. */
 const TABLES = /\/(components\.ts|figures[^/]*\.ts|(?:figures|text)\/.*)$/;
 
-describe.each(rooms().filter((room) => /^(engine|games\/)/.test(room)))('%s', (room) => {
+describe.each(rooms().filter((room) => /^(engine|florence|games\/)/.test(room)))('%s', (room) => {
   const files = filesUnder(join(root, room, 'src'), '.ts').map((file) => ({
     name: relative(root, file).replaceAll('\\', '/'),
     lines: codeOf(readFileSync(file, 'utf8')).split('\n'),

@@ -1,4 +1,4 @@
-import { FAMILIES, FAMILY_NAMES } from '@signoria/engine';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
 
 /** Families by seat, as names of players: Medici, Pazzi, … */
 export function familyNames(seats: number): readonly string[] {

@@ -46,6 +46,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What another language must say when English says `Said`: any text for a text, a template with the same holes. */
+export type Like<Said> = Said extends string
+  ? string
+  : Said extends (...holes: infer Holes) => infer Words
+    ? (...holes: Holes) => Like<Words>
+    : { readonly [Key in keyof Said]: Like<Said[Key]> };
+
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

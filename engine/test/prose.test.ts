@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Named, Prose } from '../src/index.ts';
+import type { Like, Named, Prose } from '../src/index.ts';
 import { listed, plain, prose } from '../src/index.ts';
 
 const casa: Named = { of: 'casa', text: 'Casa di Dante' };
@@ -35,4 +35,27 @@ describe('a list in words', () => {
   test('keeps the names in it', () => {
     expect(listed(items, 'and').at(-1)).toBe(casa);
   });
+});
+
+test('another language says all that English says, with the same holes, or does not compile', () => {
+  const english = {
+    pass: 'pass',
+    cards: (count: number) => (count === 1 ? 'card' : 'cards'),
+    keep: (card: Prose) => prose`Keep ${card}.`,
+  };
+  const german: Like<typeof english> = {
+    pass: 'passen',
+    cards: (count) => (count === 1 ? 'Karte' : 'Karten'),
+    keep: (card) => prose`${card} behalten.`,
+  };
+  expect([german.pass, german.cards(2), plain(german.keep([casa]))]).toEqual([
+    'passen',
+    'Karten',
+    'Casa di Dante behalten.',
+  ]);
+  // @ts-expect-error a word is missing
+  const short: Like<typeof english> = { pass: 'passen', cards: german.cards };
+  // @ts-expect-error a hole of another kind
+  const other: Like<typeof english> = { ...german, cards: (count: string) => count };
+  expect([short.pass, other.pass]).toEqual(['passen', 'passen']);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FLORENTINE, LANGUAGES } from '../src/index.ts';
 import { faultFinder, figuresIn } from '../src/testkit/index.ts';
 
 test('the kit finds holes in words, and names that nothing explains', () => {
@@ -14,24 +13,4 @@ test('figures are compared whatever their order and their separators', () => {
   expect(figuresIn('4,000 fiorini for 2')).toEqual(figuresIn('für 2 Personen 4.000 Fiorini'));
   expect(figuresIn('4000 for 2')).toEqual(figuresIn('2: 4.000'));
   expect(figuresIn('2 and 3')).not.toEqual(figuresIn('2 and 4'));
-});
-
-test('goods are counted as each language counts them', () => {
-  const counted = (good: 'wood' | 'spice' | 'fiorini') =>
-    LANGUAGES.map((language) => [1, 2].map((count) => FLORENTINE[language].good(good, count)));
-  expect(counted('wood')).toEqual([
-    ['wood', 'wood'],
-    ['Holz', 'Holz'],
-    ['legno', 'legno'],
-  ]);
-  expect(counted('spice')).toEqual([
-    ['spice', 'spice'],
-    ['Gewürz', 'Gewürze'],
-    ['spezia', 'spezie'],
-  ]);
-  expect(counted('fiorini')).toEqual([
-    ['fiorino', 'fiorini'],
-    ['Fiorino', 'Fiorini'],
-    ['fiorino', 'fiorini'],
-  ]);
 });

@@ -1,5 +1,6 @@
-import type { Emit, Family, Seat } from '@signoria/engine';
+import type { Emit, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { Family } from '@signoria/florence';
 import type { Card } from '../src/components.ts';
 import { CARDS } from '../src/components.ts';
 import type { Figures, Portrait } from '../src/figures.ts';

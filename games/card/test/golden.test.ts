@@ -1,6 +1,7 @@
-import { FAMILY_NAMES, seedFrom } from '@signoria/engine';
+import { seedFrom } from '@signoria/engine';
 import { wordsFor } from '@signoria/engine/testkit';
 import { golden } from '@signoria/engine/testkit/vitest';
+import { FAMILY_NAMES } from '@signoria/florence';
 import { card, cardText } from '../src/index.ts';
 import { buildOften } from './people.ts';
 

@@ -1,4 +1,5 @@
-import { FAMILIES, seedFrom, seedOf } from '@signoria/engine';
+import { seedFrom, seedOf } from '@signoria/engine';
+import { FAMILIES } from '@signoria/florence';
 import { describe, expect, test } from 'vitest';
 import { MONUMENTS } from '../src/components.ts';
 import { drawMonuments } from '../src/draw.ts';

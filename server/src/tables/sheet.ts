@@ -1,5 +1,5 @@
 import type { Seat, Seed } from '@signoria/engine';
-import { FAMILIES } from '@signoria/engine';
+import { FAMILIES } from '@signoria/florence';
 import type { Clock, SeatInfo, Status, TableInfo, Visibility } from '@signoria/protocol';
 import { seedHashOf } from './dice.ts';
 

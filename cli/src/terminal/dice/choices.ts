@@ -1,5 +1,6 @@
 import { diceGame } from '@signoria/catalogue';
-import { at, FLORENTINE, questionFor } from '@signoria/engine';
+import { at, questionFor } from '@signoria/engine';
+import { FLORENTINE } from '@signoria/florence';
 import type { Choice, Seen } from '../drawing.ts';
 import { STAR } from './signs.ts';
 import type { DiceMove, DiceView } from './view.ts';

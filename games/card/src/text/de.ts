@@ -1,11 +1,12 @@
-import { FLORENTINE, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import { GERMAN } from '@signoria/florence';
 import type { Words } from './words.ts';
 
 const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'Karte' : 'Karten'}`;
 
 export const DE = {
-  ...FLORENTINE.de,
+  ...GERMAN,
   language: 'de',
   title: 'Florenza: The Card Game',
   summary:

@@ -1,11 +1,12 @@
-import { FLORENTINE, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import { ENGLISH } from '@signoria/florence';
 import type { Words } from './words.ts';
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'card' : 'cards'}`;
 
 export const EN = {
-  ...FLORENTINE.en,
+  ...ENGLISH,
   language: 'en',
   title: 'Florenza: The Card Game',
   summary:

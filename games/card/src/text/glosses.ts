@@ -1,4 +1,5 @@
-import type { Article, Language } from '@signoria/engine';
+import type { Language } from '@signoria/engine';
+import type { Article } from '@signoria/florence';
 import type { Card, Location, MONUMENTS, Monument } from '../components.ts';
 
 type InEach = Readonly<Record<Language, string>>;

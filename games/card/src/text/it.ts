@@ -1,11 +1,12 @@
-import { FLORENTINE, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import { ITALIAN } from '@signoria/florence';
 import type { Words } from './words.ts';
 
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count > 1 ? 'carte' : 'carta'}`;
 
 export const IT = {
-  ...FLORENTINE.it,
+  ...ITALIAN,
   language: 'it',
   title: 'Florenza: The Card Game',
   summary:

@@ -1,4 +1,5 @@
-import { FLORENTINE, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import { GERMAN } from '@signoria/florence';
 import { LINES_DE, points } from './lines.de.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +20,7 @@ const die = (of: keyof typeof COLOURS) => {
 const named = (name: string) => ({ name, the: `die ${name}` });
 
 export const DE = {
-  ...FLORENTINE.de,
+  ...GERMAN,
   language: 'de',
   title: 'Florenza Dice Game',
   summary:

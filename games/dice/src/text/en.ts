@@ -1,4 +1,5 @@
-import { FLORENTINE, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import { ENGLISH } from '@signoria/florence';
 import { LINES_EN, points } from './lines.en.ts';
 import type { Words } from './words.ts';
 
@@ -8,7 +9,7 @@ const named = (name: string) => ({ name, the: `the ${name}` });
 const die = (colour: keyof typeof COLOURS) => ({ colour: COLOURS[colour], ...named(`${COLOURS[colour]} die`) });
 
 export const EN = {
-  ...FLORENTINE.en,
+  ...ENGLISH,
   language: 'en',
   title: 'Florenza Dice Game',
   summary:

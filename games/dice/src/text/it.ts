@@ -1,4 +1,5 @@
-import { FLORENTINE, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import { ITALIAN } from '@signoria/florence';
 import { LINES_IT, points } from './lines.it.ts';
 import type { Words } from './words.ts';
 
@@ -15,7 +16,7 @@ const named = (name: string) => ({ name, the: `il ${name}` });
 const die = (colour: keyof typeof COLOURS) => ({ colour: COLOURS[colour], ...named(`dado ${COLOURS[colour]}`) });
 
 export const IT = {
-  ...FLORENTINE.it,
+  ...ITALIAN,
   language: 'it',
   title: 'Florenza Dice Game',
   summary:

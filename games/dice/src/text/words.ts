@@ -1,4 +1,5 @@
-import type { FlorentineWords, Language, Noun, Prose, Word } from '@signoria/engine';
+import type { Language, Prose } from '@signoria/engine';
+import type { FlorentineWords, Noun, Word } from '@signoria/florence';
 import type { Building, Die, Pope, Range, Skill, Track } from '../components.ts';
 import type { Reason } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
