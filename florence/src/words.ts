@@ -18,7 +18,13 @@ export type Article = 'il' | 'lo' | 'l’o' | 'la' | 'l’a' | 'i' | 'gli' | '';
 
 /** One rulebook's fabric is another's textile. */
 type Good = 'marble' | 'wood' | 'metal' | 'fabric' | 'textile' | 'gold' | 'spice' | 'fiorini';
-export type Goods = Readonly<Record<Good, Word & { readonly one?: string; readonly several?: string }>>;
+interface GoodWord extends Word {
+  readonly one?: string;
+  readonly several?: string;
+  /** For a narrow column, five letters at most, where the name has more. */
+  readonly short?: string;
+}
+export type Goods = Readonly<Record<Good, GoodWord>>;
 
 /** What every game of the house says alike, in one language. */
 type Florentine = Like<typeof english>;
@@ -29,6 +35,10 @@ export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'
   the(article: Article): string;
   /** The word alone, for so many. */
   good(good: Good, count: number): string;
+  /** At the head of a narrow column. */
+  short(good: Good): string;
+  /** What stands for a type of artist where there is room for one letter. */
+  initial(skill: keyof Florentine['skills']): string;
   /** Where the figures of a component come from. */
   source(source: Source): string;
 }
@@ -41,6 +51,8 @@ export function spoken({ articles, sources, ...words }: Florentine): FlorentineW
       const { name, one = name, several = name } = words.goods[good];
       return count === 1 ? one : several;
     },
+    short: (good) => words.goods[good].short ?? words.goods[good].name,
+    initial: (skill) => words.skills[skill].name.charAt(0).toUpperCase(),
     source: (source) => sources[source],
   };
 }

@@ -1,5 +1,6 @@
 import { cardGame } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
+import { surname } from '@signoria/florence';
 import { paint } from '../paint.ts';
 import type { CardView } from './view.ts';
 import { GOODS, row } from './view.ts';
@@ -36,13 +37,6 @@ export function monumentName({ figures }: CardView, monument: string): string {
 export function artistName({ figures }: CardView, artist: string, words: BoardWords): string {
   const { name, skill } = row(figures.artists, artist);
   return `${surname(name)} (${words.skills[skill].letter})`;
-}
-
-const PARTICLES = ['Da', 'Del', 'Della'];
-
-export function surname(name: string): string {
-  const parts = name.split(' ');
-  return parts.slice(PARTICLES.includes(parts.at(-2) ?? '') ? -2 : -1).join(' ');
 }
 
 /** R5.3  What a face-down card of this artist can still be worth: all values but those turned over already. */

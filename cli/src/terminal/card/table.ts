@@ -1,9 +1,10 @@
 import { cardGame } from '@signoria/catalogue';
+import { surname } from '@signoria/florence';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Section, Seen } from '../drawing.ts';
 import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
-import { cardEffect, cardName, counted, monumentName, possibleValues, priceFor, surname } from './names.ts';
+import { cardEffect, cardName, counted, monumentName, possibleValues, priceFor } from './names.ts';
 import { players } from './players.ts';
 import type { CardMove, CardView, Goods, Skill } from './view.ts';
 import { GOODS, RESOURCES, row, SKILLS } from './view.ts';

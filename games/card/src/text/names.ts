@@ -53,7 +53,7 @@ export function namesIn(words: Words): Names {
     artist,
     artistOf(id) {
       const { name, skill } = artist(id);
-      return ARTIST_NAMES.filter((other) => other === ARTISTS[id].name).length > 1 ? prose`${name} (${skill})` : name;
+      return ALL_ARTISTS.filter((other) => other === ARTISTS[id].name).length > 1 ? prose`${name} (${skill})` : name;
     },
     anAnonymous: (skill) => [{ of: 'anonymous', text: words.anAnonymous[skill] }],
     captain: [{ of: 'captain', text: words.captain.name }],
@@ -81,7 +81,7 @@ export function namesIn(words: Words): Names {
 }
 
 const CARD_NAMES = Object.values(CARDS).map(({ name }): string => name);
-const ARTIST_NAMES = Object.values(ARTISTS).map(({ name }): string => name);
+const ALL_ARTISTS = Object.values(ARTISTS).map(({ name }): string => name);
 
 /** R4.6  Cards of one name but of two kinds. */
 function isShared(card: Card): boolean {

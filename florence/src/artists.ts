@@ -1,0 +1,39 @@
+/** Artists by person, as written on the cards of every game: names are the same in every language. */
+export const ARTIST_NAMES = {
+  alberti: 'Leon Battista Alberti',
+  angelico: 'Beato Angelico',
+  bernini: 'Gian Lorenzo Bernini',
+  borromini: 'Francesco Borromini',
+  botticelli: 'Sandro Botticelli',
+  bramante: 'Donato Bramante',
+  brunelleschi: 'Filippo Brunelleschi',
+  buonarroti: 'Michelangelo Buonarroti',
+  caravaggio: 'Caravaggio',
+  cellini: 'Benvenuto Cellini',
+  dasangallo: 'Antonio Da Sangallo',
+  davinci: 'Leonardo Da Vinci',
+  dellafrancesca: 'Piero Della Francesca',
+  delverrocchio: 'Andrea Del Verrocchio',
+  donatello: 'Donatello',
+  ghiberti: 'Lorenzo Ghiberti',
+  ghirlandaio: 'Domenico Ghirlandaio',
+  giambologna: 'Giambologna',
+  giotto: 'Giotto',
+  lippi: 'Filippo Lippi',
+  mochi: 'Francesco Mochi',
+  palladio: 'Andrea Palladio',
+  perugino: 'Pietro Perugino',
+  romano: 'Giulio Romano',
+  sanzio: 'Raffaello Sanzio',
+  vasari: 'Giorgio Vasari',
+  vecellio: 'Tiziano Vecellio',
+  vignola: 'Vignola',
+} as const;
+
+const PARTICLES = ['Da', 'Del', 'Della'];
+
+/** "Da Vinci". */
+export function surname(name: string): string {
+  const parts = name.split(' ');
+  return parts.slice(PARTICLES.includes(parts.at(-2) ?? '') ? -2 : -1).join(' ');
+}

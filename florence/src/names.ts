@@ -1,0 +1,30 @@
+import type { Article, FlorentineWords } from './words.ts';
+
+/** Names in Renaissance Italian that several games print, and the article each takes. What they mean is among the words. */
+export const ARTICLES = {
+  casa: 'la',
+  palagio: 'il',
+  convento: 'il',
+  mercato: 'il',
+  pozzo: 'il',
+  loggia: 'la',
+  biblioteca: 'la',
+  'monumento-equestre': 'il',
+  picconiere: 'il',
+  boscaiuolo: 'il',
+  fabbro: 'il',
+  erbolaio: 'l’o',
+  lanaiuolo: 'il',
+  'monte-di-pieta': 'il',
+  scarpellino: 'lo',
+  orafo: 'l’o',
+  mercatante: 'il',
+  cambiavalute: 'il',
+  'camera-nuziale': 'la',
+  'palazzo-facciata': 'la',
+  giardino: 'il',
+  ritratto: 'il',
+  'chiesa-facciata': 'la',
+  cupola: 'la',
+  pulpito: 'il',
+} as const satisfies Readonly<Record<keyof FlorentineWords['glosses'], Article>>;
