@@ -55,5 +55,5 @@ export type { Options } from './options.ts';
 export type { Reason } from './reasons.ts';
 export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
 export { SPACES } from './state.ts';
-export { cardText } from './text/index.ts';
+export { cardLabels, cardTerminal, cardText } from './text/index.ts';
 export type { View } from './view.ts';

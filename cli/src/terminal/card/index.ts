@@ -1,9 +1,11 @@
+import type { Language } from '@signoria/engine';
+import { listed, plain } from '@signoria/engine';
 import type { Drawing, Seen } from '../drawing.ts';
 import { choice } from './choices.ts';
 import { hiddenLines } from './players.ts';
 import { table } from './table.ts';
 import type { CardEvent, CardMove, CardView } from './view.ts';
-import { BOARD_WORDS } from './words.ts';
+import { SKILLS, wordsIn } from './view.ts';
 
 /** What everybody sees on the table anyway, or what only concerns the one it happened to. */
 const ASIDE: readonly CardEvent['type'][] = [
@@ -26,10 +28,16 @@ export const drawCardGame: Drawing = {
     return !ASIDE.includes(happened.type) && (isOwn || !PRIVATE.includes(happened.type));
   },
   triumph: (event, seen) => triumph(event as CardEvent, seen),
-  legend: (language) => BOARD_WORDS[language].legend,
+  legend,
   hiddenScores: ({ view }) => hiddenLines(view as CardView),
   ending: () => null,
 };
+
+function legend(language: Language): string {
+  const { and, initial, terminal } = wordsIn(language);
+  const letters = SKILLS.map((skill) => [initial(skill)]);
+  return terminal.legend(plain(listed(letters, and)));
+}
 
 /** R5.3, R5.4  The front of the artist the player hired. */
 function triumph(event: CardEvent, seen: Seen): ReturnType<Drawing['triumph']> {

@@ -2,29 +2,40 @@ import { cardGame } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
 import { surname } from '@signoria/florence';
 import { paint } from '../paint.ts';
-import type { CardView } from './view.ts';
+import type { CardView, Words } from './view.ts';
 import { GOODS, row } from './view.ts';
-import type { BoardWords } from './words.ts';
 
 /** Components by name, as short as a small screen wants them. */
 
-export function cardName({ figures }: CardView, card: string, words: BoardWords): string {
+export function cardName({ figures }: CardView, card: string, words: Words): string {
   const { name, kind } = row(figures.cards, card);
   const namesakes = Object.values(figures.cards).filter((other) => other.name === name);
-  return paint(kind, namesakes.length > 1 ? `${name} (${words.kinds[kind]})` : name);
+  return paint(kind, namesakes.length > 1 ? `${name} (${shortKind(words, kind)})` : name);
 }
 
 /** What a card is for: income, actions, a guild's bonus, or what kind of building it is. */
-export function cardEffect({ figures }: CardView, card: string, words: BoardWords): string {
+export function cardEffect({ figures }: CardView, card: string, words: Words): string {
   const { kind, income, bonus, discount } = row(figures.cards, card);
   const effects: string[] = [];
-  if (kind === 'residence' || kind === 'preacher') effects.push(words.extraAction);
-  if (kind === 'residence') effects.push(words.extraCard);
+  if (kind === 'residence' || kind === 'preacher') effects.push(words.oneAction);
+  if (kind === 'residence') effects.push(`+${words.cards(1)}`);
   for (const good of GOODS)
-    if (income[good] > 0) effects.push(`+${income[good]}${good === 'fiorini' ? '' : ` ${words.goods[good]}`}`);
-  const guild = words.effects[card]?.(bonus + discount);
-  if (guild !== undefined) effects.push(guild);
-  return effects.length > 0 ? effects.join(' ') : words.kinds[kind];
+    if (income[good] > 0)
+      effects.push(`+${income[good]}${good === 'fiorini' ? '' : ` ${words.good(good, income[good])}`}`);
+  effects.push(...guildEffect(words, card, bonus + discount));
+  return effects.length > 0 ? effects.join(' ') : shortKind(words, kind);
+}
+
+function shortKind({ kinds, terminal }: Words, kind: cardGame.Kind): string {
+  const short: Readonly<Record<string, string>> = terminal.kinds;
+  return short[kind] ?? kinds[kind].name;
+}
+
+/** What a guild makes of its figure; other cards have no such effect. */
+function guildEffect({ guilds, terminal }: Words, card: string, figure: number): string[] {
+  const effect = (guilds as Readonly<Record<string, string>>)[card];
+  const short: Readonly<Record<string, (figure: number) => string>> = terminal.guilds;
+  return effect === undefined ? [] : [short[card]?.(figure) ?? `${figure} ${effect}`];
 }
 
 /** In the order of the log's own words: the work, then the place. */
@@ -34,9 +45,9 @@ export function monumentName({ figures }: CardView, monument: string): string {
 }
 
 /** "Bernini (A)": who has cards of two types is told apart by the letter. */
-export function artistName({ figures }: CardView, artist: string, words: BoardWords): string {
+export function artistName({ figures }: CardView, artist: string, words: Words): string {
   const { name, skill } = row(figures.artists, artist);
-  return `${surname(name)} (${words.skills[skill].letter})`;
+  return `${surname(name)} (${words.initial(skill)})`;
 }
 
 /** R5.3  What a face-down card of this artist can still be worth: all values but those turned over already. */

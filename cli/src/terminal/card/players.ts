@@ -2,22 +2,21 @@ import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { artistName, cardName, monumentName } from './names.ts';
-import type { CardView, Player } from './view.ts';
+import type { CardView, Player, Words } from './view.ts';
 import { GOODS, RESOURCES } from './view.ts';
-import type { BoardWords } from './words.ts';
 
 /** R11.4, R11.5  Ranks of purses: settled, and shown (R1.11), only when the game is over. */
 export function hiddenLines({ table }: CardView): readonly string[] {
   return table.over ? [] : ['resources', 'fiorini'];
 }
 
-export function players(view: CardView, words: BoardWords, seen: Seen): string[] {
+export function players(view: CardView, words: Words, seen: Seen): string[] {
   const { names, seat } = seen;
   const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);
   return [...others, seat].flatMap((one) => playerLines(view, words, seen, one));
 }
 
-function playerLines(view: CardView, words: BoardWords, { names, seat, scores }: Seen, one: number): string[] {
+function playerLines(view: CardView, words: Words, { names, seat, scores }: Seen, one: number): string[] {
   const player = view.table.players[one];
   if (player === undefined) return [];
   const hidden = hiddenLines(view);
@@ -25,13 +24,15 @@ function playerLines(view: CardView, words: BoardWords, { names, seat, scores }:
   const points = lines.reduce((sum, line) => sum + (hidden.includes(line.id) ? 0 : line.points), 0);
   const hands = one === seat ? [] : handOf(view, words, player, view.counts.hands[one] ?? 0);
   const front = inFront(view, words, player);
-  const parts = [words.score(points), ...hands, ...(front === '' ? [] : [front])];
+  const parts = [words.points(points), ...hands, ...(front === '' ? [] : [front])];
   return wrap(parts.join(' · '), `${paint('head', (names[one] ?? '').toUpperCase())} `);
 }
 
-function handOf(view: CardView, words: BoardWords, { goods }: Player, cards: number): string[] {
+function handOf(view: CardView, words: Words, { goods }: Player, cards: number): string[] {
   if (view.table.openPurses) {
-    const purse = GOODS.filter((good) => goods[good] > 0).map((good) => `${goods[good]} ${words.goods[good]}`);
+    const purse = GOODS.filter((good) => goods[good] > 0).map(
+      (good) => `${goods[good]} ${words.good(good, goods[good])}`,
+    );
     return [words.cards(cards), purse.join(', ')];
   }
   const resources = RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);
@@ -39,7 +40,7 @@ function handOf(view: CardView, words: BoardWords, { goods }: Player, cards: num
 }
 
 /** Cards, finished monuments with their artists, then what is only reserved. */
-function inFront(view: CardView, words: BoardWords, player: Player): string {
+function inFront(view: CardView, words: Words, player: Player): string {
   const artistOf = (work: string) => {
     const artwork = player.artworks.find((one) => one.work === work);
     return artwork === undefined || artwork.artist === null ? '' : ` +${artwork.value}`;

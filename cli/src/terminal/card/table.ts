@@ -1,4 +1,5 @@
 import { cardGame } from '@signoria/catalogue';
+import { capital } from '@signoria/engine';
 import { surname } from '@signoria/florence';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Section, Seen } from '../drawing.ts';
@@ -6,14 +7,12 @@ import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { cardEffect, cardName, counted, monumentName, possibleValues, priceFor } from './names.ts';
 import { players } from './players.ts';
-import type { CardMove, CardView, Goods, Skill } from './view.ts';
-import { GOODS, RESOURCES, row, SKILLS } from './view.ts';
-import type { BoardWords } from './words.ts';
-import { BOARD_WORDS } from './words.ts';
+import type { CardMove, CardView, Goods, Skill, Words } from './view.ts';
+import { GOODS, RESOURCES, row, SKILLS, wordsIn } from './view.ts';
 
 export function table(seen: Seen): readonly Section[] {
   const view = seen.view as CardView;
-  const words = BOARD_WORDS[seen.language];
+  const words = wordsIn(seen.language);
   return [
     { spare: 0, lines: order(view, words, seen) },
     { spare: 2, lines: monuments(view, words, seen) },
@@ -27,19 +26,19 @@ export function table(seen: Seen): readonly Section[] {
 }
 
 /** R3.1, R8.4  From the Captain clockwise; who has claimed the office for the next round. */
-function order({ table, counts }: CardView, words: BoardWords, { names }: Seen): string[] {
+function order({ table, counts }: CardView, words: Words, { names }: Seen): string[] {
   const seats = names.map((_, turn) => (table.captain + turn) % names.length);
   const parts = [
-    `${words.captain} ${names[table.captain]}`,
-    `${words.order}: ${seats.map((seat) => names[seat]).join(' → ')}`,
-    words.deck(counts.deck),
+    `${words.captain.title} ${names[table.captain]}`,
+    `${words.terminal.order}: ${seats.map((seat) => names[seat]).join(' → ')}`,
+    words.inDeck(counts.deck),
   ];
-  if (table.newCaptain !== null) parts.push(`${words.nextCaptain}: ${names[table.newCaptain]}`);
+  if (table.newCaptain !== null) parts.push(words.claimed(names[table.newCaptain] ?? ''));
   return wrap(parts.join(' · '));
 }
 
-function heads(label: string, words: BoardWords): string {
-  const columns = GOODS.map((good) => right(words.heads[good], COLUMN)).join('');
+function heads(label: string, words: Words): string {
+  const columns = GOODS.map((good) => right(words.short(good), COLUMN)).join('');
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
@@ -65,8 +64,8 @@ function purseOf({ table }: CardView, seat: number): Goods {
   return player.goods;
 }
 
-function letters(skills: readonly Skill[], words: BoardWords): string {
-  return SKILLS.map((skill) => (skills.includes(skill) ? words.skills[skill].letter : ' ')).join('');
+function letters(skills: readonly Skill[], words: Words): string {
+  return SKILLS.map((skill) => (skills.includes(skill) ? words.initial(skill) : ' ')).join('');
 }
 
 function workRow(mark: boolean, points: number, name: string, skills: string, cost: string): string {
@@ -74,7 +73,7 @@ function workRow(mark: boolean, points: number, name: string, skills: string, co
   return `${mark ? '▸' : ' '}${right(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
 }
 
-function monuments(view: CardView, words: BoardWords, { moves, seat }: Seen): string[] {
+function monuments(view: CardView, words: Words, { moves, seat }: Seen): string[] {
   const { figures, table } = view;
   const purse = purseOf(view, seat);
   const own = table.players[seat]?.reservedMonuments ?? [];
@@ -91,13 +90,13 @@ function monuments(view: CardView, words: BoardWords, { moves, seat }: Seen): st
     );
   };
   return [
-    heads(words.monuments, words),
+    heads(words.monuments.toUpperCase(), words),
     ...table.row.map((monument) => line(monument)),
     ...own.map((monument) => line(monument, ` (${words.reserved})`)),
   ];
 }
 
-function hand(view: CardView, words: BoardWords, { moves, seat }: Seen): string[] {
+function hand(view: CardView, words: Words, { moves, seat }: Seen): string[] {
   const purse = purseOf(view, seat);
   const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'play' ? [move.card] : []));
   const inOrder = Object.keys(view.figures.cards);
@@ -110,20 +109,21 @@ function hand(view: CardView, words: BoardWords, { moves, seat }: Seen): string[
 }
 
 /** R10.5, R10.6, R10.7  What is there, and what the end of the round will bring. */
-function purse(view: CardView, words: BoardWords, seat: number): string[] {
+function purse(view: CardView, words: Words, seat: number): string[] {
   const { figures, table } = view;
+  const { terminal } = words;
   const built = table.players[seat]?.built ?? [];
   const fromCards = cardGame.incomeFrom(figures, built);
   const income = Object.fromEntries(GOODS.map((good) => [good, figures.income[good] + fromCards[good]])) as Goods;
   const ownChoices = built.includes('arte-dei-mercatanti') ? 1 : 0;
   return [
-    heads(words.hand, words),
-    paint('name', amounts(words.have, purseOf(view, seat))),
-    paint('quiet', amounts(words.income(ownChoices), income)),
+    heads(terminal.hand, words),
+    paint('name', amounts(terminal.have, purseOf(view, seat))),
+    paint('quiet', amounts(terminal.income(ownChoices), income)),
   ];
 }
 
-function artists(view: CardView, words: BoardWords, seat: number): string[] {
+function artists(view: CardView, words: Words, seat: number): string[] {
   const { figures, table } = view;
   const lines = SKILLS.flatMap((skill) => {
     const offered = table.artists.filter((artist) => row(figures.artists, artist).skill === skill);
@@ -133,15 +133,15 @@ function artists(view: CardView, words: BoardWords, seat: number): string[] {
       const values = possibleValues(view, artist).join(' ');
       return `${surname(name)}${copies > 1 ? ` ×${copies}` : ''} ${priceFor(view, seat, artist)} [${values}]`;
     });
-    if (table.anonymous.includes(skill)) shown.push(`${words.anonymous} ${priceFor(view, seat, null)} [0]`);
-    const { letter, plural } = words.skills[skill];
-    return sideBySide(shown.length > 0 ? shown : ['–'], fit(` ${letter} ${plural}`, 14));
+    if (table.anonymous.includes(skill)) shown.push(`${words.terminal.anonymous} ${priceFor(view, seat, null)} [0]`);
+    const label = ` ${words.initial(skill)} ${capital(words.skills[skill].several)}`;
+    return sideBySide(shown.length > 0 ? shown : ['–'], fit(label, 14));
   });
-  return [paint('head', words.artists), ...lines];
+  return [paint('head', `${words.artists.toUpperCase()}: ${words.terminal.artists}`), ...lines];
 }
 
 /** R8  In the columns of what they give and buy. */
-function locations({ figures, table }: CardView, words: BoardWords): string[] {
+function locations({ figures, table }: CardView, words: Words): string[] {
   const open = table.locations.map((location) => row(figures.locations, location));
   const across = (effect: string, label: string) => {
     const counts = RESOURCES.map((resource) =>
@@ -151,9 +151,9 @@ function locations({ figures, table }: CardView, words: BoardWords): string[] {
   };
   const fiorini = Object.values(figures.locations).find(({ effect }) => effect === 'sell')?.fiorini ?? 0;
   const barters = counted(open.filter(({ effect }) => effect === 'barter').map(({ name }) => name));
-  const captaincy = open.some(({ effect }) => effect === 'captaincy') ? [words.captain] : [];
+  const captaincy = open.some(({ effect }) => effect === 'captaincy') ? [words.captain.title] : [];
   return [
-    across('take', [words.take, ...barters].join(' · ')),
-    across('sell', [words.sell(fiorini), ...captaincy].join(' · ')),
+    across('take', [`${words.locations}: ${words.takeOne}`, ...barters].join(' · ')),
+    across('sell', [`${words.locations}: ${words.terminal.sellOne(fiorini)}`, ...captaincy].join(' · ')),
   ];
 }

@@ -1,5 +1,5 @@
 import { cardGame } from '@signoria/catalogue';
-import type { Immutable } from '@signoria/engine';
+import type { Immutable, Language } from '@signoria/engine';
 
 /** What the drawing reads of the Card Game. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
@@ -7,7 +7,6 @@ export type Goods = Readonly<cardGame.Goods>;
 export type Good = cardGame.Good;
 export type Resource = cardGame.Resource;
 export type Skill = cardGame.Skill;
-export type Kind = cardGame.Kind;
 export type CardView = Immutable<cardGame.View>;
 export type Player = CardView['table']['players'][number];
 export type CardMove = cardGame.Move;
@@ -19,3 +18,9 @@ export function row<Row>(rows: Readonly<Record<string, Row>>, id: string): Row {
   if (found === undefined) throw new Error(`the figures have no ${id}`);
   return found;
 }
+
+/** The game's words, with its short forms for the terminal. */
+export function wordsIn(language: Language) {
+  return { ...cardGame.cardText[language].words, terminal: cardGame.cardTerminal[language] };
+}
+export type Words = ReturnType<typeof wordsIn>;

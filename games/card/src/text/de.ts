@@ -1,11 +1,16 @@
 import { prose } from '@signoria/engine';
 import { GERMAN } from '@signoria/florence';
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
+import { LINES_DE } from './lines.de.ts';
 
+const CAPTAIN = 'Hauptmann des Volkes';
+const A_RESOURCE = 'ein Material';
 const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
-const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'Karte' : 'Karten'}`;
+const card = (count: number) => (count === 1 ? 'Karte' : 'Karten');
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'Material' : 'Materialien'}`;
 
-export const DE = {
+export const DE: Words = {
   ...GERMAN,
   language: 'de',
   title: 'Florenza: The Card Game',
@@ -26,7 +31,27 @@ export const DE = {
   anArtist: 'ein Künstler',
   extraAction: 'eine Zusatzaktion je Runde',
   points: (count) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
-  eachRound: (income) => prose`${income} je Runde`,
+  eachRound: 'je Runde',
+
+  cards: (count) => `${count} ${card(count)}`,
+  resources,
+  aResource: A_RESOURCE,
+  round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  over: 'Das Spiel ist zu Ende',
+
+  monuments: 'Monumente',
+  artists: 'Künstler',
+  locations: 'Orte',
+  supply: 'Vorrat',
+  complete: 'Erbauen',
+  reserve: 'Reservieren',
+  reserved: 'reserviert',
+  reservedByYou: 'von dir reserviert',
+  takeOne: 'nimm 1',
+  swapOne: 'tausche 1',
+  oneAction: '+1 Aktion',
+  inDeck: (count) => `${count} im Stapel`,
+  claimed: (name) => `${name} wird Hauptmann`,
 
   kinds: {
     residence: {
@@ -57,7 +82,21 @@ export const DE = {
     sculptor: 'einen unbekannten Bildhauer',
     painter: 'einen unbekannten Maler',
   },
-  captain: { name: 'Hauptmann des Volkes', gloss: 'der Startspieler' },
+  captain: { name: CAPTAIN, title: 'Hauptmann', gloss: 'der Startspieler' },
+  places: {
+    Duomo: 'des Duomo',
+    Banco: 'des Banco',
+    'Palazzo della Signoria': 'des Palazzo della Signoria',
+    Battistero: 'des Battistero',
+    Lastricato: 'des Lastricato',
+    'Palazzo Vescovile': 'des Palazzo Vescovile',
+    'Ponte Vecchio': 'des Ponte Vecchio',
+    'Santa Croce': 'von Santa Croce',
+    'Santa Maria Novella': 'von Santa Maria Novella',
+    Ospedale: 'des Ospedale',
+    'San Lorenzo': 'von San Lorenzo',
+    Uffizi: 'der Uffizi',
+  },
   scoreLines: {
     monuments: 'Erbaute Monumente',
     districtBuildings: 'Stadtteilgebäude',
@@ -68,18 +107,16 @@ export const DE = {
     guilds: 'Gildenkarten',
     resources: 'Materialien auf der Hand',
     fiorini: 'Geldkarten auf der Hand',
-    captain: 'Hauptmann des Volkes',
+    captain: CAPTAIN,
     reservedMonuments: 'Reservierte, nicht erbaute Monumente',
     reservedArtists: 'Reservierte, nicht eingestellte Künstler',
   },
 
   stages: {
-    round: (round, rounds, moment) => `Runde ${round} von ${rounds} · ${moment}`,
     action: (action, actions) => `Aktion ${action} von ${actions}`,
     extraAction: (card) => `Zusatzaktion: ${card}`,
     roundEnd: (question) =>
       `Rundenende: ${{ keep: 'Karten abwerfen', captainsResource: 'Zusatzmaterial', merchantsResource: 'Einkommen durch Karten' }[question]}`,
-    over: 'Das Spiel ist zu Ende',
   },
 
   questions: {
@@ -92,7 +129,6 @@ export const DE = {
     captainsResource: (who) => prose`Hauptmann ${who}, welches Zusatzmaterial sollen alle erhalten?`,
     merchantsResource: (who, { the }) => prose`${who}, welches Material soll dir ${the} bringen?`,
     waiting: (names) => prose`Wir warten auf ${names}.`,
-    over: ['Das Spiel ist zu Ende.'],
   },
 
   moves: {
@@ -161,7 +197,6 @@ export const DE = {
         : prose`Niemand beansprucht das Amt; ${captain} wird reihum ${who}.`,
     locationsReset: () => ['Zentralkarten und Unbekannte Künstler werden wieder aufgedeckt.'],
     artistsRevealed: (who, artists) => prose`${who} deckt die nie eingestellten Künstler auf (${artists}).`,
-    gameEnded: () => ['Das Spiel ist zu Ende.'],
   },
 
   reasons: {
@@ -171,7 +206,7 @@ export const DE = {
     lacksWithArtist: (needs, has) => prose`Kostet samt Künstler ${needs}; du hast ${has}.`,
     supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; da sind ${has}.`,
     tooFewResources: (needs, has) =>
-      `Dafür brauchst du ${needs === 1 ? 'ein Material' : `${needs} Materialien`}; du hast ${has}.`,
+      `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${has}.`,
     supplyHasNone: 'Der Vorrat hat nichts, was du dafür bekommen könntest.',
     sameKind: 'Es muss ein Material einer anderen Art werden.',
     notInHand: 'Diese Karte hast du nicht auf der Hand.',
@@ -187,77 +222,23 @@ export const DE = {
   },
 
   deeds: {
-    sell: { name: 'Verkaufen', gloss: 'ein Material auf dem Markt' },
-    buy: { name: 'Kaufen', gloss: 'ein Material auf dem Markt' },
-    exchange: { name: 'Tauschen', gloss: 'zwei Materialien gegen eines auf dem Markt' },
+    sell: { name: 'Verkauf', gloss: 'ein Material auf dem Markt' },
+    buy: { name: 'Kauf', gloss: 'ein Material auf dem Markt' },
+    exchange: { name: 'Tausch', gloss: 'zwei Materialien gegen eines auf dem Markt' },
     sendWorkers: { name: 'Arbeiter', gloss: 'sie bringen ihren Lohn nach Hause' },
     seekInspiration: { name: 'Inspiration', gloss: 'eine Karte mehr' },
   },
 
-  lines: {
-    cost: (cost) => `Kosten: ${cost}`,
-    artist: (skills) => `Braucht einen Künstler: ${skills}`,
-    income: (income) => `Einkommen am Ende jeder Runde: ${income}`,
-    worth: (points) => `Am Spielende ${points}`,
-    copies: (count, marks) => `${count === 1 ? '1 Karte' : `${count} Karten`}: ${marks}`,
-    everyGame: 'jede Partie',
-
-    residence: (space) => `Jede Runde eine Zusatzaktion (${space}) und ab der nächsten Runde eine Florenzakarte mehr`,
-    preacher: 'Jede Runde eine Zusatzaktion, nach denen der Wohngebäude',
-    set: (points) => `Palast, Kirche und Stadtteilgebäude zusammen bringen weitere ${points}`,
-    guild: (guild, { bonus, discount }) =>
-      ({
-        'arte-dei-mercatanti': 'Zum Einkommen durch Karten erhältst du ein Material deiner Wahl',
-        'arte-maggiore': `Am Spielende ${bonus} Siegpunkte für jede deiner Werkstätten`,
-        'bottega-d-arte': `Jeder Künstler kostet dich ${discount} Fiorini weniger, auch ein unbekannter`,
-        edificatore: `Jedes Monument kostet dich ${discount} Fiorini weniger`,
-        'mastro-artista': `Am Spielende ${bonus} Siegpunkte je Satz aus Architekt, Bildhauer und Maler, die du namentlich eingestellt hast`,
-        padrone: `Am Spielende ${bonus} Siegpunkte für jedes deiner Wohngebäude`,
-        protettore: `Am Spielende ${bonus} Siegpunkte für jedes Monument, das du erbaut hast`,
-        'signore-de-lo-rione': `Am Spielende ${bonus} weitere Siegpunkte je Satz aus Palast, Kirche und Stadtteilgebäude`,
-      })[guild],
-
-    artistPrice: (fiorini) => `Preis: ${fiorini}`,
-    artistValues: (values, count) => (count === 1 ? `Eine Karte, Wert ${values}` : `${count} Karten, Werte ${values}`),
-    masterpiece: (value) => `Meisterwerk: ${value}; was eine Karte wert ist, zeigt sich erst beim Einstellen`,
-
-    location: (effect, resource, fiorini) =>
-      ({
-        take: `Nimm ${resource} aus dem Vorrat`,
-        sell: `Verkaufe ${resource} für ${fiorini}`,
-        barter: 'Tausche ein Material von deiner Hand gegen eines einer anderen Art',
-        captaincy: 'Du wirst der nächste Hauptmann des Volkes',
-      })[effect],
-
-    kindOfCard: 'Kartenart',
-    kind: {
-      monument:
-        'Wird für seine Kosten mit einem Künstler erbaut; bringt die gezeigten Siegpunkte oder kostet sie, wenn es vergeblich reserviert wurde',
-      artist:
-        'Wird für einen Palast, eine Kirche oder ein Monument eingestellt; erst dann zeigt sich der Wert der Karte',
-      location: 'Wird mit einer Aktion aktiviert, je Runde nur einmal',
-    },
-    money: 'Geld',
-    coins: 'Münzen zu 50, 100 und 500, die sich jederzeit wechseln lassen',
-    resource: 'Material',
-    supply: (left) => `Noch im Vorrat: ${left}`,
-    market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
-    places: (gives, buys) => `Gibt es beim ${gives}, kauft der ${buys}`,
-    typeOfArtist: 'Fachgebiet',
-    artistsOfType: (names) => `Namentlich: ${names}`,
-    anonymous: (price) =>
-      `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; bringt keine Siegpunkte, lässt sich nicht reservieren`,
-    action: 'Aktion',
-    deed: (deed, fiorini) =>
-      ({
-        sell: `Verkaufe ein Material von deiner Hand für ${fiorini}`,
-        buy: `Kaufe ein Material aus dem Vorrat für ${fiorini}`,
-        exchange: 'Gib zwei beliebige Materialien und nimm ein beliebiges, das der Vorrat hat',
-        sendWorkers: `Erhalte ${fiorini} oder was im Vorrat noch da ist; immer möglich`,
-        seekInspiration: 'Ziehe eine Florenzakarte vom aktuellen Stapel',
-      })[deed],
-    office: 'Amt',
-    captain: ['Beginnt', 'Bestimmt am Rundenende das Zusatzmaterial für alle'],
-    captainAtEnd: (points) => `Wer ganz am Ende das Amt erhält, bekommt ${points}`,
+  guilds: {
+    'arte-dei-mercatanti': 'nach Wahl je Runde',
+    'arte-maggiore': 'je Werkstatt',
+    'bottega-d-arte': 'je Künstler weniger',
+    edificatore: 'je Monument weniger',
+    'mastro-artista': 'je Künstlertrio',
+    padrone: 'je Wohngebäude',
+    protettore: 'je Monument',
+    'signore-de-lo-rione': 'je Satz',
   },
-} as const satisfies Words;
+
+  lines: LINES_DE,
+};

@@ -1,10 +1,19 @@
+import type { Like, Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
+import type { Noun } from '@signoria/florence';
 import { ENGLISH } from '@signoria/florence';
-import type { Words } from './words.ts';
+import type { ScoreLineId } from '../score.ts';
+import { LINES_EN } from './lines.en.ts';
+import type { ArtistNoun } from './names.ts';
 
+const CAPTAIN = 'Captain of the People';
+const A_RESOURCE = 'a resource';
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'card' : 'cards'}`;
+const card = (count: number) => (count === 1 ? 'card' : 'cards');
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
 
+/** Everything the game says is put together from these by the files beside this one; other languages say the same. */
 export const EN = {
   ...ENGLISH,
   language: 'en',
@@ -24,8 +33,29 @@ export const EN = {
 
   anArtist: 'an artist',
   extraAction: 'an extra action each round',
-  points: (count) => `${count} prestige`,
-  eachRound: (income) => prose`${income} each round`,
+  points: (count: number) => `${count} prestige`,
+  eachRound: 'each round',
+
+  cards: (count: number) => `${count} ${card(count)}`,
+  resources,
+  aResource: A_RESOURCE,
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  over: 'The game is over',
+
+  /** Headings and labels that page and terminal share. */
+  monuments: 'Monuments',
+  artists: 'Artists',
+  locations: 'Locations',
+  supply: 'Supply',
+  complete: 'Complete',
+  reserve: 'Reserve',
+  reserved: 'reserved',
+  reservedByYou: 'reserved by you',
+  takeOne: 'take 1',
+  swapOne: 'swap 1',
+  oneAction: '+1 action',
+  inDeck: (count: number) => `${count} in the deck`,
+  claimed: (name: string) => `${name} is the next Captain`,
 
   kinds: {
     residence: {
@@ -56,7 +86,22 @@ export const EN = {
     sculptor: 'an anonymous sculptor',
     painter: 'an anonymous painter',
   },
-  captain: { name: 'Captain of the People', gloss: 'the first player' },
+  captain: { name: CAPTAIN, title: 'Captain', gloss: 'the first player' },
+  /** Where a monument stands, as it follows the monument’s name. */
+  places: {
+    Duomo: 'of the Duomo',
+    Banco: 'of the Banco',
+    'Palazzo della Signoria': 'of the Palazzo della Signoria',
+    Battistero: 'of the Battistero',
+    Lastricato: 'of the Lastricato',
+    'Palazzo Vescovile': 'of the Palazzo Vescovile',
+    'Ponte Vecchio': 'of the Ponte Vecchio',
+    'Santa Croce': 'of Santa Croce',
+    'Santa Maria Novella': 'of Santa Maria Novella',
+    Ospedale: 'of the Ospedale',
+    'San Lorenzo': 'of San Lorenzo',
+    Uffizi: 'of the Uffizi',
+  },
   scoreLines: {
     monuments: 'Monuments',
     districtBuildings: 'District buildings',
@@ -67,119 +112,122 @@ export const EN = {
     guilds: 'Guilds',
     resources: 'Resources in hand',
     fiorini: 'Fiorini in hand',
-    captain: 'Captain of the People',
+    captain: CAPTAIN,
     reservedMonuments: 'Reserved monuments not completed',
     reservedArtists: 'Reserved artists not hired',
-  },
+  } satisfies Readonly<Record<ScoreLineId, string>>,
 
   stages: {
-    round: (round, rounds, moment) => `Round ${round} of ${rounds} · ${moment}`,
-    action: (action, actions) => `action ${action} of ${actions}`,
-    extraAction: (card) => `extra action: ${card}`,
-    roundEnd: (question) =>
+    action: (action: number, actions: number) => `action ${action} of ${actions}`,
+    extraAction: (card: string) => `extra action: ${card}`,
+    roundEnd: (question: 'keep' | 'captainsResource' | 'merchantsResource') =>
       `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'income from cards' }[question]}`,
-    over: 'The game is over',
   },
 
   questions: {
-    action: (who) => prose`${who}, which action will you take?`,
-    hire: (who, work, cost) =>
+    action: (who: string) => prose`${who}, which action will you take?`,
+    hire: (who: string, work: Noun, cost: Prose) =>
       prose`${who}, which artist shall work on ${work.the} (${cost}, the artist’s price apart)?`,
-    barter: (who, { the }) => prose`${who}, which resource will you change at ${the}, and into which?`,
-    give: (who) => prose`${who}, which two resources will you exchange for one?`,
-    take: (who, given) => prose`${who}, which resource will you take for ${given}?`,
-    keep: (who) => prose`${who}, which card will you keep when you discard the others?`,
-    captainsResource: (who) => prose`Captain ${who}, which resource shall everyone receive?`,
-    merchantsResource: (who, { the }) => prose`${who}, which resource shall ${the} bring you?`,
-    waiting: (names) => prose`Waiting for ${names}.`,
-    over: ['The game is over.'],
+    barter: (who: string, { the }: Noun) => prose`${who}, which resource will you change at ${the}, and into which?`,
+    give: (who: string) => prose`${who}, which two resources will you exchange for one?`,
+    take: (who: string, given: Prose) => prose`${who}, which resource will you take for ${given}?`,
+    keep: (who: string) => prose`${who}, which card will you keep when you discard the others?`,
+    captainsResource: (who: string) => prose`Captain ${who}, which resource shall everyone receive?`,
+    merchantsResource: (who: string, { the }: Noun) => prose`${who}, which resource shall ${the} bring you?`,
+    waiting: (names: Prose) => prose`Waiting for ${names}.`,
   },
 
   moves: {
-    play: ({ name }, details) => prose`Play ${name} (${details})`,
-    complete: ({ name }, details) => prose`Complete ${name} (${details})`,
-    reserveMonument: ({ name }, points) => prose`Reserve ${name} (${points} if completed, lost if not)`,
-    reserveArtist: ({ name, skill }, price, values) =>
+    play: ({ name }: Noun, details: Prose) => prose`Play ${name} (${details})`,
+    complete: ({ name }: Noun, details: Prose) => prose`Complete ${name} (${details})`,
+    reserveMonument: ({ name }: Noun, points: string) => prose`Reserve ${name} (${points} if completed, lost if not)`,
+    reserveArtist: ({ name, skill }: ArtistNoun, price: Prose, values: string) =>
       prose`Reserve ${name} (${skill}, to be hired later for ${price}, worth ${values})`,
-    activateToTake: ({ the }, resource) => prose`Activate ${the}: take ${resource}`,
-    activateToSell: ({ the }, resource, fiorini) => prose`Activate ${the}: sell ${resource} for ${fiorini}`,
-    activateToBarter: ({ the }) => prose`Activate ${the}: change one resource into another`,
-    activateForCaptaincy: ({ the }) => prose`Activate ${the}: be the next Captain`,
-    sendWorkers: (fiorini) => prose`Send out workers for ${fiorini}`,
-    sell: (resource, fiorini) => prose`Sell ${resource} at the market for ${fiorini}`,
-    buy: (resource, fiorini) => prose`Buy ${resource} at the market for ${fiorini}`,
+    activateToTake: ({ the }: Noun, resource: Prose) => prose`Activate ${the}: take ${resource}`,
+    activateToSell: ({ the }: Noun, resource: Prose, fiorini: Prose) =>
+      prose`Activate ${the}: sell ${resource} for ${fiorini}`,
+    activateToBarter: ({ the }: Noun) => prose`Activate ${the}: change one resource into another`,
+    activateForCaptaincy: ({ the }: Noun) => prose`Activate ${the}: be the next Captain`,
+    sendWorkers: (fiorini: Prose) => prose`Send out workers for ${fiorini}`,
+    sell: (resource: Prose, fiorini: Prose) => prose`Sell ${resource} at the market for ${fiorini}`,
+    buy: (resource: Prose, fiorini: Prose) => prose`Buy ${resource} at the market for ${fiorini}`,
     exchange: () => ['Exchange two resources for one at the market'],
     seekInspiration: () => ['Search for inspiration: draw one card'],
-    hire: ({ name, skill }, price, values, from) =>
+    hire: ({ name, skill }: ArtistNoun, price: Prose, values: string, from: 'table' | 'reserve') =>
       from === 'table'
         ? prose`Hire ${name} for ${price} (${skill}, worth ${values})`
         : prose`Hire ${name}, whom you reserved, for ${price} (${skill}, worth ${values})`,
-    hireAnonymous: (artist, price) => prose`Hire ${artist} for ${price} (worth nothing)`,
-    barter: (give, take) => prose`Change ${give} into ${take}`,
-    give: (resources) => prose`Give ${resources}`,
-    take: (resource) => prose`Take ${resource}`,
-    keep: ({ name }) => prose`Keep ${name}`,
-    chooseForAll: (resource) => prose`Give everyone ${resource}`,
-    chooseForGuild: (resource) => prose`Receive ${resource}`,
+    hireAnonymous: (artist: Prose, price: Prose) => prose`Hire ${artist} for ${price} (worth nothing)`,
+    barter: (give: Prose, take: Prose) => prose`Change ${give} into ${take}`,
+    give: (resources: Prose) => prose`Give ${resources}`,
+    take: (resource: Prose) => prose`Take ${resource}`,
+    keep: ({ name }: Noun) => prose`Keep ${name}`,
+    chooseForAll: (resource: Prose) => prose`Give everyone ${resource}`,
+    chooseForGuild: (resource: Prose) => prose`Receive ${resource}`,
   },
 
   events: {
-    roundBegan: (round, captain) => prose`Round ${round} begins; ${captain} is Captain.`,
-    artistsDrawn: (artists) => prose`Artists in town: ${artists}.`,
-    monumentsDrawn: (monuments) => prose`New monuments: ${monuments}.`,
-    cardsDrawn: (who, count, drawn) =>
+    roundBegan: (round: number, captain: string) => prose`Round ${round} begins; ${captain} is Captain.`,
+    artistsDrawn: (artists: Prose) => prose`Artists in town: ${artists}.`,
+    monumentsDrawn: (monuments: Prose) => prose`New monuments: ${monuments}.`,
+    cardsDrawn: (who: string, count: number, drawn: Prose | null) =>
       drawn === null ? prose`${who} draws ${cards(count)}.` : prose`${who} draws ${drawn}.`,
-    extraActions: (card, who) => prose`Extra action (${card}) for ${who}.`,
-    cardPlayed: (who, { the }, paid) => prose`${who} plays ${the}, paying ${paid}.`,
-    monumentCompleted: (who, { the }, paid) => prose`${who} completes ${the}, paying ${paid}.`,
-    artistHired: (who, { name, skill }, paid, value, masterpiece) =>
+    extraActions: (card: Prose, who: Prose) => prose`Extra action (${card}) for ${who}.`,
+    cardPlayed: (who: string, { the }: Noun, paid: Prose) => prose`${who} plays ${the}, paying ${paid}.`,
+    monumentCompleted: (who: string, { the }: Noun, paid: Prose) => prose`${who} completes ${the}, paying ${paid}.`,
+    artistHired: (who: string, { name, skill }: ArtistNoun, paid: Prose, value: number, masterpiece: boolean) =>
       prose`${who} hires ${name} (${skill}) for ${paid}: worth ${value}${masterpiece ? ', a masterpiece' : ''}.`,
-    anonymousHired: (who, artist, paid) => prose`${who} hires ${artist} for ${paid}.`,
-    monumentReserved: (who, { the }) => prose`${who} reserves ${the}.`,
-    artistReserved: (who, { name, skill }) => prose`${who} reserves ${name} (${skill}).`,
-    resourceTaken: (who, { the }, resource) => prose`${who} activates ${the} and takes ${resource}.`,
-    resourceSold: (who, location, resource, fiorini) =>
+    anonymousHired: (who: string, artist: Prose, paid: Prose) => prose`${who} hires ${artist} for ${paid}.`,
+    monumentReserved: (who: string, { the }: Noun) => prose`${who} reserves ${the}.`,
+    artistReserved: (who: string, { name, skill }: ArtistNoun) => prose`${who} reserves ${name} (${skill}).`,
+    resourceTaken: (who: string, { the }: Noun, resource: Prose) =>
+      prose`${who} activates ${the} and takes ${resource}.`,
+    resourceSold: (who: string, location: Noun | null, resource: Prose, fiorini: Prose) =>
       location === null
         ? prose`${who} sells ${resource} at the market for ${fiorini}.`
         : prose`${who} activates ${location.the} and sells ${resource} for ${fiorini}.`,
-    resourceBought: (who, resource, fiorini) => prose`${who} buys ${resource} at the market for ${fiorini}.`,
-    exchanged: (who, gave, took) => prose`${who} exchanges ${gave} for ${took} at the market.`,
-    bartered: (who, { the }, gave, took) => prose`${who} activates ${the} and changes ${gave} into ${took}.`,
-    captaincyClaimed: (who, { the }) => prose`${who} takes ${the} and will be the next Captain.`,
-    workersSent: (who, fiorini) => prose`${who} sends out workers and earns ${fiorini}.`,
-    inspirationSought: (who) => prose`${who} searches for inspiration.`,
-    cardKept: (who, card) => (card === null ? prose`${who} chooses a card to keep.` : prose`${who} keeps ${card.the}.`),
-    cardsDiscarded: (who, count, discarded) =>
+    resourceBought: (who: string, resource: Prose, fiorini: Prose) =>
+      prose`${who} buys ${resource} at the market for ${fiorini}.`,
+    exchanged: (who: string, gave: Prose, took: Prose) => prose`${who} exchanges ${gave} for ${took} at the market.`,
+    bartered: (who: string, { the }: Noun, gave: Prose, took: Prose) =>
+      prose`${who} activates ${the} and changes ${gave} into ${took}.`,
+    captaincyClaimed: (who: string, { the }: Noun) => prose`${who} takes ${the} and will be the next Captain.`,
+    workersSent: (who: string, fiorini: Prose) => prose`${who} sends out workers and earns ${fiorini}.`,
+    inspirationSought: (who: string) => prose`${who} searches for inspiration.`,
+    cardKept: (who: string, card: Noun | null) =>
+      card === null ? prose`${who} chooses a card to keep.` : prose`${who} keeps ${card.the}.`,
+    cardsDiscarded: (who: string, count: number, discarded: Prose | null) =>
       discarded === null ? prose`${who} discards ${cards(count)}.` : prose`${who} discards ${discarded}.`,
-    monumentsRemoved: (monuments) => prose`Out of the game: ${monuments}.`,
-    artistsRemoved: (artists) => prose`Leaving town: ${artists}.`,
-    captainsResource: (who, resource) => prose`Captain ${who} lets everyone have ${resource}.`,
-    income: (who, goods, from) => prose`${who} receives ${goods}${from === 'cards' ? ' from cards' : ''}.`,
-    guildIncome: (who, goods, { the }) => prose`${who} receives ${goods} from ${the}.`,
-    captainElected: (who, captain, claimed) =>
+    monumentsRemoved: (monuments: Prose) => prose`Out of the game: ${monuments}.`,
+    artistsRemoved: (artists: Prose) => prose`Leaving town: ${artists}.`,
+    captainsResource: (who: string, resource: Prose) => prose`Captain ${who} lets everyone have ${resource}.`,
+    income: (who: string, goods: Prose, from: 'family' | 'captain' | 'cards') =>
+      prose`${who} receives ${goods}${from === 'cards' ? ' from cards' : ''}.`,
+    guildIncome: (who: string, goods: Prose, { the }: Noun) => prose`${who} receives ${goods} from ${the}.`,
+    captainElected: (who: string, captain: Prose, claimed: boolean) =>
       claimed
         ? prose`${who} claims the office and becomes ${captain}.`
         : prose`Nobody claims the office; it passes to ${who} as ${captain}.`,
     locationsReset: () => ['Locations and anonymous artists are turned face up again.'],
-    artistsRevealed: (who, artists) => prose`${who} turns over the artists who were never hired (${artists}).`,
-    gameEnded: () => ['The game is over.'],
+    artistsRevealed: (who: string, artists: Prose) =>
+      prose`${who} turns over the artists who were never hired (${artists}).`,
   },
 
   reasons: {
-    count: (count) => (count === 0 ? 'none' : count.toLocaleString('en')),
+    count: (count: number) => (count === 0 ? 'none' : count.toLocaleString('en')),
     notAsked: 'You are not asked now.',
-    lacks: (needs, has) => prose`Needs ${needs}; you have ${has}.`,
-    lacksWithArtist: (needs, has) => prose`Needs ${needs} with the artist; you have ${has}.`,
-    supplyLacks: (needs, has) => prose`Takes ${needs} from the supply, which has ${has}.`,
-    tooFewResources: (needs, has) =>
-      `Needs ${needs === 1 ? 'a resource' : `${needs} resources`} of your own; you have ${has}.`,
+    lacks: (needs: Prose, has: Prose) => prose`Needs ${needs}; you have ${has}.`,
+    lacksWithArtist: (needs: Prose, has: Prose) => prose`Needs ${needs} with the artist; you have ${has}.`,
+    supplyLacks: (needs: Prose, has: string) => prose`Takes ${needs} from the supply, which has ${has}.`,
+    tooFewResources: (needs: number, has: string) =>
+      `Needs ${needs === 1 ? A_RESOURCE : resources(needs)} of your own; you have ${has}.`,
     supplyHasNone: 'The supply has nothing to give for it.',
     sameKind: 'It must become a resource of another kind.',
     notInHand: 'You do not hold this card.',
     built: 'You already have this card in front of you.',
-    onePreacher: ({ name }) => prose`You follow ${name} already; one preacher is the most you can have.`,
-    noArtist: (skills) => `There is no ${skills} left to hire this round.`,
-    wrongType: (skills) => `The work asks for another type of artist: ${skills}.`,
+    onePreacher: ({ name }: Noun) => prose`You follow ${name} already; one preacher is the most you can have.`,
+    noArtist: (skills: string) => `There is no ${skills} left to hire this round.`,
+    wrongType: (skills: string) => `The work asks for another type of artist: ${skills}.`,
     anonymousHired: 'Already hired this round.',
     hiredWithWork: 'Artists are hired together with their work, and only those with a name can be reserved.',
     notThere: 'It does not lie on the table any more.',
@@ -187,6 +235,7 @@ export const EN = {
     deckEmpty: 'The deck is empty.',
   },
 
+  /** Actions that need no card of their own: they are explained like components. */
   deeds: {
     sell: { name: 'Sell', gloss: 'one resource at the market' },
     buy: { name: 'Buy', gloss: 'one resource at the market' },
@@ -195,67 +244,18 @@ export const EN = {
     seekInspiration: { name: 'Inspiration', gloss: 'one more card' },
   },
 
-  lines: {
-    cost: (cost) => `Cost: ${cost}`,
-    artist: (skills) => `Needs an artist: ${skills}`,
-    income: (income) => `Income at the end of every round: ${income}`,
-    worth: (points) => `Worth ${points} at the end`,
-    copies: (count, marks) => `${count === 1 ? '1 copy' : `${count} copies`}: ${marks}`,
-    everyGame: 'every game',
-
-    residence: (space) => `An extra action each round (${space}), and one more Florenza card from the next round on`,
-    preacher: 'An extra action each round, after those of the residences',
-    set: (points) => `A palace, a church and a district building together score ${points} more`,
-    guild: (guild, { bonus, discount }) =>
-      ({
-        'arte-dei-mercatanti': 'With your income from cards you receive one resource of your choice',
-        'arte-maggiore': `${bonus} prestige at the end for each of your workshops`,
-        'bottega-d-arte': `Every artist costs you ${discount} fiorini less, anonymous ones too`,
-        edificatore: `Every monument costs you ${discount} fiorini less`,
-        'mastro-artista': `${bonus} prestige at the end for each set of architect, sculptor and painter you hired by name`,
-        padrone: `${bonus} prestige at the end for each of your residences`,
-        protettore: `${bonus} prestige at the end for each monument you completed`,
-        'signore-de-lo-rione': `${bonus} more prestige at the end for each set of palace, church and district building`,
-      })[guild],
-
-    artistPrice: (fiorini) => `Price: ${fiorini}`,
-    artistValues: (values, count) => (count === 1 ? `One card, worth ${values}` : `${count} cards, worth ${values}`),
-    masterpiece: (value) => `Masterpiece: ${value}; what a card is worth shows only when it is hired`,
-
-    location: (effect, resource, fiorini) =>
-      ({
-        take: `Take ${resource} from the supply`,
-        sell: `Sell ${resource} for ${fiorini}`,
-        barter: 'Change one resource of your hand into one of a different kind',
-        captaincy: 'Be the next Captain of the People',
-      })[effect],
-
-    kindOfCard: 'Kind of card',
-    kind: {
-      monument: 'Completed for its cost with an artist; scores the prestige it shows, or costs it if reserved in vain',
-      artist: 'Hired for a palace, a church or a monument; what the card is worth shows only then',
-      location: 'Activated with an action, by one player a round',
-    },
-    money: 'Money',
-    coins: 'Coins of 50, 100 and 500; they can always be changed',
-    resource: 'Resource',
-    supply: (left) => `Left in the supply: ${left}`,
-    market: (sale, purchase) => `At the market: sold for ${sale}, bought for ${purchase}`,
-    places: (gives, buys) => `Given by the ${gives}, bought by the ${buys}`,
-    typeOfArtist: 'Type of artist',
-    artistsOfType: (names) => `By name: ${names}`,
-    anonymous: (price) => `One of each type, each once a round, for ${price}; worth no prestige, cannot be reserved`,
-    action: 'Action',
-    deed: (deed, fiorini) =>
-      ({
-        sell: `Sell one resource of your hand for ${fiorini}`,
-        buy: `Buy one resource of the supply for ${fiorini}`,
-        exchange: 'Give any two resources and take any one the supply has',
-        sendWorkers: `Earn ${fiorini}, or whatever the supply has left; always possible`,
-        seekInspiration: 'Draw one Florenza card from the deck in use',
-      })[deed],
-    office: 'Office',
-    captain: ['Goes first', 'At the end of the round names the resource everyone receives'],
-    captainAtEnd: (points) => `Whoever is elected at the very end scores ${points}`,
+  /** After the figure of the card, or after what stands for a resource. */
+  guilds: {
+    'arte-dei-mercatanti': 'of choice each round',
+    'arte-maggiore': 'per workshop',
+    'bottega-d-arte': 'off every artist',
+    edificatore: 'off every monument',
+    'mastro-artista': 'per trio of artists',
+    padrone: 'per residence',
+    protettore: 'per monument',
+    'signore-de-lo-rione': 'per set',
   },
-} as const satisfies Words;
+
+  lines: LINES_EN,
+};
+export type Words = Like<typeof EN>;

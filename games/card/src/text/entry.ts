@@ -2,9 +2,9 @@ import type { Explained } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import type { Skill } from '../components.ts';
 import type { SomeGoods, State } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { KindWord, Words } from './words.ts';
 
 /** An explanation that cites only rules there are. */
 export interface Entry extends Explained {
@@ -23,7 +23,7 @@ export const KIND_RULES = {
   monument: ['R6.1', 'R6.2', 'R6.4', 'R11.1', 'R11.7'],
   artist: ['R5.1', 'R5.2', 'R5.3', 'R5.4', 'R7.1', 'R11.2', 'R11.8'],
   location: ['R8.5'],
-} as const satisfies Readonly<Record<KindWord, readonly RuleNumber[]>>;
+} as const satisfies Readonly<Record<keyof Words['kinds'], readonly RuleNumber[]>>;
 
 export function bundle(names: Names, goods: SomeGoods): string {
   return plain(names.bundle(goods));

@@ -2,9 +2,9 @@ import type { Prose } from '@signoria/engine';
 import { at, prose } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import type { GameEvent, Space, State } from '../state.ts';
+import type { Words } from './en.ts';
 import { bothOf } from './moves.ts';
 import type { Names } from './names.ts';
-import type { Words } from './words.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
@@ -88,7 +88,7 @@ export function eventText(words: Words, names: Names) {
           names.all(event.artists.map(({ artist, value }) => prose`${names.artistOf(artist)}: ${value}`)),
         );
       case 'gameEnded':
-        return said.gameEnded();
+        return [`${words.over}.`];
     }
   };
 }

@@ -1,16 +1,16 @@
 import { capital, plain } from '@signoria/engine';
-import type { Kind, Skill } from '../components.ts';
+import type { Skill } from '../components.ts';
 import { ARTIST_IDS, CARD_IDS, KINDS, LOCATION_IDS, LOCATIONS, MONUMENT_IDS, SKILLS } from '../components.ts';
 import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';
-import type { State } from '../state.ts';
+import type { Move, State } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Entry, Explain } from './entry.ts';
 import { coins, KIND_RULES } from './entry.ts';
 import { artistEntry, cardEntry, locationEntry, monumentEntry } from './explainCards.ts';
 import type { Names } from './names.ts';
+import { PRINTED_KINDS } from './printed.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Deed, KindWord, Words } from './words.ts';
-import { DEEDS } from './words.ts';
 
 /** Every component, kind, good, type of artist and office, with its figures at this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
@@ -27,22 +27,11 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   enter(SKILLS, skillEntry(words, names));
   enter(['anonymous'], anonymousEntry(words, names));
   enter(['captain'], captainEntry(words));
-  enter(DEEDS, deedEntry(words, names));
+  enter(Object.keys(DEED_RULES) as readonly Deed[], deedEntry(words, names));
   return book;
 }
 
-/** As printed on the cards. */
-const PRINTED_KINDS: Readonly<Record<Kind, string>> = {
-  residence: 'Abitazione',
-  workshop: 'Bottega',
-  guild: 'Arte',
-  preacher: 'Predicatore',
-  districtBuilding: 'Edificio di Rione',
-  palace: 'Palazzo di Famiglia',
-  church: 'Chiesa di Rione',
-};
-
-function kindEntry({ kinds, lines }: Words, kind: KindWord): Entry {
+function kindEntry({ kinds, lines }: Words, kind: keyof Words['kinds']): Entry {
   const { name, gloss } = kinds[kind];
   const isPrinted = kind !== 'monument' && kind !== 'artist' && kind !== 'location';
   return {
@@ -112,7 +101,8 @@ const DEED_RULES = {
   exchange: ['R9.4', 'R9.5'],
   sendWorkers: ['R9.1'],
   seekInspiration: ['R9.6', 'R9.7'],
-} as const satisfies Readonly<Record<Deed, readonly RuleNumber[]>>;
+} as const satisfies Readonly<Partial<Record<Move['do'], readonly RuleNumber[]>>>;
+export type Deed = keyof typeof DEED_RULES;
 
 function deedEntry({ deeds, lines }: Words, names: Names): Explain<Deed> {
   return (deed, { figures: { prices } }) => {
@@ -128,7 +118,7 @@ function deedEntry({ deeds, lines }: Words, names: Names): Explain<Deed> {
 
 function captainEntry({ captain, lines, points }: Words): Explain<'captain'> {
   return (_, { figures }) => ({
-    name: 'Capitano del Popolo',
+    name: LOCATIONS['location-capitano-del-popolo'].name,
     gloss: captain.name,
     kind: lines.office,
     lines: [...lines.captain, lines.captainAtEnd(points(figures.prestige.captain))],

@@ -1,13 +1,17 @@
 import { capital, plain } from '@signoria/engine';
-import type { Artist, Card, Location, Monument } from '../components.ts';
+import type { Artist, CARDS, Card, Location, Monument } from '../components.ts';
 import { someOf } from '../goods.ts';
+import type { Words } from './en.ts';
 import type { Explain } from './entry.ts';
 import { bundle, coins, KIND_RULES, skillsOf } from './entry.ts';
-import { GLOSSES } from './glosses.ts';
 import { distinct } from './moves.ts';
 import type { Names } from './names.ts';
+import { printed } from './printed.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Guild, Words } from './words.ts';
+
+export type Guild = {
+  readonly [C in Card]: (typeof CARDS)[C]['kind'] extends 'guild' ? C : never;
+}[Card];
 
 const GUILD_RULES = {
   'arte-dei-mercatanti': 'R12.1',
@@ -40,7 +44,7 @@ export function cardEntry(words: Words, names: Names): Explain<Card> {
     said.push(lines.copies(copies.length, copies.join(', ')), words.source(source));
     return {
       name: row.name,
-      gloss: GLOSSES[card][words.language],
+      gloss: lines.glosses[printed(card)],
       kind: capital(words.kinds[kind].name),
       lines: said,
       rules: isGuild(card) ? [GUILD_RULES[card]] : KIND_RULES[kind],
@@ -54,7 +58,7 @@ export function monumentEntry(words: Words, names: Names): Explain<Monument> {
     const { cost, artists, points, source } = figures.monuments[monument];
     return {
       name: plain(names.monument(monument).name),
-      gloss: GLOSSES[monument][words.language],
+      gloss: lines.glosses[printed(monument)],
       kind: capital(words.kinds.monument.name),
       lines: [
         lines.cost(bundle(names, someOf(cost))),
@@ -95,7 +99,7 @@ export function locationEntry(words: Words, names: Names): Explain<Location> {
     const marks = copies.map((mark) => (mark === 'all' ? lines.everyGame : mark));
     return {
       name,
-      gloss: GLOSSES[location][words.language],
+      gloss: lines.glosses[printed(location)],
       kind: capital(words.kinds.location.name),
       lines: [
         lines.location(effect, one, coins(names, fiorini)),

@@ -3,10 +3,15 @@ import { lookedUp } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { GameEvent, Move, State } from '../state.ts';
 import { DE } from './de.ts';
+import type { Words } from './en.ts';
 import { EN } from './en.ts';
 import { eventText } from './events.ts';
 import { explainIn } from './explain.ts';
 import { IT } from './it.ts';
+import { LABELS_DE } from './labels.de.ts';
+import type { Labels } from './labels.en.ts';
+import { LABELS_EN } from './labels.en.ts';
+import { LABELS_IT } from './labels.it.ts';
 import { moveText } from './moves.ts';
 import { namesIn } from './names.ts';
 import { questionText, stageText } from './questions.ts';
@@ -15,10 +20,15 @@ import { RULES_DE } from './rules.de.ts';
 import type { RuleNumber } from './rules.en.ts';
 import { RULES_EN } from './rules.en.ts';
 import { RULES_IT } from './rules.it.ts';
-import type { Words } from './words.ts';
+import { TERMINAL_DE } from './terminal.de.ts';
+import type { TerminalWords } from './terminal.en.ts';
+import { TERMINAL_EN } from './terminal.en.ts';
+import { TERMINAL_IT } from './terminal.it.ts';
 
 export interface CardText extends GameText<State, Move, GameEvent> {
   reason(reason: Reason, state: State): Prose;
+  /** What it is all put together from, for whoever draws the table. */
+  readonly words: Words;
 }
 
 /** A language’s words put together; nothing here is in any language. */
@@ -35,6 +45,7 @@ function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): Card
     reason: reasonText(words, names),
     ...lookedUp(explainIn(words, names), words.scoreLines),
     rules,
+    words,
   };
 }
 
@@ -42,4 +53,12 @@ export const cardText: Readonly<Record<Language, CardText>> = {
   en: textIn(EN, RULES_EN),
   de: textIn(DE, RULES_DE),
   it: textIn(IT, RULES_IT),
+};
+
+/** For the page alone, and for the terminal alone. */
+export const cardLabels: Readonly<Record<Language, Labels>> = { en: LABELS_EN, de: LABELS_DE, it: LABELS_IT };
+export const cardTerminal: Readonly<Record<Language, TerminalWords>> = {
+  en: TERMINAL_EN,
+  de: TERMINAL_DE,
+  it: TERMINAL_IT,
 };

@@ -1,11 +1,16 @@
 import { prose } from '@signoria/engine';
 import { ITALIAN } from '@signoria/florence';
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
+import { LINES_IT } from './lines.it.ts';
 
+const CAPTAIN = 'Capitano del Popolo';
+const A_RESOURCE = 'una risorsa';
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
-const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${count > 1 ? 'carte' : 'carta'}`;
+const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count < 2)}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' : 'risorse'}`;
 
-export const IT = {
+export const IT: Words = {
   ...ITALIAN,
   language: 'it',
   title: 'Florenza: The Card Game',
@@ -26,7 +31,27 @@ export const IT = {
   anArtist: 'un artista',
   extraAction: 'un’azione extra ogni round',
   points: (count) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`,
-  eachRound: (income) => prose`${income} ogni round`,
+  eachRound: 'ogni round',
+
+  cards: (count) => `${count} ${card(count === 1)}`,
+  resources,
+  aResource: A_RESOURCE,
+  round: (round, rounds) => `Round ${round} di ${rounds}`,
+  over: 'La partita è finita',
+
+  monuments: 'Monumenti',
+  artists: 'Artisti',
+  locations: 'Luoghi',
+  supply: 'Riserva',
+  complete: 'Completa',
+  reserve: 'Prenota',
+  reserved: 'prenotati',
+  reservedByYou: 'prenotato da te',
+  takeOne: 'prendi 1',
+  swapOne: 'scambia 1',
+  oneAction: '+1 azione',
+  inDeck: (count) => `${count} nel mazzo`,
+  claimed: (name) => `${name} sarà Capitano`,
 
   kinds: {
     residence: {
@@ -58,7 +83,21 @@ export const IT = {
     sculptor: 'uno scultore anonimo',
     painter: 'un pittore anonimo',
   },
-  captain: { name: 'Capitano del Popolo', gloss: 'chi gioca per primo' },
+  captain: { name: CAPTAIN, title: 'Capitano', gloss: 'chi gioca per primo' },
+  places: {
+    Duomo: 'del Duomo',
+    Banco: 'del Banco',
+    'Palazzo della Signoria': 'del Palazzo della Signoria',
+    Battistero: 'del Battistero',
+    Lastricato: 'del Lastricato',
+    'Palazzo Vescovile': 'del Palazzo Vescovile',
+    'Ponte Vecchio': 'del Ponte Vecchio',
+    'Santa Croce': 'di Santa Croce',
+    'Santa Maria Novella': 'di Santa Maria Novella',
+    Ospedale: 'dell’Ospedale',
+    'San Lorenzo': 'di San Lorenzo',
+    Uffizi: 'degli Uffizi',
+  },
   scoreLines: {
     monuments: 'Monumenti',
     districtBuildings: 'Edifici di rione',
@@ -69,18 +108,16 @@ export const IT = {
     guilds: 'Carte Arte',
     resources: 'Risorse in mano',
     fiorini: 'Fiorini in mano',
-    captain: 'Capitano del Popolo',
+    captain: CAPTAIN,
     reservedMonuments: 'Monumenti prenotati e non completati',
     reservedArtists: 'Artisti prenotati e non ingaggiati',
   },
 
   stages: {
-    round: (round, rounds, moment) => `Round ${round} di ${rounds} · ${moment}`,
     action: (action, actions) => `azione ${action} di ${actions}`,
     extraAction: (card) => `azione extra: ${card}`,
     roundEnd: (question) =>
       `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita delle carte' }[question]}`,
-    over: 'La partita è finita',
   },
 
   questions: {
@@ -93,7 +130,6 @@ export const IT = {
     captainsResource: (who) => prose`Capitano ${who}, quale risorsa riceveranno tutti?`,
     merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti porta ${the}?`,
     waiting: (names) => prose`Si aspetta ${names}.`,
-    over: ['La partita è finita.'],
   },
 
   moves: {
@@ -163,7 +199,6 @@ export const IT = {
         : prose`Nessuno reclama la carica, che passa a ${who}: ora è ${captain}.`,
     locationsReset: () => ['Luoghi e artisti anonimi tornano scoperti.'],
     artistsRevealed: (who, artists) => prose`${who} scopre gli artisti mai ingaggiati (${artists}).`,
-    gameEnded: () => ['La partita è finita.'],
   },
 
   reasons: {
@@ -173,7 +208,7 @@ export const IT = {
     lacksWithArtist: (needs, has) => prose`Con l’artista costa ${needs}; ne hai ${has}.`,
     supplyLacks: (needs, has) => prose`La riserva dovrebbe dare ${needs}; ne ha ${has}.`,
     tooFewResources: (needs, has) =>
-      `Ti ${needs === 1 ? 'serve una risorsa' : `servono ${needs} risorse`}; ne hai ${has}.`,
+      `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ne hai ${has}.`,
     supplyHasNone: 'La riserva non ha niente da darti in cambio.',
     sameKind: 'Deve diventare una risorsa di un altro tipo.',
     notInHand: 'Non hai questa carta in mano.',
@@ -189,76 +224,23 @@ export const IT = {
   },
 
   deeds: {
-    sell: { name: 'Vendere', gloss: 'una risorsa al mercato' },
-    buy: { name: 'Comprare', gloss: 'una risorsa al mercato' },
-    exchange: { name: 'Scambiare', gloss: 'due risorse con una al mercato' },
+    sell: { name: 'Vendi', gloss: 'una risorsa al mercato' },
+    buy: { name: 'Compra', gloss: 'una risorsa al mercato' },
+    exchange: { name: 'Scambia', gloss: 'due risorse con una al mercato' },
     sendWorkers: { name: 'Operai', gloss: 'portano a casa la paga' },
     seekInspiration: { name: 'Ispirazione', gloss: 'una carta in più' },
   },
 
-  lines: {
-    cost: (cost) => `Costo: ${cost}`,
-    artist: (skills) => `Richiede un artista: ${skills}`,
-    income: (income) => `Rendita alla fine di ogni round: ${income}`,
-    worth: (points) => `Alla fine vale ${points}`,
-    copies: (count, marks) => `${count === 1 ? '1 copia' : `${count} copie`}: ${marks}`,
-    everyGame: 'ogni partita',
-
-    residence: (space) => `Un’azione extra ogni round (${space}) e, dal round successivo, una carta Florenza in più`,
-    preacher: 'Un’azione extra ogni round, dopo quelle delle abitazioni',
-    set: (points) => `Un palazzo, una chiesa e un edificio di rione insieme danno altri ${points}`,
-    guild: (guild, { bonus, discount }) =>
-      ({
-        'arte-dei-mercatanti': 'Con la rendita delle carte ricevi una risorsa a tua scelta',
-        'arte-maggiore': `Alla fine ${bonus} punti prestigio per ogni tua bottega`,
-        'bottega-d-arte': `Ogni artista ti costa ${discount} fiorini in meno, anche se anonimo`,
-        edificatore: `Ogni monumento ti costa ${discount} fiorini in meno`,
-        'mastro-artista': `Alla fine ${bonus} punti prestigio per ogni serie di architetto, scultore e pittore ingaggiati per nome`,
-        padrone: `Alla fine ${bonus} punti prestigio per ogni tua abitazione`,
-        protettore: `Alla fine ${bonus} punti prestigio per ogni monumento che hai completato`,
-        'signore-de-lo-rione': `Alla fine altri ${bonus} punti prestigio per ogni serie di palazzo, chiesa ed edificio di rione`,
-      })[guild],
-
-    artistPrice: (fiorini) => `Prezzo: ${fiorini}`,
-    artistValues: (values, count) => (count === 1 ? `Una carta, vale ${values}` : `${count} carte, valori ${values}`),
-    masterpiece: (value) => `Capolavoro: ${value}; quanto vale una carta si scopre solo ingaggiandola`,
-
-    location: (effect, resource, fiorini) =>
-      ({
-        take: `Prendi ${resource} dalla riserva`,
-        sell: `Vendi ${resource} per ${fiorini}`,
-        barter: 'Cambia una risorsa della tua mano in una di tipo diverso',
-        captaincy: 'Sarai il prossimo Capitano del Popolo',
-      })[effect],
-
-    kindOfCard: 'Tipo di carta',
-    kind: {
-      monument:
-        'Si completa pagandone il costo e un artista; dà i punti prestigio indicati, o li toglie se è stato prenotato invano',
-      artist: 'Si ingaggia per un palazzo, una chiesa o un monumento; solo allora si scopre quanto vale la carta',
-      location: 'Si attiva con un’azione, una volta sola per round',
-    },
-    money: 'Denaro',
-    coins: 'Monete da 50, 100 e 500, che si possono sempre cambiare',
-    resource: 'Risorsa',
-    supply: (left) => `Restano nella riserva: ${left}`,
-    market: (sale, purchase) => `Al mercato: vendita a ${sale}, acquisto a ${purchase}`,
-    places: (gives, buys) => `Chi la dà: ${gives}; chi la compra: ${buys}`,
-    typeOfArtist: 'Tipo di artista',
-    artistsOfType: (names) => `Per nome: ${names}`,
-    anonymous: (price) =>
-      `Uno per tipo, ciascuno una volta per round, a ${price}; non dà punti prestigio e non si può prenotare`,
-    action: 'Azione',
-    deed: (deed, fiorini) =>
-      ({
-        sell: `Vendi una risorsa della tua mano per ${fiorini}`,
-        buy: `Compra una risorsa della riserva per ${fiorini}`,
-        exchange: 'Cedi due risorse qualsiasi e prendine una qualsiasi che la riserva abbia',
-        sendWorkers: `Guadagni ${fiorini}, o quel che resta nella riserva; è sempre possibile`,
-        seekInspiration: 'Pesca una carta Florenza dal mazzo in uso',
-      })[deed],
-    office: 'Carica',
-    captain: ['Gioca per primo', 'Alla fine del round sceglie la risorsa che tutti ricevono'],
-    captainAtEnd: (points) => `Chi riceve la carica proprio alla fine ottiene ${points}`,
+  guilds: {
+    'arte-dei-mercatanti': 'a scelta ogni round',
+    'arte-maggiore': 'per bottega',
+    'bottega-d-arte': 'in meno per artista',
+    edificatore: 'in meno per monumento',
+    'mastro-artista': 'per trio di artisti',
+    padrone: 'per abitazione',
+    protettore: 'per monumento',
+    'signore-de-lo-rione': 'per serie',
   },
-} as const satisfies Words;
+
+  lines: LINES_IT,
+};

@@ -5,9 +5,9 @@ import { anonymousPrice, artistPrice, workCost } from '../decisions/hire.ts';
 import type { Figures } from '../figures.ts';
 import { someOf } from '../goods.ts';
 import type { Move, Player, State, Work } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import { isMonument } from './names.ts';
-import type { Words } from './words.ts';
 
 /** What a move does, with what it costs and brings the one who is asked. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
@@ -78,7 +78,7 @@ function gains(words: Words, names: Names, figures: Figures, work: Work): Prose[
   const { kind, income, points } = figures.cards[work];
   const found: Prose[] = [];
   if (kind === 'residence' || kind === 'preacher') found.push([words.extraAction]);
-  if (Object.keys(someOf(income)).length > 0) found.push(words.eachRound(names.bundle(someOf(income))));
+  if (Object.keys(someOf(income)).length > 0) found.push(prose`${names.bundle(someOf(income))} ${words.eachRound}`);
   if (points > 0) found.push([words.points(points)]);
   return found;
 }

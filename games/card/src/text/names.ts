@@ -6,8 +6,14 @@ import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { SomeGoods, Work } from '../state.ts';
-import { GLOSSES, PLACES } from './glosses.ts';
-import type { ArtistNoun, Words } from './words.ts';
+import type { Words } from './en.ts';
+import { ARTICLES, printed } from './printed.ts';
+
+/** An artist in a sentence. */
+export interface ArtistNoun {
+  readonly name: Prose;
+  readonly skill: Prose;
+}
 
 /** Components by name and goods in numbers, as sentences need them. */
 export interface Names {
@@ -32,10 +38,10 @@ export interface Names {
 export function namesIn(words: Words): Names {
   const noun = (of: Card | Monument | Location, text: string, aside = ''): Noun => {
     const name = prose`${{ of, text }}${aside}`;
-    return { name, the: prose`${words.the(GLOSSES[of].article)}${name}` };
+    return { name, the: prose`${words.the(ARTICLES[printed(of)])}${name}` };
   };
   const card = (id: Card) => noun(id, CARDS[id].name, isShared(id) ? ` (${words.kinds[CARDS[id].kind].name})` : '');
-  const monument = (id: Monument) => noun(id, `${MONUMENTS[id].name} ${PLACES[MONUMENTS[id].place][words.language]}`);
+  const monument = (id: Monument) => noun(id, `${MONUMENTS[id].name} ${words.places[MONUMENTS[id].place]}`);
   const artist = (id: Artist): ArtistNoun => {
     const { name, skill } = ARTISTS[id];
     return { name: [{ of: id, text: name }], skill: [{ of: skill, text: words.skills[skill].name }] };

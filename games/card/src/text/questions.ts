@@ -6,10 +6,10 @@ import { phaseName } from '../flow.ts';
 import { someOf } from '../goods.ts';
 import type { Space, State, Step } from '../state.ts';
 import { SPACES } from '../state.ts';
+import type { Words } from './en.ts';
 import { spaceName } from './events.ts';
 import { bothOf } from './moves.ts';
 import type { Names } from './names.ts';
-import type { Words } from './words.ts';
 
 /** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
 export function questionText(words: Words, names: Names) {
@@ -20,7 +20,7 @@ export function questionText(words: Words, names: Names) {
     if (step !== undefined) return asked(words, names, state, step, at(players, seat));
     const waiting = waitingFor(agenda);
     return waiting.length === 0
-      ? questions.over
+      ? [`${words.over}.`]
       : questions.waiting(names.all(waiting.map((other) => [at(players, other)])));
   };
 }
@@ -44,10 +44,9 @@ function asked({ questions }: Words, names: Names, { figures, table }: State, st
 
 /** "Round 2 of 5 · action 3 of 4". */
 export function stageText(words: Words, names: Names) {
-  const { stages } = words;
   return ({ table }: State): string => {
-    if (table.over) return stages.over;
-    return stages.round(table.round, ROUNDS, moment(words, names, table));
+    if (table.over) return words.over;
+    return `${words.round(table.round, ROUNDS)} · ${moment(words, names, table)}`;
   };
 }
 

@@ -1,4 +1,5 @@
 import { cardGame } from '@signoria/catalogue';
+import { capital } from '@signoria/engine';
 import { Head, Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
@@ -31,7 +32,7 @@ function ArtistColumn({ skill }: { readonly skill: cardGame.Skill }) {
     <div className={own.length + offered.length > 3 ? 'col wide' : 'col'}>
       <h3>
         <Skill skill={skill} />
-        {words.skills[skill]}
+        {capital(words.skills[skill].several)}
       </h3>
       <div className="list">
         {[...new Set(own)].map((artist) => (
@@ -63,7 +64,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
   const chosen = props.chosen as cardGame.Move | null;
   const isElsewhere = chosen?.do === 'hire' && chosen.from !== from;
   const label = [name, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), words.values(values.join(', '))];
-  if (from === 'reserve') label.push(words.yours);
+  if (from === 'reserve') label.push(words.reservedByYou);
   return (
     <Point
       id={artist}
@@ -89,7 +90,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
             {value}
           </i>
         ))}
-        {from === 'reserve' && <span>{words.yours}</span>}
+        {from === 'reserve' && <span>{words.reservedByYou}</span>}
       </span>
     </Point>
   );
@@ -105,13 +106,13 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
     <Point
       id={skill}
       about="anonymous"
-      label={[words.anonymous, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
+      label={[words.anonimo, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
       className={`cg-tile anon ${skill} ${isThere ? '' : 'gone'}`}
       way={(move) => move.do === 'hireAnonymous' && move.skill === skill}
       {...(step?.ask === 'action' ? { reason: WITH_WORK } : {})}
       lead
     >
-      <span className="nm">{words.anonymous}</span>
+      <span className="nm">{words.anonimo}</span>
       {isThere && (
         <span className="pr">
           {price}

@@ -39,7 +39,7 @@ export function Foreseen() {
       </div>
       {table.round < cardGame.ROUNDS && (
         <div className="next">
-          <dd>{words.nextCards(figures.hand.perRound + figures.hand.perResidence * residences)}</dd>
+          <dd>{words.nextCards(words.cards(figures.hand.perRound + figures.hand.perResidence * residences))}</dd>
         </div>
       )}
     </dl>

@@ -1,4 +1,6 @@
 import { cardGame } from '@signoria/catalogue';
+import { capital } from '@signoria/engine';
+import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
 import { Named, Point } from './Point.tsx';
 import { goodsInWords, missingFor, nameOf, useScene } from './scene.ts';
@@ -51,7 +53,7 @@ function WorkLine({ player, work }: WorkProps) {
       <span className="w">
         <Named id={work}>{nameOf(scene, work)}</Named>
         <span className="by">
-          {artist === null ? words.anonymous : <Named id={artist}>{nameOf(scene, artist)}</Named>}
+          {artist === null ? words.anonimo : <Named id={artist}>{nameOf(scene, artist)}</Named>}
         </span>
       </span>
       <small>
@@ -79,7 +81,7 @@ function CardLine({ card }: { readonly card: cardGame.Card }) {
         {kind === 'guild' && discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {kind === 'guild' && (words.guilds as Readonly<Record<string, string>>)[card]}
         <Cost cost={income} />
-        {(kind === 'residence' || kind === 'preacher') && words.extraAction}
+        {(kind === 'residence' || kind === 'preacher') && words.oneAction}
       </small>
     </li>
   );
@@ -88,21 +90,23 @@ function CardLine({ card }: { readonly card: cardGame.Card }) {
 /** Reserved monuments can be completed from here. */
 function Reserved({ monuments }: { readonly monuments: readonly cardGame.Monument[] }) {
   const scene = useScene();
+  const { say } = useWords();
   const { figures, me, words, step, props } = scene;
   if (monuments.length === 0 || me === null) return null;
   return (
     <>
-      <h3 className="caps">{words.reserved}</h3>
+      <h3 className="caps">{capital(words.reserved)}</h3>
       <div className="cg-res">
         {monuments.map((monument) => {
           const cost = cardGame.workCost(figures, me, monument);
           const { points } = figures.monuments[monument];
+          const label = [nameOf(scene, monument), goodsInWords(scene, cost), say('table.points', { count: points })];
           const isInWork = step?.ask === 'hire' && step.work === monument;
           return (
             <Point
               key={monument}
               id={monument}
-              label={[nameOf(scene, monument), goodsInWords(scene, cost), words.points(points)].join(', ')}
+              label={label.join(', ')}
               className={`cg-resv ${kindOf(figures, monument)}`}
               picked={isInWork || props.chosenIds.has(monument) || props.pointed.includes(monument)}
               lead

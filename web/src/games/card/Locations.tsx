@@ -72,13 +72,13 @@ function LocationEffect({ location }: { readonly location: cardGame.Location }) 
   if (effect === 'barter' || resource === null) {
     return (
       <span className="e">
-        {words.swap} <Icon of="r-any" size="sm" />
+        {words.swapOne} <Icon of="r-any" size="sm" />
       </span>
     );
   }
   return effect === 'take' ? (
     <span className="e">
-      {words.take} <Icon of={iconOf(resource)} size="sm" />
+      {words.takeOne} <Icon of={iconOf(resource)} size="sm" />
     </span>
   ) : (
     <span className="e">

@@ -27,7 +27,7 @@ export function Marker() {
         <Named id="captain">
           <Icon of="captain" size="sm" />
           <Shield seat={table.captain} className="cg-sh xs" />
-          <span className="unseen">{words.captain}</span> {playerName(scene, table.captain)}
+          <span className="unseen">{words.captain.title}</span> {playerName(scene, table.captain)}
         </Named>
       </span>
       <ol>
@@ -84,7 +84,7 @@ function SpaceName({ space }: { readonly space: Space }) {
   return (
     <>
       <span aria-hidden="true">{cardGame.SPACES.indexOf(space) + 1}</span>
-      <span className="unseen">{words.action(cardGame.SPACES.indexOf(space) + 1)}</span>
+      <span className="unseen">{`${words.lines.action} ${cardGame.SPACES.indexOf(space) + 1}`}</span>
     </>
   );
 }

@@ -27,26 +27,29 @@ export function Market() {
 }
 
 function MarketTiles() {
-  const { figures, view, table, words } = useScene();
+  const scene = useScene();
+  const { figures, view, table, words } = scene;
+  const { deeds, resources, trade } = words;
+  const fiorini = (count: number) => amountInWords(scene, 'fiorini', count);
   const { marketSale, marketPurchase, workers } = figures.prices;
   const any = <Icon of="r-any" size="sm" />;
   const coin = <Icon of="fiorino" size="sm" />;
   const left = view.counts.deck;
   return (
     <div className="cg-mk">
-      <VerbTile verb="sell" name={words.sell} says={words.sells(marketSale)}>
+      <VerbTile verb="sell" name={deeds.sell.name} says={trade(resources(1), fiorini(marketSale))}>
         1 {any} → {marketSale} {coin}
       </VerbTile>
-      <VerbTile verb="buy" name={words.buy} says={words.buys(marketPurchase)}>
+      <VerbTile verb="buy" name={deeds.buy.name} says={trade(fiorini(marketPurchase), resources(1))}>
         {marketPurchase} {coin} → 1 {any}
       </VerbTile>
-      <VerbTile verb="exchange" name={words.exchange} says={words.exchanges}>
+      <VerbTile verb="exchange" name={deeds.exchange.name} says={trade(resources(2), '1')}>
         2 {any} → 1 {any}
       </VerbTile>
-      <VerbTile verb="sendWorkers" name={words.workers} says={`${words.workersFor} ${workers}`}>
+      <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${workers}`}>
         {words.workersFor} {Math.min(workers, table.supply.fiorini)} {coin}
       </VerbTile>
-      <VerbTile verb="seekInspiration" name={words.inspiration} says={words.inDeck(left)}>
+      <VerbTile verb="seekInspiration" name={deeds.seekInspiration.name} says={words.inDeck(left)}>
         <span className="deck" style={{ height: `${Math.min(14, 2 + Math.ceil(left / 3))}px` }} />
         {words.inDeck(left)}
       </VerbTile>

@@ -20,7 +20,7 @@ export function Outcome() {
         <Amount key={good} count={goods[good] ?? 0} icon={iconOf(good)} name={nameOf(scene, good)} />
       ))}
       {any.map((count) => (
-        <Amount key={count} count={count} icon="r-any" name={scene.words.anyResource} />
+        <Amount key={count} count={count} icon="r-any" name={scene.words.aResource} />
       ))}
       <Amount count={points} icon="laurel" name={scene.words.prestige} />
       {artist !== null && <ArtistWorth scene={scene} artist={artist} />}

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { Named } from './Point.tsx';
 import { countResources, familyOf, nameOf, playerName, turnOrder, useScene } from './scene.ts';
 import { Cost, Icon, Shield } from './signs.tsx';
@@ -10,9 +11,10 @@ import { Cost, Icon, Shield } from './signs.tsx';
 /** Everyone in turn order, compact but complete; what lies in front of the viewer is shown large elsewhere. */
 export function Seats() {
   const scene = useScene();
+  const { say } = useWords();
   return (
     <div className="cg-seats">
-      <Head title={scene.words.table} aside={scene.words.turnOrder} />
+      <Head title={say('table.city')} aside={scene.words.turnOrder} />
       <div className="list">
         {turnOrder(scene).map((seat) => (
           <SeatBox key={seat} seat={seat} />
@@ -25,6 +27,7 @@ export function Seats() {
 function SeatBox({ seat }: { readonly seat: number }) {
   const scene = useScene();
   const note = useSeatNote();
+  const { say } = useWords();
   const { table, words, props } = scene;
   const family = familyOf(scene, seat);
   const isOwn = seat === scene.seat;
@@ -35,11 +38,11 @@ function SeatBox({ seat }: { readonly seat: number }) {
       <Shield seat={seat} />
       <div className="nm">
         {playerName(scene, seat)}
-        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${words.you}` : FAMILY_NAMES[family]}</small>
+        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
         {table.captain === seat && (
           <span className="officeTag">
             <Icon of="captain" size="sm" />
-            {words.captain}
+            {words.captain.title}
           </span>
         )}
         {acts && <span className="unseen">{words.acting(playerName(scene, seat))}</span>}
@@ -47,7 +50,7 @@ function SeatBox({ seat }: { readonly seat: number }) {
       </div>
       <div className="pt">
         <span aria-hidden="true">{total < 0 ? `−${-total}` : total}</span>
-        <span className="unseen">{words.points(total)}</span>
+        <span className="unseen">{say('table.points', { count: total })}</span>
       </div>
       <SeatGoods seat={seat} />
       {!isOwn && <SeatCards seat={seat} />}
@@ -63,7 +66,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
   return (
     <div className="st">
       <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>
-      <span>{words.goods(countResources(goods))}</span>
+      <span>{words.resources(countResources(goods))}</span>
       {isOpen ? (
         <span className="open">
           <Cost cost={{ ...goods, fiorini: 0 }} />

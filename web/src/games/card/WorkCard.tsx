@@ -1,6 +1,7 @@
 import { cardGame } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
 import { Skills } from '../../table/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { drawingOf, kindOf } from './art.ts';
 import { Point } from './Point.tsx';
 import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
@@ -44,6 +45,7 @@ function useIsInWork(work: string): boolean {
 
 export function MonumentCard({ monument }: { readonly monument: cardGame.Monument }) {
   const scene = useScene();
+  const { say } = useWords();
   const { figures, me, words, moves, props } = scene;
   const { place, name, artists, points } = figures.monuments[monument];
   const cost = me === null ? figures.monuments[monument].cost : cardGame.workCost(figures, me, monument);
@@ -53,7 +55,7 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
     nameOf(scene, monument),
     goodsInWords(scene, cost),
     skillsInWords(scene, artists),
-    words.points(points),
+    say('table.points', { count: points }),
   ];
   if (canComplete) label.push(words.complete);
   return (
@@ -104,13 +106,14 @@ function Verbs({ id }: { readonly id: string }) {
 /** A Florenza card of the own hand. */
 export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const scene = useScene();
+  const { say } = useWords();
   const { figures, words, view, props } = scene;
   const { kind, name, cost, artists, points } = figures.cards[card];
   const isKept = view.own?.kept === card;
   const isPicked = useIsInWork(card) || isKept || props.chosenIds.has(card) || props.pointed.includes(card);
   const label = [name, glossOf(scene, kind), goodsInWords(scene, cost)];
   if (artists.length > 0) label.push(skillsInWords(scene, artists));
-  if (points > 0) label.push(words.points(points));
+  if (points > 0) label.push(say('table.points', { count: points }));
   if (isKept) label.push(words.kept);
   return (
     <Point id={card} label={label.join(', ')} className={`cg-card k-${kind}`} lead picked={isPicked}>
@@ -137,7 +140,7 @@ function HandFoot({ card }: { readonly card: cardGame.Card }) {
     <>
       {artists.length > 0 && <Skills skills={artists} />}
       {kind === 'residence' && <span className="say">{words.extraActionAndCard}</span>}
-      {kind === 'preacher' && <span className="say">{words.extraAction}</span>}
+      {kind === 'preacher' && <span className="say">{words.oneAction}</span>}
       {kind === 'workshop' && <span className="say">{words.eachRound}</span>}
       {hasIncome && <Cost cost={income} />}
       {points > 0 && <Points count={points} />}

@@ -68,7 +68,7 @@ function notesOf({ figures, words, view, step }: Scene, move: Move): readonly st
     case 'play': {
       const { kind } = figures.cards[move.card];
       if (kind === 'residence') return [words.extraActionAndCard];
-      return kind === 'preacher' ? [words.extraAction] : [];
+      return kind === 'preacher' ? [words.oneAction] : [];
     }
     case 'reserveArtist':
       return [words.paidLater];

@@ -1,0 +1,29 @@
+import { DE } from './de.ts';
+import type { TerminalWords } from './terminal.en.ts';
+
+export const TERMINAL_DE: TerminalWords = {
+  kinds: { districtBuilding: 'Gebäude', palace: 'Palast', church: 'Kirche' },
+  guilds: {
+    'bottega-d-arte': (n) => `Künstler −${n}`,
+    edificatore: (n) => `Monumente −${n}`,
+    'mastro-artista': (n) => `${n} je Trio`,
+    'arte-dei-mercatanti': () => `+${DE.resources(1)}`,
+  },
+  order: 'Reihenfolge',
+  hand: 'DU: Material, dann Handkarten',
+  have: 'Du hast',
+  income: (own) => `Einkommen, dazu 1 vom Hauptmann${own > 0 ? ` +${own}` : ''}`,
+  artists: 'Preis und was die Karte wert sein kann',
+  anonymous: 'unbekannt',
+  sellOne: (fiorini) => `verkaufe 1 für ${fiorini}`,
+  play: 'Spielen',
+  reserveArtist: 'Künstler res.',
+  at: (deed, fiorini) => `${deed}, ${fiorini}`,
+  other: 'Oder',
+  sendWorkers: (fiorini) => `Arbeiter (+${fiorini})`,
+  seekInspiration: 'Karte ziehen',
+  exchange: '2 gegen 1 tauschen',
+  captaincy: 'Hauptmann werden',
+  legend: (skills) =>
+    `Sammle Material, spiele Karten für Einkommen und Zusatzaktionen, baue mit guten Künstlern Werke und Monumente: Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt. Auf dem Tisch zeigt ▸, was du bezahlen kannst; vor dem Namen stehen die Siegpunkte, dahinter ${skills} für die Künstler, die in Frage kommen, und rechts die Kosten.`,
+};

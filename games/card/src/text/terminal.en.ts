@@ -1,0 +1,37 @@
+import type { Like } from '@signoria/engine';
+import { EN } from './en.ts';
+
+/** Short forms for a small screen. */
+export const TERMINAL_EN = {
+  /** Where the name of a kind is too long. */
+  kinds: { districtBuilding: 'building', palace: 'palace', church: 'church' },
+  /** Where what the page says is too long. */
+  guilds: {
+    'bottega-d-arte': (n: number) => `artists −${n}`,
+    edificatore: (n: number) => `monuments −${n}`,
+    'mastro-artista': (n: number) => `${n} per trio`,
+    'arte-dei-mercatanti': () => `+${EN.resources(1)}`,
+  },
+  order: 'Turn order',
+  hand: 'YOU: goods, then cards in hand',
+  have: 'You have',
+  /** `own`: how many resources the player names, besides the Captain’s. */
+  income: (own: number) => `Income, and 1 the Captain names${own > 0 ? ` +${own}` : ''}`,
+  artists: 'price and the values the card may have',
+  anonymous: 'anonymous',
+  sellOne: (fiorini: number) => `sell 1 for ${fiorini}`,
+  /** Headings of choices, 14 letters at most. */
+  play: 'Play',
+  reserveArtist: 'Reserve art.',
+  at: (deed: string, fiorini: number) => `${deed} for ${fiorini}`,
+  other: 'Or else',
+  /** Choices below them. */
+  sendWorkers: (fiorini: number) => `send workers (+${fiorini})`,
+  seekInspiration: 'draw a card',
+  exchange: 'swap 2 for 1',
+  captaincy: 'Captain next round',
+  /** The signs of the table, explained once; `skills` are the letters of the types of artists. */
+  legend: (skills: string) =>
+    `Gather goods, play cards for income and extra actions, build works and monuments with good artists: the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and to the right stands what it costs.`,
+};
+export type TerminalWords = Like<typeof TERMINAL_EN>;

@@ -1,0 +1,29 @@
+import { IT } from './it.ts';
+import type { TerminalWords } from './terminal.en.ts';
+
+export const TERMINAL_IT: TerminalWords = {
+  kinds: { districtBuilding: 'edificio', palace: 'palazzo', church: 'chiesa' },
+  guilds: {
+    'bottega-d-arte': (n) => `artisti −${n}`,
+    edificatore: (n) => `monumenti −${n}`,
+    'mastro-artista': (n) => `${n} per terna`,
+    'arte-dei-mercatanti': () => `+${IT.resources(1)}`,
+  },
+  order: 'Ordine di turno',
+  hand: 'TU: risorse, poi carte in mano',
+  have: 'Hai',
+  income: (own) => `Rendita, più 1 scelta dal Capitano${own > 0 ? ` +${own}` : ''}`,
+  artists: 'prezzo e valori che la carta può avere',
+  anonymous: 'anonimo',
+  sellOne: (fiorini) => `vendi 1 per ${fiorini}`,
+  play: 'Gioca',
+  reserveArtist: 'Prenota art.',
+  at: (deed, fiorini) => `${deed} a ${fiorini}`,
+  other: 'Oppure',
+  sendWorkers: (fiorini) => `operai (+${fiorini})`,
+  seekInspiration: 'pesca una carta',
+  exchange: 'scambia 2 per 1',
+  captaincy: 'diventa Capitano',
+  legend: (skills) =>
+    `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più prestigio dopo cinque turni. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra sta il costo.`,
+};
