@@ -1,7 +1,7 @@
 import { prose } from '@signoria/engine';
 import { GERMAN } from '@signoria/florence';
 import type { Words } from './en.ts';
-import { LINES_DE } from './lines.de.ts';
+import { GLOSSES_DE, LINES_DE } from './lines.de.ts';
 
 const CAPTAIN = 'Hauptmann des Volkes';
 const A_RESOURCE = 'ein Material';
@@ -241,4 +241,5 @@ export const DE: Words = {
   },
 
   lines: LINES_DE,
+  glosses: GLOSSES_DE,
 };

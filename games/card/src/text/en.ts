@@ -3,7 +3,7 @@ import { prose } from '@signoria/engine';
 import type { Noun } from '@signoria/florence';
 import { ENGLISH } from '@signoria/florence';
 import type { ScoreLineId } from '../score.ts';
-import { LINES_EN } from './lines.en.ts';
+import { GLOSSES_EN, LINES_EN } from './lines.en.ts';
 import type { ArtistNoun } from './names.ts';
 
 const CAPTAIN = 'Captain of the People';
@@ -257,5 +257,6 @@ export const EN = {
   },
 
   lines: LINES_EN,
+  glosses: GLOSSES_EN,
 };
 export type Words = Like<typeof EN>;

@@ -44,7 +44,7 @@ export function cardEntry(words: Words, names: Names): Explain<Card> {
     said.push(lines.copies(copies.length, copies.join(', ')), words.source(source));
     return {
       name: row.name,
-      gloss: lines.glosses[printed(card)],
+      gloss: words.glosses[printed(card)],
       kind: capital(words.kinds[kind].name),
       lines: said,
       rules: isGuild(card) ? [GUILD_RULES[card]] : KIND_RULES[kind],
@@ -58,7 +58,7 @@ export function monumentEntry(words: Words, names: Names): Explain<Monument> {
     const { cost, artists, points, source } = figures.monuments[monument];
     return {
       name: plain(names.monument(monument).name),
-      gloss: lines.glosses[printed(monument)],
+      gloss: words.glosses[printed(monument)],
       kind: capital(words.kinds.monument.name),
       lines: [
         lines.cost(bundle(names, someOf(cost))),
@@ -99,7 +99,7 @@ export function locationEntry(words: Words, names: Names): Explain<Location> {
     const marks = copies.map((mark) => (mark === 'all' ? lines.everyGame : mark));
     return {
       name,
-      gloss: lines.glosses[printed(location)],
+      gloss: words.glosses[printed(location)],
       kind: capital(words.kinds.location.name),
       lines: [
         lines.location(effect, one, coins(names, fiorini)),

@@ -1,7 +1,7 @@
 import { prose } from '@signoria/engine';
 import { ITALIAN } from '@signoria/florence';
 import type { Words } from './en.ts';
-import { LINES_IT } from './lines.it.ts';
+import { GLOSSES_IT, LINES_IT } from './lines.it.ts';
 
 const CAPTAIN = 'Capitano del Popolo';
 const A_RESOURCE = 'una risorsa';
@@ -243,4 +243,5 @@ export const IT: Words = {
   },
 
   lines: LINES_IT,
+  glosses: GLOSSES_IT,
 };

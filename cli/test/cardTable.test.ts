@@ -1,0 +1,18 @@
+import { cardGame } from '@signoria/catalogue';
+import { LANGUAGES } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import { cardEffect, cardName } from '../src/terminal/card/names.ts';
+import type { CardView } from '../src/terminal/card/view.ts';
+import { wordsIn } from '../src/terminal/card/view.ts';
+import { LABEL } from '../src/terminal/columns.ts';
+import { widthOf } from '../src/terminal/paint.ts';
+
+test.each(LANGUAGES)('every card of the hand has room for its name and what it does: %s', (language) => {
+  const figures = cardGame.card.figures({ guilds: true, openPurses: false });
+  const view = { figures } as CardView;
+  const words = wordsIn(language);
+  for (const [card, { artists }] of Object.entries(figures.cards)) {
+    const said = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
+    expect(widthOf(said), said).toBeLessThanOrEqual(LABEL - (artists.length > 0 ? 8 : 4));
+  }
+});
