@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diceGame } from '@signoria/catalogue';
 import { LANGUAGES } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { BOARD_WORDS } from '../src/terminal/dice/words.ts';
+
 import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, talk } from './playing.ts';
 import { folder, signoria } from './program.ts';
@@ -24,7 +25,7 @@ describe('a whole Dice Game', () => {
     const { out } = playWith(ones, folder(), ...dice('--seats', '1', '--seed', 'alone'));
     expect(out).toMatch(/^POPE SISTO IV will have 50 points · Captain \d+ · Bishop \d+$/m);
     const [, mine] = /^Total +(\d+)$/m.exec(out) ?? [];
-    expect(out).toContain(BOARD_WORDS.en.lostTo(Number(mine), 50));
+    expect(out).toContain(diceGame.diceText.en.words.brief.lostTo(Number(mine), 50));
     expect(out).not.toContain(WORDS.en.wins('Medici'));
   });
 });

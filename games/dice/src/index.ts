@@ -83,5 +83,7 @@ export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, own
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export type { Supply } from './supply.ts';
 export { spentBy } from './supply.ts';
-export { diceText } from './text/index.ts';
+export type { DiceText } from './text/index.ts';
+export { diceLabels, diceTerminal, diceText } from './text/index.ts';
+export type { Labels } from './text/labels.en.ts';
 export type { View } from './view.ts';

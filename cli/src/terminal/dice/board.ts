@@ -1,7 +1,6 @@
 import { diceGame } from '@signoria/catalogue';
 import { paint } from '../paint.ts';
-import type { DiceView } from './view.ts';
-import type { BoardWords } from './words.ts';
+import type { DiceView, Words } from './view.ts';
 
 /** The pips of a face, line by line. */
 const FACES: readonly (readonly [string, string, string])[] = [
@@ -16,14 +15,14 @@ const BLANK = ['     ', '     ', '     '] as const;
 const GAP = '   ';
 
 /** The six dice side by side, their colours on the rim in words too; those of the active player are used. */
-export function diceBoard({ table }: DiceView, words: BoardWords): string[] {
+export function diceBoard({ table }: DiceView, words: Words): string[] {
   const drawn = diceGame.DIE_IDS.map((die) => {
     const isUsed = table.used.includes(die);
     const face = table.dice === null ? BLANK : (FACES[table.dice[die] - 1] ?? BLANK);
     const lines = [
       `╭${rim(words.colours[die])}╮`,
       ...face.map((pips) => `│ ${pips} │`),
-      `╰${rim(isUsed ? words.used : '')}╯`,
+      `╰${rim(isUsed ? words.brief.used : '')}╯`,
     ];
     return lines.map((line) => paint(isUsed ? 'quiet' : die, line));
   });

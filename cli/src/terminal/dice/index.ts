@@ -1,11 +1,11 @@
+import { diceGame } from '@signoria/catalogue';
 import type { Drawing, Section, Seen } from '../drawing.ts';
 import { diceBoard } from './board.ts';
 import { choice } from './choices.ts';
 import { offices, players } from './players.ts';
 import { artworks, rione, sheetOf, supply, tracks } from './sheet.ts';
 import type { DiceEvent, DiceMove } from './view.ts';
-import { viewOf } from './view.ts';
-import { BOARD_WORDS } from './words.ts';
+import { viewOf, wordsIn } from './view.ts';
 
 /** What only concerns the one it happened to; of others the table shows what came of it. */
 const PRIVATE: readonly DiceEvent['type'][] = [
@@ -24,7 +24,7 @@ const PRIVATE: readonly DiceEvent['type'][] = [
 
 function table(seen: Seen): readonly Section[] {
   const view = viewOf(seen);
-  const words = BOARD_WORDS[seen.language];
+  const words = wordsIn(seen.language);
   const sheet = sheetOf(view, words, seen);
   return [
     { spare: 4, lines: players(view, words, seen) },
@@ -43,8 +43,11 @@ function ending(seen: Seen): string | null {
   const { table, figures } = viewOf(seen);
   const [score] = seen.scores;
   if (table.ghost === null || score === undefined) return null;
-  const words = BOARD_WORDS[seen.language];
-  return (score.rank === 1 ? words.beat : words.lostTo)(score.total, figures.pope[table.pope]);
+  const { brief, terminal } = wordsIn(seen.language);
+  const his = figures.pope[table.pope];
+  return score.rank === 1
+    ? `${brief.beat(score.total, his)}. ${terminal.triumph}`
+    : `${brief.lostTo(score.total, his)}.`;
 }
 
 export const drawDiceGame: Drawing = {
@@ -56,7 +59,7 @@ export const drawDiceGame: Drawing = {
     return happened.type !== 'gameEnded' && (isOwn || !PRIVATE.includes(happened.type));
   },
   triumph: () => null,
-  legend: (language) => BOARD_WORDS[language].legend,
+  legend: (language) => diceGame.diceTerminal[language].legend,
   hiddenScores: () => [],
   ending,
 };

@@ -3,37 +3,36 @@ import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { FIORINI, STAR } from './signs.ts';
-import type { DiceView } from './view.ts';
+import type { DiceView, Words } from './view.ts';
 import { nameOf } from './view.ts';
-import type { BoardWords } from './words.ts';
 
 /** Who holds what this round. */
-export function offices({ table }: DiceView, words: BoardWords, seen: Seen): string[] {
+export function offices({ table }: DiceView, words: Words, seen: Seen): string[] {
   const nameAt = (holder: number | 'ghost') =>
     holder === 'ghost' ? nameOf(seen, 'ghost') : (seen.names[holder] ?? '');
   const held = [
-    ...(seen.names.length > 1 ? [`${words.firstPlayer} ${nameAt(table.firstPlayer)}`] : []),
-    ...(table.captain === null ? [] : [`${words.captain} ${nameAt(table.captain)}`]),
-    ...(table.bishop === null ? [] : [`${words.bishop} ${nameAt(table.bishop)}`]),
+    ...(seen.names.length > 1 ? [`${words.brief.firstPlayer} ${nameAt(table.firstPlayer)}`] : []),
+    ...(table.captain === null ? [] : [`${words.titles.captain} ${nameAt(table.captain)}`]),
+    ...(table.bishop === null ? [] : [`${words.titles.bishop} ${nameAt(table.bishop)}`]),
   ];
   return held.length === 0 ? [] : wrap(held.join(' · '));
 }
 
 /** The others, clockwise; or the Pope. Steps and supply in the letters of the tracks. */
-export function players(view: DiceView, words: BoardWords, seen: Seen): string[] {
+export function players(view: DiceView, words: Words, seen: Seen): string[] {
   const { names, seat } = seen;
   const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);
   return [...others.flatMap((one) => playerLines(view, words, seen, one)), ...popeLines(view, words, seen)];
 }
 
-function playerLines({ table, figures }: DiceView, words: BoardWords, { names, scores }: Seen, one: number): string[] {
+function playerLines({ table, figures }: DiceView, words: Words, { names, scores }: Seen, one: number): string[] {
   const player = table.players[one];
   if (player === undefined) return [];
-  const steps = diceGame.TRACK_IDS.map((track) => words.letters[track] + player.tracks[track]);
+  const steps = diceGame.TRACK_IDS.map((track) => words.terminal.letters[track] + player.tracks[track]);
   const { spares, stars, fiorini } = player;
-  const has = [spares + words.letters.spare, stars + STAR, fiorini + FIORINI];
+  const has = [spares + words.terminal.letters.spare, stars + STAR, fiorini + FIORINI];
   const parts = [
-    words.score(scores.find((score) => score.seat === one)?.total ?? 0),
+    `${scores.find((score) => score.seat === one)?.total ?? 0} ${words.brief.prestige}`,
     steps.join(' '),
     has.join(' '),
     words.artworks(player.artworks.length),
@@ -43,10 +42,10 @@ function playerLines({ table, figures }: DiceView, words: BoardWords, { names, s
 }
 
 /** R13 */
-function popeLines({ table, figures }: DiceView, words: BoardWords, seen: Seen): string[] {
+function popeLines({ table, figures }: DiceView, words: Words, seen: Seen): string[] {
   const { ghost } = table;
   if (ghost === null) return [];
-  const steps = (['captain', 'bishop'] as const).map((track) => `${words.tracks[track]} ${ghost[track]}`);
-  const parts = [words.popeTarget(figures.pope[table.pope]), ...steps];
+  const steps = (['captain', 'bishop'] as const).map((track) => `${words.titles[track]} ${ghost[track]}`);
+  const parts = [words.brief.popeTarget(figures.pope[table.pope]), ...steps];
   return wrap(parts.join(' · '), `${paint('head', nameOf(seen, 'ghost').toUpperCase())} `);
 }

@@ -5,9 +5,8 @@ import type { Seen } from '../drawing.ts';
 import { fit, right, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { bonusSign, STAR } from './signs.ts';
-import type { DiceView, Player } from './view.ts';
+import type { DiceView, Player, Words } from './view.ts';
 import { movesOf } from './view.ts';
-import type { BoardWords } from './words.ts';
 
 const { GOODS, SKILLS, SPACE_IDS, TRACK_IDS } = diceGame;
 
@@ -15,11 +14,11 @@ const { GOODS, SKILLS, SPACE_IDS, TRACK_IDS } = diceGame;
 interface Sheet {
   readonly view: DiceView;
   readonly player: Player;
-  readonly words: BoardWords;
+  readonly words: Words;
   readonly marks: ReadonlySet<string>;
 }
 
-export function sheetOf(view: DiceView, words: BoardWords, seen: Seen): Sheet {
+export function sheetOf(view: DiceView, words: Words, seen: Seen): Sheet {
   const player = at(view.table.players, seen.seat);
   return { view, player, words, marks: new Set([...asked(seen), ...diceGame.artworksReady(view.figures, player)]) };
 }
@@ -35,10 +34,10 @@ function asked(seen: Seen): readonly string[] {
 /** The Palazzo or the Chiesa: what is marked of each artwork, or what it brought. */
 export function artworks(sheet: Sheet, place: 'palazzo' | 'chiesa'): string[] {
   const { view, words } = sheet;
-  const heads = place === 'palazzo' ? GOODS.map((good) => right(words.heads[good], COLUMN)).join('') : '';
+  const heads = place === 'palazzo' ? GOODS.map((good) => right(words.terminal.heads[good], COLUMN)).join('') : '';
   const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === place);
   return [
-    paint('head', fit(words[place], LABEL)) + paint('quiet', heads),
+    paint('head', fit(words.areas[place].name.toUpperCase(), LABEL)) + paint('quiet', heads),
     ...own.map((artwork) => artworkRow(sheet, artwork)),
   ];
 }
@@ -48,7 +47,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
   const done = player.artworks.find((one) => one.artwork === artwork);
   if (done !== undefined)
     return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
-  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.skills[skill] : ' ')).join('');
+  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.terminal.skills[skill] : ' ')).join('');
   const label = `${marks.has(artwork) ? '▸' : ' '}${right(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
 }
@@ -73,31 +72,34 @@ export function rione(sheet: Sheet): string[] {
     const isMarked = GOODS.some((good) => diceGame.marksAt(player, space)[good] > 0);
     return index === next || (index > next && isMarked);
   });
-  return [...wrap(built, `${paint('head', words.rione)} `), ...shown.map((space) => spaceRow(sheet, space))];
+  return [
+    ...wrap(built, `${paint('head', words.areas.rione.name.toUpperCase())} `),
+    ...shown.map((space) => spaceRow(sheet, space)),
+  ];
 }
 
 function spaceRow({ view, player, words, marks }: Sheet, space: diceGame.Space): string {
   const { number, points, spares } = view.figures.spaces[space];
   const bonus = spares > 0 ? `, +${words.spares(spares)}` : '';
   const worth = right(points > 0 ? `+${points}` : '', 2);
-  const label = `${marks.has(space) ? '▸' : ' '}${worth} ${words.space(number)}${bonus}`;
+  const label = `${marks.has(space) ? '▸' : ' '}${worth} ${words.space(number).name}${bonus}`;
   return goodsRow(label, cells(view, player, space));
 }
 
 /** R10  Each space marked or with its bonus; the Pope's step behind them for one who plays alone. */
 export function tracks({ view, player, words }: Sheet): string[] {
-  const width = Math.max(...TRACK_IDS.map((track) => words.tracks[track].length)) + 1;
+  const width = Math.max(...TRACK_IDS.map((track) => words.titles[track].length)) + 1;
   return TRACK_IDS.map((track) => {
     const { spaces } = view.figures.tracks[track];
     const drawn = spaces.map((bonus, index) =>
       index < player.tracks[track] ? paint('good', '[×]') : `[${bonusSign(bonus, words)}]`,
     );
-    return `${paint('head', fit(words.tracks[track], width))}${drawn.join('')}  ${player.tracks[track]}`;
+    return `${paint('head', fit(words.titles[track], width))}${drawn.join('')}  ${player.tracks[track]}`;
   });
 }
 
 export function supply({ player, words }: Sheet): string[] {
   const { spares, stars, fiorini } = player;
-  const has = [words.spares(spares), words.stars(stars), words.fiorini(fiorini)].join(' · ');
-  return wrap(paint('name', has), `${paint('head', words.supply)} `);
+  const has = [words.spares(spares), words.stars(stars), words.amount('fiorini', fiorini)].join(' · ');
+  return wrap(paint('name', has), `${paint('head', words.areas.supply.name.toUpperCase())} `);
 }

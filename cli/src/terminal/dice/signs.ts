@@ -1,12 +1,12 @@
 import type { diceGame } from '@signoria/catalogue';
-import type { BoardWords } from './words.ts';
+import type { Words } from './view.ts';
 
 /** The same in every language. */
 export const FIORINI = 'f';
 export const STAR = '★';
 
 /** What a space of a track shows, in one letter. */
-export function bonusSign(bonus: diceGame.Bonus, { letters }: BoardWords): string {
+export function bonusSign(bonus: diceGame.Bonus, { terminal }: Words): string {
   switch (bonus) {
     case 'none':
       return ' ';
@@ -21,6 +21,6 @@ export function bonusSign(bonus: diceGame.Bonus, { letters }: BoardWords): strin
     case 'points-3':
       return '3';
     default:
-      return letters[bonus];
+      return terminal.letters[bonus];
   }
 }

@@ -1,4 +1,6 @@
-import type { diceGame } from '@signoria/catalogue';
+import { diceGame } from '@signoria/catalogue';
+import type { Language } from '@signoria/engine';
+import { plain } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
 
 /** What the drawing reads of the Dice Game. */
@@ -19,3 +21,16 @@ export function movesOf({ moves }: Seen): readonly DiceMove[] {
 export function nameOf({ text, imagined }: Seen, id: string): string {
   return text.explain(id, imagined).name;
 }
+
+/** The game's words, with its short forms for the terminal. */
+export function wordsIn(language: Language) {
+  const { words, names } = diceGame.diceText[language];
+  return {
+    ...words,
+    terminal: diceGame.diceTerminal[language],
+    amount: (good: diceGame.Good, count: number) => plain(names.amount(good, count)),
+    spares: (count: number) => plain(names.spares(count)),
+    stars: (count: number) => plain(names.stars(count)),
+  };
+}
+export type Words = ReturnType<typeof wordsIn>;

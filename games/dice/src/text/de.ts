@@ -1,23 +1,17 @@
-import { prose } from '@signoria/engine';
+import { capital, prose } from '@signoria/engine';
 import { GERMAN } from '@signoria/florence';
+import type { Die, Track } from '../components.ts';
+import type { Words } from './en.ts';
 import { LINES_DE, points } from './lines.de.ts';
-import type { Words } from './words.ts';
 
 const NUMBERS = ['Null', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
-/** As a noun, and before a number. */
-const COLOURS = {
-  white: ['Weiß', 'weiße'],
-  brown: ['Braun', 'braune'],
-  grey: ['Grau', 'graue'],
-  green: ['Grün', 'grüne'],
-  red: ['Rot', 'rote'],
-  yellow: ['Gelb', 'gelbe'],
-} as const;
-const die = (of: keyof typeof COLOURS) => {
-  const [colour, before] = COLOURS[of];
-  return { colour, name: `${before}r Würfel`, the: `den ${before}n Würfel` };
-};
+const COLOURS = { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' };
+const TITLES = { captain: 'Hauptmann', bishop: 'Bischof', preacher: 'Prediger' };
+const POPE = 'Papst Sisto IV';
+const OVER = 'Das Spiel ist zu Ende';
 const named = (name: string) => ({ name, the: `die ${name}` });
+const track = (of: Track) => named(`Leiste des ${TITLES[of]}s`);
+const steps = (count: number) => `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`;
 
 export const DE = {
   ...GERMAN,
@@ -27,7 +21,7 @@ export const DE = {
     'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau ein Viertel im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
   options: {
     pope: {
-      name: 'Papst Sisto IV',
+      name: POPE,
       explained:
         'Wer allein spielt, muss 40, 50, 60 oder 70 Siegpunkte erreichen: leicht, normal, schwer oder extrem. Mit mehr Personen ändert das nichts (R13.8).',
       choices: { easy: 'leicht', normal: 'normal', hard: 'schwer', extreme: 'extrem' },
@@ -37,34 +31,29 @@ export const DE = {
   spare: (count) => (count === 1 ? 'Reservematerial' : 'Reservematerialien'),
   star: (count) => (count === 1 ? 'Stern' : 'Sterne'),
   resources: (count) => `${count} ${count === 1 ? 'Material' : 'Materialien einer Art'}`,
+  artworks: (count) => (count === 1 ? '1 Kunstwerk' : `${count} Kunstwerke`),
   points,
-  steps: (count, on) => {
-    const steps = `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`;
-    return on === null ? prose`${steps} auf einer Leiste` : prose`${steps} auf der ${on}`;
-  },
+  steps,
+  stepsOn: (count, on) =>
+    on === null ? prose`${steps(count)} auf einer Leiste` : prose`${steps(count)} auf der ${on}`,
   anyResource: 'ein beliebiges Material',
   aDie: 'ein weiterer Würfel',
   asABonus: 'als Bonus',
 
-  dice: {
-    white: die('white'),
-    brown: die('brown'),
-    grey: die('grey'),
-    green: die('green'),
-    red: die('red'),
-    yellow: die('yellow'),
-  },
-  shown: (colour, value) => named(`${COLOURS[colour][1]} ${NUMBERS[value] ?? value}`),
+  colours: COLOURS,
+  die: (of: Die) => ({
+    short: capital(COLOURS[of]),
+    name: `${COLOURS[of]}er Würfel`,
+    the: `den ${COLOURS[of]}en Würfel`,
+  }),
+  shown: (die, value) => named(`${COLOURS[die]}e ${NUMBERS[value] ?? value}`),
   space: (number) => ({ name: `Bauplatz ${number}`, the: `Bauplatz ${number}` }),
-  tracks: {
-    captain: named('Leiste des Hauptmanns'),
-    bishop: named('Leiste des Bischofs'),
-    preacher: named('Leiste des Predigers'),
-  },
+  track,
+  titles: TITLES,
   people: {
-    captain: { name: 'Hauptmann des Volkes', gloss: 'Anführer der Bürgerwehr' },
-    bishop: { name: 'Bischof', gloss: 'Oberhaupt des Bistums' },
-    preacher: { name: 'Prediger', gloss: 'ein Bruder, den die ganze Stadt hören will' },
+    captain: { name: `${TITLES.captain} des Volkes`, gloss: 'Anführer der Bürgerwehr' },
+    bishop: { name: TITLES.bishop, gloss: 'Oberhaupt des Bistums' },
+    preacher: { name: TITLES.preacher, gloss: 'ein Bruder, den die ganze Stadt hören will' },
   },
   hired: {
     architect: 'einen Architekten',
@@ -74,34 +63,50 @@ export const DE = {
     any: 'einen Künstler beliebigen Fachgebiets',
   },
   anArtist: 'einen Künstler',
-  ghost: { name: 'Papst Sisto IV', gloss: 'der Geist, gegen den man allein spielt' },
+  ghost: { name: POPE, gloss: 'der Geist, gegen den man allein spielt' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'der Palast deiner Familie' },
     chiesa: { name: 'Chiesa', gloss: 'die Kirche deines Viertels' },
     rione: { name: 'Rione', gloss: 'die Straßen deines Viertels' },
     supply: { name: 'Vorrat', gloss: 'was noch auszugeben ist' },
   },
+  places: { palazzo: 'des Palazzo', chiesa: 'der Chiesa' },
   scoreLines: {
     palazzo: 'Palazzo mit Künstlern',
     palazzoBonus: 'Bonus für den ganzen Palazzo',
     chiesa: 'Chiesa mit Künstlern',
     buildings: 'Gebäude des Rione',
-    captainTrack: 'Leiste des Hauptmanns',
+    captainTrack: track('captain').name,
     stars: 'Übrige Sterne',
     spares: 'Übrige Reservematerialien',
     fiorini: 'Übrige Fiorini',
   },
 
+  brief: {
+    used: 'benutzt',
+    prestige: 'Prestige',
+    firstPlayer: 'Startspieler',
+    masterpiece: 'Meisterwerk',
+    less: (fiorini) => `${fiorini} weniger`,
+    build: 'bauen',
+    change: (fiorini) => `lieber ${fiorini} nehmen`,
+    lose: 'verfallen lassen',
+    done: 'fertig',
+    popeTarget: (target) => `wird ${target} Punkte haben`,
+    beat: (mine, his) => `Du schlägst ${POPE} mit ${mine} zu ${his}`,
+    lostTo: (mine, his) => `${POPE} gewinnt mit ${his} zu ${mine}`,
+  },
+
   stages: {
-    round: (round, rounds, moment) => `Runde ${round} von ${rounds} · ${moment}`,
+    round: (round, rounds) => `Runde ${round} von ${rounds}`,
     income: 'Einkommen',
     captainsResource: 'das Material des Hauptmanns',
-    turn: (turn, turns, moment) => `Zug ${turn} von ${turns} · ${moment}`,
-    alone: { own: (moment) => moment, ghost: () => 'die Würfel des Papstes · einer für dich' },
-    die: (number, dice) => `Würfel ${number} von ${dice}`,
+    turn: (turn, turns) => `Zug ${turn} von ${turns}`,
+    ghost: 'die Würfel des Papstes · einer für dich',
+    die: (die, dice) => `Würfel ${die} von ${dice}`,
     others: 'die Würfel der anderen',
     end: 'alle Würfel genutzt',
-    over: 'Das Spiel ist zu Ende',
+    over: OVER,
   },
 
   questions: {
@@ -124,11 +129,11 @@ export const DE = {
       from === 'captain'
         ? prose`Hauptmann ${who}, welches Material nimmst du, und wofür?`
         : prose`${who}, welches Material nimmst du als Bonus, und wofür?`,
-    track: (who, steps) => prose`${who}, deine Chiesa ist vollendet: Auf welcher Leiste gehst du ${steps} Schritte?`,
+    track: (who, count) => prose`${who}, deine Chiesa ist vollendet: Auf welcher Leiste gehst du ${count} Schritte?`,
     income: (who) => prose`${who}, welches Einkommen deiner Chiesa nimmst du als Nächstes?`,
     end: (who) => prose`${who}, möchtest du noch etwas ausgeben oder bauen?`,
     waiting: (names) => prose`Wir warten auf ${names}.`,
-    over: ['Das Spiel ist zu Ende.'],
+    over: `${OVER}.`,
   },
 
   moves: {
@@ -144,13 +149,13 @@ export const DE = {
     insteadOf: (resource, building) => prose`statt ${resource}, dank ${building}`,
     change: (fiorini, resource) => prose`Nimm ${fiorini} statt ${resource}`,
     lose: (resource) => prose`Lass ${resource} verfallen`,
-    advance: (steps) => prose`Gehe ${steps}`,
+    advance: (way) => prose`Gehe ${way}`,
     collect: ({ the }, income) => prose`Nimm das Einkommen durch ${the}: ${income}`,
     spare: (resource, { the }) => prose`${{ of: 'spare', text: 'Reservematerial' }}: ${resource} für ${the}`,
     coin: (fiorini, { the }) => prose`Gib ${fiorini} für ${the} aus`,
     build: ({ the }, { name }) => prose`Baue ${the} auf ${name}`,
     loses: (goods) => prose`du verlierst ${goods}`,
-    done: () => ['Schließe ab, ohne noch etwas auszugeben oder zu bauen'],
+    done: 'Schließe ab, ohne noch etwas auszugeben oder zu bauen',
   },
 
   events: {
@@ -183,14 +188,14 @@ export const DE = {
         : prose`${who} baut ${the} auf ${name} und verliert ${lost}.`,
     palazzoBonus: (who, worth, palazzo) => prose`${who} erhält ${worth} für den ganzen ${palazzo}.`,
     ghostChose: (ghost, dice) => prose`${ghost} nimmt drei Würfel: ${dice}.`,
-    ghostAdvanced: (ghost, steps, space) => prose`${ghost} geht ${steps} und steht auf Feld ${space}.`,
-    gameEnded: () => ['Das Spiel ist zu Ende.'],
+    ghostAdvanced: (ghost, way, space) => prose`${ghost} geht ${way} und steht auf Feld ${space}.`,
+    gameEnded: `${OVER}.`,
   },
 
   reasons: {
     notAsked: 'Gerade sind andere gefragt; du kommst noch dran.',
     finished: 'Du bist fertig; der Tisch wartet auf andere.',
-    over: 'Das Spiel ist zu Ende.',
+    over: `${OVER}.`,
     otherQuestion: {
       die: 'Erst ist ein Würfel an der Reihe.',
       hire: 'Erst ist das Kunstwerk für den Künstler an der Reihe.',
@@ -230,4 +235,4 @@ export const DE = {
   },
 
   lines: LINES_DE,
-} as const satisfies Words;
+} satisfies Words;

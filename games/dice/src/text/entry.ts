@@ -3,9 +3,9 @@ import { plain } from '@signoria/engine';
 import type { Skill, Source } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { SomeGoods } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Words } from './words.ts';
 
 /** An explanation that cites only rules there are. */
 export interface Entry extends Explained {

@@ -5,10 +5,10 @@ import { rangeOf } from '../dice.ts';
 import { COIN } from '../goods.ts';
 import { ANY_VALUE } from '../seats.ts';
 import type { GameEvent, State } from '../state.ts';
+import type { Words } from './en.ts';
 import { resourceOf } from './moves.ts';
 import type { Names } from './names.ts';
 import { withAside } from './names.ts';
-import type { Words } from './words.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
@@ -70,12 +70,12 @@ export function eventText(words: Words, names: Names) {
       case 'ghostChose':
         return said.ghostChose(
           names.ghost,
-          names.all(event.dice.map((die) => [{ of: die, text: words.dice[die].colour }])),
+          names.all(event.dice.map((die) => [{ of: die, text: words.die(die).short }])),
         );
       case 'ghostAdvanced':
         return said.ghostAdvanced(names.ghost, names.steps(event.steps, event.track), event.space);
       case 'gameEnded':
-        return said.gameEnded();
+        return [said.gameEnded];
     }
   };
 }
@@ -117,7 +117,7 @@ function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: 
       case 'mercatante':
         return [words.resources(figures.brings.mercatante)];
       case 'convento':
-        return words.steps(figures.brings.convento, null);
+        return words.stepsOn(figures.brings.convento, null);
     }
   };
   return withAside(what(), details);

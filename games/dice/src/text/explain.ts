@@ -6,6 +6,7 @@ import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import { ANY_VALUE, TRADES } from '../seats.ts';
 import type { State } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Entry, Explain } from './entry.ts';
 import { coins, listOf, sourceOf } from './entry.ts';
 import {
@@ -18,10 +19,8 @@ import {
   spaceEntry,
 } from './explainSheet.ts';
 import { bonusEntry, isLone, spareEntry, starEntry, trackEntry } from './explainTracks.ts';
-import type { Names } from './names.ts';
+import type { Area, Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Area, Words } from './words.ts';
-import { AREAS } from './words.ts';
 
 /** Everything on the sheet and the dice board, with its figures at this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
@@ -40,16 +39,16 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   enter(BONUS_IDS.filter(isLone), bonusEntry(words));
   enter(SKILLS, skillEntry(words, names));
   enter(['anonymous'], anonymousEntry(words));
-  enter(AREAS, areaEntry(words));
+  enter(Object.keys(AREA_RULES) as Area[], areaEntry(words));
   enter(['ghost'], ghostEntry(words));
   return book;
 }
 
 function dieEntry(words: Words, names: Names): Explain<Die> {
-  const { goods, lines, skills, tracks } = words;
+  const { goods, lines, skills } = words;
   return (die, figures) => {
     const { resource, track, artist } = figures.dice[die];
-    const recruits = [track === null ? [] : tracks[track].name, artist === null ? [] : skills[artist].name].flat();
+    const recruits = [track === null ? [] : words.track(track).name, artist === null ? [] : skills[artist].name].flat();
     const { low, high } = figures.board;
     const brought = ({ resources }: BoardFigures) => plain(names.amount(resource, resources));
     const recruited = ({ steps, price }: BoardFigures) =>
@@ -57,7 +56,7 @@ function dieEntry(words: Words, names: Names): Explain<Die> {
         ? lines.artistFor(plain(names.hired(artist ?? 'any')), coins(names, price))
         : plain(names.steps(steps, track));
     return {
-      name: capital(words.dice[die].name),
+      name: capital(words.die(die).name),
       gloss: plain(names.any([[goods[resource].name], ...recruits.map((name) => [name])])),
       kind: lines.kinds.die,
       lines: [
@@ -99,7 +98,12 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
   };
 }
 
-function resourceLines({ dice, lines, source }: Words, names: Names, figures: Figures, resource: Resource): string[] {
+function resourceLines(
+  { die: named, lines, source }: Words,
+  names: Names,
+  figures: Figures,
+  resource: Resource,
+): string[] {
   const brings = DIE_IDS.filter((die) => figures.dice[die].resource === resource);
   const artworks = ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].cost[resource] > 0);
   const buildings = BUILDING_IDS.filter((building) => figures.buildings[building].cost[resource] > 0);
@@ -112,7 +116,7 @@ function resourceLines({ dice, lines, source }: Words, names: Names, figures: Fi
     ...buildings.map((building) => figures.buildings[building]),
   ];
   return [
-    ...brings.map((die) => lines.broughtBy(dice[die].the)),
+    ...brings.map((die) => lines.broughtBy(named(die).the)),
     ...(works.length > 0 ? [lines.needed(listOf(names, works))] : []),
     source(sourceOf(...rows)),
   ];
@@ -121,16 +125,16 @@ function resourceLines({ dice, lines, source }: Words, names: Names, figures: Fi
 const HIRE_RULES = ['R7.4', 'R9.1', 'R9.2', 'R9.3', 'R9.4'] as const satisfies readonly RuleNumber[];
 
 function skillEntry(words: Words, names: Names): Explain<Skill> {
-  const { dice, lines, points, skills } = words;
-  return (skill, { artist, artworks, dice: rows }) => {
-    const hires = DIE_IDS.filter((die) => rows[die].artist === skill);
+  const { lines, points, skills } = words;
+  return (skill, { artist, artworks, dice }) => {
+    const hires = DIE_IDS.filter((die) => dice[die].artist === skill);
     const works = ARTWORK_IDS.filter((artwork) => artworks[artwork].artists.includes(skill));
     return {
       name: capital(skills[skill].name),
       gloss: skills[skill].gloss,
       kind: lines.kinds.artist,
       lines: [
-        ...hires.map((die) => lines.hiredWith(dice[die].the)),
+        ...hires.map((die) => lines.hiredWith(words.die(die).the)),
         ...(works.length > 0
           ? [
               lines.accepted(

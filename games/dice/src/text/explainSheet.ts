@@ -3,14 +3,12 @@ import type { Artwork, Building, BuildingRow, Space } from '../components.ts';
 import { BUILDINGS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { goods, someOf } from '../goods.ts';
+import type { Words } from './en.ts';
 import type { Explain } from './entry.ts';
 import { bundle, skillsOf, sourceOf } from './entry.ts';
-import { GLOSSES } from './glosses.ts';
 import { incomeOf } from './moves.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Special, Words } from './words.ts';
-import { SPECIAL } from './words.ts';
 
 export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
   const { lines, points } = words;
@@ -29,7 +27,7 @@ export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
     said.push(isPalazzo ? palazzoBonus(words, figures) : chiesaBonus(words, figures), words.source(sourceOf(row)));
     return {
       name: plain(names.artwork(artwork).name),
-      gloss: GLOSSES[artwork][words.language],
+      gloss: lines.glosses[artwork],
       kind: lines.kinds.artwork,
       lines: said,
       rules: ['R9.1', 'R9.2', 'R9.4', 'R9.5', ...(isPalazzo ? PALAZZO_RULES : CHIESA_RULES)],
@@ -44,10 +42,11 @@ export function palazzoBonus({ lines }: Words, { palazzo }: Figures): string {
 }
 
 export function chiesaBonus(words: Words, { brings }: Figures): string {
-  return words.lines.chiesaBonus(plain(words.steps(brings.chiesa, null)));
+  return words.lines.chiesaBonus(plain(words.stepsOn(brings.chiesa, null)));
 }
 
-/** R11.5 to R11.13 */
+/** Buildings with an effect of their own: the first twelve share two (R11.3, R11.4), the last four have none. */
+export type Special = keyof typeof SPECIAL_RULES;
 const SPECIAL_RULES = {
   casa: ['R11.5'],
   mercatante: ['R11.6', 'R11.4'],
@@ -58,7 +57,7 @@ const SPECIAL_RULES = {
   mercato: ['R11.11'],
   zecca: ['R11.12', 'R9.5'],
   palagio: ['R11.13', 'R9.2'],
-} as const satisfies Readonly<Record<Special, readonly RuleNumber[]>>;
+} as const satisfies Partial<Record<Building, readonly RuleNumber[]>>;
 
 export function buildingEntry(words: Words, names: Names): Explain<Building> {
   const { lines } = words;
@@ -68,7 +67,7 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
     const { effect, rules } = effectOf(words, figures, building);
     return {
       name,
-      gloss: GLOSSES[building][words.language],
+      gloss: lines.glosses[building],
       kind: lines.building(number),
       lines: [
         lines.cost(bundle(names, someOf(cost))),
@@ -83,19 +82,19 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
 }
 
 function effectOf(
-  { dice, lines }: Words,
+  { die, lines }: Words,
   figures: Figures,
   building: Building,
 ): { readonly effect: string; readonly rules: readonly RuleNumber[] } {
   const { anyValue, trades }: BuildingRow = BUILDINGS[building];
-  if (anyValue !== undefined) return { effect: lines.anyValue(dice[anyValue].the), rules: ['R11.3'] };
-  if (trades !== undefined) return { effect: lines.trades(dice[trades].the), rules: ['R11.4'] };
+  if (anyValue !== undefined) return { effect: lines.anyValue(die(anyValue).the), rules: ['R11.3'] };
+  if (trades !== undefined) return { effect: lines.trades(die(trades).the), rules: ['R11.4'] };
   if (!isSpecial(building)) return { effect: lines.noEffect, rules: ['R11.14'] };
   return { effect: lines.special(building, figures), rules: SPECIAL_RULES[building] };
 }
 
 function isSpecial(building: Building): building is Special {
-  return SPECIAL.includes(building as Special);
+  return building in SPECIAL_RULES;
 }
 
 /** The first space belongs to the building rolled at the start (R1.4). */

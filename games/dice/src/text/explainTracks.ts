@@ -1,13 +1,12 @@
 import { capital, plain } from '@signoria/engine';
 import type { Bonus, Track } from '../components.ts';
 import { BONUSES, TRACK_IDS } from '../components.ts';
+import type { Words } from './en.ts';
 import type { Explain } from './entry.ts';
 import { coins, sourceOf } from './entry.ts';
-import { PRINTED_PEOPLE } from './glosses.ts';
-import type { PlainBonus } from './lines.ts';
 import type { Names } from './names.ts';
+import { PRINTED_PEOPLE } from './printed.ts';
 import type { RuleNumber } from './rules.en.ts';
-import type { Words } from './words.ts';
 
 const TRACK_RULES = {
   captain: ['R5.1', 'R5.2', 'R12.4'],
@@ -50,7 +49,7 @@ const BONUS_RULES = {
   die: ['R10.8'],
   points: ['R10.3', 'R12.4'],
   none: ['R10.1'],
-} as const satisfies Readonly<Record<PlainBonus, readonly RuleNumber[]>>;
+} as const satisfies Readonly<Record<keyof Words['lines']['bonuses'], readonly RuleNumber[]>>;
 
 export function bonusEntry(words: Words): Explain<LoneBonus> {
   const { anyResource, aDie, nothing, lines, points } = words;
@@ -67,7 +66,7 @@ export function starEntry(words: Words): Explain<'star'> {
   return (_, { artist, left }) => ({
     name: capital(star(1)),
     gloss: areas.supply.gloss,
-    kind: lines.kinds.supply,
+    kind: capital(areas.supply.name),
     lines: [
       lines.star,
       lines.masterpiece(points(artist.star), points(artist.starWithZecca)),
@@ -83,7 +82,7 @@ export function spareEntry(words: Words, names: Names): Explain<'spare'> {
   return (_, { start, left }) => ({
     name: capital(spare(1)),
     gloss: areas.supply.gloss,
-    kind: lines.kinds.supply,
+    kind: capital(areas.supply.name),
     lines: [
       lines.spare,
       lines.start(plain(names.spares(start.spares))),

@@ -1,7 +1,9 @@
-import { prose } from '@signoria/engine';
+import { capital, prose } from '@signoria/engine';
 import { ITALIAN } from '@signoria/florence';
+import type { Die, Track } from '../components.ts';
+import type { Words } from './en.ts';
 import { LINES_IT, points } from './lines.it.ts';
-import type { Words } from './words.ts';
+import { PRINTED_PEOPLE } from './printed.ts';
 
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const COLOURS = {
@@ -11,9 +13,13 @@ const COLOURS = {
   green: 'verde',
   red: 'rosso',
   yellow: 'giallo',
-} as const;
+};
+const TITLES = { ...PRINTED_PEOPLE, captain: 'Capitano' };
+const POPE = 'Papa Sisto IV';
+const OVER = 'La partita è finita';
 const named = (name: string) => ({ name, the: `il ${name}` });
-const die = (colour: keyof typeof COLOURS) => ({ colour: COLOURS[colour], ...named(`dado ${COLOURS[colour]}`) });
+const track = (of: Track) => named(`tracciato del ${TITLES[of]}`);
+const steps = (count: number) => `${count} ${count === 1 ? 'passo' : 'passi'}`;
 
 export const IT = {
   ...ITALIAN,
@@ -23,7 +29,7 @@ export const IT = {
     'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',
   options: {
     pope: {
-      name: 'Papa Sisto IV',
+      name: POPE,
       explained:
         'Chi gioca da solo deve raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. In più giocatori non cambia nulla (R13.8).',
       choices: { easy: 'facile', normal: 'normale', hard: 'difficile', extreme: 'estremo' },
@@ -33,37 +39,27 @@ export const IT = {
   spare: (count) => (count === 1 ? 'risorsa di scorta' : 'risorse di scorta'),
   star: (count) => (count === 1 ? 'stella' : 'stelle'),
   resources: (count) => `${count} ${count === 1 ? 'risorsa' : 'risorse dello stesso tipo'}`,
+  artworks: (count) => (count === 1 ? '1 opera' : `${count} opere`),
   points,
-  steps: (count, on) => {
-    const steps = `${count} ${count === 1 ? 'passo' : 'passi'}`;
-    return on === null ? prose`${steps} su un tracciato` : prose`${steps} sul ${on}`;
-  },
+  steps,
+  stepsOn: (count, on) => (on === null ? prose`${steps(count)} su un tracciato` : prose`${steps(count)} sul ${on}`),
   anyResource: 'una risorsa qualsiasi',
   aDie: 'un dado in più',
   asABonus: 'come bonus',
 
-  dice: {
-    white: die('white'),
-    brown: die('brown'),
-    grey: die('grey'),
-    green: die('green'),
-    red: die('red'),
-    yellow: die('yellow'),
-  },
-  shown: (colour, value) => {
-    const name = `${NUMBERS[value] ?? value} ${COLOURS[colour]}`;
+  colours: COLOURS,
+  die: (of: Die) => ({ short: COLOURS[of], ...named(`dado ${COLOURS[of]}`) }),
+  shown: (die, value) => {
+    const name = `${NUMBERS[value] ?? value} ${COLOURS[die]}`;
     return value === 1 ? { name, the: `l’${name}` } : named(name);
   },
   space: (number) => ({ name: `spazio ${number}`, the: `lo spazio ${number}` }),
-  tracks: {
-    captain: named('tracciato del Capitano'),
-    bishop: named('tracciato del Vescovo'),
-    preacher: named('tracciato del Predicatore'),
-  },
+  track,
+  titles: TITLES,
   people: {
-    captain: { name: 'Capitano del Popolo', gloss: 'capo delle milizie cittadine' },
-    bishop: { name: 'Vescovo', gloss: 'capo della diocesi' },
-    preacher: { name: 'Predicatore', gloss: 'un frate che tutta la città viene ad ascoltare' },
+    captain: { name: PRINTED_PEOPLE.captain, gloss: 'capo delle milizie cittadine' },
+    bishop: { name: PRINTED_PEOPLE.bishop, gloss: 'capo della diocesi' },
+    preacher: { name: PRINTED_PEOPLE.preacher, gloss: 'un frate che tutta la città viene ad ascoltare' },
   },
   hired: {
     architect: 'un architetto',
@@ -73,34 +69,50 @@ export const IT = {
     any: 'un artista di qualsiasi tipo',
   },
   anArtist: 'un artista',
-  ghost: { name: 'Papa Sisto IV', gloss: 'il fantasma contro cui si gioca in solitario' },
+  ghost: { name: POPE, gloss: 'il fantasma contro cui si gioca in solitario' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'la casa della tua famiglia' },
     chiesa: { name: 'Chiesa', gloss: 'la chiesa del tuo rione' },
     rione: { name: 'Rione', gloss: 'le strade del tuo quartiere' },
     supply: { name: 'riserva', gloss: 'ciò che aspetta di essere speso' },
   },
+  places: { palazzo: 'del Palazzo', chiesa: 'della Chiesa' },
   scoreLines: {
     palazzo: 'Palazzo e i suoi artisti',
     palazzoBonus: 'Bonus per il Palazzo completo',
     chiesa: 'Chiesa e i suoi artisti',
     buildings: 'Edifici del Rione',
-    captainTrack: 'Tracciato del Capitano',
+    captainTrack: capital(track('captain').name),
     stars: 'Stelle rimaste',
     spares: 'Risorse di scorta rimaste',
     fiorini: 'Fiorini rimasti',
   },
 
+  brief: {
+    used: 'usato',
+    prestige: 'prestigio',
+    firstPlayer: 'Primo giocatore',
+    masterpiece: 'capolavoro',
+    less: (fiorini) => `${fiorini} in meno`,
+    build: 'costruisci',
+    change: (fiorini) => `prendi invece ${fiorini}`,
+    lose: 'lasciala andare',
+    done: 'finisci',
+    popeTarget: (target) => `avrà ${target} punti`,
+    beat: (mine, his) => `Batti ${POPE} ${mine} a ${his}`,
+    lostTo: (mine, his) => `Vince ${POPE} ${his} a ${mine}`,
+  },
+
   stages: {
-    round: (round, rounds, moment) => `Round ${round} di ${rounds} · ${moment}`,
+    round: (round, rounds) => `Round ${round} di ${rounds}`,
     income: 'rendita',
     captainsResource: 'la risorsa del Capitano',
-    turn: (turn, turns, moment) => `turno ${turn} di ${turns} · ${moment}`,
-    alone: { own: (moment) => moment, ghost: () => 'i dadi del Papa · uno per te' },
-    die: (number, dice) => `dado ${number} di ${dice}`,
+    turn: (turn, turns) => `turno ${turn} di ${turns}`,
+    ghost: 'i dadi del Papa · uno per te',
+    die: (die, dice) => `dado ${die} di ${dice}`,
     others: 'i dadi degli altri',
     end: 'dadi tutti usati',
-    over: 'La partita è finita',
+    over: OVER,
   },
 
   questions: {
@@ -123,11 +135,11 @@ export const IT = {
       from === 'captain'
         ? prose`Capitano ${who}, quale risorsa prendi, e dove la segni?`
         : prose`${who}, quale risorsa prendi come bonus, e dove la segni?`,
-    track: (who, steps) => prose`${who}, la tua Chiesa è completa: su quale tracciato fai ${steps} passi?`,
+    track: (who, count) => prose`${who}, la tua Chiesa è completa: su quale tracciato fai ${count} passi?`,
     income: (who) => prose`${who}, quale rendita della tua Chiesa riscuoti ora?`,
     end: (who) => prose`${who}, vuoi ancora spendere o costruire qualcosa?`,
     waiting: (names) => prose`Si aspetta ${names}.`,
-    over: ['La partita è finita.'],
+    over: `${OVER}.`,
   },
 
   moves: {
@@ -141,13 +153,13 @@ export const IT = {
     insteadOf: (resource, building) => prose`invece di ${resource}, grazie a ${building}`,
     change: (fiorini, resource) => prose`Prendi ${fiorini} invece di ${resource}`,
     lose: (resource) => prose`Rinuncia a ${resource}`,
-    advance: (steps) => prose`Fai ${steps}`,
+    advance: (way) => prose`Fai ${way}`,
     collect: ({ name }, income) => prose`Riscuoti la rendita (${name}): ${income}`,
     spare: (resource, { the }) => prose`${{ of: 'spare', text: 'Risorsa di scorta' }}: ${resource} per ${the}`,
     coin: (fiorini, { the }) => prose`Spendi ${fiorini} per ${the}`,
     build: ({ the }, { name }) => prose`Costruisci ${the} nello ${name}`,
     loses: (goods) => prose`perdi ${goods}`,
-    done: () => ['Concludi, senza spendere né costruire altro'],
+    done: 'Concludi, senza spendere né costruire altro',
   },
 
   events: {
@@ -181,14 +193,14 @@ export const IT = {
         : prose`${who} costruisce ${the} nello ${name} e perde ${lost}.`,
     palazzoBonus: (who, worth, palazzo) => prose`${who} ottiene ${worth} per il ${palazzo} completo.`,
     ghostChose: (ghost, dice) => prose`${ghost} prende tre dadi: ${dice}.`,
-    ghostAdvanced: (ghost, steps, space) => prose`${ghost} fa ${steps} e si trova sulla casella ${space}.`,
-    gameEnded: () => ['La partita è finita.'],
+    ghostAdvanced: (ghost, way, space) => prose`${ghost} fa ${way} e si trova sulla casella ${space}.`,
+    gameEnded: `${OVER}.`,
   },
 
   reasons: {
     notAsked: 'Ora tocca ad altri; verrà il tuo turno.',
     finished: 'Hai finito; si aspettano gli altri.',
-    over: 'La partita è finita.',
+    over: `${OVER}.`,
     otherQuestion: {
       die: 'Prima viene un dado.',
       hire: 'Prima viene l’opera per l’artista.',
@@ -230,4 +242,4 @@ export const IT = {
   },
 
   lines: LINES_IT,
-} as const satisfies Words;
+} satisfies Words;

@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts';
+import type { Lines } from './lines.en.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
 
@@ -13,10 +13,47 @@ export const LINES_DE = {
     track: 'Leiste',
     bonus: 'Feld einer Leiste',
     artist: 'Fachgebiet',
-    supply: 'Vorrat',
     sheet: 'Teil des Blatts',
     opponent: 'Gegner',
   },
+  glosses: {
+    // Artworks
+    'camera-nuziale': 'Brautgemach',
+    'palazzo-facciata': 'Fassade des Palasts',
+    giardino: 'Garten',
+    ritratto: 'Porträt',
+    'chiesa-facciata': 'Fassade der Kirche',
+    cupola: 'Kuppel',
+    altare: 'Altar',
+    pulpito: 'Kanzel',
+    // Buildings
+    picconiere: 'Steinbrecher',
+    boscaiuolo: 'Holzfäller',
+    fabbro: 'Schmied',
+    erbolaio: 'Kräuterhändler',
+    lanaiuolo: 'Wollhändler',
+    'monte-di-pieta': 'Pfandleihe',
+    scarpellino: 'Steinmetz',
+    carpentiere: 'Zimmermann',
+    armaiuolo: 'Waffenschmied',
+    cerusico: 'Wundarzt',
+    sartore: 'Schneider',
+    orafo: 'Goldschmied',
+    casa: 'Haus',
+    mercatante: 'Händler',
+    convento: 'Kloster',
+    taverna: 'Schenke',
+    cambiavalute: 'Geldwechsler',
+    'bottega-d-arte': 'Kunstwerkstatt',
+    mercato: 'Markt',
+    zecca: 'Münze',
+    palagio: 'Stadtpalast',
+    pozzo: 'Ziehbrunnen',
+    loggia: 'Bogenhalle',
+    biblioteca: 'Bibliothek',
+    'monumento-equestre': 'Reiterstandbild',
+  },
+
   building: (number) => `Gebäude ${number}`,
   cost: (cost) => `Kosten: ${cost}`,
   artist: (skills) => `Braucht einen Künstler: ${skills}`,
@@ -112,4 +149,4 @@ export const LINES_DE = {
     rione: 'Acht Bauplätze, die der Reihe nach bebaut werden; der erste gehört dir von Anfang an',
     supply: 'Reservematerialien, Sterne und Fiorini in beliebiger Zahl, bis du sie ausgibst',
   },
-} as const satisfies Lines;
+} satisfies Lines;

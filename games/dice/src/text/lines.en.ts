@@ -1,8 +1,12 @@
-import type { Lines } from './lines.ts';
+import type { Like } from '@signoria/engine';
+import type { Figures } from '../figures.ts';
+import type { Special } from './explainSheet.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 
+/** Lines of an explanation: a file a language, since they are many. */
 export const LINES_EN = {
+  /** What stands above the name of something explained. */
   kinds: {
     die: 'Die',
     resource: 'Resource',
@@ -13,40 +17,80 @@ export const LINES_EN = {
     track: 'Track',
     bonus: 'Space of a track',
     artist: 'Type of artist',
-    supply: 'Supply',
     sheet: 'Part of the sheet',
     opponent: 'Opponent',
   },
-  building: (number) => `Building ${number}`,
-  cost: (cost) => `Cost: ${cost}`,
-  artist: (skills) => `Needs an artist: ${skills}`,
-  worth: (worth) => `Worth ${worth} at the end`,
-  brings: (gain) => `Brings ${gain} at once`,
+  /** What the Renaissance Italian of a name means. */
+  glosses: {
+    // Artworks
+    'camera-nuziale': 'bridal chamber',
+    'palazzo-facciata': 'façade of the palace',
+    giardino: 'garden',
+    ritratto: 'portrait',
+    'chiesa-facciata': 'façade of the church',
+    cupola: 'dome',
+    altare: 'altar',
+    pulpito: 'pulpit',
+    // Buildings
+    picconiere: 'quarryman',
+    boscaiuolo: 'woodcutter',
+    fabbro: 'blacksmith',
+    erbolaio: 'herbalist',
+    lanaiuolo: 'wool merchant',
+    'monte-di-pieta': 'pawn bank',
+    scarpellino: 'stonecutter',
+    carpentiere: 'carpenter',
+    armaiuolo: 'armourer',
+    cerusico: 'surgeon',
+    sartore: 'tailor',
+    orafo: 'goldsmith',
+    casa: 'house',
+    mercatante: 'merchant',
+    convento: 'convent',
+    taverna: 'tavern',
+    cambiavalute: 'money changer',
+    'bottega-d-arte': 'art workshop',
+    mercato: 'market',
+    zecca: 'mint',
+    palagio: 'town palace',
+    pozzo: 'well',
+    loggia: 'arcade',
+    biblioteca: 'library',
+    'monumento-equestre': 'equestrian statue',
+  },
 
-  dieResources: (low, high) => `For resources: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
-  dieRecruits: (low, high) => `To recruit: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
-  artistFor: (artist, fiorini) => `${artist} for ${fiorini}`,
-  anyDie: (fiorini) => `Or ${fiorini}, whatever it shows`,
-  anyValueWith: (building) => `With the ${building} it may count as any value`,
-  tradesWith: (building) => `With the ${building} one of its resources may be another`,
+  building: (number: number) => `Building ${number}`,
+  cost: (cost: string) => `Cost: ${cost}`,
+  artist: (skills: string) => `Needs an artist: ${skills}`,
+  worth: (worth: string) => `Worth ${worth} at the end`,
+  brings: (gain: string) => `Brings ${gain} at once`,
 
-  broughtBy: (the) => `Brought by ${the}`,
-  needed: (works) => `Needed for ${works}`,
+  dieResources: (low: string, high: string) => `For resources: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
+  dieRecruits: (low: string, high: string) => `To recruit: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
+  artistFor: (artist: string, fiorini: string) => `${artist} for ${fiorini}`,
+  anyDie: (fiorini: string) => `Or ${fiorini}, whatever it shows`,
+  anyValueWith: (building: string) => `With the ${building} it may count as any value`,
+  tradesWith: (building: string) => `With the ${building} one of its resources may be another`,
+
+  /** Dice with their article, here and below. */
+  broughtBy: (the: string) => `Brought by ${the}`,
+  needed: (works: string) => `Needed for ${works}`,
   coin: '100 of the supply mark one icon of fiorini, at any decision of your own',
-  start: (amount) => `Everyone starts with ${amount}`,
-  left: (amount, worth) => `Left at the end: ${worth} for ${amount}`,
+  start: (amount: string) => `Everyone starts with ${amount}`,
+  left: (amount: string, worth: string) => `Left at the end: ${worth} for ${amount}`,
 
-  artistAdds: (paid, anonymous) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
-  masterpiece: (star, withZecca) => `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
-  income: (income) => `Brings ${income} at once, and again in the income of every round`,
-  palazzoBonus: ([first, ...others]) =>
+  artistAdds: (paid: string, anonymous: string) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
+  masterpiece: (star: string, withZecca: string) =>
+    `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
+  income: (income: string) => `Brings ${income} at once, and again in the income of every round`,
+  palazzoBonus: ([first, ...others]: readonly number[]) =>
     `All four together: ${first} points for the first player to have them, then ${others.join(', ')}`,
-  palazzoAlone: (byRound) => `Alone, round by round: ${byRound.join(', ')}`,
-  chiesaBonus: (steps) => `All four together bring ${steps} of your choice`,
+  palazzoAlone: (byRound: readonly number[]) => `Alone, round by round: ${byRound.join(', ')}`,
+  chiesaBonus: (steps: string) => `All four together bring ${steps} of your choice`,
 
-  anyValue: (the) => `You may use ${the} as if it showed another value`,
-  trades: (the) => `When you use ${the} for resources, you may take one of them as another resource`,
-  special: (building, { brings, fiorini, artist }) =>
+  anyValue: (the: string) => `You may use ${the} as if it showed another value`,
+  trades: (the: string) => `When you use ${the} for resources, you may take one of them as another resource`,
+  special: (building: Special, { brings, fiorini, artist }: Figures) =>
     ({
       casa: `Use any die to hire an anonymous artist for nothing; he adds ${points(artist.anonymous)}`,
       mercatante: `Use any die for ${brings.mercatante} resources of one kind, of your choice`,
@@ -62,9 +106,9 @@ export const LINES_EN = {
   noEffect: 'No effect but its points',
 
   firstSpace: 'The building you rolled at the start stands here, for free',
-  icons: (icons) => `Icons to mark: ${icons}`,
-  after: (space) => `Built upon after ${space}; its icons may be marked before`,
-  spaceWorth: (worth) => `A building here scores ${worth} more`,
+  icons: (icons: string) => `Icons to mark: ${icons}`,
+  after: (space: string) => `Built upon after ${space}; its icons may be marked before`,
+  spaceWorth: (worth: string) => `A building here scores ${worth} more`,
 
   people: {
     captain: [
@@ -77,8 +121,8 @@ export const LINES_EN = {
     ],
     preacher: ['Holds no office; his track brings stars and steps on the others'],
   },
-  spaces: (bonuses) => `Spaces in order: ${bonuses}`,
-  pastEnd: (fiorini) => `Every step beyond the end brings ${fiorini}`,
+  spaces: (bonuses: string) => `Spaces in order: ${bonuses}`,
+  pastEnd: (fiorini: string) => `Every step beyond the end brings ${fiorini}`,
 
   star: 'Spent when an artist is hired, it makes the artwork a masterpiece; one for an artwork at most',
   spare: 'Spent at any decision of your own, it marks one icon of any resource',
@@ -95,20 +139,21 @@ export const LINES_EN = {
     none: { gloss: 'a space without a bonus', line: 'Counts as marked, but brings nothing' },
   },
 
-  hiredWith: (the) => `Hired with ${the}`,
-  accepted: (artworks) => `Works on ${artworks}`,
-  anonymous: (building) => `Hired with any die and the ${building}, for nothing and for any artwork`,
+  hiredWith: (the: string) => `Hired with ${the}`,
+  accepted: (artworks: string) => `Works on ${artworks}`,
+  anonymous: (building: string) => `Hired with any die and the ${building}, for nothing and for any artwork`,
 
   ghost: [
     'In the second turn of each round the dice are rolled for him and he takes three; you use one of the others',
     'White and brown move him on the tracks of Captain and Bishop, also when you leave them in your own turn',
     'He can hold both offices, but gains nothing by it',
   ],
-  ghostScores: (worth) => `To beat him: ${worth}`,
+  ghostScores: (worth: string) => `To beat him: ${worth}`,
   areas: {
     palazzo: 'Four artworks, each for one type of artist',
     chiesa: 'Four artworks, each for one of two types of artist; they bring an income',
     rione: 'Eight spaces for buildings, built upon in order; the first is yours from the start',
     supply: 'Spare resources, stars and fiorini, any number of them, until you spend them',
   },
-} as const satisfies Lines;
+};
+export type Lines = Like<typeof LINES_EN>;

@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts';
+import type { Lines } from './lines.en.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`;
 
@@ -13,10 +13,47 @@ export const LINES_IT = {
     track: 'Tracciato',
     bonus: 'Casella di un tracciato',
     artist: 'Tipo di artista',
-    supply: 'Riserva',
     sheet: 'Parte del foglio',
     opponent: 'Avversario',
   },
+  glosses: {
+    // Artworks
+    'camera-nuziale': 'camera degli sposi',
+    'palazzo-facciata': 'fronte del palazzo',
+    giardino: 'giardino',
+    ritratto: 'ritratto',
+    'chiesa-facciata': 'fronte della chiesa',
+    cupola: 'cupola',
+    altare: 'altare',
+    pulpito: 'pulpito',
+    // Buildings
+    picconiere: 'cavatore',
+    boscaiuolo: 'boscaiolo',
+    fabbro: 'fabbro',
+    erbolaio: 'erborista',
+    lanaiuolo: 'mercante di lana',
+    'monte-di-pieta': 'banco dei pegni',
+    scarpellino: 'scalpellino',
+    carpentiere: 'falegname',
+    armaiuolo: 'fabbricante d’armi',
+    cerusico: 'chirurgo',
+    sartore: 'sarto',
+    orafo: 'orefice',
+    casa: 'casa',
+    mercatante: 'mercante',
+    convento: 'convento',
+    taverna: 'osteria',
+    cambiavalute: 'cambiavalute',
+    'bottega-d-arte': 'bottega d’artista',
+    mercato: 'mercato',
+    zecca: 'officina delle monete',
+    palagio: 'palazzo',
+    pozzo: 'pozzo',
+    loggia: 'portico',
+    biblioteca: 'biblioteca',
+    'monumento-equestre': 'statua equestre',
+  },
+
   building: (number) => `Edificio ${number}`,
   cost: (cost) => `Costo: ${cost}`,
   artist: (skills) => `Richiede un artista: ${skills}`,
@@ -111,4 +148,4 @@ export const LINES_IT = {
     rione: 'Otto spazi per edifici, da costruire in ordine; il primo è tuo dall’inizio',
     supply: 'Risorse di scorta, stelle e fiorini, quanti ne vuoi, finché non li spendi',
   },
-} as const satisfies Lines;
+} satisfies Lines;

@@ -12,9 +12,9 @@ import { beyond, COIN, someOf } from '../goods.ts';
 import { marksAt } from '../icons.ts';
 import { ANY_VALUE, nextSpace, owns } from '../seats.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import { withAside } from './names.ts';
-import type { Words } from './words.ts';
 
 /** What a move does, with what it costs and brings the one who makes it. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
@@ -51,7 +51,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
       case 'build':
         return build(words, names, figures, player, move.building);
       case 'done':
-        return said.done();
+        return [said.done];
     }
   };
 }

@@ -7,8 +7,11 @@ import type { Figures } from '../figures.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { Dice, Gift, Holder, SomeGoods } from '../state.ts';
-import { GLOSSES, PLACES } from './glosses.ts';
-import type { Area, Hired, Words } from './words.ts';
+import type { Words } from './en.ts';
+import { ARTICLES } from './printed.ts';
+
+/** The parts of the sheet. */
+export type Area = keyof Words['areas'];
 
 /** Components by name and goods in numbers, as sentences need them. */
 export interface Names {
@@ -24,7 +27,8 @@ export interface Names {
   steps(count: number, track: Track): Prose;
   person(person: Track): Prose;
   area(area: Area): Prose;
-  hired(who: Hired): Prose;
+  /** Somebody of a type, somebody unknown (R11.5), or whoever the artwork needs (R11.13). */
+  hired(who: keyof Words['hired']): Prose;
   holder(holder: Holder, players: readonly string[]): Prose;
   ghost: Prose;
   /** "2 marble". */
@@ -46,17 +50,17 @@ export function namesIn(words: Words): Names {
     return { name: [{ of, text: name }], the: before === '' ? [declined] : [before, declined] };
   };
   const printed = (of: Artwork | Building, name: string): Noun =>
-    named(of, { name, the: `${words.the(GLOSSES[of].article)}${name}` });
+    named(of, { name, the: `${words.the(ARTICLES[of])}${name}` });
   const artwork = (id: Artwork) => printed(id, artworkName(words, id));
   const building = (id: Building) => printed(id, BUILDINGS[id].name);
   const space = (number: number) => named(`space-${number}`, words.space(number));
-  const die = (id: Die) => named(id, words.dice[id]);
+  const die = (id: Die) => named(id, words.die(id));
   const shown = (id: Die, value: number) => named(id, words.shown(id, value));
-  const track = (id: Track) => named(id, words.tracks[id]);
+  const track = (id: Track) => named(id, words.track(id));
   const numbers = new Intl.NumberFormat(words.language); // made once: it takes long, and lists are long
   const counted = (of: string, count: number, text: string): Prose => prose`${numbers.format(count)} ${{ of, text }}`;
   const amount = (good: Good, count: number) => counted(good, count, words.good(good, count));
-  const steps = (count: number, on: Track) => words.steps(count, track(on).name);
+  const steps = (count: number, on: Track) => words.stepsOn(count, track(on).name);
   const spares = (count: number) => counted('spare', count, words.spare(count));
   const stars = (count: number) => counted('star', count, words.star(count));
   const ghost: Prose = [{ of: 'ghost', text: words.ghost.name }];
@@ -97,10 +101,10 @@ const DICE_IN_ORDER = Object.keys(DICE) as readonly Die[];
 const ARTWORK_NAMES = Object.values(ARTWORKS).map(({ name }): string => name);
 
 /** R9.6, R4.2  Palazzo and Chiesa both have a Facciata. */
-function artworkName({ language }: Words, artwork: Artwork): string {
+function artworkName({ places }: Words, artwork: Artwork): string {
   const { name, place } = ARTWORKS[artwork];
   const isShared = ARTWORK_NAMES.filter((other) => other === name).length > 1;
-  return isShared ? `${name} ${PLACES[place][language]}` : name;
+  return isShared ? `${name} ${places[place]}` : name;
 }
 
 function isDie(id: string): id is Die {

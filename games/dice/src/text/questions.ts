@@ -7,8 +7,8 @@ import { roundsFor } from '../figures.ts';
 import { phaseName, turnsOf } from '../flow.ts';
 import { owns } from '../seats.ts';
 import type { State, Step, StepOf, Table } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Names } from './names.ts';
-import type { Words } from './words.ts';
 
 /** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
 export function questionText(words: Words, names: Names) {
@@ -19,7 +19,7 @@ export function questionText(words: Words, names: Names) {
     if (step !== undefined && step.ask !== 'advance') return asked(words, names, state, step, at(players, seat));
     const waiting = waitingFor(agenda);
     return waiting.length === 0
-      ? questions.over
+      ? [questions.over]
       : questions.waiting(names.all(waiting.map((other) => [at(players, other)])));
   };
 }
@@ -59,7 +59,7 @@ export function stageText(words: Words) {
   const { stages } = words;
   return ({ figures, table }: State): string => {
     if (table.over) return stages.over;
-    return stages.round(table.round, roundsFor(figures, table.players.length), moment(words, table));
+    return `${stages.round(table.round, roundsFor(figures, table.players.length))} · ${moment(words, table)}`;
   };
 }
 
@@ -68,8 +68,8 @@ function moment({ stages }: Words, table: Table): string {
   if (phase === 'income') return stages.income;
   if (phase === 'captainsResource') return stages.captainsResource;
   const now = phase === 'others' ? stages.others : dieNow(stages, table);
-  if (table.players.length > 1) return stages.turn(table.turn + 1, turnsOf(table), now);
-  return stages.alone[table.active === 'ghost' ? 'ghost' : 'own'](now);
+  if (table.players.length > 1) return `${stages.turn(table.turn + 1, turnsOf(table))} · ${now}`;
+  return table.active === 'ghost' ? stages.ghost : now; // alone there are two turns a round (R13.1)
 }
 
 /** R6.2  Which of the three the active player is at: the next one, or the one whose use is not settled yet. */

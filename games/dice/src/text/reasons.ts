@@ -2,8 +2,8 @@ import type { Prose } from '@signoria/engine';
 import { capitalised } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
+import type { Words } from './en.ts';
 import type { Names } from './names.ts';
-import type { Words } from './words.ts';
 
 /** Why something cannot be done now, in one sentence; the rule is cited by whoever shows it. */
 export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {

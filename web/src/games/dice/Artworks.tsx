@@ -1,4 +1,5 @@
 import { diceGame } from '@signoria/catalogue';
+import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Hires } from './Hires.tsx';
@@ -15,13 +16,14 @@ interface PlaceProps extends SheetProps {
 }
 
 export function Artworks({ place, ...sheet }: PlaceProps) {
-  const { words, figures } = useScene();
+  const { words, labels, figures } = useScene();
+  const whole = `${labels.allFour}: ${plain(words.stepsOn(figures.brings.chiesa, null))}`; // R9.11
   const artworks = diceGame.ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === place);
   return (
     <div className="dg-place">
       <h3>
-        <Named id={place}>{words[place]}</Named>
-        {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small>{words.chiesaNote(figures.brings.chiesa)}</small>}
+        <Named id={place}>{words.areas[place].name}</Named>
+        {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small>{whole}</small>}
       </h3>
       <div className="dg-works">
         {artworks.map((artwork) => (
@@ -34,7 +36,7 @@ export function Artworks({ place, ...sheet }: PlaceProps) {
 
 /** R9.8, R13.7  What a whole Palazzo is worth, the one that was won marked with a cross. */
 function PalazzoBonus({ player }: SheetProps) {
-  const { words, figures, table } = useScene();
+  const { labels, figures, table } = useScene();
   const { palazzo, palazzoAlone } = figures;
   const values =
     table.players.length === 1
@@ -43,7 +45,7 @@ function PalazzoBonus({ player }: SheetProps) {
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
     <small className="dg-sixes">
-      {words.allFour}:
+      {labels.allFour}:
       {values.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two places are worth the same
         <i key={index}>
@@ -60,7 +62,7 @@ interface ArtworkProps extends SheetProps {
 }
 
 function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
-  const { figures, props, answers, words, asked } = useScene();
+  const { figures, props, answers, labels, asked } = useScene();
   const { name } = figures.artworks[artwork];
   const completed = diceGame.whyCompleted(sheet.player, artwork);
   const reason = sheet.isOwn && asked && completed !== null ? completed : undefined;
@@ -71,7 +73,7 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
     <div className={`dg-wk glows breathes ${state}`}>
       <Point
         id={artwork}
-        label={completed !== null ? `${name}, ${words.completed}` : name}
+        label={completed !== null ? `${name}, ${labels.completed}` : name}
         className="dg-nm"
         legal={isTarget}
         picked={isChosen}

@@ -1,9 +1,10 @@
 import { diceGame } from '@signoria/catalogue';
-import { plain } from '@signoria/engine';
+import { capital, plain } from '@signoria/engine';
 import { createContext } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { useModal } from '../../shell/useModal.ts';
 import { RuleLink } from '../../table/WhyNot.tsx';
+import { useWords } from '../../words/index.ts';
 import { effectOf } from './effects.ts';
 import { Named } from './Point.tsx';
 import type { Prospect } from './prospects.ts';
@@ -25,7 +26,7 @@ interface TableProps {
 
 /** The back of the sheet: all buildings, with what a space still lacks for each. */
 export function BuildingTable({ asked, onClose }: TableProps) {
-  const { words } = useScene();
+  const { say } = useWords();
   const modal = useModal(asked !== null, onClose);
   return (
     <dialog {...modal} className="laid dg-table" aria-labelledby="buildingTable">
@@ -34,7 +35,7 @@ export function BuildingTable({ asked, onClose }: TableProps) {
           <Title asked={asked} />
           <Rows asked={asked} onClose={onClose} />
           <button type="button" className="btn sm" onClick={onClose}>
-            {words.close}
+            {say('explain.close')}
           </button>
         </div>
       )}
@@ -43,35 +44,37 @@ export function BuildingTable({ asked, onClose }: TableProps) {
 }
 
 function Title({ asked: { space } }: { readonly asked: Asked }) {
-  const { words, figures, me, props } = useScene();
+  const { labels, figures, me, props } = useScene();
   const { text, imagined, rules } = props.snapshot;
   const reason = space === null || me === null ? null : diceGame.whyNotOn(me, space); // R8.5
   return (
     <>
-      <h2 id="buildingTable">{space === null ? words.buildingTable : words.canBecome(figures.spaces[space].number)}</h2>
+      <h2 id="buildingTable">
+        {space === null ? labels.buildingTable : labels.canBecome(figures.spaces[space].number)}
+      </h2>
       {reason !== null && (
         <p className="why">
           {plain(text.reason?.(reason, imagined) ?? [])} <RuleLink rules={rules.id} number={reason.rule} />
         </p>
       )}
-      <p className="tableNote">{space === null ? words.buildingTableNote : words.canBecomeNote}</p>
+      <p className="tableNote">{space === null ? labels.buildingTableNote : labels.canBecomeNote}</p>
     </>
   );
 }
 
 function Rows({ asked: { space }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
   const scene = useScene();
-  const { words, me, props } = scene;
+  const { labels, me, props } = scene;
   const marks = space === null || me === null ? null : diceGame.marksAt(me, space);
   const isDue = space !== null && me !== null && diceGame.PLACES[diceGame.nextSpace(me)] === space;
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.columns.name}</th>
-          <th scope="col">{words.columns.cost}</th>
-          <th scope="col">{words.columns.effect}</th>
-          <th scope="col">{words.columns.points}</th>
+          <th scope="col">{labels.columns.name}</th>
+          <th scope="col">{labels.columns.cost}</th>
+          <th scope="col">{labels.columns.effect}</th>
+          <th scope="col">{labels.columns.points}</th>
         </tr>
       </thead>
       <tbody>
@@ -104,18 +107,19 @@ interface RowProps {
 
 function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowProps) {
   const scene = useScene();
-  const { figures, words } = scene;
+  const { say } = useWords();
+  const { figures, words, labels } = scene;
   const { number, cost, points } = figures.buildings[building];
   const isCovered = marks !== null && missing === 0 && !isBuilt;
   return (
     <tr className={isBuilt ? 'built' : isCovered ? 'covered' : ''}>
       <th scope="row">
         <span className="no">{number}</span> <Named id={building} />
-        {isBuilt && <small>{words.alreadyBuilt}</small>}
-        {isCovered && onBuild === null && <small>{words.covered}</small>}
+        {isBuilt && <small>{labels.alreadyBuilt}</small>}
+        {isCovered && onBuild === null && <small>{labels.covered}</small>}
         {onBuild !== null && (
           <button type="button" className="btn sm go" onClick={onBuild}>
-            {words.build}
+            {capital(words.brief.build)}
           </button>
         )}
       </th>
@@ -125,7 +129,7 @@ function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowPr
       <td className="effect">{effectOf(scene, building)}</td>
       <td className="pts">
         {points}
-        <Icon name="laurel" label={words.points(points)} />
+        <Icon name="laurel" label={say('table.points', { count: points })} />
       </td>
     </tr>
   );

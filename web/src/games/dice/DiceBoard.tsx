@@ -10,10 +10,10 @@ import { addedWays, isUse, printedWays } from './uses.ts';
 
 /** The six dice, each with what it would bring. */
 export function DiceBoard() {
-  const { words } = useScene();
+  const { labels } = useScene();
   return (
     <section className="dg-blk" data-of="dice">
-      <Head title={words.diceBoard} aside={words.diceNote} />
+      <Head title={labels.diceBoard} aside={labels.diceNote} />
       <div className="dg-board">
         {diceGame.DIE_IDS.map((die) => (
           <DieRow key={die} die={die} />
@@ -62,14 +62,14 @@ function DieRow({ die }: { readonly die: diceGame.Die }) {
 type Scene = ReturnType<typeof useScene>;
 
 function labelOf(scene: Scene, die: diceGame.Die, value: number | null): string {
-  const { words, table } = scene;
-  const shows = value === null ? words.notRolled : words.shows(value);
+  const { labels, table } = scene;
+  const shows = value === null ? labels.notRolled : labels.shows(value);
   return [nameOf(scene, die), shows, ...(table.used.includes(die) ? [usedBy(scene)] : [])].join(', ');
 }
 
 function usedBy(scene: Scene): string {
-  const { table, words } = scene;
-  return words.usedBy(table.active === 'ghost' ? words.pope : playerName(scene, table.active));
+  const { table, labels, words } = scene;
+  return labels.usedBy(table.active === 'ghost' ? words.ghost.name : playerName(scene, table.active));
 }
 
 /** Whose die it was. */
@@ -80,7 +80,7 @@ function User({ die }: { readonly die: diceGame.Die }) {
   return (
     <span className="dg-user" aria-hidden="true">
       {table.active === 'ghost' ? null : <Shield family={familyOf(scene, table.active)} />}
-      {table.active === 'ghost' ? words.pope : words.used}
+      {table.active === 'ghost' ? words.ghost.name : words.brief.used}
     </span>
   );
 }

@@ -16,7 +16,7 @@ interface TabsProps {
 /** On a phone: the dice, or a sheet. */
 export function DiceTabs({ part, isShown, onPart }: TabsProps) {
   const scene = useScene();
-  const tabs = PARTS.map((one) => ({ part: one, label: scene.words[one], may: partOf(scene) === one }));
+  const tabs = PARTS.map((one) => ({ part: one, label: scene.labels[one], may: partOf(scene) === one }));
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={onPart} />;
 }
 

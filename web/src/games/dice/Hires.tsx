@@ -1,6 +1,7 @@
 import { diceGame } from '@signoria/catalogue';
 import { Icon } from '../../shell/Icon.tsx';
 import { signed } from '../../table/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { Point } from './Point.tsx';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
@@ -24,14 +25,16 @@ export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
 
 /** What the artist would add, and for how much less. */
 function HireChip({ move }: { readonly move: Hire }) {
-  const { props, words, figures, me, step } = useScene();
+  const { say } = useWords();
+  const { props, words, labels, figures, me, step } = useScene();
+  const less = words.brief.less(figures.fiorini.bottega);
   const isAnonymous = step?.ask === 'hire' && step.range === null;
   const points = me === null ? 0 : diceGame.artistPoints(figures, me, isAnonymous, move.star);
-  const said = [move.star ? words.withStar : words.plain, ...(move.discount ? [words.discount] : [])];
+  const said = [move.star ? words.brief.masterpiece : labels.plain, ...(move.discount ? [less] : [])];
   return (
     <Point
       id={move.artwork}
-      label={[words.points(points), ...said].join(', ')}
+      label={[say('table.points', { count: points }), ...said].join(', ')}
       className="dg-chip glows"
       legal
       minor
@@ -40,7 +43,7 @@ function HireChip({ move }: { readonly move: Hire }) {
     >
       {signed(points)}
       {move.star && <Icon name="star" />}
-      {move.discount && <small>{words.discount}</small>}
+      {move.discount && <small>{less}</small>}
     </Point>
   );
 }

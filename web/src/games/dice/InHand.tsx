@@ -1,8 +1,9 @@
+import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
-import { midName, useScene } from './scene.ts';
+import { midName, stockOf, useScene } from './scene.ts';
 import { GoodIcon } from './signs.tsx';
 
 const VERBS = ['change', 'lose', 'done'] as const;
@@ -10,29 +11,36 @@ const VERBS = ['change', 'lose', 'done'] as const;
 /** What is being placed just now, and the answers that have no place on the sheet. */
 export function InHand() {
   const scene = useScene();
-  const { props, words } = scene;
+  const { props, labels } = scene;
   if (props.snapshot.moves.length === 0) return null;
   const held = heldOf(scene);
   const verbs = VERBS.filter((verb) => props.snapshot.moves.some((move) => isVerb(move, verb)));
   if (held === null && verbs.length === 0) return null;
   return (
     <div className="dg-inHand">
-      <span className="caps">{held === null ? words.beforeEnd : words.inHand}</span>
+      <span className="caps">{held === null ? labels.beforeEnd : labels.inHand}</span>
       {held !== null && <span className="held">{held}</span>}
       {verbs.map((verb) => (
         <Point
           key={verb}
           id={verb}
-          label={words.verbs[verb]}
+          label={said(scene, verb)}
           className="dg-verb glows"
           legal
           picked={isVerb(props.chosen, verb)}
           onPoint={() => props.onPoint(verb)}
         >
-          {words.verbs[verb]}
+          {said(scene, verb)}
         </Point>
       ))}
     </div>
+  );
+}
+
+function said(scene: Scene, verb: (typeof VERBS)[number]): string {
+  const { brief } = scene.words;
+  return capital(
+    verb === 'change' ? brief.change(stockOf(scene, 'fiorini', scene.figures.fiorini.cambiavalute)) : brief[verb],
   );
 }
 
@@ -41,24 +49,24 @@ function isVerb(move: unknown, verb: (typeof VERBS)[number]): boolean {
 }
 
 function heldOf(scene: Scene): React.ReactNode {
-  const { step, figures, words } = scene;
+  const { step, figures, words, labels } = scene;
   switch (step?.ask) {
     case 'mark':
       return (
         <>
           {step.resource === null ? <Icon name="r-any" /> : <GoodIcon good={step.resource} />}
           {step.resource === null ? words.anyResource : midName(scene, step.resource)}
-          {step.left > 1 && <small>{words.more(step.left)}</small>}
+          {step.left > 1 && <small>{labels.more(step.left)}</small>}
         </>
       );
     case 'hire': {
       const artist = figures.dice[step.die].artist;
-      if (step.range === null || artist === null) return words.anonymous;
+      if (step.range === null || artist === null) return words.anonymous.name;
       return (
         <>
           <Skill skill={artist} />
           {midName(scene, artist)}
-          <small>{words.fiorini(figures.board[step.range].price)}</small>
+          <small>{stockOf(scene, 'fiorini', figures.board[step.range].price)}</small>
         </>
       );
     }

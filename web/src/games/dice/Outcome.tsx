@@ -23,7 +23,7 @@ export function Outcome() {
         <span className={points < 0 ? 'minus' : 'plus'}>
           {signed(points)}
           <StockIcon id="points" />
-          <span className="unseen">{scene.words.prestige}</span>
+          <span className="unseen">{scene.words.brief.prestige}</span>
         </span>
       )}
     </span>

@@ -1,5 +1,7 @@
 import type { diceGame } from '@signoria/catalogue';
+import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
+import { useWords } from '../../words/index.ts';
 import { Named } from './Point.tsx';
 import { nameOf, totalOf, useScene } from './scene.ts';
 import { DieFace, TrackIcon } from './signs.tsx';
@@ -9,7 +11,7 @@ const HIS_TRACKS = ['captain', 'bishop'] as const satisfies readonly diceGame.Gh
 /** R13  The ghost one plays against alone: where he stands, what he took, how many points he will have. */
 export function Pope() {
   const scene = useScene();
-  const { table, figures, words } = scene;
+  const { table, figures, words, labels } = scene;
   if (table.ghost === null) return null;
   const target = figures.pope[table.pope];
   const missing = target - totalOf(scene, scene.seat ?? 0);
@@ -18,11 +20,11 @@ export function Pope() {
       <Icon name="mitre" className="dg-mitre" />
       <div>
         <h2>
-          <Named id="ghost">{words.pope}</Named>
+          <Named id="ghost">{words.ghost.name}</Named>
         </h2>
         <p>
-          {words.popeLevels[table.pope]}, {words.popeTarget(target)}
-          {!table.over && <b>{missing > 0 ? words.popeToGo(missing) : words.popeReached}</b>}
+          {capital(words.options.pope.choices[table.pope])}, {words.brief.popeTarget(target)}
+          {!table.over && <b>{missing > 0 ? labels.popeToGo(missing) : labels.popeReached}</b>}
         </p>
       </div>
       <dl>
@@ -32,7 +34,7 @@ export function Pope() {
       </dl>
       {table.active === 'ghost' && (
         <p className="took">
-          {words.popeTook}
+          {labels.popeTook}
           {table.used.map((die) => (
             <span key={die}>
               <DieFace die={die} value={table.dice?.[die] ?? null} />
@@ -47,14 +49,15 @@ export function Pope() {
 
 function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonly at: number }) {
   const scene = useScene();
-  const { figures, me, words } = scene;
+  const { say } = useWords();
+  const { figures, me, labels } = scene;
   const spaces = figures.tracks[track].spaces.length;
   const mine = me?.tracks[track] ?? 0;
   return (
     <div>
       <dt>
         <TrackIcon track={track} />
-        <span className="unseen">{words.popeOn(nameOf(scene, track), at)}</span>
+        <span className="unseen">{labels.popeOn(nameOf(scene, track), at)}</span>
       </dt>
       <dd aria-hidden="true">
         {Array.from({ length: spaces }, (_, index) => (
@@ -63,7 +66,7 @@ function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonl
         ))}
         <b>{at}</b>
         <small>
-          {words.you} {mine}
+          {say('table.you')} {mine}
         </small>
       </dd>
     </div>

@@ -1,27 +1,27 @@
 import { signed } from '../../table/signs.tsx';
 import { changesOf } from './changes.ts';
-import { useScene } from './scene.ts';
+import { stockOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
 /** What can be spent, always in sight on a phone, with what the choice does to it. */
 export function Purse() {
   const scene = useScene();
-  const { me, words } = scene;
+  const { me } = scene;
   if (me === null) return null;
   const changes = changesOf(scene);
   const stocks = [
-    { id: 'spare', has: me.spares, said: words.spares(me.spares) },
-    { id: 'star', has: me.stars, said: words.stars(me.stars) },
-    { id: 'fiorini', has: me.fiorini, said: words.fiorini(me.fiorini) },
+    { id: 'spare', has: me.spares },
+    { id: 'star', has: me.stars },
+    { id: 'fiorini', has: me.fiorini },
   ] as const;
   return (
     <ul className="tray">
-      {stocks.map(({ id, has, said }) => {
+      {stocks.map(({ id, has }) => {
         const { count = 0 } = changes.find((change) => change.id === id) ?? {};
         return (
           <li key={id}>
             <StockIcon id={id} />
-            <span className="unseen">{said}</span>
+            <span className="unseen">{stockOf(scene, id, has)}</span>
             <span aria-hidden="true">{has}</span>
             {count !== 0 && <b className={count < 0 ? 'minus' : 'plus'}>{signed(count)}</b>}
           </li>

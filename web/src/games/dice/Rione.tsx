@@ -4,25 +4,25 @@ import { OpenTable } from './BuildingTable.tsx';
 import { Named, Point } from './Point.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
-import { nameOf, useScene } from './scene.ts';
+import { nameOf, stockOf, useScene } from './scene.ts';
 
 export function Rione(sheet: SheetProps) {
-  const { words } = useScene();
+  const { words, labels } = useScene();
   const openTable = useContext(OpenTable);
   const [first] = sheet.player.rione;
   return (
     <div className="dg-place">
       <h3>
-        <Named id="rione">{words.rione}</Named>
-        <small>{words.rioneNote}</small>
+        <Named id="rione">{words.areas.rione.name}</Named>
+        <small>{labels.rioneNote}</small>
         <button type="button" className="dg-link" onClick={() => openTable({ space: null })}>
-          {words.buildingTable}
+          {labels.buildingTable}
         </button>
       </h3>
       <div className="dg-rione">
         <div className="dg-rs first">
           <span className="no">1</span>
-          <span className="dg-small">{words.firstBuilding}</span>
+          <span className="dg-small">{labels.firstBuilding}</span>
           <div className="wr">{first !== undefined && <Building building={first} extra={0} />}</div>
         </div>
         {diceGame.SPACE_IDS.map((space, index) => (
@@ -41,7 +41,7 @@ interface SpaceProps extends SheetProps {
 
 function SpaceBox({ space, order, ...sheet }: SpaceProps) {
   const scene = useScene();
-  const { figures, moves, props, words, asked } = scene;
+  const { figures, moves, props, labels, asked } = scene;
   const openTable = useContext(OpenTable);
   const { number, spares, points } = figures.spaces[space];
   const built = sheet.player.rione[order];
@@ -68,8 +68,8 @@ function SpaceBox({ space, order, ...sheet }: SpaceProps) {
       <SheetIcons {...sheet} place={space} closed={built !== undefined} />
       <div className="wr">
         {shown !== undefined && <Building building={shown} extra={points} faint={built === undefined} />}
-        {shown === undefined && points > 0 && <span className="dg-small">{words.bonusPoints(points)}</span>}
-        {shown === undefined && spares > 0 && <span className="dg-small">{words.bonusSpare}</span>}
+        {shown === undefined && points > 0 && <span className="dg-small">{labels.bonusPoints(points)}</span>}
+        {shown === undefined && spares > 0 && <span className="dg-small">+{stockOf(scene, 'spare', spares)}</span>}
       </div>
     </div>
   );

@@ -3,9 +3,10 @@ import { Icon, Shield } from '../../shell/Icon.tsx';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { Pope } from './Pope.tsx';
 import type { Scene } from './scene.ts';
-import { familyOf, playerName, totalOf, useScene } from './scene.ts';
+import { familyOf, playerName, stockOf, totalOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
 interface SeatsProps {
@@ -16,10 +17,10 @@ interface SeatsProps {
 
 /** Everyone in a line each; a tap opens the whole sheet. */
 export function Seats({ open, onOpen }: SeatsProps) {
-  const { table, words } = useScene();
+  const { table, labels } = useScene();
   return (
     <div className="dg-seats">
-      <Head title={words.table} aside={table.players.length > 1 ? words.tableNote : ''} />
+      <Head title={labels.table} aside={table.players.length > 1 ? labels.tableNote : ''} />
       <div className="list">
         {table.players.map((player, seat) => (
           <SeatLine
@@ -47,33 +48,34 @@ interface LineProps {
 function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
   const scene = useScene();
   const note = useSeatNote();
-  const { table, words } = scene;
+  const { say } = useWords();
+  const { table, words, labels } = scene;
   const family = familyOf(scene, seat);
   return (
     <button
       type="button"
       className={`seatLine fam ${family}`}
       aria-expanded={isOpen}
-      title={words.openSheet(playerName(scene, seat))}
+      title={labels.openSheet(playerName(scene, seat))}
       data-seat={seat}
       onClick={onOpen}
     >
       <Shield family={family} />
       <span className="nm">
         {playerName(scene, seat)}
-        <small>{seat === scene.seat ? `${FAMILY_NAMES[family]}, ${words.you}` : FAMILY_NAMES[family]}</small>
+        <small>{seat === scene.seat ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
         {table.captain === seat && <Office office="captain" />}
         {table.bishop === seat && <Office office="bishop" />}
       </span>
       <span className="pt">
         {totalOf(scene, seat)}
-        <span className="unseen">{words.prestige}</span>
+        <span className="unseen">{words.brief.prestige}</span>
       </span>
       <span className="st">
         <Standing seat={seat} />
         {note(seat)}
         <span>{words.artworks(player.artworks.length)}</span>
-        <span>{words.buildings(player.rione.length)}</span>
+        <span>{labels.buildings(player.rione.length)}</span>
       </span>
       <Stocks player={player} />
     </button>
@@ -85,14 +87,14 @@ function Office({ office }: { readonly office: 'captain' | 'bishop' }) {
   return (
     <span className="officeTag">
       <StockIcon id={office} />
-      {words.trackNames[office]}
+      {words.titles[office]}
     </span>
   );
 }
 
 /** Tracks and supply, in numbers. */
 function Stocks({ player }: { readonly player: diceGame.Player }) {
-  const { words } = useScene();
+  const scene = useScene();
   const { spares, stars, fiorini, tracks } = player;
   return (
     <span className="st">
@@ -100,22 +102,22 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
         <span key={track}>
           <StockIcon id={track} />
           {tracks[track]}
-          <span className="unseen">{words.trackNames[track]}</span>
+          <span className="unseen">{scene.words.titles[track]}</span>
         </span>
       ))}
       <span>
         <Icon name="spare" />
         {spares}
-        <span className="unseen">{words.spares(spares)}</span>
+        <span className="unseen">{stockOf(scene, 'spare', spares)}</span>
       </span>
       <span>
         <Icon name="star" />
         {stars}
-        <span className="unseen">{words.stars(stars)}</span>
+        <span className="unseen">{stockOf(scene, 'star', stars)}</span>
       </span>
       <span>
         {fiorini}
-        <Icon name="fiorino" label={words.fiorini(fiorini)} />
+        <Icon name="fiorino" label={stockOf(scene, 'fiorini', fiorini)} />
       </span>
     </span>
   );
@@ -126,7 +128,7 @@ function Standing({ seat }: { readonly seat: number }) {
   const scene = useScene();
   if (scene.table.over || scene.table.players.length === 1) return null;
   const standing = standingOf(scene, seat);
-  return <span className={`is-${standing}`}>{scene.words[standing]}</span>;
+  return <span className={`is-${standing}`}>{scene.labels[standing]}</span>;
 }
 
 function standingOf({ table, props: { snapshot } }: Scene, seat: number): 'choosing' | 'finished' | 'active' | 'waits' {

@@ -26,7 +26,7 @@ interface OpenProps {
 /** One player's district: printed in ink, filled in with a pencil. */
 export function Sheet({ seat, onBack }: OpenProps) {
   const scene = useScene();
-  const { table, words, seat: viewer, next } = scene;
+  const { table, labels, seat: viewer, next } = scene;
   const written = useRef(false);
   useEffect(() => {
     written.current = true;
@@ -41,7 +41,7 @@ export function Sheet({ seat, onBack }: OpenProps) {
         <Top seat={seat} />
         {onBack !== null && (
           <button type="button" className="btn sm dg-back" onClick={onBack}>
-            {words.yourSheet}
+            {labels.yourSheet}
           </button>
         )}
         <div className="dg-two">
@@ -58,7 +58,7 @@ export function Sheet({ seat, onBack }: OpenProps) {
 
 function Top({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  const { table, words } = scene;
+  const { table, words, labels } = scene;
   const family = familyOf(scene, seat);
   return (
     <div className="dg-top">
@@ -67,13 +67,13 @@ function Top({ seat }: { readonly seat: number }) {
         {table.firstPlayer === seat && (
           <>
             <Circle />
-            <span className="unseen">{words.firstPlayer}</span>
+            <span className="unseen">{words.brief.firstPlayer}</span>
           </>
         )}
       </span>
       <h2>{FAMILY_NAMES[family]}</h2>
       <span className="dg-of">
-        {playerName(scene, seat)}, {words.districtSheet}
+        {playerName(scene, seat)}, {labels.districtSheet}
       </span>
       <Offices seat={seat} />
       <Rounds />
@@ -82,19 +82,19 @@ function Top({ seat }: { readonly seat: number }) {
 }
 
 function Offices({ seat }: { readonly seat: number }) {
-  const { table, words } = useScene();
+  const { table, words, labels } = useScene();
   return (
     <>
       {table.captain === seat && (
         <span className="officeTag">
           <Icon name="captain" />
-          {words.captainNow}
+          {labels.thisRound(words.titles.captain)}
         </span>
       )}
       {table.bishop === seat && (
         <span className="officeTag">
           <Icon name="mitre" />
-          {words.bishopNow}
+          {labels.thisRound(words.titles.bishop)}
         </span>
       )}
     </>
@@ -106,7 +106,7 @@ function Rounds() {
   const { table, figures, words } = useScene();
   const rounds = diceGame.roundsFor(figures, table.players.length);
   return (
-    <ol className="dg-rounds" aria-label={words.round(table.round, rounds)}>
+    <ol className="dg-rounds" aria-label={words.stages.round(table.round, rounds)}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
         <li key={round} aria-hidden="true" className={round < table.round ? 'past' : ''}>
           {round}

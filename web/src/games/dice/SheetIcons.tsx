@@ -60,12 +60,12 @@ interface BoxProps {
 /** An icon that cannot be marked says why; on another's sheet it only explains itself. */
 function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly reason?: diceGame.Reason }) {
   const scene = useScene();
-  const { words, props, asked } = scene;
+  const { labels, props, asked } = scene;
   return (
     <Point
       id={place}
       about={good}
-      label={[nameOf(scene, place), nameOf(scene, good), isMarked ? words.marked : words.open].join(', ')}
+      label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
       className={boxOf(good)}
       legal={false}
       picked={false}
@@ -88,14 +88,14 @@ interface OpenBoxProps extends BoxProps {
 
 function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
   const scene = useScene();
-  const { props, words } = scene;
+  const { props, labels } = scene;
   const move = isNext ? markingMove(scene, place, good) : undefined;
   const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
   return (
     <Point
       id={place}
       about={good}
-      label={[nameOf(scene, place), nameOf(scene, good), isComing ? words.willBeMarked : words.open].join(', ')}
+      label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
       className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined}

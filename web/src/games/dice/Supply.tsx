@@ -1,10 +1,11 @@
 import { diceGame } from '@signoria/catalogue';
+import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named, Point } from './Point.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
-import type { Move } from './scene.ts';
-import { useScene } from './scene.ts';
+import type { Move, Scene } from './scene.ts';
+import { stockOf, useScene } from './scene.ts';
 
 interface Stock {
   readonly id: 'spare' | 'star' | 'fiorini';
@@ -25,12 +26,12 @@ const STOCKS: readonly Stock[] = [
 
 /** What waits to be spent is circled, what is spent crossed out; faintly what the choice would circle and cross. */
 export function Supply(sheet: SheetProps) {
-  const { words } = useScene();
+  const { words, labels } = useScene();
   return (
     <div className="dg-place">
       <h3>
-        <Named id="supply">{words.supply}</Named>
-        <small>{words.supplyNote}</small>
+        <Named id="supply">{capital(words.areas.supply.name)}</Named>
+        <small>{labels.supplyNote}</small>
       </h3>
       <div className="dg-sup">
         {STOCKS.map((stock) => (
@@ -42,7 +43,8 @@ export function Supply(sheet: SheetProps) {
 }
 
 function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock: Stock }) {
-  const { props, moves, answers, words, figures } = useScene();
+  const scene = useScene();
+  const { props, moves, answers, labels, figures } = scene;
   const { id, verb, printed, most } = stock;
   const has = stock.count(player);
   const willHave = next === null ? has : stock.count(next);
@@ -56,7 +58,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   return (
     <Point
       id={id}
-      label={[said(words, id, has), ...(spent > 0 ? [words.crossedOut(said(words, id, spent))] : [])].join(', ')}
+      label={[said(scene, id, has), ...(spent > 0 ? [labels.crossedOut(said(scene, id, spent))] : [])].join(', ')}
       className={`dg-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}
@@ -83,7 +85,6 @@ function isSpending(chosen: unknown, verb: string): boolean {
   return (chosen as Move | null)?.do === verb;
 }
 
-function said(words: ReturnType<typeof useScene>['words'], id: Stock['id'], count: number): string {
-  if (id === 'spare') return words.spares(count);
-  return id === 'star' ? words.stars(count) : words.fiorini(count * diceGame.COIN);
+function said(scene: Scene, id: Stock['id'], count: number): string {
+  return stockOf(scene, id, id === 'fiorini' ? count * diceGame.COIN : count);
 }

@@ -6,12 +6,12 @@ import { nameOf, useScene } from './scene.ts';
 import { BonusSign, TrackIcon } from './signs.tsx';
 
 export function Tracks(sheet: SheetProps) {
-  const { words } = useScene();
+  const { labels } = useScene();
   return (
     <div className="dg-place">
       <h3>
-        {words.tracks}
-        <small>{words.tracksNote}</small>
+        {labels.tracks}
+        <small>{labels.tracksNote}</small>
       </h3>
       {diceGame.TRACK_IDS.map((track) => (
         <TrackRow key={track} track={track} {...sheet} />
@@ -29,7 +29,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
   const isTarget = isOwn && answers.some((move) => move.do === 'advance' && move.track === track);
   const ghost = table.ghost === null || track === 'preacher' ? 0 : table.ghost[track];
   const label = [nameOf(scene, track), `${marked}/${spaces.length}`];
-  if (ghost > 0) label.push(`${words.pope} ${ghost}`);
+  if (ghost > 0) label.push(`${words.ghost.name} ${ghost}`);
   return (
     <Point
       id={track}
@@ -42,7 +42,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
     >
       <b>
         <TrackIcon track={track} />
-        <span>{words.trackNames[track]}</span>
+        <span>{words.titles[track]}</span>
       </b>
       {spaces.map((bonus, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number

@@ -3,7 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
-import { midName, nameOf, useScene } from './scene.ts';
+import { midName, nameOf, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
 import type { Way } from './uses.ts';
 import { isUse, wishOf } from './uses.ts';
@@ -58,7 +58,7 @@ interface Brings {
 }
 
 function bringsOf(scene: Scene, { die, use, range }: Way): Brings {
-  const { figures, words } = scene;
+  const { figures, words, labels } = scene;
   switch (use) {
     case 'resources': {
       const { resource } = figures.dice[die];
@@ -73,18 +73,17 @@ function bringsOf(scene: Scene, { die, use, range }: Way): Brings {
     case 'taverna':
       return money(scene, figures.fiorini.taverna);
     case 'casa': {
-      const drawn = [<Icon key="any" name="brush" />, words.free];
-      return { drawn, named: words.anonymous, said: [words.anonymous, words.free] };
+      const drawn = [<Icon key="any" name="brush" />, labels.free];
+      return { drawn, named: words.anonymous.name, said: [words.anonymous.name, labels.free] };
     }
-    case 'mercatante':
-      return {
-        drawn: [figures.brings.mercatante, <Icon key="any" name="r-any" />],
-        named: words.alike,
-        said: [words.alike],
-      };
+    case 'mercatante': {
+      const count = figures.brings.mercatante;
+      const alike = labels.alike(count);
+      return { drawn: [count, <Icon key="any" name="r-any" />], named: alike, said: [alike] };
+    }
     case 'convento': {
       const steps = figures.brings.convento;
-      return { drawn: `+${steps}`, named: words.anyTrack, said: [words.steps(steps), words.anyTrack] };
+      return { drawn: `+${steps}`, named: labels.anyTrack, said: [words.steps(steps), labels.anyTrack] };
     }
   }
 }
@@ -94,7 +93,7 @@ function recruits(scene: Scene, die: diceGame.Die, range: diceGame.Range): Bring
   const { track, artist } = figures.dice[die];
   const { steps, price } = figures.board[range];
   if (track !== null) {
-    const name = words.trackNames[track];
+    const name = words.titles[track];
     return {
       drawn: [<TrackIcon key="track" track={track} />, `+${steps}`],
       named: name,
@@ -104,10 +103,10 @@ function recruits(scene: Scene, die: diceGame.Die, range: diceGame.Range): Bring
   if (artist === null) return { drawn: null, named: '', said: [] };
   const name = midName(scene, artist);
   const drawn = [<Skill key="skill" skill={artist} />, price, <Icon key="coin" name="fiorino" className="ic sm" />];
-  return { drawn, named: name, said: [name, words.fiorini(price)] };
+  return { drawn, named: name, said: [name, stockOf(scene, 'fiorini', price)] };
 }
 
 function money(scene: Scene, fiorini: number): Brings {
   const drawn = [fiorini, <Icon key="coin" name="fiorino" />];
-  return { drawn, named: midName(scene, 'fiorini'), said: [scene.words.fiorini(fiorini)] };
+  return { drawn, named: midName(scene, 'fiorini'), said: [stockOf(scene, 'fiorini', fiorini)] };
 }

@@ -6,11 +6,11 @@ import { useScene } from './scene.ts';
 /** What the own buildings do; those that have had their use this turn say so. */
 export function Working() {
   const scene = useScene();
-  const { me, words, figures } = scene;
+  const { me, labels, figures } = scene;
   if (me === null || me.rione.length === 0) return null;
   return (
     <section className="dg-blk dg-working" data-of="dice">
-      <Head title={words.yourBuildings} />
+      <Head title={labels.yourBuildings} />
       <ul>
         {me.rione.map((building) => {
           const isSpent = me.usedUp.includes(building);
@@ -19,7 +19,7 @@ export function Working() {
               <span className="no">{figures.buildings[building].number}</span>
               <span>
                 <Named id={building} /> {effectOf(scene, building)}
-                {isSpent && <small>{words.spent}</small>}
+                {isSpent && <small>{labels.spent}</small>}
               </span>
             </li>
           );

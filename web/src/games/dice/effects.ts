@@ -1,8 +1,9 @@
 import type { diceGame } from '@signoria/catalogue';
+import { at } from '@signoria/engine';
 import type { Scene } from './scene.ts';
 
 /** What a building does, in the game's own words. */
-export function effectOf({ props: { snapshot }, words }: Scene, building: diceGame.Building): string {
+export function effectOf({ props: { snapshot } }: Scene, building: diceGame.Building): string {
   const { lines } = snapshot.text.explain(building, snapshot.imagined);
-  return lines[1] ?? words.noEffect;
+  return at(lines, 1);
 }

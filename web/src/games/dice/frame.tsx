@@ -1,11 +1,11 @@
 import { diceGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
+import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
 import type { GameFrame } from '../../table/gameFrames.ts';
 import type { TableSnapshot } from '../../table/source.ts';
 import { useWords } from '../../words/index.ts';
 import { bestScores, keepBest } from './best.ts';
-import { wordsIn } from './words.ts';
 
 interface Duel {
   readonly pope: diceGame.Pope;
@@ -24,12 +24,12 @@ function duelOf({ view, scores, over, seat }: TableSnapshot): Duel | null {
 function endTitle(snapshot: TableSnapshot, language: Language): string | null {
   const duel = duelOf(snapshot);
   if (duel === null) return null;
-  const words = wordsIn(language);
-  return snapshot.scores[0]?.rank === 1 ? words.beat(duel.mine, duel.his) : words.lostTo(duel.mine, duel.his);
+  const { beat, lostTo } = diceGame.diceText[language].words.brief;
+  return snapshot.scores[0]?.rank === 1 ? beat(duel.mine, duel.his) : lostTo(duel.mine, duel.his);
 }
 
 function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const words = wordsIn(useWords().language);
+  const { bestNew } = diceGame.diceLabels[useWords().language];
   const [best, setBest] = useState(bestScores);
   useEffect(() => {
     const played = duelOf(snapshot);
@@ -41,7 +41,7 @@ function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
   if (duel === null) return null;
   return (
     <div className="soft">
-      {best[duel.pope] === duel.mine && <p>{words.bestNew}</p>}
+      {best[duel.pope] === duel.mine && <p>{bestNew}</p>}
       <BestList />
     </div>
   );
@@ -53,13 +53,15 @@ function SetUpNote({ seats }: { readonly seats: number }) {
 
 /** "Your best in this browser: Easy 44, Normal 57". */
 function BestList() {
-  const words = wordsIn(useWords().language);
+  const { language } = useWords();
+  const labels = diceGame.diceLabels[language];
+  const { choices } = diceGame.diceText[language].words.options.pope;
   const best = bestScores();
   const known = diceGame.POPES.filter((pope) => best[pope] !== undefined);
-  const list = known.map((pope) => `${words.popeLevels[pope]} ${best[pope]}`).join(', ');
+  const list = known.map((pope) => `${capital(choices[pope])} ${best[pope]}`).join(', ');
   return (
     <p className="muted bestScores">
-      {words.best}: {list === '' ? words.bestNone : list}
+      {labels.best}: {list === '' ? labels.bestNone : list}
     </p>
   );
 }

@@ -1,14 +1,12 @@
 import { diceGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
-import { at, questionFor, waitingFor } from '@signoria/engine';
+import { at, plain, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { foresee } from '../../table/preview.ts';
 import { sceneContext, useSteady } from '../../table/steady.ts';
 import { useWords } from '../../words/index.ts';
-import type { Words } from './words.ts';
-import { wordsIn } from './words.ts';
 
 export type Move = diceGame.Move;
 
@@ -16,7 +14,9 @@ export type Move = diceGame.Move;
 export interface Scene {
   readonly props: GameTableProps;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: diceGame.DiceText['words'];
+  readonly names: diceGame.DiceText['names'];
+  readonly labels: diceGame.Labels;
   readonly table: diceGame.Table;
   readonly figures: diceGame.Figures;
   /** Whose eyes these are; null for a spectator. */
@@ -36,11 +36,14 @@ function sceneOf(props: GameTableProps, language: Language): Scene {
   const { table, figures, viewer } = props.snapshot.view as unknown as diceGame.View;
   const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
   const [waiting] = waitingFor(table.agenda);
+  const { words, names } = diceGame.diceText[language];
   const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
   return {
     props,
     language,
-    words: wordsIn(language),
+    words,
+    names,
+    labels: diceGame.diceLabels[language],
     table: table as diceGame.Table,
     figures,
     seat: viewer,
@@ -76,6 +79,12 @@ export function nameOf({ props: { snapshot } }: Scene, id: string): string {
 export function midName(scene: Scene, id: string): string {
   const name = nameOf(scene, id);
   return scene.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** So many spare resources, stars or fiorini. */
+export function stockOf({ names }: Scene, id: 'spare' | 'star' | 'fiorini', count: number): string {
+  if (id === 'fiorini') return plain(names.amount(id, count));
+  return plain(id === 'spare' ? names.spares(count) : names.stars(count));
 }
 
 export function familyOf({ props: { families } }: Scene, seat: number): Family {
