@@ -4,7 +4,7 @@ import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { fit, right, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
-import { bonusSign, STAR } from './signs.ts';
+import { bonusSign, FIORINI, STAR } from './signs.ts';
 import type { DiceView, Player, Words } from './view.ts';
 import { movesOf } from './view.ts';
 
@@ -34,7 +34,8 @@ function asked(seen: Seen): readonly string[] {
 /** The Palazzo or the Chiesa: what is marked of each artwork, or what it brought. */
 export function artworks(sheet: Sheet, place: 'palazzo' | 'chiesa'): string[] {
   const { view, words } = sheet;
-  const heads = place === 'palazzo' ? GOODS.map((good) => right(words.terminal.heads[good], COLUMN)).join('') : '';
+  const headOf = (good: diceGame.Good) => (good === 'fiorini' ? `${diceGame.COIN} ${FIORINI}` : words.short(good));
+  const heads = place === 'palazzo' ? GOODS.map((good) => right(headOf(good), COLUMN)).join('') : '';
   const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === place);
   return [
     paint('head', fit(words.areas[place].name.toUpperCase(), LABEL)) + paint('quiet', heads),
@@ -47,7 +48,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
   const done = player.artworks.find((one) => one.artwork === artwork);
   if (done !== undefined)
     return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
-  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.terminal.skills[skill] : ' ')).join('');
+  const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.initial(skill) : ' ')).join('');
   const label = `${marks.has(artwork) ? '▸' : ' '}${right(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
 }

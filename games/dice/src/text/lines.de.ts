@@ -1,3 +1,4 @@
+import { GERMAN } from '@signoria/florence';
 import type { Lines } from './lines.en.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
@@ -17,41 +18,15 @@ export const LINES_DE = {
     opponent: 'Gegner',
   },
   glosses: {
-    // Artworks
-    'camera-nuziale': 'Brautgemach',
-    'palazzo-facciata': 'Fassade des Palasts',
-    giardino: 'Garten',
-    ritratto: 'Porträt',
-    'chiesa-facciata': 'Fassade der Kirche',
-    cupola: 'Kuppel',
+    ...GERMAN.glosses,
     altare: 'Altar',
-    pulpito: 'Kanzel',
-    // Buildings
-    picconiere: 'Steinbrecher',
-    boscaiuolo: 'Holzfäller',
-    fabbro: 'Schmied',
-    erbolaio: 'Kräuterhändler',
-    lanaiuolo: 'Wollhändler',
-    'monte-di-pieta': 'Pfandleihe',
-    scarpellino: 'Steinmetz',
     carpentiere: 'Zimmermann',
     armaiuolo: 'Waffenschmied',
     cerusico: 'Wundarzt',
     sartore: 'Schneider',
-    orafo: 'Goldschmied',
-    casa: 'Haus',
-    mercatante: 'Händler',
-    convento: 'Kloster',
     taverna: 'Schenke',
-    cambiavalute: 'Geldwechsler',
     'bottega-d-arte': 'Kunstwerkstatt',
-    mercato: 'Markt',
     zecca: 'Münze',
-    palagio: 'Stadtpalast',
-    pozzo: 'Ziehbrunnen',
-    loggia: 'Bogenhalle',
-    biblioteca: 'Bibliothek',
-    'monumento-equestre': 'Reiterstandbild',
   },
 
   building: (number) => `Gebäude ${number}`,

@@ -1,4 +1,5 @@
 import type { Like } from '@signoria/engine';
+import { ENGLISH } from '@signoria/florence';
 import type { Figures } from '../figures.ts';
 import type { Special } from './explainSheet.ts';
 
@@ -22,41 +23,15 @@ export const LINES_EN = {
   },
   /** What the Renaissance Italian of a name means. */
   glosses: {
-    // Artworks
-    'camera-nuziale': 'bridal chamber',
-    'palazzo-facciata': 'façade of the palace',
-    giardino: 'garden',
-    ritratto: 'portrait',
-    'chiesa-facciata': 'façade of the church',
-    cupola: 'dome',
+    ...ENGLISH.glosses,
     altare: 'altar',
-    pulpito: 'pulpit',
-    // Buildings
-    picconiere: 'quarryman',
-    boscaiuolo: 'woodcutter',
-    fabbro: 'blacksmith',
-    erbolaio: 'herbalist',
-    lanaiuolo: 'wool merchant',
-    'monte-di-pieta': 'pawn bank',
-    scarpellino: 'stonecutter',
     carpentiere: 'carpenter',
     armaiuolo: 'armourer',
     cerusico: 'surgeon',
     sartore: 'tailor',
-    orafo: 'goldsmith',
-    casa: 'house',
-    mercatante: 'merchant',
-    convento: 'convent',
     taverna: 'tavern',
-    cambiavalute: 'money changer',
     'bottega-d-arte': 'art workshop',
-    mercato: 'market',
     zecca: 'mint',
-    palagio: 'town palace',
-    pozzo: 'well',
-    loggia: 'arcade',
-    biblioteca: 'library',
-    'monumento-equestre': 'equestrian statue',
   },
 
   building: (number: number) => `Building ${number}`,

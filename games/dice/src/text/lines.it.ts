@@ -1,3 +1,4 @@
+import { ITALIAN } from '@signoria/florence';
 import type { Lines } from './lines.en.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`;
@@ -17,41 +18,15 @@ export const LINES_IT = {
     opponent: 'Avversario',
   },
   glosses: {
-    // Artworks
-    'camera-nuziale': 'camera degli sposi',
-    'palazzo-facciata': 'fronte del palazzo',
-    giardino: 'giardino',
-    ritratto: 'ritratto',
-    'chiesa-facciata': 'fronte della chiesa',
-    cupola: 'cupola',
+    ...ITALIAN.glosses,
     altare: 'altare',
-    pulpito: 'pulpito',
-    // Buildings
-    picconiere: 'cavatore',
-    boscaiuolo: 'boscaiolo',
-    fabbro: 'fabbro',
-    erbolaio: 'erborista',
-    lanaiuolo: 'mercante di lana',
-    'monte-di-pieta': 'banco dei pegni',
-    scarpellino: 'scalpellino',
     carpentiere: 'falegname',
     armaiuolo: 'fabbricante d’armi',
     cerusico: 'chirurgo',
     sartore: 'sarto',
-    orafo: 'orefice',
-    casa: 'casa',
-    mercatante: 'mercante',
-    convento: 'convento',
     taverna: 'osteria',
-    cambiavalute: 'cambiavalute',
     'bottega-d-arte': 'bottega d’artista',
-    mercato: 'mercato',
     zecca: 'officina delle monete',
-    palagio: 'palazzo',
-    pozzo: 'pozzo',
-    loggia: 'portico',
-    biblioteca: 'biblioteca',
-    'monumento-equestre': 'statua equestre',
   },
 
   building: (number) => `Edificio ${number}`,

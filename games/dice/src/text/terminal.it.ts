@@ -1,25 +1,14 @@
 import { ITALIAN } from '@signoria/florence';
 import type { TerminalWords } from './terminal.en.ts';
 
-const { goods } = ITALIAN;
+const { initial } = ITALIAN;
 const LETTERS = { spare: 's', resource: 'r', die: 'd', captain: 'C', bishop: 'V', preacher: 'P' };
-const SKILLS = { architect: 'A', sculptor: 'S', painter: 'P' };
 
 export const TERMINAL_IT = {
-  heads: {
-    marble: goods.marble.name,
-    wood: goods.wood.name,
-    metal: 'met.',
-    spice: 'spez.',
-    textile: 'stof.',
-    gold: goods.gold.name,
-    fiorini: '100 f',
-  },
   letters: LETTERS,
-  skills: SKILLS,
   spend: (resource) => `sc. ${resource}`,
   other: 'Oppure',
   artist: 'artista',
   triumph: 'Firenze è tua.',
-  legend: `Usa i dadi per risorse, persone o denaro, segna le icone del tuo foglio, ingaggia artisti e costruisci: vince chi ha più prestigio. Sul foglio ■ è segnato e □ è libero, ▸ sta dove si può fare qualcosa o si attende un artista, ✓ è completato; il numero davanti a un nome è il suo prestigio, ${SKILLS.architect}, ${SKILLS.sculptor} e ${SKILLS.painter} gli artisti che accetta. Sui tracciati × è segnato, f sono 100 fiorini, ${LETTERS.spare} una risorsa di scorta, ★ una stella, ${LETTERS.resource} una risorsa, ${LETTERS.die} un dado, ${LETTERS.captain}, ${LETTERS.bishop} e ${LETTERS.preacher} un passo su quel tracciato, un numero punti.`,
+  legend: `Usa i dadi per risorse, persone o denaro, segna le icone del tuo foglio, ingaggia artisti e costruisci: vince chi ha più prestigio. Sul foglio ■ è segnato e □ è libero, ▸ sta dove si può fare qualcosa o si attende un artista, ✓ è completato; il numero davanti a un nome è il suo prestigio, ${initial('architect')}, ${initial('sculptor')} e ${initial('painter')} gli artisti che accetta. Sui tracciati × è segnato, f sono 100 fiorini, ${LETTERS.spare} una risorsa di scorta, ★ una stella, ${LETTERS.resource} una risorsa, ${LETTERS.die} un dado, ${LETTERS.captain}, ${LETTERS.bishop} e ${LETTERS.preacher} un passo su quel tracciato, un numero punti.`,
 } satisfies TerminalWords;
