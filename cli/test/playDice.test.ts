@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diceGame } from '@signoria/catalogue';
-import { LANGUAGES } from '@signoria/engine';
+import { at, LANGUAGES, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 
+import { drawDiceGame } from '../src/terminal/dice/index.ts';
+import type { Seen } from '../src/terminal/drawing.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, talk } from './playing.ts';
 import { folder, signoria } from './program.ts';
@@ -74,6 +76,28 @@ describe('the table of the Dice Game', () => {
     expect(again).toContain(WORDS.en.fold);
     expect(folded).not.toContain(WORDS.en.fold);
   });
+});
+
+test('R11.10 an artist is offered for what the Bottega leaves of the price', () => {
+  const { dice, diceText } = diceGame;
+  const offered = (rione: readonly diceGame.Building[]) => {
+    const state = dice.setup({ pope: 'normal' }, 2, seedFrom('a price'));
+    Object.assign(at(state.table.players, 0), { rione });
+    const view = { ...dice.view(state, 0), table: { ...state.table, dice: { green: 6 } } };
+    const seen = {
+      seat: 0,
+      view,
+      imagined: state,
+      moves: [],
+      scores: [],
+      names: [],
+      language: 'en',
+      text: diceText.en,
+    };
+    const move = { do: 'use', die: 'green', use: 'recruit', range: 'high' };
+    return drawDiceGame.choice(move, seen as unknown as Seen).label.trim();
+  };
+  expect([offered([]), offered(['bottega-d-arte'])]).toEqual(['sculptor 200', 'sculptor 100']);
 });
 
 test('where nothing is besides the answer, the key means nothing', async () => {

@@ -68,7 +68,7 @@ export {
   TRACK_IDS,
 } from './components.ts';
 export { isFree, whyNotOn } from './decisions/free.ts';
-export { artistPoints, discounted, priceOf } from './decisions/hire.ts';
+export { artistPoints, discounted, lowestPrice, priceOf } from './decisions/hire.ts';
 export { rangeOf } from './dice.ts';
 export type { Figures } from './figures.ts';
 export { roundsFor } from './figures.ts';
@@ -83,7 +83,8 @@ export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, own
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export type { Supply } from './supply.ts';
 export { spentBy } from './supply.ts';
-export type { DiceText } from './text/index.ts';
+export type { Words } from './text/en.ts';
 export { diceLabels, diceTerminal, diceText } from './text/index.ts';
 export type { Labels } from './text/labels.en.ts';
+export type { Names } from './text/names.ts';
 export type { View } from './view.ts';

@@ -89,7 +89,7 @@ describe('what moves say', () => {
   test('R9.3 R9.5 R11.10 hiring tells the artist, the price and the points', () => {
     const giardino = { marks: { giardino: 'all' }, fiorini: 200, stars: 1 } as const;
     const game = table({ ringo: { ...giardino, built: ['bottega-d-arte'] }, paul: {} }, { dice: { green: 6 } });
-    expect(said(game, recruit('green', 'high'))[0]).toBe('Green six: hire a sculptor for 200 fiorini');
+    expect(said(game, recruit('green', 'high'))[0]).toBe("Green six: hire a sculptor for 100 fiorini (Bottega d'Arte)");
     game.plays('ringo', recruit('green', 'high'));
     expect(said(game, hire('giardino'))).toEqual([
       'Hire a sculptor for the Giardino, 200 fiorini (7 points)',
@@ -99,6 +99,17 @@ describe('what moves say', () => {
     expect(said(game, hire('giardino', { star: true, discount: true }))[0]).toBe(
       "Hire a sculptor for the Giardino, 100 fiorini (9 points; a masterpiece for 1 star; Bottega d'Arte)",
     );
+  });
+
+  test('R11.1 R11.10 without the Bottega, or once it has had its use, the price is full', () => {
+    const full = 'Green six: hire a sculptor for 200 fiorini';
+    const ready = { marks: { giardino: 'all' }, fiorini: 200 } as const;
+    const without = table({ ringo: ready, paul: {} }, { dice: { green: 6 } });
+    expect(said(without, recruit('green', 'high'))[0]).toBe(full);
+    const both = { marks: { giardino: 'all', ritratto: 'all' }, fiorini: 300, built: ['bottega-d-arte'] } as const;
+    const game = table({ ringo: both, paul: {} }, { dice: { green: 6, yellow: 6 } });
+    game.plays('ringo', recruit('yellow', 'high'), hire('ritratto', { discount: true }));
+    expect(said(game, recruit('green', 'high'))[0]).toBe(full);
   });
 
   test('R11.5 R11.12 an anonymous artist costs nothing, and the Zecca counts', () => {
@@ -172,6 +183,17 @@ describe('questions and stages', () => {
     ]);
   });
 
+  test('R11.10 name the price with the Bottega where it helps', () => {
+    const ready = { marks: { giardino: 'all' }, fiorini: 200, built: ['bottega-d-arte'] } as const;
+    const game = table({ ringo: ready, paul: {} }, { dice: { green: 6 } });
+    game.plays('ringo', recruit('green', 'high'));
+    expect(asked(game)).toEqual([
+      "Anna, for which artwork do you hire a sculptor with the green six (100 fiorini, Bottega d'Arte)?",
+      "Anna, für welches Kunstwerk stellst du einen Bildhauer ein (grüne Sechs, 100 Fiorini, Bottega d'Arte)?",
+      "Anna, per quale opera ingaggi uno scultore con il sei verde (100 fiorini, Bottega d'Arte)?",
+    ]);
+  });
+
   test('R5.4 the Bishop is asked about all six dice', () => {
     const game = table({ ringo: {}, paul: {} }, { at: 'others', active: 'paul', bishop: 'ringo', used: ['red'] });
     expect(asked(game)[0]).toBe('Anna, which of the six dice will you use as Bishop, and what for?');
@@ -206,6 +228,20 @@ test('R5.1 R5.3 R13.6 offices go to somebody, to one for both, to the Pope or to
   expect(told(0, 1)).toBe('Anna is Captain of the People, Bruno is Bishop.');
   expect(told(1, 1)).toBe('Bruno is Captain of the People and Bishop.');
   expect(told(null, 'ghost')).toBe('Nobody is Captain of the People, Pope Sisto IV is Bishop.');
+});
+
+test('R13.6 the Pope moves on, and stays at the end of his track', () => {
+  const end = opening.figures.tracks.captain.spaces.length;
+  const told = (steps: number, space: number) => {
+    const event: GameEvent = { type: 'ghostAdvanced', track: 'captain', steps, space };
+    return LANGUAGES.map((language) => plain(diceText[language].event(event, opening, READERS)));
+  };
+  expect(told(1, end)[0]).toBe(`Pope Sisto IV takes 1 step on the Captain’s track and stands on space ${end}.`);
+  expect(told(0, end)).toEqual([
+    'Pope Sisto IV stays at the end of the Captain’s track.',
+    'Papst Sisto IV bleibt am Ende der Leiste des Hauptmanns.',
+    'Papa Sisto IV resta alla fine del tracciato del Capitano.',
+  ]);
 });
 
 test('articles follow gender and sound', () => {

@@ -2,7 +2,7 @@ import { diceGame } from '@signoria/catalogue';
 import { at, capital, questionFor } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
 import { STAR } from './signs.ts';
-import type { DiceMove, DiceView, Words } from './view.ts';
+import type { DiceMove, DiceView, Player, Words } from './view.ts';
 import { nameOf, viewOf, wordsIn } from './view.ts';
 
 type Use = Extract<DiceMove, { readonly do: 'use' }>;
@@ -56,7 +56,7 @@ function useOf(move: Use, { figures, table }: DiceView, words: Words, seen: Seen
   switch (move.use) {
     case 'resources':
     case 'recruit': {
-      const what = broughtBy(move, figures, words);
+      const what = broughtBy(move, figures, at(table.players, seen.seat), words);
       if (diceGame.rangeOf(shown) === move.range) return printed(what);
       return added(nameOf(seen, diceGame.ANY_VALUE[move.die]), `${colour} → ${what}`);
     }
@@ -73,12 +73,17 @@ function useOf(move: Use, { figures, table }: DiceView, words: Words, seen: Seen
   }
 }
 
-function broughtBy(move: Extract<Use, { readonly range: unknown }>, figures: diceGame.Figures, words: Words): string {
+function broughtBy(
+  move: Extract<Use, { readonly range: unknown }>,
+  figures: diceGame.Figures,
+  player: Player,
+  words: Words,
+): string {
   const { resource, track, artist } = figures.dice[move.die];
-  const { resources, steps, price } = figures.board[move.range];
+  const { resources, steps } = figures.board[move.range];
   if (move.use === 'resources') return words.amount(resource, resources);
   if (track !== null) return `${words.titles[track]} +${steps}`;
-  return artist === null ? '' : `${words.skills[artist].name} ${price}`;
+  return artist === null ? '' : `${words.skills[artist].name} ${diceGame.lowestPrice(figures, player, move.range)}`;
 }
 
 /** R9.4, R9.5, R11.10  What the artist adds, with a star or without, at the full price or less. */

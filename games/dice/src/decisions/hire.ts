@@ -154,12 +154,13 @@ export function discounted(figures: Figures, range: Range | null): number {
   return Math.max(0, priceOf(figures, range) - figures.fiorini.bottega);
 }
 
-function lowestPrice(figures: Figures, player: Immutable<Player>, range: Range | null): number {
+/** What the player can have an artist for now. */
+export function lowestPrice(figures: Figures, player: Immutable<Player>, range: Range | null): number {
   return mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
 }
 
 /** R11.5, R11.10  An anonymous artist costs nothing anyway. */
-function mayDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): boolean {
+export function mayDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): boolean {
   return priceOf(figures, range) > 0 && isReady(player, 'bottega-d-arte');
 }
 

@@ -71,6 +71,17 @@ export const DE = {
     supply: { name: 'Vorrat', gloss: 'was noch auszugeben ist' },
   },
   places: { palazzo: 'des Palazzo', chiesa: 'der Chiesa' },
+  glosses: {
+    ...GERMAN.glosses,
+    altare: 'Altar',
+    carpentiere: 'Zimmermann',
+    armaiuolo: 'Waffenschmied',
+    cerusico: 'Wundarzt',
+    sartore: 'Schneider',
+    taverna: 'Schenke',
+    'bottega-d-arte': 'Kunstwerkstatt',
+    zecca: 'Münze',
+  },
   scoreLines: {
     palazzo: 'Palazzo mit Künstlern',
     palazzoBonus: 'Bonus für den ganzen Palazzo',
@@ -189,6 +200,7 @@ export const DE = {
     palazzoBonus: (who, worth, palazzo) => prose`${who} erhält ${worth} für den ganzen ${palazzo}.`,
     ghostChose: (ghost, dice) => prose`${ghost} nimmt drei Würfel: ${dice}.`,
     ghostAdvanced: (ghost, way, space) => prose`${ghost} geht ${way} und steht auf Feld ${space}.`,
+    ghostStays: (ghost, { name }) => prose`${ghost} bleibt am Ende der ${name}.`,
     gameEnded: `${OVER}.`,
   },
 

@@ -1,5 +1,5 @@
 import type { Like, Prose } from '@signoria/engine';
-import { capital, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
 import type { Noun } from '@signoria/florence';
 import { ENGLISH } from '@signoria/florence';
 import type { Die, Range, Track } from '../components.ts';
@@ -77,12 +77,24 @@ export const EN = {
   },
   /** After the name of an artwork that both places have. */
   places: { palazzo: 'of the Palazzo', chiesa: 'of the Chiesa' },
+  /** What the Renaissance Italian of a name means. */
+  glosses: {
+    ...ENGLISH.glosses,
+    altare: 'altar',
+    carpentiere: 'carpenter',
+    armaiuolo: 'armourer',
+    cerusico: 'surgeon',
+    sartore: 'tailor',
+    taverna: 'tavern',
+    'bottega-d-arte': 'art workshop',
+    zecca: 'mint',
+  },
   scoreLines: {
     palazzo: 'Palazzo and its artists',
     palazzoBonus: 'Bonus for the whole Palazzo',
     chiesa: 'Chiesa and its artists',
     buildings: 'Buildings of the Rione',
-    captainTrack: capital(track('captain').name),
+    captainTrack: track('captain').name,
     stars: 'Stars left',
     spares: 'Spare resources left',
     fiorini: 'Fiorini left',
@@ -213,6 +225,7 @@ export const EN = {
     ghostChose: (ghost: Prose, dice: Prose) => prose`${ghost} takes three dice: ${dice}.`,
     ghostAdvanced: (ghost: Prose, way: Prose, space: number) =>
       prose`${ghost} takes ${way} and stands on space ${space}.`,
+    ghostStays: (ghost: Prose, { the }: Noun) => prose`${ghost} stays at the end of ${the}.`,
     gameEnded: `${OVER}.`,
   },
 

@@ -73,7 +73,7 @@ export function eventText(words: Words, names: Names) {
           names.all(event.dice.map((die) => [{ of: die, text: words.die(die).short }])),
         );
       case 'ghostAdvanced':
-        return said.ghostAdvanced(names.ghost, names.steps(event.steps, event.track), event.space);
+        return ghostAdvanced(words, names, event, state);
       case 'gameEnded':
         return [said.gameEnded];
     }
@@ -127,6 +127,15 @@ function marked({ events }: Words, names: Names, { good, place, from }: Of<'mark
   if (good === 'fiorini') return events.marked(who, names.amount('fiorini', COIN), names.place(place));
   const said = from === 'supply' ? events.spareSpent : events.marked;
   return said(who, names.amount(good, 1), names.place(place));
+}
+
+/** R13.6  At the end of his track he has no steps to take. */
+function ghostAdvanced({ events }: Words, names: Names, event: Of<'ghostAdvanced'>, { figures }: State): Prose {
+  const { track, steps, space } = event;
+  const isAtEnd = steps === 0 && space === figures.tracks[track].spaces.length;
+  return isAtEnd
+    ? events.ghostStays(names.ghost, names.track(track))
+    : events.ghostAdvanced(names.ghost, names.steps(steps, track), space);
 }
 
 function hired(words: Words, names: Names, event: Of<'artistHired'>, who: string): Prose {

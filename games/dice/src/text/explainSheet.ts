@@ -27,7 +27,7 @@ export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
     said.push(isPalazzo ? palazzoBonus(words, figures) : chiesaBonus(words, figures), words.source(sourceOf(row)));
     return {
       name: plain(names.artwork(artwork).name),
-      gloss: lines.glosses[artwork],
+      gloss: words.glosses[artwork],
       kind: lines.kinds.artwork,
       lines: said,
       rules: ['R9.1', 'R9.2', 'R9.4', 'R9.5', ...(isPalazzo ? PALAZZO_RULES : CHIESA_RULES)],
@@ -67,7 +67,7 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
     const { effect, rules } = effectOf(words, figures, building);
     return {
       name,
-      gloss: lines.glosses[building],
+      gloss: words.glosses[building],
       kind: lines.building(number),
       lines: [
         lines.cost(bundle(names, someOf(cost))),

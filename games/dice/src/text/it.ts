@@ -77,6 +77,17 @@ export const IT = {
     supply: { name: 'riserva', gloss: 'ciò che aspetta di essere speso' },
   },
   places: { palazzo: 'del Palazzo', chiesa: 'della Chiesa' },
+  glosses: {
+    ...ITALIAN.glosses,
+    altare: 'altare',
+    carpentiere: 'falegname',
+    armaiuolo: 'fabbricante d’armi',
+    cerusico: 'chirurgo',
+    sartore: 'sarto',
+    taverna: 'osteria',
+    'bottega-d-arte': 'bottega d’artista',
+    zecca: 'officina delle monete',
+  },
   scoreLines: {
     palazzo: 'Palazzo e i suoi artisti',
     palazzoBonus: 'Bonus per il Palazzo completo',
@@ -194,6 +205,7 @@ export const IT = {
     palazzoBonus: (who, worth, palazzo) => prose`${who} ottiene ${worth} per il ${palazzo} completo.`,
     ghostChose: (ghost, dice) => prose`${ghost} prende tre dadi: ${dice}.`,
     ghostAdvanced: (ghost, way, space) => prose`${ghost} fa ${way} e si trova sulla casella ${space}.`,
+    ghostStays: (ghost, { name }) => prose`${ghost} resta alla fine del ${name}.`,
     gameEnded: `${OVER}.`,
   },
 

@@ -3,7 +3,6 @@ import type { Labels } from './labels.en.ts';
 export const LABELS_DE = {
   dice: 'Würfel',
   sheet: 'Blatt',
-  table: 'Tisch',
   tableNote: 'antippen zeigt das Blatt',
   diceBoard: 'Würfelplan',
   diceNote: 'drei, wenn du am Zug bist, sonst einer',

@@ -4,7 +4,6 @@ import type { Like } from '@signoria/engine';
 export const LABELS_EN = {
   dice: 'Dice',
   sheet: 'Sheet',
-  table: 'Table',
   tableNote: 'tap to see a sheet',
   diceBoard: 'Dice board',
   diceNote: 'three when you are active, else one',

@@ -3,7 +3,6 @@ import type { Labels } from './labels.en.ts';
 export const LABELS_IT = {
   dice: 'Dadi',
   sheet: 'Foglio',
-  table: 'Tavolo',
   tableNote: 'tocca per vedere il foglio',
   diceBoard: 'Plancia dei dadi',
   diceNote: 'tre se è il tuo turno, altrimenti uno',

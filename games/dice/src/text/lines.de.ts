@@ -1,4 +1,3 @@
-import { GERMAN } from '@signoria/florence';
 import type { Lines } from './lines.en.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
@@ -16,17 +15,6 @@ export const LINES_DE = {
     artist: 'Fachgebiet',
     sheet: 'Teil des Blatts',
     opponent: 'Gegner',
-  },
-  glosses: {
-    ...GERMAN.glosses,
-    altare: 'Altar',
-    carpentiere: 'Zimmermann',
-    armaiuolo: 'Waffenschmied',
-    cerusico: 'Wundarzt',
-    sartore: 'Schneider',
-    taverna: 'Schenke',
-    'bottega-d-arte': 'Kunstwerkstatt',
-    zecca: 'Münze',
   },
 
   building: (number) => `Gebäude ${number}`,

@@ -1,5 +1,4 @@
 import type { Like } from '@signoria/engine';
-import { ENGLISH } from '@signoria/florence';
 import type { Figures } from '../figures.ts';
 import type { Special } from './explainSheet.ts';
 
@@ -20,18 +19,6 @@ export const LINES_EN = {
     artist: 'Type of artist',
     sheet: 'Part of the sheet',
     opponent: 'Opponent',
-  },
-  /** What the Renaissance Italian of a name means. */
-  glosses: {
-    ...ENGLISH.glosses,
-    altare: 'altar',
-    carpentiere: 'carpenter',
-    armaiuolo: 'armourer',
-    cerusico: 'surgeon',
-    sartore: 'tailor',
-    taverna: 'tavern',
-    'bottega-d-arte': 'art workshop',
-    zecca: 'mint',
   },
 
   building: (number: number) => `Building ${number}`,

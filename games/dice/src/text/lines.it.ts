@@ -1,4 +1,3 @@
-import { ITALIAN } from '@signoria/florence';
 import type { Lines } from './lines.en.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`;
@@ -16,17 +15,6 @@ export const LINES_IT = {
     artist: 'Tipo di artista',
     sheet: 'Parte del foglio',
     opponent: 'Avversario',
-  },
-  glosses: {
-    ...ITALIAN.glosses,
-    altare: 'altare',
-    carpentiere: 'falegname',
-    armaiuolo: 'fabbricante d’armi',
-    cerusico: 'chirurgo',
-    sartore: 'sarto',
-    taverna: 'osteria',
-    'bottega-d-arte': 'bottega d’artista',
-    zecca: 'officina delle monete',
   },
 
   building: (number) => `Edificio ${number}`,

@@ -2,7 +2,7 @@ import type { Immutable, Prose } from '@signoria/engine';
 import { at, capitalised, prose, questionFor } from '@signoria/engine';
 import type { Artwork, Building } from '../components.ts';
 import { PLACES, TRACK_IDS } from '../components.ts';
-import { artistFor, artistPoints, discounted, priceOf } from '../decisions/hire.ts';
+import { artistFor, artistPoints, discounted, lowestPrice, mayDiscount, priceOf } from '../decisions/hire.ts';
 import { traderFor } from '../decisions/mark.ts';
 import { rangeOf, shownBy } from '../dice.ts';
 import type { Figures } from '../figures.ts';
@@ -64,8 +64,10 @@ function use(words: Words, names: Names, state: State, player: Player, move: Mov
     if (move.use !== 'fiorini') details.push(names.building(move.use).name);
   } else if (move.range !== rangeOf(value))
     details.push(words.moves.usedAs(move.range, names.building(ANY_VALUE[move.die]).name)); // R11.3
-  const isHiring = move.use === 'recruit' && state.figures.dice[move.die].artist !== null;
-  if (isHiring && owns(player, 'palagio')) details.push(names.building('palagio').name); // R11.13
+  if (move.use === 'recruit' && state.figures.dice[move.die].artist !== null) {
+    if (owns(player, 'palagio')) details.push(names.building('palagio').name); // R11.13
+    if (mayDiscount(state.figures, player, move.range)) details.push(names.building('bottega-d-arte').name); // R11.10
+  }
   const brought = bringing(words, names, state.figures, player, move);
   return withAside(prose`${capitalised(names.shown(move.die, value).name)}: ${brought}`, details);
 }
@@ -78,7 +80,7 @@ function bringing(words: Words, names: Names, figures: Figures, player: Player, 
     case 'recruit': {
       if (track !== null) return names.steps(figures.board[move.range].steps, track);
       const who = owns(player, 'palagio') ? 'any' : (artist ?? 'any');
-      return words.moves.recruit(names.hired(who), names.amount('fiorini', priceOf(figures, move.range)));
+      return words.moves.recruit(names.hired(who), names.amount('fiorini', lowestPrice(figures, player, move.range)));
     }
     case 'fiorini':
       return names.amount('fiorini', figures.fiorini.die);

@@ -1,7 +1,7 @@
 import type { Prose } from '@signoria/engine';
-import { at, questionFor, waitingFor } from '@signoria/engine';
+import { at, prose, questionFor, waitingFor } from '@signoria/engine';
 import { DICE_A_TURN } from '../components.ts';
-import { priceOf } from '../decisions/hire.ts';
+import { lowestPrice, mayDiscount } from '../decisions/hire.ts';
 import { shownBy } from '../dice.ts';
 import { roundsFor } from '../figures.ts';
 import { phaseName, turnsOf } from '../flow.ts';
@@ -49,9 +49,12 @@ function hiring({ questions }: Words, names: Names, state: State, step: StepOf<'
   const { figures, table } = state;
   const die = names.shown(step.die, shownBy(table, step.die));
   if (step.range === null) return questions.hire(who, names.hired('anonymous'), die, null);
-  const isAnyType = owns(at(table.players, step.seat), 'palagio'); // R11.13
+  const player = at(table.players, step.seat);
+  const isAnyType = owns(player, 'palagio'); // R11.13
   const artist = names.hired(isAnyType ? 'any' : (figures.dice[step.die].artist ?? 'any'));
-  return questions.hire(who, artist, die, names.amount('fiorini', priceOf(figures, step.range)));
+  const price = names.amount('fiorini', lowestPrice(figures, player, step.range));
+  const isLess = mayDiscount(figures, player, step.range); // R11.10
+  return questions.hire(who, artist, die, isLess ? prose`${price}, ${names.building('bottega-d-arte').name}` : price);
 }
 
 /** "Round 2 of 6 · turn 1 of 2 · die 2 of 3". */

@@ -3,7 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
-import { midName, stockOf, useScene } from './scene.ts';
+import { midName, priceFor, stockOf, useScene } from './scene.ts';
 import { GoodIcon } from './signs.tsx';
 
 const VERBS = ['change', 'lose', 'done'] as const;
@@ -66,7 +66,7 @@ function heldOf(scene: Scene): React.ReactNode {
         <>
           <Skill skill={artist} />
           {midName(scene, artist)}
-          <small>{stockOf(scene, 'fiorini', figures.board[step.range].price)}</small>
+          <small>{stockOf(scene, 'fiorini', priceFor(scene, step.range))}</small>
         </>
       );
     }

@@ -17,10 +17,11 @@ interface SeatsProps {
 
 /** Everyone in a line each; a tap opens the whole sheet. */
 export function Seats({ open, onOpen }: SeatsProps) {
+  const { say } = useWords();
   const { table, labels } = useScene();
   return (
     <div className="dg-seats">
-      <Head title={labels.table} aside={table.players.length > 1 ? labels.tableNote : ''} />
+      <Head title={say('table.city')} aside={table.players.length > 1 ? labels.tableNote : ''} />
       <div className="list">
         {table.players.map((player, seat) => (
           <SeatLine

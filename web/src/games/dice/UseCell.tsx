@@ -3,7 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
-import { midName, nameOf, stockOf, useScene } from './scene.ts';
+import { midName, nameOf, priceFor, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
 import type { Way } from './uses.ts';
 import { isUse, wishOf } from './uses.ts';
@@ -91,7 +91,7 @@ function bringsOf(scene: Scene, { die, use, range }: Way): Brings {
 function recruits(scene: Scene, die: diceGame.Die, range: diceGame.Range): Brings {
   const { figures, words } = scene;
   const { track, artist } = figures.dice[die];
-  const { steps, price } = figures.board[range];
+  const { steps } = figures.board[range];
   if (track !== null) {
     const name = words.titles[track];
     return {
@@ -102,6 +102,7 @@ function recruits(scene: Scene, die: diceGame.Die, range: diceGame.Range): Bring
   }
   if (artist === null) return { drawn: null, named: '', said: [] };
   const name = midName(scene, artist);
+  const price = priceFor(scene, range);
   const drawn = [<Skill key="skill" skill={artist} />, price, <Icon key="coin" name="fiorino" className="ic sm" />];
   return { drawn, named: name, said: [name, stockOf(scene, 'fiorini', price)] };
 }

@@ -14,8 +14,8 @@ export type Move = diceGame.Move;
 export interface Scene {
   readonly props: GameTableProps;
   readonly language: Language;
-  readonly words: diceGame.DiceText['words'];
-  readonly names: diceGame.DiceText['names'];
+  readonly words: diceGame.Words;
+  readonly names: diceGame.Names;
   readonly labels: diceGame.Labels;
   readonly table: diceGame.Table;
   readonly figures: diceGame.Figures;
@@ -85,6 +85,11 @@ export function midName(scene: Scene, id: string): string {
 export function stockOf({ names }: Scene, id: 'spare' | 'star' | 'fiorini', count: number): string {
   if (id === 'fiorini') return plain(names.amount(id, count));
   return plain(id === 'spare' ? names.spares(count) : names.stars(count));
+}
+
+/** R11.10  What an artist costs whoever looks on, with the Bottega where it helps. */
+export function priceFor({ figures, me }: Scene, range: diceGame.Range): number {
+  return me === null ? diceGame.priceOf(figures, range) : diceGame.lowestPrice(figures, me, range);
 }
 
 export function familyOf({ props: { families } }: Scene, seat: number): Family {
