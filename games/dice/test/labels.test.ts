@@ -1,0 +1,27 @@
+import type { Language } from '@signoria/engine';
+import { LANGUAGES } from '@signoria/engine';
+import { faultFinder, filledIn } from '@signoria/engine/testkit';
+import { expect, test } from 'vitest';
+import { diceLabels, diceTerminal, diceText, RESOURCES } from '../src/index.ts';
+
+const labels = (language: Language) => [...filledIn(diceLabels[language]), ...filledIn(diceText[language].words.brief)];
+
+test.each(LANGUAGES)('short words have no holes in them: %s', (language) => {
+  const all = [...labels(language), ...filledIn(diceTerminal[language])];
+  expect(faultFinder(diceText[language])(...all)).toEqual([]);
+});
+
+test.each(['de', 'it'] as const)('short words are not left in English: %s', (language) => {
+  const english = labels('en');
+  expect(labels(language).filter((label, index) => label === english[index])).toEqual([]);
+});
+
+test.each(LANGUAGES)('short words have room on a die and above choices in the terminal: %s', (language) => {
+  const { colours, brief, goods } = diceText[language].words;
+  const { letters, other, spend } = diceTerminal[language];
+  const longest = (all: readonly string[]) => Math.max(...all.map(({ length }) => length));
+  expect(longest([...Object.values(colours), brief.used])).toBeLessThanOrEqual(7);
+  expect(longest(Object.values(letters))).toBe(1);
+  const headings = [other, brief.build, ...RESOURCES.map((resource) => spend(goods[resource].name))];
+  expect(longest(headings)).toBeLessThanOrEqual(14);
+});
