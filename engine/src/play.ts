@@ -66,7 +66,7 @@ function whyNot<S extends GameState, M, E, V extends GameView, O>(
 ): string {
   const reason = rules.isMove(move) ? rules.whyNot(state, seat, move) : null;
   if (reason === null) return '';
-  const said = words?.reason?.(reason, state as S);
+  const said = words?.reason(reason, state as S);
   return `; not this one: ${said === undefined ? reason.code : plain(said)} (${reason.rule})`;
 }
 

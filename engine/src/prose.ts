@@ -90,7 +90,7 @@ export interface GameText<S, M, E> {
   move(move: M, state: S, seat: number): Prose;
   event(event: E, state: S, names: readonly string[]): Prose;
   /** Why a wish cannot be granted, in one sentence without the number of its rule. */
-  reason?(reason: Reason, state: S): Prose;
+  reason(reason: Reason, state: S): Prose;
   /** Every id that `explain` knows. */
   readonly components: readonly string[];
   explain(id: string, state: S): Explained;

@@ -135,6 +135,5 @@ function freshTable<S extends StateOfPlayers, M, E, V extends GameView, O, Name,
 
 /** As whoever shows it does: the sentence, and the number of the rule. */
 export function reasonSaid<S>(words: Reasons<S>, reason: Reason, state: S): string {
-  const said = words.reason?.(reason, state) ?? broken('the words know no reasons');
-  return `${plain(said)} (${reason.rule})`;
+  return `${plain(words.reason(reason, state))} (${reason.rule})`;
 }

@@ -21,7 +21,7 @@ export function Refusals({ snapshot, denied, sought }: RefusalsProps) {
   const told = denied
     .map(({ wish, reason }) => ({
       wish: plain(shortly(text.move(wish, imagined, seat ?? 0))),
-      words: plain(text.reason?.(reason, imagined) ?? []),
+      words: plain(text.reason(reason, imagined)),
       rule: reason.rule,
     }))
     .filter(({ wish }) => wish.toLowerCase().includes(sought.trim().toLowerCase()));

@@ -36,7 +36,7 @@ function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Deni
   return {
     why: 'rule',
     wish: wish === null ? [] : text.move(wish, imagined, seat ?? 0),
-    words: text.reason?.(reason, imagined) ?? [],
+    words: text.reason(reason, imagined),
     rule: reason.rule,
   };
 }

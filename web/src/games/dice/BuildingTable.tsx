@@ -54,7 +54,7 @@ function Title({ asked: { space } }: { readonly asked: Asked }) {
       </h2>
       {reason !== null && (
         <p className="why">
-          {plain(text.reason?.(reason, imagined) ?? [])} <RuleLink rules={rules.id} number={reason.rule} />
+          {plain(text.reason(reason, imagined))} <RuleLink rules={rules.id} number={reason.rule} />
         </p>
       )}
       <p className="tableNote">{space === null ? labels.buildingTableNote : labels.canBecomeNote}</p>
