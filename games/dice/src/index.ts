@@ -25,7 +25,7 @@ export type DiceRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
 export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
   id: 'dice',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   isOpen: true, // R1.6
@@ -79,7 +79,7 @@ export { iconCount, marksAt, whyNotIcon } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
 export type { Reason } from './reasons.ts';
-export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
+export { ANY_VALUE, artworksReady, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export type { Supply } from './supply.ts';
 export { spentBy } from './supply.ts';

@@ -18,7 +18,7 @@ export const RULES_DE = {
   'R2.2':
     'Ein Material oder 100 Fiorini kommen auf ein beliebiges freies Symbol ihrer Art. Die Symbole eines Kunstwerks oder Bauplatzes dürfen in jeder Reihenfolge markiert werden.',
   'R2.3':
-    'Ein Material ohne freies Symbol verfällt. Unsere Festlegung: Solange es eines gibt, muss es markiert werden.',
+    'Ein Material ohne freies Symbol verfällt. Unsere Festlegung: Solange es eines gibt, muss es markiert werden; gibt es keines, kannst du vorher noch bauen oder aus dem Vorrat ausgeben, um es zu retten (R2.7).',
   'R2.4':
     'Reservematerialien, Fiorini und Sterne bleiben im Vorrat, bis sie ausgegeben werden. Unsere Festlegung: Der Vorrat fasst beliebig viele.',
   'R2.5': 'Ein Reservematerial wird ausgegeben, um ein Symbol eines beliebigen Materials zu markieren.',

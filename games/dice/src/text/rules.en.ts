@@ -18,7 +18,8 @@ export const RULES_EN = {
     'The Palazzo and the Chiesa hold four artworks each, the Rione seven spaces to build in, 2 to 8. All of them show icons of resources and of 100 fiorini, to be marked.',
   'R2.2':
     'A resource, or 100 fiorini, goes on any open icon of its kind. Icons of one artwork or space may be marked in any order.',
-  'R2.3': 'A resource without an open icon is lost. Our ruling: while there is one, it must be marked.',
+  'R2.3':
+    'A resource without an open icon is lost. Our ruling: while there is one, it must be marked; while there is none, you may still build or spend from the supply to save it (R2.7).',
   'R2.4':
     'Spare resources, fiorini and stars wait in the supply until they are spent. Our ruling: the supply holds any number of them.',
   'R2.5': 'A spare resource is spent to mark one icon of any resource.',

@@ -17,7 +17,8 @@ export const RULES_IT = {
     'Il Palazzo e la Chiesa hanno quattro opere ciascuno, il Rione sette spazi in cui costruire, da 2 a 8. Tutti mostrano icone di risorse e di 100 fiorini, da segnare.',
   'R2.2':
     'Una risorsa, o 100 fiorini, va su un’icona libera qualsiasi del suo tipo. Le icone di un’opera o di uno spazio si possono segnare in qualunque ordine.',
-  'R2.3': 'Una risorsa senza un’icona libera è persa. Nostra interpretazione: finché ce n’è una, va segnata.',
+  'R2.3':
+    'Una risorsa senza un’icona libera è persa. Nostra interpretazione: finché ce n’è una, va segnata; se non ce n’è, puoi prima costruire o spendere dalla riserva per salvarla (R2.7).',
   'R2.4':
     'Risorse di scorta, fiorini e stelle restano nella riserva finché non si spendono. Nostra interpretazione: la riserva ne contiene quanti si vuole.',
   'R2.5': 'Una risorsa di scorta si spende per segnare un’icona di una risorsa qualsiasi.',
