@@ -1,5 +1,6 @@
 import type { BuiltRules } from '@signoria/engine';
 import { gameRules } from '@signoria/engine';
+import { mostDecisions } from './bound.ts';
 import { die, withDiceInSight } from './decisions/die.ts';
 import { end } from './decisions/end.ts';
 import { free } from './decisions/free.ts';
@@ -32,6 +33,7 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
   readOptions,
   figures: (options) => figuresWith(options.figures),
   setup,
+  mostDecisions: ({ figures }, seats) => mostDecisions(figuresWith(figures), seats),
   clone,
   asking: {
     questions: {
