@@ -5,9 +5,11 @@ import type { AnyRules, GameState, Immutable, Seat } from '../rules.ts';
 import { CHECKS } from './checks/index.ts';
 import type { AnyDecision, AnyGame, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
 
+export type Choose<S, M> = (moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat) => M;
+
 /** How the seats choose; without it, at random. */
 export interface Temper<S, M> {
-  choose?(moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat): M;
+  readonly choose?: Choose<S, M> | undefined;
 }
 
 export interface Plan extends Setting, Knowledge<GameState, unknown>, Temper<GameState, unknown> {
