@@ -1,4 +1,5 @@
 /** Everything of the kit that does without a test runner; `@signoria/engine/testkit/vitest` has the rest. */
+export * from './archive.ts';
 export * from './checks/index.ts';
 export * from './conformance.ts';
 export * from './driver.ts';
