@@ -2,7 +2,7 @@
 // `node scripts/rules.mjs --check` writes nothing and fails if a file on disk says something else.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { bundled } from './bundled.mjs';
 import { root } from './files.mjs';
 
 const FILES = { en: 'RULES.md', de: 'RULES.de.md', it: 'RULES.it.md' };
@@ -12,18 +12,10 @@ const PRINTED = {
   it: 'Stampato da `src/text` con `npm run rules`; le modifiche vanno fatte lì.',
 };
 
-/** The words of a game: games/card exports `cardText`. The bundle stays in memory. */
+/** The words of a game: games/card exports `cardText`. */
 async function textOf(game) {
-  const { outputFiles } = await build({
-    stdin: { contents: `export { ${game}Text as text } from './src/index.ts';`, resolveDir: join(root, 'games', game) },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    logLevel: 'error',
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).text;
+  const words = `export { ${game}Text as text } from './src/index.ts';`;
+  return (await bundled(words, join(root, 'games', game))).text;
 }
 
 /** "R4" is a heading, "R4.1" a rule below it. */

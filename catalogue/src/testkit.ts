@@ -1,10 +1,16 @@
 import * as card from '@signoria/card/testkit';
 import * as dice from '@signoria/dice/testkit';
 import type { GameState } from '@signoria/engine';
-import type { Knowledge } from '@signoria/engine/testkit';
+import type { Choose, Knowledge } from '@signoria/engine/testkit';
 
-/** What the conformance kit must be told of each game: its components and its secrets. Kept out of what players load. */
-export const KNOWLEDGE: Readonly<Record<string, Knowledge<GameState, unknown>>> = {
-  card: card as unknown as Knowledge<GameState, unknown>,
-  dice: dice as unknown as Knowledge<GameState, unknown>,
+/** What the conformance kit must be told of a game: its components and its secrets. */
+export interface KitOf extends Knowledge<GameState, unknown> {
+  /** A player to whom rare things happen; without one, `byKind`. */
+  readonly lively?: Choose<GameState, unknown>;
+}
+
+/** Kept out of what players load. */
+export const KNOWLEDGE: Readonly<Record<string, KitOf>> = {
+  card: card as unknown as KitOf,
+  dice: dice as unknown as KitOf,
 };

@@ -68,7 +68,7 @@ function addTools(program: Command): void {
     .option(...JSON_OUTPUT)
     .option(...LANGUAGE)
     .action(replayCommand);
-  withTable(program.command('fuzz').description('random games with every check of the house'))
+  withTable(program.command('fuzz').description('random and lively games with every check of the house'))
     .option(...GAMES, 1000)
     .option(...SEED)
     .action((options) => {

@@ -6,6 +6,7 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { GameRecord } from '@signoria/engine';
 import { at, begin, chance, LANGUAGES, pick, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
 import type { Session } from '../src/terminal/session.ts';
@@ -23,9 +24,14 @@ describe('a whole game', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     const { over, total, choose } = WORDS[language];
+    const { finalPurses } = wordsIn(language).terminal;
     expect(out).toContain(over);
     expect(out).toMatch(new RegExp(`^${total}( +-?\\d+){4}$`, 'm'));
     expect(out).toContain(choose(47).slice(4));
+    const { table } = readSave(data).snapshot as { table: { players: { goods: Record<string, number> }[] } };
+    const purses = table.players.map(({ goods }) => Object.values(goods));
+    const left = out.slice(out.indexOf(finalPurses)).split('\n').slice(1, 5);
+    expect(left.map((line) => (line.match(/\d+/g) ?? []).map(Number))).toEqual(purses); // R11.4, R11.5
     expect(out).toContain(`npx signoria replay ${saveIn(data)}`);
     expect(signoria('replay', saveIn(data)).code).toBe(0);
     expect(readdirSync(data)).toEqual(['play-card.json']); // no drafts left behind

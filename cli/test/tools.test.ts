@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { CATALOGUE } from '@signoria/catalogue';
+import type { AnyRules } from '@signoria/engine';
 import { seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { explained, firstFinding } from '../src/commands/fuzz.ts';
-import { readTable } from '../src/input.ts';
+import { explained, fuzzTables } from '../src/commands/fuzz.ts';
+import { readGame } from '../src/input.ts';
 import { columns, wrapped } from '../src/table.ts';
 import { fileWith, PROGRAM, signoria } from './program.ts';
 
@@ -41,17 +42,32 @@ test('who reads only the beginning of the output disturbs nobody', () => {
 describe('fuzz', () => {
   test('finds nothing and says which seed it used', () => {
     const { code, out } = signoria('fuzz', '--games', '1', '--seed', 'arno');
-    expect(out).toMatch(/^seed arno\nnothing found in 9 games\n$/);
+    expect(out).toMatch(/^seed arno\n(\d seats: [01] games of lively players, some of 4 combinations of options\n){3}/);
+    expect(out).toMatch(/nothing found in 3 games\n$/);
     expect(code).toBe(0);
   });
 
-  const table = readTable({ game: 'card', seats: 2 });
-  const { rules } = table;
+  test('turns the options that count for so many seats, unless they are given', () => {
+    const said = (...words: string[]) => signoria('fuzz', '--game', 'dice', '--seed', 'arno', ...words).out;
+    expect(said('--games', '4', '--seats', '1')).toContain('all 4 combinations of options');
+    expect(said('--games', '1', '--seats', '2')).toContain('no options to turn');
+    expect(said('--games', '1', '--seats', '1', '--options', '{"pope": "easy"}')).toContain('options as given');
+  });
 
-  /** What fuzz says of rules with a fault in them. */
-  function said(fault: Partial<typeof rules>): string {
-    const faulty = { ...table, rules: { ...rules, ...fault } };
-    const finding = firstFinding(faulty, seedFrom('arno'), 5, () => {});
+  const { rules } = readGame('card');
+
+  /** What is found first in rules with a fault in them. */
+  function found(faulty: AnyRules, seats: number, games: number) {
+    const options = faulty.readOptions({}, seats);
+    if (!options.ok) throw new Error(options.error.message);
+    const tables = { rules: faulty, seats, options: () => options.value };
+    return fuzzTables(tables, seedFrom('arno'), games, () => {}).finding;
+  }
+
+  /** What fuzz says of it. */
+  function said(fault: Partial<AnyRules>): string {
+    const faulty = { ...rules, ...fault };
+    const finding = found(faulty, 2, 5);
     if (finding === undefined) throw new Error('nothing was found');
     const lines = explained(faulty, finding).join('\n');
     expect(lines).toContain(`seed ${finding.seed}`);
@@ -77,6 +93,16 @@ describe('fuzz', () => {
     const lines = said({ apply });
     expect(lines).toMatch(/^the rules never break: the market is closed/);
     expect(lines).toMatch(/shortened to [1-3] decisions: .*\{"seat":\d,"move":\{"do":"sell",[^}]*\}\}\]$/);
+  });
+
+  test('finds what chance alone would hardly ever reach: a fault in the third artwork of a player', () => {
+    const { rules: dice } = readGame('dice');
+    const apply: AnyRules['apply'] = (state, seat, move, emit) => {
+      dice.apply(state, seat, move, emit);
+      const { players } = state.table as { readonly players: readonly { readonly artworks: readonly unknown[] }[] };
+      if (players[seat]?.artworks.length === 3) throw new Error('no room for a third');
+    };
+    expect(found({ ...dice, apply }, 2, 30)?.reason).toBe('no room for a third');
   });
 });
 

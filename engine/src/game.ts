@@ -23,6 +23,7 @@ type Own =
   | 'readOptions'
   | 'figures'
   | 'setup'
+  | 'mostDecisions'
   | 'clone'
   | 'scores'
   | 'view'

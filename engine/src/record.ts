@@ -177,3 +177,15 @@ export function replay<S extends GameState, M, E, V extends GameView, O>(
     return fail('edited', 'does not follow from the decisions: the record was cut or edited', 'snapshot');
   return ok({ game, events });
 }
+
+/**
+ * Plays a record again in order to go on with it. One that began under other rules means the same under these if every
+ * decision is still legal and they lead to the same position; if not, its version is what stands in the way.
+ */
+export function resume<S extends GameState, M, E, V extends GameView, O>(
+  rules: Rules<S, M, E, V, O>,
+  record: GameRecord<unknown>,
+): Result<Replay<S, M, E, O>, InputError> {
+  const played = replay<S, M, E, V, O>(rules, { ...record, rulesVersion: rules.rulesVersion });
+  return played.ok ? played : replay(rules, record);
+}

@@ -105,6 +105,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   /** The figures in force under these options: plain JSON, each row with its source. */
   figures(options: O): S['figures'];
   setup(options: O, seats: number, seed: Seed): S;
+  /** No game under these options takes more decisions: one that does is endless. */
+  mostDecisions(options: O, seats: number): number;
   clone(state: Immutable<S>): S;
   /**
    * Who must decide now, in ascending order; several = simultaneous; none = the game is over. What simultaneous seats

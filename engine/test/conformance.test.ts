@@ -9,7 +9,7 @@ conformance(palio, KNOWLEDGE);
 
 describe('the kit catches', () => {
   test.each(FAULTS)('$mistake', ({ caughtBy, plant }) => {
-    const { findings } = examine(plant(), { ...KNOWLEDGE, optionSets: [{}], games: 3, bound: 40 });
+    const { findings } = examine(plant(), { ...KNOWLEDGE, optionSets: [{}], games: 3 });
     expect(findings.map(({ check }) => check)).toContain(caughtBy);
   });
 

@@ -106,6 +106,7 @@ const game = gameRules<State, Step, Move, Event, View, null, Reason>({
     table: { agenda: emptyAgenda(), round: 1, phase: 0, over: false, turn: 0, players: [hole(), hole()] },
     secret: null,
   }),
+  mostDecisions: () => 2 * 2 * 4 + 2 + 4, // in each turn three at the hole and a veto; two votes, four songs
   clone: (state) => structuredClone(state) as State,
   asking: {
     questions: {

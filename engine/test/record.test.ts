@@ -9,6 +9,7 @@ import {
   pick,
   readRecord,
   replay,
+  resume,
   seedFrom,
   toRecord,
   undo,
@@ -75,6 +76,20 @@ describe('a record', () => {
       game(...played.decisions.slice(0, 3).map(({ seat, move }) => [seat, move] as const)).state,
     );
   });
+});
+
+test('a record of other rules can be gone on with where it means the same, and only there', () => {
+  const newer = { ...palio, rulesVersion: 2 };
+  const record = toRecord(palio, wholeGame()) as GameRecord<unknown>;
+  const resumed = resume(newer, JSON.parse(JSON.stringify(record)));
+  expect(resumed.ok && resumed.value.game).toEqual(wholeGame());
+  const refused = (some: Partial<GameRecord<unknown>>) => {
+    const other = resume(newer, { ...record, ...some });
+    return other.ok ? 'accepted' : other.error.code;
+  };
+  expect(refused({ decisions: record.decisions.slice(1) })).toBe('otherVersion');
+  expect(refused({ snapshot: {} })).toBe('otherVersion');
+  expect(refused({ snapshot: {}, rulesVersion: 2 })).toBe('edited');
 });
 
 describe('a record is refused', () => {

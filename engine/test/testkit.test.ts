@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrom } from '../src/index.ts';
+import type { OptionSpec } from '../src/index.ts';
+import { chance, seedFrom } from '../src/index.ts';
 import type { AnyDecision } from '../src/testkit/index.ts';
 import {
+  byKind,
+  combinations,
   deepFreeze,
   firstDifference,
   firstNotJson,
@@ -10,6 +13,7 @@ import {
   playThrough,
   shrink,
   tell,
+  turnOptions,
 } from '../src/testkit/index.ts';
 import { golden } from '../src/testkit/vitest.ts';
 import { palio } from './toy/index.ts';
@@ -30,6 +34,44 @@ describe('playThrough', () => {
     const { game } = playThrough(palio, { ...SETTING, choose: (moves) => moves.at(-1) });
     expect(game?.decisions.filter(({ seat }) => seat === 0).map(({ move }) => move)).toContainEqual({ do: 'take' });
     expect(game?.decisions.map(({ move }) => (move as { do: string }).do)).not.toContain('play');
+  });
+});
+
+test('a lively player draws a kind of move first: one of its kind is as likely as all the others together', () => {
+  const draw = chance(SETTING.seed, 'lively');
+  const moves: readonly Move[] = [
+    { do: 'take' },
+    ...Array.from({ length: 99 }, (_, cubes) => ({ do: 'bid' as const, cubes })),
+  ];
+  const taken = Array.from({ length: 400 }, () => byKind(moves, draw)).filter((move) => move.do === 'take').length;
+  expect(taken).toBeGreaterThan(150);
+  expect(taken).toBeLessThan(250);
+});
+
+describe('options are turned', () => {
+  const few: readonly OptionSpec[] = [
+    { id: 'guilds', kind: 'flag', default: true },
+    { id: 'seals', kind: 'number', default: 5, min: 4, max: 6 },
+    { id: 'place', kind: 'choice', default: 'dice', choices: ['random', 'dice'] },
+    { id: 'alone', kind: 'flag', default: false, seats: { min: 1, max: 1 } },
+  ];
+  const draw = chance(SETTING.seed, 'options');
+
+  test('through every combination that means something, the usual one first', () => {
+    const sets = Array.from({ length: 12 }, (_, game) => turnOptions(few, 2, game, draw));
+    expect(combinations(few, 2)).toBe(12);
+    expect(sets[0]).toEqual({ guilds: true, seals: 5, place: 'dice' });
+    expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(12);
+    expect(combinations(few, 1)).toBe(24);
+    expect(turnOptions(few, 2, 12, draw)).toEqual(sets[0]);
+  });
+
+  test('and where there are many, draws them within their bounds', () => {
+    const many: readonly OptionSpec[] = [...few, { id: 'days', kind: 'number', default: 1, min: 1, max: 1000 }];
+    const days = Array.from({ length: 200 }, () => Number(turnOptions(many, 2, 0, draw).days));
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...days)).toBeLessThanOrEqual(1000);
+    expect(new Set(days).size).toBeGreaterThan(150);
   });
 });
 

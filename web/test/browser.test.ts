@@ -124,6 +124,35 @@ describe('games in a browser', () => {
     });
   });
 
+  test('a game of older rules goes on where it means the same, and is kept and named as such where it does not', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 1, 'older rules');
+      await myTurn(page);
+      await options(page).first().click();
+      await confirm(page).click();
+      await decided(page, 0);
+      /** Makes the kept game, without its first decisions, look like the work of the first rules. */
+      const age = (from: number) =>
+        page.evaluate((first) => {
+          const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
+          const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+          const record = { ...kept.record, rulesVersion: 1, decisions: kept.record.decisions.slice(first) };
+          localStorage.setItem(key, JSON.stringify({ ...kept, record }));
+        }, from);
+      const standsAt = () => page.locator('main').getAttribute('data-version');
+      const before = await standsAt();
+      await age(0);
+      await page.reload();
+      await myTurn(page);
+      expect(await standsAt()).toBe(before);
+      await age(1);
+      await page.reload();
+      await page.getByRole('heading', { name: 'This game was begun under older rules' }).waitFor();
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Continue' }).waitFor();
+    });
+  });
+
   test('a full store is said calmly: the game goes on, and is kept again as soon as there is room', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'no room');

@@ -1,9 +1,18 @@
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
-import type { OptionSpec, Seed } from '@signoria/engine';
-import { seedFrom, seedOf } from '@signoria/engine';
+import type { AnyRules, Chance, Seed } from '@signoria/engine';
+import { below, chance, seedFrom, seedOf } from '@signoria/engine';
 import type { Check, Fails, Finding } from '@signoria/engine/testkit';
-import { CHECKS, playLog, playThrough, RULES_HOLD, shrink } from '@signoria/engine/testkit';
-import type { TableChoice } from '../input.ts';
+import {
+  byKind,
+  CHECKS,
+  combinations,
+  FEW_COMBINATIONS,
+  playLog,
+  playThrough,
+  RULES_HOLD,
+  shrink,
+  turnOptions,
+} from '@signoria/engine/testkit';
 import { freshSeed, readGame, readTable } from '../input.ts';
 import { printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
@@ -11,6 +20,7 @@ import { thousands } from '../table.ts';
 
 export interface FuzzOptions {
   readonly game: string;
+  /** For each number of seats. */
   readonly games: number;
   readonly seed?: string;
   readonly seats?: number;
@@ -20,63 +30,96 @@ export interface FuzzOptions {
 
 /** Checks that are held against every state of every game; the others cost ten times as much. */
 const QUICK = CHECKS.filter(({ when, name }) => when === 'every' || name === 'games end');
-/** All checks are held against so many games of each table at first, then against one in so many. */
+/** All checks are held against so many games of each number of seats at first, then against one in so many. */
 const THOROUGH_AT_FIRST = 100;
 const THOROUGH_EVERY = 40;
+/** One game in so many is for lively players, the others are left to chance. */
+const LIVELY_EVERY = 3;
 
-/** Random games with the checks that every game of the house must pass. False if one did not. */
+/** Tables for one number of seats, whose options change from game to game. */
+export interface Tables {
+  readonly rules: AnyRules;
+  readonly seats: number;
+  /** As `readOptions` gave them. */
+  options(game: number, draw: Chance): unknown;
+}
+
+/** What came of the games: how many were played by lively players, and the first that broke something. */
+export interface Outcome {
+  readonly lively: number;
+  readonly finding: Finding | undefined;
+}
+
+/** Games with the checks that every game of the house must pass. False if one did not. */
 export function fuzzCommand(options: FuzzOptions): boolean {
-  const tables = tablesOf(options);
+  const { games } = options;
+  const all = tablesOf(options);
   const seed = options.seed ?? freshSeed();
   printLine(`seed ${seed}`);
-  const progress = startProgress(tables.length * options.games, 'games');
-  for (const table of tables) {
-    const finding = firstFinding(table, seedFrom(seed), options.games, progress.step);
-    if (finding === undefined) continue;
-    progress.stop();
-    for (const line of explained(table, finding)) printLine(line);
-    return false;
+  const progress = startProgress(all.length * games, 'games');
+  const lines: string[] = [];
+  for (const tables of all) {
+    const { lively, finding } = fuzzTables(tables, seedFrom(seed), games, progress.step);
+    if (finding !== undefined) {
+      progress.stop();
+      for (const line of explained(tables.rules, finding)) printLine(line);
+      return false;
+    }
+    lines.push(`${tables.seats} seats: ${thousands(lively)} games of lively players, ${varied(options, tables)}`);
   }
   progress.stop();
-  printLine(`nothing found in ${thousands(tables.length * options.games)} games`);
+  for (const line of lines) printLine(line);
+  printLine(`nothing found in ${thousands(all.length * games)} games`);
   return true;
 }
 
-/** The one table that was asked for; otherwise every number of seats, each with every flag turned once. */
-function tablesOf({ game, seats, options, figures }: FuzzOptions): readonly TableChoice[] {
+/** Every number of seats, or the one that was asked for; likewise every combination of options. */
+function tablesOf({ game, seats, options, figures }: FuzzOptions): readonly Tables[] {
   const { rules } = readGame(game);
   const { min, max } = rules.seats;
   const counts = seats === undefined ? Array.from({ length: max - min + 1 }, (_, index) => min + index) : [seats];
-  const sets = options !== undefined ? [options] : seats === undefined ? flagsTurned(rules.options) : ['{}'];
   const shared = { game, ...(figures !== undefined && { figures }) };
-  return counts.flatMap((count) => sets.map((set) => readTable({ ...shared, seats: count, options: set })));
+  return counts.map((count) => {
+    const given = (text: string) => readTable({ ...shared, seats: count, options: text }).options;
+    if (options !== undefined) {
+      const fixed = given(options);
+      return { rules, seats: count, options: () => fixed };
+    }
+    const turned = (index: number, draw: Chance) => JSON.stringify(turnOptions(rules.options, count, index, draw));
+    return { rules, seats: count, options: (index, draw) => given(turned(index, draw)) };
+  });
 }
 
-function flagsTurned(specs: readonly OptionSpec[]): readonly string[] {
-  const flags = specs.filter((spec) => spec.kind === 'flag');
-  return ['{}', ...flags.map(({ id, default: usual }) => JSON.stringify({ [id]: !usual }))];
+function varied({ options, games }: FuzzOptions, { rules, seats }: Tables): string {
+  if (options !== undefined) return 'options as given';
+  const all = combinations(rules.options, seats);
+  if (all === 1) return 'no options to turn';
+  const isEach = all <= Math.min(games, FEW_COMBINATIONS);
+  return `${isEach ? 'all' : 'some of'} ${thousands(all)} combinations of options`;
 }
 
-export function firstFinding(
-  { rules, options, seats }: TableChoice,
-  seed: Seed,
-  games: number,
-  step: () => void,
-): Finding | undefined {
+/** Plays until something is found. */
+export function fuzzTables({ rules, seats, options }: Tables, seed: Seed, games: number, step: () => void): Outcome {
+  const { lively: choose = byKind, ...knowledge } = KNOWLEDGE[rules.id] ?? {};
+  let lively = 0;
   for (let game = 0; game < games; game++) {
-    const thorough = game < THOROUGH_AT_FIRST || game % THOROUGH_EVERY === 0;
-    const checks = thorough ? CHECKS : QUICK;
     const own = seedOf(seed, `fuzz ${seats} seats`, game);
-    const { findings } = playThrough(rules, { ...KNOWLEDGE[rules.id], options, seats, seed: own, checks });
+    const draw = chance(own, 'fuzz');
+    const isLively = below(draw, LIVELY_EVERY) === 0;
+    if (isLively) lively++;
+    const checks = game < THOROUGH_AT_FIRST || game % THOROUGH_EVERY === 0 ? CHECKS : QUICK;
+    const setting = { options: options(game, draw), seats, seed: own };
+    const plan = { ...knowledge, ...setting, checks, choose: isLively ? choose : undefined };
+    const { findings } = playThrough(rules, plan);
     const finding = findings.find(({ check }) => check === RULES_HOLD) ?? findings[0]; // checks stumble over it too
-    if (finding !== undefined) return finding;
+    if (finding !== undefined) return { lively, finding };
     step();
   }
-  return undefined;
+  return { lively, finding: undefined };
 }
 
 /** The finding with its seed and log, and the shortest log that shows it. */
-export function explained({ rules }: TableChoice, finding: Finding): readonly string[] {
+export function explained(rules: AnyRules, finding: Finding): readonly string[] {
   const { options, seats, seed, check, message } = finding;
   const checks: readonly Check[] = CHECKS.filter(({ name }) => name === check);
   const setting = { options, seats, seed };

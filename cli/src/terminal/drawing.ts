@@ -48,6 +48,8 @@ export interface Drawing {
   legend(language: Language): string;
   /** Lines of the score that are hidden or settled only at the end. */
   hiddenScores(seen: Seen): readonly string[];
+  /** What lay hidden until the end and decided something, below the score. */
+  laidOpen(seen: Seen): readonly string[];
   /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
   ending(seen: Seen): string | null;
 }
@@ -60,6 +62,7 @@ const inWords: Drawing = {
   triumph: () => null,
   legend: () => '',
   hiddenScores: () => [],
+  laidOpen: () => [],
   ending: () => null,
 };
 

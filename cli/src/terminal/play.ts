@@ -55,6 +55,7 @@ async function letThink(session: Session, seat: number): Promise<void> {
 export function showEnd(session: Session): void {
   const { words, file, drawing } = session;
   const seen = look(session);
+  const laidOpen = drawing.laidOpen(seen);
   const shown = shownPath(file);
   print([
     '',
@@ -63,6 +64,7 @@ export function showEnd(session: Session): void {
     '',
     rule(words.over),
     ...scoreSheet(seen, [], words),
+    ...(laidOpen.length === 0 ? [] : ['', ...laidOpen]),
     '',
     ...wrap(paint('triumph', drawing.ending(seen) ?? winnerLine(seen, words))),
     ...wrap(session.saveFailure === null ? words.saved(shown) : cannotSave(session)),

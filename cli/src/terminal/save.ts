@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { AnyRules, Game, GameState } from '@signoria/engine';
-import { describe, readRecord, replay, toRecord } from '@signoria/engine';
+import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
 
@@ -43,7 +43,7 @@ export function find(rules: AnyRules, file: string): Found {
   }
   const record = readRecord(input);
   if (!record.ok) return { kind: 'unreadable', why: describe(record.error) };
-  const played = replay(rules, record.value);
+  const played = resume(rules, record.value);
   if (!played.ok) return { kind: 'unreadable', why: describe(played.error) };
   const { game, events } = played.value;
   return rules.pending(game.state).length === 0 ? { kind: 'finished' } : { kind: 'unfinished', game, events };

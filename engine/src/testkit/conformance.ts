@@ -14,7 +14,6 @@ export interface Conformance<S, M, E> extends Knowledge<S, E>, Temper<S, M> {
   readonly games?: number;
   /** Any text. */
   readonly seed?: string;
-  readonly bound?: number;
   readonly checks?: readonly Check[];
 }
 

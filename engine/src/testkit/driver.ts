@@ -5,15 +5,15 @@ import type { AnyRules, GameState, Immutable, Seat } from '../rules.ts';
 import { CHECKS } from './checks/index.ts';
 import type { AnyDecision, AnyGame, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
 
+export type Choose<S, M> = (moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat) => M;
+
 /** How the seats choose; without it, at random. */
 export interface Temper<S, M> {
-  choose?(moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat): M;
+  readonly choose?: Choose<S, M> | undefined;
 }
 
 export interface Plan extends Setting, Knowledge<GameState, unknown>, Temper<GameState, unknown> {
   readonly checks?: readonly Check[];
-  /** A game with more decisions counts as endless. */
-  readonly bound?: number;
 }
 
 export interface Outcome {
@@ -24,7 +24,6 @@ export interface Outcome {
 
 /** Under this name stands a finding when the rules themselves threw. */
 export const RULES_HOLD = 'the rules never break';
-const MOST_DECISIONS = 5000;
 const SAMPLED_EVERY = 7;
 
 /** Plays a random game and holds every check against it. What they find is gathered, one finding of each at most. */
@@ -47,7 +46,7 @@ export function playLog(rules: AnyRules, plan: Plan, decisions: readonly AnyDeci
 type Decide = (through: PlayThrough) => AnyDecision | undefined;
 
 function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
-  const { bound = MOST_DECISIONS } = plan;
+  const most = rules.mostDecisions(plan.options, plan.seats);
   const findings: Finding[] = [];
   const tally: Tally = { swaps: 0, changes: 0 };
   let checks = plan.checks ?? CHECKS;
@@ -69,7 +68,7 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
       game = through.game;
       const sampled = isSampled(through);
       hold(through, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
-      const goesOn = through.pending.length > 0 && game.decisions.length < bound;
+      const goesOn = through.pending.length > 0 && game.decisions.length < most;
       decision = goesOn ? decide(through) : undefined;
       if (decision === undefined) break;
       through = next(through, decision);

@@ -1,4 +1,5 @@
 /** Everything of the kit that does without a test runner; `@signoria/engine/testkit/vitest` has the rest. */
+export * from './archive.ts';
 export * from './checks/index.ts';
 export * from './conformance.ts';
 export * from './driver.ts';
@@ -6,7 +7,9 @@ export * from './freeze.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './json.ts';
+export * from './lively.ts';
 export * from './moments.ts';
+export * from './options.ts';
 export * from './perft.ts';
 export * from './shrink.ts';
 export * from './subject.ts';

@@ -7,6 +7,13 @@ export function throughJson(value: unknown): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
+/** JSON with the keys of every object in alphabetical order. */
+export function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+}
+
 /** A state or a view as it comes back from a file or over the wire, its figures put back. */
 export function revived<T extends { readonly figures: unknown }>(whole: T): T {
   return { ...(throughJson(withoutFigures(whole)) as Omit<T, 'figures'>), figures: whole.figures } as T;

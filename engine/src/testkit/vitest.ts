@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedFrom } from '../chance.ts';
-import type { GameRules, GameState, GameView, Immutable } from '../rules.ts';
+import type { AnyRules, GameRules, GameState, GameView, Immutable } from '../rules.ts';
+import { faultOf, readArchive } from './archive.ts';
 import type { Conformance, Report } from './conformance.ts';
 import { examine, HEADINGS } from './conformance.ts';
 import { fuzz } from './fuzz.ts';
@@ -43,6 +44,19 @@ export function golden<S extends GameState, M, E, V extends GameView, O>(
 ): void {
   test(`golden: ${name}`, async () => {
     await expect(tell(rules, tale)).toMatchFileSnapshot(file);
+  });
+}
+
+/** Registers that the finished games of an archive come out as they did; an outcome changes only with `rulesVersion`. */
+export function archive<S extends GameState, M, E, V extends GameView, O>(
+  rules: GameRules<S, M, E, V, O>,
+  text: string,
+): void {
+  test(`archive: finished games of ${rules.id} come out as they did`, () => {
+    const kept = readArchive(text);
+    const fault = faultOf(rules as unknown as AnyRules, kept);
+    if (fault !== undefined) throw new Error(fault);
+    expect(kept.games.length).toBeGreaterThanOrEqual(50);
   });
 }
 

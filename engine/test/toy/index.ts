@@ -1,7 +1,7 @@
 import type { BuiltRules, Immutable, Reason, Score, Seed } from '../../src/index.ts';
 import { chance, emptyAgenda, flag, gameRules, ok, ranked, shuffle, sparse } from '../../src/index.ts';
 import { act, bid, pay } from './decisions.ts';
-import { FLOW } from './flow.ts';
+import { FLOW, mostDecisions } from './flow.ts';
 import type { Move, Options, Palio, PalioEvent, Step, Table } from './state.ts';
 import { CUBES, clone, deckOf, figuresFor } from './state.ts';
 import type { PalioView } from './view.ts';
@@ -53,6 +53,7 @@ export const palio: BuiltRules<Palio, Move, PalioEvent, PalioView, Options> = ga
   },
   figures: figuresFor,
   setup,
+  mostDecisions: (_, seats) => mostDecisions(seats),
   clone,
   asking: {
     questions: { bid, act, pay },

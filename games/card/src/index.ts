@@ -1,5 +1,6 @@
 import type { BuiltRules } from '@signoria/engine';
 import { gameRules } from '@signoria/engine';
+import { mostDecisions } from './bound.ts';
 import { action } from './decisions/action.ts';
 import { barter } from './decisions/activate.ts';
 import { hire } from './decisions/hire.ts';
@@ -28,6 +29,7 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
   readOptions,
   figures: (options) => figuresWith(options.figures),
   setup,
+  mostDecisions: (_, seats) => mostDecisions(seats),
   clone,
   asking: {
     questions: { action, hire, barter, give, take, keep, captainsResource, merchantsResource },

@@ -1,9 +1,10 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
-import { at, pick, seedBy, shuffle } from '@signoria/engine';
+import { at, below, pick, seedBy, shuffle } from '@signoria/engine';
+import { byKind } from '@signoria/engine/testkit';
 import type { Card } from './components.ts';
 import type { Portrait } from './figures.ts';
 import { GOODS } from './goods.ts';
-import type { State } from './state.ts';
+import type { Move, State } from './state.ts';
 
 /** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
 
@@ -110,4 +111,14 @@ function swapArtists({ table, secret }: State, draw: Chance): void {
   secret.removedValues = table.removedArtists.map(anotherValue);
   for (const { seat } of reserved)
     secret.reservedValues[seat] = at(table.players, seat).reservedArtists.map(anotherValue);
+}
+
+/** A player who gets somewhere: left to chance, hardly a monument is ever completed and few cards are played. */
+export function lively(moves: readonly Move[], draw: Chance): Move {
+  const works = worksIn(moves);
+  return works.length > 0 && below(draw, 4) > 0 ? pick(draw, works) : byKind(moves, draw);
+}
+
+export function worksIn(moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move) => move.do === 'play' || move.do === 'complete');
 }

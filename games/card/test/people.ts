@@ -1,9 +1,10 @@
 import type { Chance } from '@signoria/engine';
 import { below, pick } from '@signoria/engine';
 import type { Move } from '../src/index.ts';
+import { worksIn } from '../src/testkit.ts';
 
 /** People who build every other time they can: left to chance alone, hardly anybody completes a monument. */
 export function buildOften(moves: readonly Move[], draw: Chance): Move {
-  const works = moves.filter((move) => move.do === 'play' || move.do === 'complete');
+  const works = worksIn(moves);
   return works.length > 0 && below(draw, 2) === 0 ? pick(draw, works) : pick(draw, moves);
 }

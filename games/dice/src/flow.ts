@@ -20,7 +20,7 @@ export const ROUND: readonly Phase<State, GameEvent>[] = [
       { name: 'others', begin: askOthers }, // R6.3
       { name: 'turnEnd', begin: endTurn }, // R6.4
     ],
-    ({ table }) => table.turn < turnsOf(table), // R3.3, R13.1
+    ({ table }) => table.turn < turnsFor(table.players.length), // R3.3, R13.1
   ),
 ];
 
@@ -100,8 +100,8 @@ function endTurn(state: State, log: Log): void {
 }
 
 /** R3.3, R13.1 */
-export function turnsOf({ players }: Table): number {
-  return players.length === 1 ? 2 : players.length;
+export function turnsFor(seats: number): number {
+  return seats === 1 ? 2 : seats;
 }
 
 /** R9.8, R9.9, R9.10, R13.7  Whoever completed the Palazzo since the last turn ended did so at the same time. */

@@ -1,5 +1,6 @@
 import type { BuiltRules } from '@signoria/engine';
 import { gameRules } from '@signoria/engine';
+import { mostDecisions } from './bound.ts';
 import { die, withDiceInSight } from './decisions/die.ts';
 import { end } from './decisions/end.ts';
 import { free } from './decisions/free.ts';
@@ -25,13 +26,14 @@ export type DiceRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
 export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
   id: 'dice',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   isOpen: true, // R1.6
   readOptions,
   figures: (options) => figuresWith(options.figures),
   setup,
+  mostDecisions: ({ figures }, seats) => mostDecisions(figuresWith(figures), seats),
   clone,
   asking: {
     questions: {
@@ -79,7 +81,7 @@ export { iconCount, marksAt, whyNotIcon } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
 export type { Reason } from './reasons.ts';
-export { ANY_VALUE, artworksReady, canBuild, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
+export { ANY_VALUE, artworksReady, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export type { Supply } from './supply.ts';
 export { spentBy } from './supply.ts';

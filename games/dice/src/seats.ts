@@ -42,13 +42,7 @@ export function nextSpace(player: Immutable<Player>): number {
   return ARTWORK_IDS.length + player.rione.length - 1;
 }
 
-/** R8.1, R8.4, R8.5  Whether the marks of the next space make this building, one not built yet. */
-export function canBuild({ buildings }: Figures, player: Immutable<Player>, building: Building): boolean {
-  const marks = player.marks[nextSpace(player)];
-  return marks !== undefined && covers(marks, buildings[building].cost) && !owns(player, building);
-}
-
-/** All of them, in the order of the building table. */
+/** R8.1, R8.4, R8.5  What the marks of the next space can become, in the order of the building table. */
 export function buildable({ costs }: Figures, player: Immutable<Player>): readonly Building[] {
   const marks = player.marks[nextSpace(player)];
   if (marks === undefined) return NOTHING;

@@ -1,8 +1,12 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
-import { at, seedBy } from '@signoria/engine';
-import { PLACES } from './components.ts';
+import { at, below, pick, seedBy } from '@signoria/engine';
+import type { Die, Place } from './components.ts';
+import { BUILDING_IDS, PLACES } from './components.ts';
+import type { Figures } from './figures.ts';
+import { isArtwork } from './figures.ts';
 import { GOODS } from './goods.ts';
-import type { Player, State } from './state.ts';
+import { whyClosed } from './icons.ts';
+import type { Move, Player, State } from './state.ts';
 
 /** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
 
@@ -37,4 +41,65 @@ function checkSupply({ spares, stars, fiorini, rione, artworks, usedUp }: Immuta
 export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
+}
+
+/**
+ * A player who gets somewhere: left to chance, hardly an artwork is ever completed and no track ever ends. Most of the
+ * time it does what leads to its aim, otherwise anything.
+ */
+export function lively(moves: readonly Move[], draw: Chance, { figures, table }: Immutable<State>, seat: Seat): Move {
+  const player = at(table.players, seat);
+  const aim = aimOf(player);
+  const goal = nearestOf(
+    aim === 'track' ? PLACES : PLACES.filter((place) => kindOf(figures, place) === aim),
+    player,
+    figures,
+  );
+  const wishes: readonly ((move: Move) => boolean)[] = [
+    (move) => move.do === 'hire' || move.do === 'build' || hiresArtist(figures, move),
+    (move) => aim === 'track' && isStep(figures, move),
+    (move) => 'place' in move && move.place === goal,
+    (move) => move.do === 'use' && move.use === 'resources' && isOpen(figures, player, goal, move.die),
+  ];
+  const wanted = wishes.map((isWanted) => moves.filter(isWanted)).find((list) => list.length > 0);
+  return pick(draw, wanted !== undefined && below(draw, 8) > 0 ? wanted : moves);
+}
+
+type Aim = 'track' | 'palazzo' | 'chiesa' | 'rione';
+const AIMS: readonly Aim[] = ['track', 'palazzo', 'chiesa', 'rione'];
+
+/** Told by the first building, which chance gives and nobody loses. */
+function aimOf({ rione }: Immutable<Player>): Aim {
+  return at(AIMS, BUILDING_IDS.indexOf(at(rione, 0)) % AIMS.length);
+}
+
+function kindOf({ artworks }: Figures, place: Place): Aim {
+  return isArtwork(place) ? artworks[place].place : 'rione';
+}
+
+function isStep({ dice }: Figures, move: Move): boolean {
+  if (move.do !== 'use') return false;
+  return (
+    (move.use === 'convento' && move.track === 'captain') ||
+    (move.use === 'recruit' && dice[move.die].track === 'captain')
+  );
+}
+
+function hiresArtist({ dice }: Figures, move: Move): boolean {
+  return move.do === 'use' && (move.use === 'casa' || (move.use === 'recruit' && dice[move.die].artist !== null));
+}
+
+function isOpen(figures: Figures, player: Immutable<Player>, place: Place | undefined, die: Die): boolean {
+  return place !== undefined && whyClosed(figures, player, place, figures.dice[die].resource) === null;
+}
+
+/** The place with the fewest icons still open. */
+function nearestOf(places: readonly Place[], player: Immutable<Player>, figures: Figures): Place | undefined {
+  let nearest: Place | undefined;
+  let fewest = Infinity;
+  for (const place of places) {
+    const open = GOODS.filter((good) => whyClosed(figures, player, place, good) === null).length;
+    if (open > 0 && open < fewest) [nearest, fewest] = [place, open];
+  }
+  return nearest;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ARTWORKS, PLACES } from '../src/components.ts';
+import { FIGURES } from '../src/figures.ts';
 import type { Artwork, Resource } from '../src/index.ts';
 import type { Person } from './table.ts';
-import { build, change, lose, mark, mercatante, obtain, recruit, spare, table } from './table.ts';
+import { build, change, coin, lose, mark, mercatante, obtain, recruit, spare, table } from './table.ts';
 
 const HIGH = { white: 4, brown: 5, grey: 6, green: 4, red: 5, yellow: 6 };
 
@@ -12,6 +13,10 @@ function without(resource: Resource): NonNullable<Person['marks']> {
   return Object.fromEntries(places.map((place) => [place, { [resource]: 1 }]));
 }
 const noGold = without('gold');
+/** A sheet on which only fiorini are open. */
+const noResource = Object.fromEntries(
+  PLACES.map((place, index) => [place, { ...FIGURES.sheet[index], fiorini: 0 }]),
+) as NonNullable<Person['marks']>;
 
 test('R2.2 a resource goes on any open icon of its kind, two of a die to different places or the same', () => {
   const game = table({ ringo: {}, paul: {} }, { dice: HIGH });
@@ -130,5 +135,43 @@ test('R11.4, R2.3 likewise while it can be traded for one with an open icon', ()
   expect(game.choices('ringo')).toContainEqual(lose);
   game.plays('ringo', mark('cupola', 'wood'));
   expect(game.told('lost')).toHaveLength(1); // the second one
+  expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
+});
+
+const FIVE = ['fabbro', 'casa', 'taverna', 'zecca', 'loggia'] as const;
+const TWO_BUILDINGS_AWAY = {
+  ...noGold,
+  'space-7': { metal: 1 },
+  'space-8': { gold: 1, wood: 1, textile: 1, fiorini: 200 },
+};
+
+test('R2.3, R2.7, R11.9 nor while free moves lead to a Cambiavalute, two buildings away even', () => {
+  const game = table({ ringo: { built: FIVE, marks: TWO_BUILDINGS_AWAY }, paul: {} }, { dice: HIGH });
+  game.plays('ringo', obtain('yellow', 'high'), mark('space-7', 'gold'));
+  expect(game.choices('ringo')).toEqual([lose, build('picconiere')]);
+  game.plays('ringo', build('picconiere'), build('cambiavalute'), change);
+  expect(game.told('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'gold', fiorini: 200 }]);
+  expect(game.told('lost')).toEqual([]);
+});
+
+test('R2.3, R2.7, R11.4 nor while the supply pays for what the trading building lacks', () => {
+  const marks = { ...noGold, 'space-2': { gold: 1 } };
+  const game = table({ ringo: { spares: 1, fiorini: 100, marks }, paul: {} });
+  game.plays('ringo', obtain('yellow', 'low'), spare('space-2', 'wood'), coin('space-2'), build('orafo'));
+  game.plays('ringo', mark('cupola', 'marble'));
+  expect(game.told('lost')).toEqual([]);
+});
+
+test.each<[string, Person]>([
+  ['the Rione is full', { built: [...FIVE, 'mercato', 'palagio'], spares: 1, marks: noGold }],
+  [
+    'Cambiavalute is used up and nothing is open to trade for',
+    { built: ['cambiavalute'], usedUp: ['cambiavalute'], fiorini: 100, marks: noResource },
+  ],
+])('R2.3 it is lost unasked where no free move could ever save it: %s', (_why, person) => {
+  const game = table({ ringo: person, paul: {} }, { dice: HIGH });
+  expect(game.choices('ringo').some(({ do: sort }) => sort === 'spare' || sort === 'coin')).toBe(true);
+  game.plays('ringo', obtain('yellow', 'high'));
+  expect(game.told('lost')).toHaveLength(2);
   expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
 });

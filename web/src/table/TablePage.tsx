@@ -39,7 +39,12 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
     if (table !== 'opening') table?.speak(language);
   }, [table, language]);
   if (table === 'opening') return null;
-  if (table === null) return <LostPage title="table.broken" text="table.brokenText" />;
+  if (table === null)
+    return game.record.rulesVersion === entry.rules.rulesVersion ? (
+      <LostPage title="table.broken" text="table.brokenText" />
+    ) : (
+      <LostPage title="table.older" text="table.olderText" />
+    );
   return <Seated table={table} game={game} />;
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { AnyRules, Decision, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
-import { advance, begin, readRecord, replay } from '@signoria/engine';
+import { advance, begin, readRecord, resume } from '@signoria/engine';
 import type { Family } from './families.ts';
 import { isFamily } from './families.ts';
 
@@ -72,7 +72,7 @@ export function isLocalSeat(input: unknown): input is LocalSeat {
 
 /** Plays a kept game up to where it stands, every move checked; null when the record does not make sense. */
 export function resumeCourse({ rules }: CatalogueEntry, record: GameRecord<unknown>): Course | null {
-  const played = replay<GameState, unknown, unknown, GameView, unknown>(rules, record);
+  const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
   if (!played.ok) return null;
   const { options, seats, seed, decisions } = played.value.game;
   return playThrough(rules, startCourse(rules, options, seats, seed), decisions);

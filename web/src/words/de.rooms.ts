@@ -53,7 +53,10 @@ export const DE_ROOMS: RoomWords = {
   'table.missing': 'Diese Partie gibt es in diesem Browser nicht',
   'table.missingText': 'Sie wurde gelöscht oder in einem anderen Browser begonnen.',
   'table.broken': 'Diese Partie ist nicht mehr lesbar',
-  'table.brokenText': 'Ihre Aufzeichnung wurde gekürzt oder verändert, oder sie begann unter älteren Regeln.',
+  'table.brokenText': 'Ihre Aufzeichnung wurde gekürzt oder verändert.',
+  'table.older': 'Diese Partie begann unter älteren Regeln',
+  'table.olderText':
+    'Seither wurde eine Regel berichtigt, nach der sie anders verlaufen wäre. Sie kann nicht weitergehen; ihre Aufzeichnung bleibt in diesem Browser, bis du sie löschst.',
   'table.unkept':
     'Dieser Browser hat keinen Platz mehr. Die Partie geht weiter, aber was ab jetzt gespielt wird, ist fort, wenn du die Seite verlässt. Lösche in einem anderen Fenster auf der Startseite eine alte Partie, dann ist wieder Platz.',
   'table.without': 'ohne: {name}',

@@ -51,7 +51,10 @@ export const EN_ROOMS = {
   'table.missing': 'There is no such game in this browser',
   'table.missingText': 'It was deleted, or begun in another browser.',
   'table.broken': 'This game cannot be read any more',
-  'table.brokenText': 'Its record was cut or edited, or it was begun under older rules.',
+  'table.brokenText': 'Its record was cut or edited.',
+  'table.older': 'This game was begun under older rules',
+  'table.olderText':
+    'A rule has been corrected since, and by it the game would have gone another way. It cannot go on; its record stays in this browser until you delete it.',
   'table.unkept':
     'This browser has no room left. The game goes on, but what is played from here on is gone when you leave this page. Deleting an old game on the home page, in another window, makes room.',
   'table.without': 'without: {name}',

@@ -53,7 +53,10 @@ export const IT_ROOMS: RoomWords = {
   'table.missing': 'Questa partita non c’è in questo browser',
   'table.missingText': 'È stata eliminata, o cominciata in un altro browser.',
   'table.broken': 'Questa partita non si può più leggere',
-  'table.brokenText': 'Il suo registro è stato tagliato o modificato, o è di regole più vecchie.',
+  'table.brokenText': 'Il suo registro è stato tagliato o modificato.',
+  'table.older': 'Questa partita è cominciata con regole più vecchie',
+  'table.olderText':
+    'Da allora una regola è stata corretta, e con quella sarebbe andata diversamente. Non può continuare; il suo registro resta in questo browser finché non la elimini.',
   'table.unkept':
     'Questo browser non ha più spazio. La partita continua, ma ciò che si gioca da qui in poi va perso quando lasci la pagina. Elimina una vecchia partita dalla pagina iniziale, in un’altra finestra, per fare posto.',
   'table.without': 'senza: {name}',

@@ -3,7 +3,7 @@ import { listed, plain } from '@signoria/engine';
 import type { Drawing, Seen } from '../drawing.ts';
 import { choice } from './choices.ts';
 import { hiddenLines } from './players.ts';
-import { table } from './table.ts';
+import { finalPurses, table } from './table.ts';
 import type { CardEvent, CardMove, CardView } from './view.ts';
 import { SKILLS, wordsIn } from './view.ts';
 
@@ -30,6 +30,7 @@ export const drawCardGame: Drawing = {
   triumph: (event, seen) => triumph(event as CardEvent, seen),
   legend,
   hiddenScores: ({ view }) => hiddenLines(view as CardView),
+  laidOpen: finalPurses,
   ending: () => null,
 };
 

@@ -123,6 +123,13 @@ function purse(view: CardView, words: Words, seat: number): string[] {
   ];
 }
 
+/** R11.4, R11.5  What everyone has left, which is ranked. */
+export function finalPurses({ view, names, language }: Seen): readonly string[] {
+  const words = wordsIn(language);
+  const purses = (view as CardView).table.players.map(({ goods }, seat) => amounts(names[seat] ?? '', goods));
+  return [heads(words.terminal.finalPurses, words), ...purses];
+}
+
 function artists(view: CardView, words: Words, seat: number): string[] {
   const { figures, table } = view;
   const lines = SKILLS.flatMap((skill) => {

@@ -61,5 +61,6 @@ export const drawDiceGame: Drawing = {
   triumph: () => null,
   legend: (language) => diceGame.diceTerminal[language].legend,
   hiddenScores: () => [],
+  laidOpen: () => [],
   ending,
 };

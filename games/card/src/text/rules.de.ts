@@ -21,7 +21,7 @@ export const RULES_DE = {
   'R1.9': 'Alle beginnen mit einem Material jeder Art, 300 Fiorini und fünf Karten von Stapel I.',
   'R1.10': 'Wer beginnt, wird ausgelost und ist der erste Hauptmann des Volkes.',
   'R1.11':
-    'Florenzakarten auf der Hand sind geheim. Auch Materialien und Fiorini hält man verborgen; weil aber alle mitzählen könnten, ist das nur eine Frage der Anzeige: Die Option für offene Geldbeutel zeigt sie. Offen sind der Vorrat, die ausliegenden Karten aller, was sie reserviert haben und von jeder Hand die Zahl der Florenzakarten und der Materialkarten. Was eine Künstlerkarte wert ist, weiß vor dem Einstellen niemand.',
+    'Florenzakarten auf der Hand sind geheim, ebenso Materialien und Fiorini. Was eine Künstlerkarte wert ist, weiß vor dem Einstellen niemand. Unsere Festlegung: Weil bei Materialien und Fiorini alle mitzählen könnten, ist das Verbergen nur eine Frage der Anzeige, und die Option für offene Geldbeutel zeigt sie; offen sind der Vorrat, die ausliegenden Karten aller, was sie reserviert haben, und von jeder Hand die Zahl der Florenzakarten und der Materialkarten.',
   R2: 'Die Runde',
   'R2.1':
     'Das Spiel dauert fünf Runden. Jede hat vier Phasen in dieser Folge: Künstler und Monumente ziehen, Florenzakarten ziehen, Aktionen ausführen, Rundenende.',
@@ -41,7 +41,8 @@ export const RULES_DE = {
     'Dann folgen die Zusatzaktionen, und zwar in dieser Folge: für alle mit einem Palagio, einem Casamento, einer Casa und zuletzt für alle, die einem Prediger folgen. Dabei gilt jeweils die übliche Spielreihenfolge.',
   'R3.3':
     'Unsere Festlegung: Eine Zusatzaktion hat, wer die Karte vor sich liegen hat, wenn der Aktionszähler ihr Feld erreicht. Eine als vierte Aktion gespielte Casa zählt noch in dieser Runde; ein Palagio, der während der Aktion für den Casamento gespielt wird, kommt zu spät.',
-  'R3.4': 'Jede Aktion muss ausgeführt werden; passen gibt es nicht. Arbeiter losschicken geht immer.',
+  'R3.4':
+    'Unsere Festlegung: Jede Aktion muss ausgeführt werden; passen gibt es nicht. Arbeiter losschicken geht immer.',
   'R3.5':
     'Unsere Festlegung: Jede andere Aktion, die etwas aus dem Vorrat nimmt, ist nur möglich, wenn der Vorrat es vollständig hergibt, noch bevor etwas bezahlt wird.',
   R4: 'Aktion A: eine Florenzakarte spielen',
@@ -69,7 +70,7 @@ export const RULES_DE = {
   'R5.6':
     'Unsere Festlegung: Verdeckte Karten desselben Künstlers auf dem Tisch lassen sich nicht unterscheiden; darum wird nur eine angeboten und die zuerst gezogene genommen.',
   'R5.7':
-    'Einen Künstler, den du reserviert hast, kannst nur du einstellen; er steht neben Karten desselben Künstlers auf dem Tisch eigens zur Wahl.',
+    'Einen Künstler, den du reserviert hast, kannst nur du einstellen. Unsere Festlegung: Er steht neben Karten desselben Künstlers auf dem Tisch eigens zur Wahl.',
   R6: 'Aktionen B und C: Monumente',
   'R6.1': 'Erbaue ein Monument der Reihe oder eines, das du reserviert hast.',
   'R6.2': 'Du zahlst seine Materialien und Fiorini, stellst einen Künstler ein (R5) und legst die Karte vor dich.',
@@ -90,7 +91,7 @@ export const RULES_DE = {
     'Scarpellino, Legnaiuolo, Orafo, Ottonaio, Tintore und Speziale kaufen dir ein Material der gezeigten Art für 200 Fiorini ab.',
   'R8.3': 'Der Baratto tauscht ein Material von deiner Hand gegen eines einer anderen Art.',
   'R8.4':
-    'Capitano del Popolo: Nimm die Karte, und du bist in der nächsten Runde Hauptmann. Jeder darf sie nehmen, auch der Hauptmann selbst, auch in Runde 5.',
+    'Capitano del Popolo: Nimm die Karte, und du bist in der nächsten Runde Hauptmann. Unsere Festlegung: Jeder darf sie nehmen, auch der Hauptmann selbst, auch in Runde 5.',
   'R8.5': 'Eine benutzte Zentralkarte wird umgedreht; in dieser Runde kann niemand sie noch einmal benutzen.',
   R9: 'Aktionen F, G und H: Arbeiter, Markt, Inspiration',
   'R9.1': 'Arbeiter losschicken: Nimm 50 Fiorini aus dem Vorrat oder was davon noch da ist.',
@@ -106,11 +107,12 @@ export const RULES_DE = {
   'R10.2': 'Alle Monumente der Reihe bis auf die zwei ganz links kommen aus dem Spiel.',
   'R10.3': 'Alle Künstler, die noch auf dem Tisch liegen, kommen ungesehen aus dem Spiel.',
   'R10.4':
-    'Wer Florenzakarten auf der Hand hat, behält genau eine, geheim und gleichzeitig gewählt, und wirft die anderen verdeckt ab.',
+    'Wer Florenzakarten auf der Hand hat, behält eine und wirft die anderen ab. Unsere Festlegung: genau eine, geheim und gleichzeitig gewählt, und die abgeworfenen liegen verdeckt.',
   'R10.5': 'Alle erhalten in Spielreihenfolge einen Marmor, ein Holz und 200 Fiorini.',
   'R10.6':
     'Dann nennt der Hauptmann ein Zusatzmaterial, und alle erhalten eines davon. Nachdem Marmor und Holz verteilt sind, muss davon noch je eines für alle da sein. Unsere Festlegung: Gibt es kein solches Material, erhält niemand etwas.',
-  'R10.7': 'Dann erhalten alle in Spielreihenfolge das Einkommen ihrer ausliegenden Karten.',
+  'R10.7':
+    'Dann erhalten alle das Einkommen ihrer ausliegenden Karten. Unsere Festlegung: in Spielreihenfolge, nach dem Grundeinkommen aller.',
   'R10.8': 'Was im Vorrat fehlt, verfällt; was da ist, wird in Spielreihenfolge ausgegeben.',
   'R10.9': 'Noch wählt der alte Hauptmann: Der neue wird erst nach dem Einkommen bestimmt.',
   'R10.10': 'Wer den Capitano del Popolo genommen hat, wird Hauptmann und legt die Karte zurück.',
@@ -131,15 +133,16 @@ export const RULES_DE = {
     'Jeder Künstler, den du reserviert und nicht eingestellt hast, wird aufgedeckt und kostet dich den Wert seiner Vorderseite.',
   'R11.9': 'Wer die meisten Siegpunkte hat, gewinnt.',
   'R11.10':
-    'Bei Gleichstand entscheidet das wertvollste einzelne Kunstwerk, mit Künstler und ohne Gilden; dann das nächste und so weiter, ein fehlendes zählt 0. Ist alles gleich, teilt man sich den Sieg.',
-  'R11.11': 'Eine Summe darf negativ sein.',
+    'Bei Gleichstand entscheidet das wertvollste einzelne Kunstwerk, mit Künstler; dann das nächste und so weiter. Unsere Festlegung: Gilden bleiben außer Betracht, ein fehlendes Kunstwerk zählt 0, und ist alles gleich, teilt man sich den Sieg.',
+  'R11.11': 'Unsere Festlegung: Eine Summe darf negativ sein.',
   R12: 'Gilden',
   'R12.1':
     'Arte dei Mercatanti: Zum Schluss deines Einkommens durch Karten erhältst du ein Material deiner Wahl, das der Vorrat noch hat.',
   'R12.2': 'Arte Maggiore: am Spielende 3 Siegpunkte für jede deiner Werkstätten.',
   'R12.3':
-    'Bottega d’Arte: Jeder Künstler, den du einstellst, kostet 50 Fiorini weniger, auch ein unbekannter, aber nie weniger als nichts.',
-  'R12.4': 'Edificatore: Jedes Monument, das du erbaust, kostet 50 Fiorini weniger, aber nie weniger als nichts.',
+    'Bottega d’Arte: Jeder Künstler, den du einstellst, kostet 50 Fiorini weniger, auch ein unbekannter. Unsere Festlegung: aber nie weniger als nichts.',
+  'R12.4':
+    'Edificatore: Jedes Monument, das du erbaust, kostet 50 Fiorini weniger. Unsere Festlegung: aber nie weniger als nichts.',
   'R12.5':
     'Mastro Artista: am Spielende 5 Siegpunkte für jeden Satz aus einem Architekten, einem Bildhauer und einem Maler, die du eingestellt hast. Unsere Festlegung: Es zählen nur Künstler mit Namen und nur eingestellte.',
   'R12.6': 'Padrone: am Spielende 3 Siegpunkte für jedes deiner Wohngebäude.',

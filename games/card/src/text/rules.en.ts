@@ -21,7 +21,7 @@ export const RULES_EN = {
   'R1.9': 'Everyone starts with one of each resource, 300 fiorini and five cards of deck I.',
   'R1.10': 'The first player is drawn by lot and becomes Captain of the People.',
   'R1.11':
-    'Florenza cards in hand are secret. Resources and fiorini are kept hidden too, but since everyone could keep count, hiding them is a matter of display only: the option for open purses shows them. Open are the supply, the cards in front of players, what they reserved, and of each hand the number of Florenza cards and of resource cards. What an artist card is worth is known to nobody before it is hired.',
+    'Florenza cards in hand are secret, and so are resources and fiorini. What an artist card is worth is known to nobody before it is hired. Our ruling: since everyone could keep count of resources and fiorini, hiding them is a matter of display only, and the option for open purses shows them; open are the supply, the cards in front of players, what they reserved, and of each hand the number of Florenza cards and of resource cards.',
   R2: 'The round',
   'R2.1':
     'The game lasts five rounds. Each has four phases in this order: draw artists and monuments, draw Florenza cards, take actions, end of the round.',
@@ -41,7 +41,7 @@ export const RULES_EN = {
     'Then come the extra actions, in this order: owners of a Palagio, of a Casamento, of a Casa, and those who follow a preacher. Within each, the usual turn order holds.',
   'R3.3':
     'Our ruling: an extra action belongs to whoever has the card in front of them when the marker reaches its space. A Casa played as the fourth action still counts this round; a Palagio played during the Casamento action comes too late.',
-  'R3.4': 'Every action must be taken; there is no passing. Sending out workers is always possible.',
+  'R3.4': 'Our ruling: every action must be taken; there is no passing. Sending out workers is always possible.',
   'R3.5':
     'Our ruling: any other action that takes something from the supply needs the supply to give it in full, before anything is paid.',
   R4: 'Action A: play a Florenza card',
@@ -66,7 +66,7 @@ export const RULES_EN = {
   'R5.6':
     'Our ruling: face-down cards of one artist on the table cannot be told apart, so one choice is offered and the earliest drawn is taken.',
   'R5.7':
-    'An artist you reserved can be hired by you alone, and is a choice apart from cards of the same artist on the table.',
+    'An artist you reserved can be hired by you alone. Our ruling: it is a choice apart from cards of the same artist on the table.',
   R6: 'Actions B and C: monuments',
   'R6.1': 'Complete a monument of the row, or one that you reserved.',
   'R6.2': 'You pay its resources and fiorini, hire an artist (R5) and lay the card in front of you.',
@@ -85,7 +85,7 @@ export const RULES_EN = {
     'Scarpellino, Legnaiuolo, Orafo, Ottonaio, Tintore and Speziale buy one of the resource they show for 200 fiorini.',
   'R8.3': 'Baratto changes one resource of your hand into one of a different kind.',
   'R8.4':
-    'Capitano del Popolo: take the card and you will be Captain in the next round. Anyone may take it, also the Captain, also in round 5.',
+    'Capitano del Popolo: take the card and you will be Captain in the next round. Our ruling: anyone may take it, also the Captain, also in round 5.',
   'R8.5': 'A location is turned face down when it is used; nobody can use it again this round.',
   R9: 'Actions F, G and H: workers, market, inspiration',
   'R9.1': 'Send out workers: they bring you 50 fiorini, or whatever the supply has left.',
@@ -100,11 +100,12 @@ export const RULES_EN = {
   'R10.2': 'All monuments of the row leave the game except for the two on the left.',
   'R10.3': 'All artists left on the table leave the game unseen.',
   'R10.4':
-    'Whoever holds Florenza cards keeps exactly one, chosen in secret at the same time, and discards the others face down.',
+    'Whoever holds Florenza cards keeps one and discards the others. Our ruling: exactly one, chosen in secret at the same time, and the discards lie face down.',
   'R10.5': 'Everyone receives one marble, one wood and 200 fiorini, in turn order.',
   'R10.6':
     'Then the Captain names a resource and everyone receives one of it. One for each player must be left of it, counted after marble and wood were handed out. Our ruling: if that holds for no resource, nobody receives anything.',
-  'R10.7': 'Then everyone receives the income of the cards in front of them, in turn order.',
+  'R10.7':
+    'Then everyone receives the income of the cards in front of them. Our ruling: in turn order, after everyone’s base income.',
   'R10.8': 'What the supply lacks is lost; what there is goes out in turn order.',
   'R10.9': 'The old Captain still chooses: the new one is elected only after the income.',
   'R10.10': 'Whoever took the Capitano del Popolo becomes Captain and puts the card back.',
@@ -123,15 +124,15 @@ export const RULES_EN = {
   'R11.8': 'Each artist you reserved and did not hire is turned over and costs the value on the front.',
   'R11.9': 'Most prestige wins.',
   'R11.10':
-    'On a tie the most valuable single work decides, artist included and guilds aside; then the next, and so on, a missing one counting 0. If all are equal, the victory is shared.',
-  'R11.11': 'A total may be negative.',
+    'On a tie the most valuable single work decides, artist included; then the next, and so on. Our ruling: guilds are left aside, a missing work counts 0, and if all are equal the victory is shared.',
+  'R11.11': 'Our ruling: a total may be negative.',
   R12: 'Guilds',
   'R12.1':
     'Arte dei Mercatanti: with your income from cards, at the end of it, you receive one resource of your choice that the supply still has.',
   'R12.2': 'Arte Maggiore: 3 prestige at the end for each of your workshops.',
   'R12.3':
-    'Bottega d’Arte: every artist you hire costs 50 fiorini less, anonymous ones too, but never less than nothing.',
-  'R12.4': 'Edificatore: every monument you complete costs 50 fiorini less, but never less than nothing.',
+    'Bottega d’Arte: every artist you hire costs 50 fiorini less, anonymous ones too. Our ruling: but never less than nothing.',
+  'R12.4': 'Edificatore: every monument you complete costs 50 fiorini less. Our ruling: but never less than nothing.',
   'R12.5':
     'Mastro Artista: 5 prestige at the end for each set of an architect, a sculptor and a painter you hired. Our ruling: only artists with a name count, and only those who were hired.',
   'R12.6': 'Padrone: 3 prestige at the end for each of your residences.',

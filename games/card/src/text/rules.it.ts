@@ -22,7 +22,7 @@ export const RULES_IT = {
   'R1.9': 'Ognuno comincia con una risorsa di ogni tipo, 300 fiorini e cinque carte del mazzo I.',
   'R1.10': 'Chi gioca per primo è estratto a sorte e diventa Capitano del Popolo.',
   'R1.11':
-    'Le carte Florenza in mano sono segrete. Anche risorse e fiorini si tengono nascosti, ma poiché tutti potrebbero contarli è solo una questione di come si mostrano: l’opzione delle borse aperte li fa vedere. Sono pubblici la riserva, le carte davanti ai giocatori, ciò che hanno prenotato e, di ogni mano, il numero di carte Florenza e di carte risorsa. Quanto vale una carta artista non lo sa nessuno prima che venga ingaggiato.',
+    'Le carte Florenza in mano sono segrete, e così risorse e fiorini. Quanto vale una carta artista non lo sa nessuno prima che venga ingaggiato. Nostra interpretazione: poiché tutti potrebbero contare risorse e fiorini, nasconderli è solo una questione di come si mostrano, e l’opzione delle borse aperte li fa vedere; sono pubblici la riserva, le carte davanti ai giocatori, ciò che hanno prenotato e, di ogni mano, il numero di carte Florenza e di carte risorsa.',
   R2: 'Il round',
   'R2.1':
     'La partita dura cinque round. Ognuno ha quattro fasi, in quest’ordine: pescare artisti e monumenti, pescare carte Florenza, svolgere le azioni, fine del round.',
@@ -42,7 +42,7 @@ export const RULES_IT = {
     'Poi vengono le azioni extra, in quest’ordine: chi ha un Palagio, chi un Casamento, chi una Casa e infine chi segue un predicatore. Ogni volta vale il consueto ordine di gioco.',
   'R3.3':
     'Nostra interpretazione: un’azione extra spetta a chi ha la carta davanti a sé quando il segnalino raggiunge il suo spazio. Una Casa giocata come quarta azione conta già in questo round; un Palagio giocato durante l’azione del Casamento arriva troppo tardi.',
-  'R3.4': 'Ogni azione va svolta; non si può passare. Mandare gli operai è sempre possibile.',
+  'R3.4': 'Nostra interpretazione: ogni azione va svolta; non si può passare. Mandare gli operai è sempre possibile.',
   'R3.5':
     'Nostra interpretazione: ogni altra azione che prende qualcosa dalla riserva è possibile solo se la riserva può darlo per intero, prima che si paghi alcunché.',
   R4: 'Azione A: giocare una carta Florenza',
@@ -68,7 +68,7 @@ export const RULES_IT = {
   'R5.6':
     'Nostra interpretazione: le carte coperte di uno stesso artista sul tavolo non si possono distinguere, perciò se ne offre una sola e si prende la prima pescata.',
   'R5.7':
-    'Un artista che hai prenotato puoi ingaggiarlo solo tu, ed è una scelta a sé rispetto alle carte dello stesso artista sul tavolo.',
+    'Un artista che hai prenotato puoi ingaggiarlo solo tu. Nostra interpretazione: è una scelta a sé rispetto alle carte dello stesso artista sul tavolo.',
   R6: 'Azioni B e C: i monumenti',
   'R6.1': 'Completa un monumento della fila o uno che hai prenotato.',
   'R6.2': 'Paghi le sue risorse e i suoi fiorini, ingaggi un artista (R5) e metti la carta davanti a te.',
@@ -87,7 +87,7 @@ export const RULES_IT = {
     'Scarpellino, Legnaiuolo, Orafo, Ottonaio, Tintore e Speziale ti comprano una risorsa del tipo che mostrano per 200 fiorini.',
   'R8.3': 'Il Baratto cambia una risorsa della tua mano in una di tipo diverso.',
   'R8.4':
-    'Capitano del Popolo: prendi la carta e nel prossimo round sarai Capitano. Può prenderla chiunque, anche il Capitano stesso, anche nel round 5.',
+    'Capitano del Popolo: prendi la carta e nel prossimo round sarai Capitano. Nostra interpretazione: può prenderla chiunque, anche il Capitano stesso, anche nel round 5.',
   'R8.5': 'Un luogo usato si gira a faccia in giù; in questo round nessuno può più usarlo.',
   R9: 'Azioni F, G e H: operai, mercato, ispirazione',
   'R9.1': 'Mandare gli operai: prendi 50 fiorini dalla riserva, o quel che ne resta.',
@@ -103,11 +103,12 @@ export const RULES_IT = {
   'R10.2': 'Tutti i monumenti della fila escono dal gioco, tranne i due più a sinistra.',
   'R10.3': 'Tutti gli artisti rimasti sul tavolo escono dal gioco senza essere guardati.',
   'R10.4':
-    'Chi ha in mano carte Florenza ne tiene esattamente una, scelta in segreto e nello stesso momento, e scarta coperte le altre.',
+    'Chi ha in mano carte Florenza ne tiene una e scarta le altre. Nostra interpretazione: esattamente una, scelta in segreto e nello stesso momento, e gli scarti restano coperti.',
   'R10.5': 'Ognuno riceve un marmo, un legno e 200 fiorini, nell’ordine di gioco.',
   'R10.6':
     'Poi il Capitano nomina una risorsa e tutti ne ricevono una. Distribuiti marmo e legno, ne deve restare una per ogni giocatore. Nostra interpretazione: se questo non vale per nessuna risorsa, nessuno riceve niente.',
-  'R10.7': 'Poi ognuno riceve la rendita delle carte davanti a sé, nell’ordine di gioco.',
+  'R10.7':
+    'Poi ognuno riceve la rendita delle carte davanti a sé. Nostra interpretazione: nell’ordine di gioco, dopo la rendita uguale per tutti.',
   'R10.8': 'Ciò che manca nella riserva è perso; quel che c’è si distribuisce nell’ordine di gioco.',
   'R10.9': 'A scegliere è ancora il vecchio Capitano: il nuovo si elegge solo dopo la rendita.',
   'R10.10': 'Chi ha preso il Capitano del Popolo diventa Capitano e rimette la carta al suo posto.',
@@ -126,15 +127,16 @@ export const RULES_IT = {
   'R11.8': 'Ogni artista che hai prenotato e non ingaggiato si scopre e ti costa il valore sul fronte.',
   'R11.9': 'Vince chi ha più punti prestigio.',
   'R11.10':
-    'A parità decide la singola opera di maggior valore, artista compreso e Arti escluse; poi la successiva e così via, e un’opera che manca conta 0. Se tutto è uguale, la vittoria è condivisa.',
-  'R11.11': 'Un totale può essere negativo.',
+    'A parità decide la singola opera di maggior valore, artista compreso; poi la successiva e così via. Nostra interpretazione: le Arti restano escluse, un’opera che manca conta 0, e se tutto è uguale la vittoria è condivisa.',
+  'R11.11': 'Nostra interpretazione: un totale può essere negativo.',
   R12: 'Le Arti',
   'R12.1':
     'Arte dei Mercatanti: al termine della tua rendita dalle carte ricevi una risorsa a tua scelta tra quelle rimaste nella riserva.',
   'R12.2': 'Arte Maggiore: alla fine 3 punti prestigio per ogni tua bottega.',
   'R12.3':
-    'Bottega d’Arte: ogni artista che ingaggi costa 50 fiorini in meno, anche se anonimo, ma mai meno di niente.',
-  'R12.4': 'Edificatore: ogni monumento che completi costa 50 fiorini in meno, ma mai meno di niente.',
+    'Bottega d’Arte: ogni artista che ingaggi costa 50 fiorini in meno, anche se anonimo. Nostra interpretazione: ma mai meno di niente.',
+  'R12.4':
+    'Edificatore: ogni monumento che completi costa 50 fiorini in meno. Nostra interpretazione: ma mai meno di niente.',
   'R12.5':
     'Mastro Artista: alla fine 5 punti prestigio per ogni serie di un architetto, uno scultore e un pittore che hai ingaggiato. Nostra interpretazione: contano solo gli artisti con un nome, e solo quelli ingaggiati.',
   'R12.6': 'Padrone: alla fine 3 punti prestigio per ogni tua abitazione.',

@@ -13,6 +13,7 @@ export const TERMINAL_DE: TerminalWords = {
   hand: 'DU: Material, dann Handkarten',
   have: 'Du hast',
   income: (own) => `Einkommen, dazu 1 vom Hauptmann${own > 0 ? ` +${own}` : ''}`,
+  finalPurses: 'AUF DER HAND GEBLIEBEN',
   artists: 'Preis und was die Karte wert sein kann',
   anonymous: 'unbekannt',
   sellOne: (fiorini) => `verkaufe 1 für ${fiorini}`,

@@ -17,6 +17,7 @@ export const TERMINAL_EN = {
   have: 'You have',
   /** `own`: how many resources the player names, besides the Captain’s. */
   income: (own: number) => `Income, and 1 the Captain names${own > 0 ? ` +${own}` : ''}`,
+  finalPurses: 'LEFT IN HAND',
   artists: 'price and the values the card may have',
   anonymous: 'anonymous',
   sellOne: (fiorini: number) => `sell 1 for ${fiorini}`,

@@ -13,6 +13,7 @@ export const TERMINAL_IT: TerminalWords = {
   hand: 'TU: risorse, poi carte in mano',
   have: 'Hai',
   income: (own) => `Rendita, più 1 scelta dal Capitano${own > 0 ? ` +${own}` : ''}`,
+  finalPurses: 'RIMASTO IN MANO',
   artists: 'prezzo e valori che la carta può avere',
   anonymous: 'anonimo',
   sellOne: (fiorini) => `vendi 1 per ${fiorini}`,

@@ -1,6 +1,7 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Building } from '../components.ts';
+import { PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
@@ -15,8 +16,9 @@ import {
   whyClosed,
 } from '../icons.ts';
 import type { Reason } from '../reasons.ts';
-import { canBuild, isReady, owns, playerOf, TRADES, whyUnready } from '../seats.ts';
+import { isReady, nextSpace, owns, playerOf, TRADES, whyUnready } from '../seats.ts';
 import type { Log, MoveOf, Player, StepOf } from '../state.ts';
+import { hasFree } from './free.ts';
 import type { Question } from './question.ts';
 
 type Mark = StepOf<'mark'>;
@@ -102,13 +104,18 @@ function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): R
   return { code: 'otherResource', resource, building, rule: 'R11.4' };
 }
 
-/** R2.3  Whether there is anything to decide: an open icon, or a building, even one that could be built now, to save it. */
+/**
+ * R2.3  Whether there is anything to decide. Without an open icon two buildings can save the resource: Cambiavalute (R11.9)
+ * and, while anything at all is open, the one that trades it (R11.4). Free moves may lead to either, over several spaces
+ * even (R2.7): it is asked while any is possible and the Rione has room. That is once in thirty random games and every
+ * other time for good, so that a search for the way would not be worth it.
+ */
 function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): boolean {
-  if (hasOpenFor(figures, player, step.resource)) return true;
-  if (isReady(player, 'cambiavalute') || canBuild(figures, player, 'cambiavalute')) return true;
-  const trader = traderFor(step.from);
-  if (trader === null || step.traded || !hasOpenFor(figures, player, null)) return false;
-  return owns(player, trader) || canBuild(figures, player, trader);
+  if (hasOpenFor(figures, player, step.resource) || isReady(player, 'cambiavalute')) return true;
+  const trader = step.traded || !hasOpenFor(figures, player, null) ? null : traderFor(step.from);
+  if (trader !== null && owns(player, trader)) return true;
+  const couldBeSaved = trader !== null || !owns(player, 'cambiavalute');
+  return couldBeSaved && nextSpace(player) < PLACES.length && hasFree(figures, player);
 }
 
 /** R2.3, R5.2, R10.7  No icon and no way out: all of them are lost without asking. */

@@ -46,7 +46,7 @@ export const LINES_EN = {
     `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
   income: (income: string) => `Brings ${income} at once, and again in the income of every round`,
   palazzoBonus: ([first, ...others]: readonly number[]) =>
-    `All four together: ${first} points for the first player to have them, then ${others.join(', ')}`,
+    `All four together: ${first} points for the first to have them, then ${others.join(', ')}`,
   palazzoAlone: (byRound: readonly number[]) => `Alone, round by round: ${byRound.join(', ')}`,
   chiesaBonus: (steps: string) => `All four together bring ${steps} of your choice`,
 

@@ -4,7 +4,7 @@ import { DICE_A_TURN } from '../components.ts';
 import { lowestPrice, mayDiscount } from '../decisions/hire.ts';
 import { shownBy } from '../dice.ts';
 import { roundsFor } from '../figures.ts';
-import { phaseName, turnsOf } from '../flow.ts';
+import { phaseName, turnsFor } from '../flow.ts';
 import { owns } from '../seats.ts';
 import type { State, Step, StepOf, Table } from '../state.ts';
 import type { Words } from './en.ts';
@@ -71,7 +71,7 @@ function moment({ stages }: Words, table: Table): string {
   if (phase === 'income') return stages.income;
   if (phase === 'captainsResource') return stages.captainsResource;
   const now = phase === 'others' ? stages.others : dieNow(stages, table);
-  if (table.players.length > 1) return `${stages.turn(table.turn + 1, turnsOf(table))} · ${now}`;
+  if (table.players.length > 1) return `${stages.turn(table.turn + 1, turnsFor(table.players.length))} · ${now}`;
   return table.active === 'ghost' ? stages.ghost : now; // alone there are two turns a round (R13.1)
 }
 

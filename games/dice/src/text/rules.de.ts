@@ -18,7 +18,7 @@ export const RULES_DE = {
   'R2.2':
     'Ein Material oder 100 Fiorini kommen auf ein beliebiges freies Symbol ihrer Art. Die Symbole eines Kunstwerks oder Bauplatzes dürfen in jeder Reihenfolge markiert werden.',
   'R2.3':
-    'Ein Material ohne freies Symbol verfällt. Unsere Festlegung: Solange es eines gibt, muss es markiert werden.',
+    'Ein Material ohne freies Symbol verfällt. Unsere Festlegung: Solange es eines gibt, muss es markiert werden; gibt es keines, kannst du vorher noch bauen oder aus dem Vorrat ausgeben, um es zu retten (R2.7).',
   'R2.4':
     'Reservematerialien, Fiorini und Sterne bleiben im Vorrat, bis sie ausgegeben werden. Unsere Festlegung: Der Vorrat fasst beliebig viele.',
   'R2.5': 'Ein Reservematerial wird ausgegeben, um ein Symbol eines beliebigen Materials zu markieren.',
@@ -54,13 +54,13 @@ export const RULES_DE = {
     'Sind alle fertig, geht der Zug nach links weiter. Unsere Festlegung: Vorher dürfen alle noch aus ihrem Vorrat ausgeben und bauen.',
   R7: 'Einen Würfel nutzen',
   'R7.1':
-    'Ein Würfel wird auf eine von drei Arten genutzt: für Material, zum Anwerben oder für 200 Fiorini. Werte von 1 bis 3 gelten als niedrig, 4 bis 6 als hoch.',
+    'Ein Würfel wird auf eine von drei Arten genutzt: für Material, zum Anwerben oder für 200 Fiorini. Werte von 1 bis 3 gelten als niedrig, 4 bis 6 als hoch. Rekonstruiert: wo hoch beginnt.',
   'R7.2':
-    'Material: Ein niedriger Würfel bringt eines, ein hoher zwei. Weiß bringt Marmor, Braun Holz, Grau Metall, Grün Gewürz, Rot Stoff, Gelb Gold. Jedes wird markiert, wo du möchtest.',
+    'Material: Ein niedriger Würfel bringt eines, ein hoher zwei. Weiß bringt Marmor, Braun Holz, Grau Metall, Grün Gewürz, Rot Stoff, Gelb Gold. Jedes wird markiert, wo du möchtest. Rekonstruiert: welcher von beiden mehr bringt.',
   'R7.3':
-    'Anwerben mit Weiß, Braun oder Grau: Schritte auf der Leiste des Hauptmanns, des Bischofs oder des Predigers, zwei für einen niedrigen und einer für einen hohen Würfel.',
+    'Anwerben mit Weiß, Braun oder Grau: Schritte auf der Leiste des Hauptmanns, des Bischofs oder des Predigers, zwei für einen niedrigen und einer für einen hohen Würfel. Rekonstruiert: welcher von beiden mehr bringt.',
   'R7.4':
-    'Anwerben mit Grün, Rot oder Gelb: Stelle einen Bildhauer, einen Architekten oder einen Maler ein, um ein Kunstwerk zu vollenden, für 100 Fiorini mit einem niedrigen und 200 mit einem hohen Würfel.',
+    'Anwerben mit Grün, Rot oder Gelb: Stelle einen Bildhauer, einen Architekten oder einen Maler ein, um ein Kunstwerk zu vollenden, für 100 Fiorini mit einem niedrigen und 200 mit einem hohen Würfel. Rekonstruiert: welcher von beiden mehr kostet.',
   'R7.5': '200 Fiorini: Jeder Würfel bringt sie in den Vorrat, was er auch zeigt.',
   R8: 'Bauen im Rione',
   'R8.1': 'Ein Gebäude kann gebaut werden, sobald die markierten Symbole seines Bauplatzes die Kosten decken.',
@@ -74,7 +74,7 @@ export const RULES_DE = {
     'Was über die Kosten hinaus markiert ist, verfällt. Unsere Festlegung: Ebenso die Symbole, die frei geblieben sind.',
   'R8.7': 'Auf Bauplatz 4 zu bauen bringt sofort ein Reservematerial.',
   'R8.8':
-    'Gebäude auf den Bauplätzen 5 und 6 bringen 1 Siegpunkt mehr, solche auf den Bauplätzen 7 und 8 bringen 2 mehr.',
+    'Gebäude auf den Bauplätzen 5 und 6 bringen 1 Siegpunkt mehr, solche auf den Bauplätzen 7 und 8 bringen 2 mehr. Rekonstruiert: wie viele es jeweils sind.',
   R9: 'Kunstwerke',
   'R9.1': 'Für ein Kunstwerk kann ein Künstler eingestellt werden, wenn alle seine Symbole markiert sind.',
   'R9.2':
@@ -87,7 +87,7 @@ export const RULES_DE = {
   'R9.7':
     'Ein Kunstwerk der Chiesa bringt sein Einkommen (R4.2) sofort bei der Vollendung und wieder bei jedem Einkommen.',
   'R9.8':
-    'Alle vier Kunstwerke des Palazzo zu vollenden bringt dem Ersten 6 Siegpunkte, dem Zweiten 3 und den anderen 1.',
+    'Alle vier Kunstwerke des Palazzo zu vollenden bringt 6 Siegpunkte, wem es zuerst gelingt, dem Zweiten 3 und den anderen 1.',
   'R9.9':
     'Wer ihn im selben Zug vollendet, teilt sich den besseren Platz, und alle erhalten ihn voll; die danach rücken nach hinten: Auf zwei Erste folgt ein Dritter.',
   'R9.10': 'Unsere Festlegung: Ein beim Einkommen vollendeter Palazzo zählt im ersten Zug dieser Runde.',
@@ -145,11 +145,11 @@ export const RULES_DE = {
   'R13.1':
     'Allein spielst du sechs Runden gegen einen Geist, Papst Sisto IV. In jeder bist erst du am Zug, dann er, und du nutzt einen Würfel seines Zugs.',
   'R13.2':
-    'In seinem Zug wird neu gewürfelt, und er nimmt drei Würfel. Er zählt so viele Würfel ab, wie der weiße zeigt, in der Folge Weiß, Braun, Grau, Grün, Rot, Gelb und wieder von vorn, und beginnt hinter Weiß; Weiß selbst kann der sechste sein.',
+    'In seinem Zug wird neu gewürfelt, und er nimmt drei Würfel. Er zählt so viele Würfel ab, wie der weiße zeigt, in der Folge Weiß, Braun, Grau, Grün, Rot, Gelb und wieder von vorn, und beginnt hinter Weiß; den Würfel, bei dem die Zählung endet, nimmt er. Weiß selbst kann der sechste sein.',
   'R13.3':
-    'Vom genommenen Würfel zählt er so viele weiter, wie dieser zeigt, über die noch vorhandenen Würfel, und nimmt den nächsten; dann noch einmal.',
+    'Vom genommenen Würfel zählt er so viele weiter, wie dieser zeigt, über die noch vorhandenen Würfel, und nimmt wieder den, bei dem die Zählung endet; dann noch einmal.',
   'R13.4':
-    'Für Weiß und Braun geht er, wenn er sie nimmt, so viele Schritte, wie sie zeigen, auf den Leisten des Hauptmanns und des Bischofs.',
+    'Nimmt er Weiß oder Braun, so geht er auf der Leiste des Hauptmanns oder des Bischofs einen Schritt oder zwei, so viele, wie das Anwerben mit diesem Würfel brächte (R7.3).',
   'R13.5':
     'In deinem Zug geht er die Schritte von Weiß und von Braun, wenn sie nicht unter den drei von dir genutzten Würfeln sind; beide, wenn keiner darunter ist. Unsere Festlegung: Einen davon für einen Bonus zu nutzen hält ihn nicht auf, und es zählt der gewürfelte Wert.',
   'R13.6':

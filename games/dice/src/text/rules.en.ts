@@ -1,6 +1,7 @@
 /**
  * The rules in our own words, numbered. Code and tests cite the numbers; RULES.md is printed from here, and the other
- * languages must have the same numbers. Where a rule settles what the rulebook leaves open it says so: "Our ruling".
+ * languages must have the same numbers. Where a rule settles what the rulebook leaves open it says so: "Our ruling"; where it
+ * states a value that could not be read from a box: "Reconstructed".
  */
 export const RULES_EN = {
   R1: 'Setting up',
@@ -18,7 +19,8 @@ export const RULES_EN = {
     'The Palazzo and the Chiesa hold four artworks each, the Rione seven spaces to build in, 2 to 8. All of them show icons of resources and of 100 fiorini, to be marked.',
   'R2.2':
     'A resource, or 100 fiorini, goes on any open icon of its kind. Icons of one artwork or space may be marked in any order.',
-  'R2.3': 'A resource without an open icon is lost. Our ruling: while there is one, it must be marked.',
+  'R2.3':
+    'A resource without an open icon is lost. Our ruling: while there is one, it must be marked; while there is none, you may still build or spend from the supply to save it (R2.7).',
   'R2.4':
     'Spare resources, fiorini and stars wait in the supply until they are spent. Our ruling: the supply holds any number of them.',
   'R2.5': 'A spare resource is spent to mark one icon of any resource.',
@@ -53,13 +55,13 @@ export const RULES_EN = {
     'When everyone has finished, the turn passes to the left. Our ruling: before that, all may still spend from their supply and build.',
   R7: 'Using a die',
   'R7.1':
-    'A die is used in one way of three: for resources, to recruit, or for 200 fiorini. Values of 1 to 3 count as low, 4 to 6 as high.',
+    'A die is used in one way of three: for resources, to recruit, or for 200 fiorini. Values of 1 to 3 count as low, 4 to 6 as high. Reconstructed: where high begins.',
   'R7.2':
-    'Resources: a low die brings one, a high die two. White brings marble, brown wood, grey metal, green spice, red textile, yellow gold. Each is marked where you like.',
+    'Resources: a low die brings one, a high die two. White brings marble, brown wood, grey metal, green spice, red textile, yellow gold. Each is marked where you like. Reconstructed: which of the two brings more.',
   'R7.3':
-    'Recruiting with white, brown or grey: steps on the track of the Captain, the Bishop or the Preacher, two for a low die and one for a high die.',
+    'Recruiting with white, brown or grey: steps on the track of the Captain, the Bishop or the Preacher, two for a low die and one for a high die. Reconstructed: which of the two brings more.',
   'R7.4':
-    'Recruiting with green, red or yellow: hire a sculptor, an architect or a painter to complete an artwork, for 100 fiorini with a low die and 200 with a high die.',
+    'Recruiting with green, red or yellow: hire a sculptor, an architect or a painter to complete an artwork, for 100 fiorini with a low die and 200 with a high die. Reconstructed: which of the two costs more.',
   'R7.5': '200 fiorini: any die, whatever it shows, brings them into the supply.',
   R8: 'Building in the Rione',
   'R8.1': 'A building can be built as soon as the icons marked in its space cover its cost.',
@@ -71,7 +73,8 @@ export const RULES_EN = {
     'Spaces are built upon in order, from 2 to 8. Icons of later spaces may be marked before, but nothing is built there.',
   'R8.6': 'Marks beyond the cost are lost. Our ruling: so are the icons left open.',
   'R8.7': 'Building on space 4 brings a spare resource at once.',
-  'R8.8': 'Buildings on spaces 5 and 6 score 1 point more, those on 7 and 8 score 2 more.',
+  'R8.8':
+    'Buildings on spaces 5 and 6 score 1 point more, those on 7 and 8 score 2 more. Reconstructed: how many points each of them adds.',
   R9: 'Artworks',
   'R9.1': 'An artist can be hired for an artwork when all of its icons are marked.',
   'R9.2':
@@ -83,7 +86,7 @@ export const RULES_EN = {
   'R9.6': 'Camera Nuziale and the Facciata of the Palazzo bring a spare resource when they are completed.',
   'R9.7': 'An artwork of the Chiesa brings its income (R4.2) at once when it is completed, and again in every income.',
   'R9.8':
-    'Completing all four artworks of the Palazzo brings 6 points to the first player, 3 to the second and 1 to the others.',
+    'Completing all four artworks of the Palazzo brings 6 points to whoever is first to do so, 3 to the second and 1 to the others.',
   'R9.9':
     'Players who complete it in the same turn share the better place and all score it in full; those after them move down: after two firsts comes a third.',
   'R9.10': 'Our ruling: a Palazzo completed in income counts in the first turn of that round.',
@@ -138,10 +141,11 @@ export const RULES_EN = {
   'R13.1':
     'Alone you play six rounds against a ghost, Pope Sisto IV. In each, first you are active, then he is, and you use one die of his turn.',
   'R13.2':
-    'In his turn the dice are rolled anew and he takes three. He counts as many dice as the white one shows, in the order white, brown, grey, green, red, yellow and round again, beginning after white; white itself can be the sixth.',
+    'In his turn the dice are rolled anew and he takes three. He counts as many dice as the white one shows, in the order white, brown, grey, green, red, yellow and round again, beginning after white, and takes the die on which the count ends; white itself can be the sixth.',
   'R13.3':
-    'From the die he took he counts on as many as it shows, over the dice still there, and takes the next; then once more.',
-  'R13.4': 'For white and brown, when he takes them, he makes the steps they show on the tracks of Captain and Bishop.',
+    'From the die he took he counts on as many as it shows, over the dice still there, and again takes the die on which the count ends; then once more.',
+  'R13.4':
+    'When he takes white or brown he makes one or two steps on the track of the Captain or the Bishop, as many as recruiting with that die would bring (R7.3).',
   'R13.5':
     'In your turn he makes the steps of white and of brown if they are not among the three dice you used; both, if neither is. Our ruling: using one for a bonus does not stop him, and what counts is the value rolled.',
   'R13.6':

@@ -17,7 +17,8 @@ export const RULES_IT = {
     'Il Palazzo e la Chiesa hanno quattro opere ciascuno, il Rione sette spazi in cui costruire, da 2 a 8. Tutti mostrano icone di risorse e di 100 fiorini, da segnare.',
   'R2.2':
     'Una risorsa, o 100 fiorini, va su un’icona libera qualsiasi del suo tipo. Le icone di un’opera o di uno spazio si possono segnare in qualunque ordine.',
-  'R2.3': 'Una risorsa senza un’icona libera è persa. Nostra interpretazione: finché ce n’è una, va segnata.',
+  'R2.3':
+    'Una risorsa senza un’icona libera è persa. Nostra interpretazione: finché ce n’è una, va segnata; se non ce n’è, puoi prima costruire o spendere dalla riserva per salvarla (R2.7).',
   'R2.4':
     'Risorse di scorta, fiorini e stelle restano nella riserva finché non si spendono. Nostra interpretazione: la riserva ne contiene quanti si vuole.',
   'R2.5': 'Una risorsa di scorta si spende per segnare un’icona di una risorsa qualsiasi.',
@@ -53,13 +54,13 @@ export const RULES_IT = {
     'Quando tutti hanno finito, il turno passa a sinistra. Nostra interpretazione: prima, tutti possono ancora spendere dalla riserva e costruire.',
   R7: 'Usare un dado',
   'R7.1':
-    'Un dado si usa in uno di tre modi: per le risorse, per reclutare o per 200 fiorini. I valori da 1 a 3 contano come bassi, da 4 a 6 come alti.',
+    'Un dado si usa in uno di tre modi: per le risorse, per reclutare o per 200 fiorini. I valori da 1 a 3 contano come bassi, da 4 a 6 come alti. Ricostruito: dove comincia l’alto.',
   'R7.2':
-    'Risorse: un dado basso ne dà una, uno alto due. Il bianco dà marmo, il marrone legno, il grigio metallo, il verde spezia, il rosso stoffa, il giallo oro. Ognuna si segna dove vuoi.',
+    'Risorse: un dado basso ne dà una, uno alto due. Il bianco dà marmo, il marrone legno, il grigio metallo, il verde spezia, il rosso stoffa, il giallo oro. Ognuna si segna dove vuoi. Ricostruito: quale dei due dà di più.',
   'R7.3':
-    'Reclutare con il bianco, il marrone o il grigio: passi sul tracciato del Capitano, del Vescovo o del Predicatore, due per un dado basso e uno per uno alto.',
+    'Reclutare con il bianco, il marrone o il grigio: passi sul tracciato del Capitano, del Vescovo o del Predicatore, due per un dado basso e uno per uno alto. Ricostruito: quale dei due dà di più.',
   'R7.4':
-    'Reclutare con il verde, il rosso o il giallo: ingaggia uno scultore, un architetto o un pittore per completare un’opera, per 100 fiorini con un dado basso e 200 con uno alto.',
+    'Reclutare con il verde, il rosso o il giallo: ingaggia uno scultore, un architetto o un pittore per completare un’opera, per 100 fiorini con un dado basso e 200 con uno alto. Ricostruito: quale dei due costa di più.',
   'R7.5': '200 fiorini: qualsiasi dado, qualunque valore mostri, li porta nella riserva.',
   R8: 'Costruire nel Rione',
   'R8.1': 'Un edificio si può costruire appena le icone segnate nel suo spazio ne coprono il costo.',
@@ -71,7 +72,8 @@ export const RULES_IT = {
     'Negli spazi si costruisce in ordine, da 2 a 8. Le icone degli spazi successivi si possono segnare prima, ma lì non si costruisce.',
   'R8.6': 'I segni oltre il costo sono persi. Nostra interpretazione: lo sono anche le icone rimaste libere.',
   'R8.7': 'Costruire nello spazio 4 dà subito una risorsa di scorta.',
-  'R8.8': 'Gli edifici negli spazi 5 e 6 danno 1 punto prestigio in più, quelli negli spazi 7 e 8 ne danno 2 in più.',
+  'R8.8':
+    'Gli edifici negli spazi 5 e 6 danno 1 punto prestigio in più, quelli negli spazi 7 e 8 ne danno 2 in più. Ricostruito: quanti punti aggiunge ciascuno.',
   R9: 'Le opere',
   'R9.1': 'Per un’opera si può ingaggiare un artista quando tutte le sue icone sono segnate.',
   'R9.2':
@@ -83,7 +85,7 @@ export const RULES_IT = {
   'R9.6': 'La Camera Nuziale e la Facciata del Palazzo danno una risorsa di scorta quando si completano.',
   'R9.7': 'Un’opera della Chiesa dà la sua rendita (R4.2) subito, quando si completa, e di nuovo in ogni rendita.',
   'R9.8':
-    'Completare tutte e quattro le opere del Palazzo dà 6 punti prestigio al primo giocatore che ci riesce, 3 al secondo e 1 agli altri.',
+    'Completare tutte e quattro le opere del Palazzo dà 6 punti prestigio a chi ci riesce per primo, 3 al secondo e 1 agli altri.',
   'R9.9':
     'Chi lo completa nello stesso turno condivide il posto migliore, e tutti ne ottengono i punti per intero; chi viene dopo scala: dopo due primi viene un terzo.',
   'R9.10': 'Nostra interpretazione: un Palazzo completato nella rendita conta nel primo turno di quel round.',
@@ -142,11 +144,11 @@ export const RULES_IT = {
   'R13.1':
     'Da solo giochi sei round contro un fantasma, Papa Sisto IV. In ognuno sei attivo prima tu, poi lui, e tu usi un dado del suo turno.',
   'R13.2':
-    'Nel suo turno i dadi si tirano di nuovo e lui ne prende tre. Conta tanti dadi quanti ne indica il bianco, nell’ordine bianco, marrone, grigio, verde, rosso, giallo e poi da capo, cominciando dopo il bianco; il bianco stesso può essere il sesto.',
+    'Nel suo turno i dadi si tirano di nuovo e lui ne prende tre. Conta tanti dadi quanti ne indica il bianco, nell’ordine bianco, marrone, grigio, verde, rosso, giallo e poi da capo, cominciando dopo il bianco, e prende il dado su cui il conto finisce; il bianco stesso può essere il sesto.',
   'R13.3':
-    'Dal dado che ha preso conta in avanti quanto esso mostra, sui dadi ancora presenti, e prende il successivo; poi ancora una volta.',
+    'Dal dado che ha preso conta in avanti quanto esso mostra, sui dadi ancora presenti, e prende di nuovo quello su cui il conto finisce; poi ancora una volta.',
   'R13.4':
-    'Per il bianco e il marrone, quando li prende, fa i passi che indicano sui tracciati del Capitano e del Vescovo.',
+    'Quando prende il bianco o il marrone fa uno o due passi sul tracciato del Capitano o del Vescovo, quanti ne darebbe reclutare con quel dado (R7.3).',
   'R13.5':
     'Nel tuo turno fa i passi del bianco e del marrone se non sono tra i tre dadi che hai usato; entrambi, se non c’è né l’uno né l’altro. Nostra interpretazione: usarne uno per un bonus non lo ferma, e conta il valore tirato.',
   'R13.6':

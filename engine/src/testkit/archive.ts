@@ -1,0 +1,129 @@
+import type { Seed } from '../chance.ts';
+import { seedFrom } from '../chance.ts';
+import { checkAnswer, describe, sameJson } from '../play.ts';
+import { withoutFigures } from '../record.ts';
+import { broken } from '../result.ts';
+import type { AnyRules } from '../rules.ts';
+import { at } from '../rules.ts';
+import { inOrder } from './json.ts';
+import type { AnyDecision, Setting } from './subject.ts';
+
+/** What a game came to. */
+interface Outcome {
+  readonly totals: readonly number[];
+  readonly ranks: readonly number[];
+  /** A print of the final state, whatever the order of its keys. */
+  readonly end: string;
+}
+
+/** A finished game; its options are as they would come from outside. */
+export interface ArchivedGame extends Setting, Outcome {
+  readonly decisions: readonly AnyDecision[];
+}
+
+/** Finished games that must always come out the same, unless the version of the rules is raised. */
+export interface Archive {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly games: readonly ArchivedGame[];
+}
+
+/**
+ * An archive as it is kept, line by line: whose it is, every different move, then the games, whose decisions are a digit
+ * for the seat and the place of the move in that list. The moves are kept, not their places among the legal ones: another
+ * order of a list changes nothing.
+ */
+export function writeArchive(
+  rules: AnyRules,
+  games: readonly (Setting & { readonly decisions: readonly AnyDecision[] })[],
+): string {
+  const moves = new Map<string, number>();
+  const placeOf = (move: unknown): number => {
+    const json = inOrder(move);
+    const place = moves.get(json) ?? moves.size;
+    moves.set(json, place);
+    return place;
+  };
+  const lines = games.map(({ options, seats, seed, decisions }) => {
+    const outcome = outcomeOf(rules, { options, seats, seed }, decisions);
+    const log = decisions.map(({ seat, move }) => `${seat}${placeOf(move).toString(36)}`).join(' ');
+    return JSON.stringify({ options, seats, seed, ...outcome, log });
+  });
+  const head = JSON.stringify({ game: rules.id, rulesVersion: rules.rulesVersion });
+  return `${[head, `[${[...moves.keys()].join()}]`, ...lines].join('\n')}\n`;
+}
+
+export function readArchive(text: string): Archive {
+  const [head = '', list = '', ...lines] = text.trimEnd().split('\n');
+  const moves: readonly unknown[] = JSON.parse(list);
+  const games = lines.map((line): ArchivedGame => {
+    const { log, ...game } = JSON.parse(line);
+    const decisions = (log as string)
+      .split(' ')
+      .map((word) => ({ seat: Number(word[0]), move: at(moves, Number.parseInt(word.slice(1), 36)) }));
+    return { ...game, decisions };
+  });
+  return { ...JSON.parse(head), games };
+}
+
+/** What is wrong with an archive, and what is to be done about it; undefined when every game comes out as it did. */
+export function faultOf(rules: AnyRules, { rulesVersion, games }: Archive): string | undefined {
+  if (rulesVersion !== rules.rulesVersion)
+    return `the archive was made under version ${rulesVersion} of the rules, which are at ${rules.rulesVersion}: make it anew with \`npm run archive\``;
+  for (const [index, { decisions, options, seats, seed, totals, ranks, end }] of games.entries()) {
+    const changed = changeOf(rules, { options, seats, seed }, decisions, { totals, ranks, end });
+    if (changed === undefined) continue;
+    return [
+      `game ${index + 1} of the archive (${seats} seats, seed ${seed}): ${changed}`,
+      `If that is meant, raise the rulesVersion of ${rules.id}, since kept games mean something else now as well, and run \`npm run archive\`.`,
+    ].join('\n');
+  }
+  return undefined;
+}
+
+function changeOf(
+  rules: AnyRules,
+  setting: Setting,
+  decisions: readonly AnyDecision[],
+  expected: Outcome,
+): string | undefined {
+  try {
+    const outcome = outcomeOf(rules, setting, decisions);
+    if (sameJson(outcome, expected)) return undefined;
+    const isScored = sameJson({ ...outcome, end: '' }, { ...expected, end: '' });
+    return isScored
+      ? 'the same scores, but another final state'
+      : `scores ${scored(outcome)}, once ${scored(expected)}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function scored({ totals, ranks }: Outcome): string {
+  return totals.map((total, seat) => `${total} (rank ${ranks[seat]})`).join(', ');
+}
+
+/** Plays the decisions again, each of which must be legal, to the end of the game. */
+function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions: readonly AnyDecision[]): Outcome {
+  const read = rules.readOptions(options, seats);
+  if (!read.ok) return broken(`its options are refused: ${describe(read.error)}`);
+  const state = rules.setup(read.value, seats, seed);
+  for (const [index, { seat, move }] of decisions.entries()) {
+    const legal = checkAnswer(rules, state, index, { seat, version: index, move });
+    if (!legal.ok)
+      return broken(`decision ${index + 1} of ${decisions.length} can no longer be taken: ${describe(legal.error)}`);
+    rules.apply(state, seat, legal.value);
+  }
+  if (rules.pending(state).length > 0) broken(`not over after its ${decisions.length} decisions`);
+  const scores = rules.scores(state);
+  return {
+    totals: scores.map(({ total }) => total),
+    ranks: scores.map(({ rank }) => rank),
+    end: printOf(withoutFigures(state)),
+  };
+}
+
+/** Any text becomes a seed, by a hash of 128 bits. */
+function printOf(value: unknown): Seed {
+  return seedFrom(inOrder(value));
+}

@@ -1,0 +1,48 @@
+// `npm run archive`: plays fifty games of greedy players for each game and keeps them as games/<name>/test/archive.txt, which
+// `npm test` plays again. A change of outcome must raise rulesVersion: without that, an archive that fails stays.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bundled } from './bundled.mjs';
+import { root } from './files.mjs';
+
+const GAMES = 50;
+const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seedOf, turnOptions, writeArchive } =
+  await bundled(
+    `export { BOTS, playMatch } from '@signoria/bots';
+     export { CATALOGUE } from '@signoria/catalogue';
+     export { chance, seedFrom, seedOf } from '@signoria/engine';
+     export { faultOf, readArchive, turnOptions, writeArchive } from '@signoria/engine/testkit';`,
+    join(root, 'cli'),
+  );
+
+/** Every number of seats in turn, and with each every combination of options in turn. */
+function play(rules, game) {
+  const { min, max } = rules.seats;
+  const counts = max - min + 1;
+  const seats = min + (game % counts);
+  const seed = seedOf(seedFrom('archive'), `${rules.id} version ${rules.rulesVersion}`, game);
+  const options = turnOptions(rules.options, seats, Math.floor(game / counts), chance(seed, 'options'));
+  const read = rules.readOptions(options, seats);
+  if (!read.ok) throw new Error(`${rules.id}: ${read.error.message}`);
+  const { decisions } = playMatch(rules, read.value, seats, seed, Array(seats).fill(BOTS.greedy));
+  return { options, seats, seed, decisions };
+}
+
+for (const { rules } of Object.values(CATALOGUE)) {
+  const file = join(root, 'games', rules.id, 'test/archive.txt');
+  const kept = existsSync(file) ? readArchive(readFileSync(file, 'utf8')) : undefined;
+  if (kept?.rulesVersion === rules.rulesVersion) {
+    const fault = faultOf(rules, kept);
+    if (fault !== undefined) process.exitCode = 1;
+    console.log(`${relative(root, file)}: ${fault ?? 'every game comes out as it did, nothing to do'}`);
+    continue;
+  }
+  writeFileSync(
+    file,
+    writeArchive(
+      rules,
+      Array.from({ length: GAMES }, (_, game) => play(rules, game)),
+    ),
+  );
+  console.log(`${relative(root, file)}: ${GAMES} games under version ${rules.rulesVersion} of the rules`);
+}
