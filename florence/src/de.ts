@@ -1,9 +1,13 @@
+import { prose } from '@signoria/engine';
 import { spoken } from './words.ts';
 
 export const GERMAN = spoken({
   and: 'und',
   or: 'oder',
   nothing: 'nichts',
+  round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  waiting: (names) => prose`Wir warten auf ${names}.`,
+  over: 'Das Spiel ist zu Ende',
   articles: { il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ', i: 'die ', gli: 'die ', '': '' },
   goods: {
     marble: { name: 'Marmor', short: 'Marm.', gloss: 'Stein für Mauern und Statuen' },
@@ -21,6 +25,12 @@ export const GERMAN = spoken({
     painter: { name: 'Maler', several: 'Maler', gloss: 'malt auf Putz und Holz' },
   },
   anonymous: { name: 'Unbekannter Künstler', gloss: 'jemand, dessen Name verloren ist' },
+  typeOfArtist: 'Fachgebiet',
+  needsArtist: (skills) => `Braucht einen Künstler: ${skills}`,
+  resource: 'Material',
+  money: 'Geld',
+  cost: (cost) => `Kosten: ${cost}`,
+  captain: { name: 'Hauptmann des Volkes', title: 'Hauptmann' },
   glosses: {
     casa: 'Haus',
     palagio: 'Stadtpalast',

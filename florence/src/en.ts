@@ -1,3 +1,5 @@
+import type { Prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
 import type { Article, Goods } from './words.ts';
 import { spoken } from './words.ts';
 
@@ -29,6 +31,9 @@ export const english = {
   and: 'and',
   or: 'or',
   nothing: 'nothing',
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  waiting: (names: Prose) => prose`Waiting for ${names}.`,
+  over: 'The game is over',
   articles,
   goods,
   skills: {
@@ -37,6 +42,12 @@ export const english = {
     painter: { name: 'painter', several: 'painters', gloss: 'works in fresco and on panel' },
   },
   anonymous: { name: 'anonymous artist', gloss: 'somebody whose name is lost' },
+  typeOfArtist: 'Type of artist',
+  needsArtist: (skills: string) => `Needs an artist: ${skills}`,
+  resource: 'Resource',
+  money: 'Money',
+  cost: (cost: string) => `Cost: ${cost}`,
+  captain: { name: 'Captain of the People', title: 'Captain' },
   glosses: {
     casa: 'house',
     palagio: 'town palace',

@@ -1,9 +1,13 @@
+import { prose } from '@signoria/engine';
 import { spoken } from './words.ts';
 
 export const ITALIAN = spoken({
   and: 'e',
   or: 'o',
   nothing: 'niente',
+  round: (round, rounds) => `Round ${round} di ${rounds}`,
+  waiting: (names) => prose`Si aspetta ${names}.`,
+  over: 'La partita è finita',
   articles: { il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' },
   goods: {
     marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
@@ -21,6 +25,12 @@ export const ITALIAN = spoken({
     painter: { name: 'pittore', several: 'pittori', gloss: 'dipinge su muro e su tavola' },
   },
   anonymous: { name: 'artista anonimo', gloss: 'qualcuno di cui si è perso il nome' },
+  typeOfArtist: 'Tipo di artista',
+  needsArtist: (skills) => `Richiede un artista: ${skills}`,
+  resource: 'Risorsa',
+  money: 'Denaro',
+  cost: (cost) => `Costo: ${cost}`,
+  captain: { name: 'Capitano del Popolo', title: 'Capitano' },
   glosses: {
     casa: 'casa',
     palagio: 'palazzo',

@@ -20,8 +20,8 @@ test.each([
 
 test.each(LANGUAGES)('headings of choices have room in the terminal: %s', (language) => {
   const { deeds, complete, reserve, takeOne } = cardText[language].words;
-  const { play, reserveArtist, other, at } = cardTerminal[language];
+  const { play, reserveArtist, at } = cardTerminal[language];
   const priced = [at(deeds.sell.name, 200), at(deeds.buy.name, 200)];
-  for (const heading of [play, complete, reserve, reserveArtist, capital(takeOne), other, ...priced])
+  for (const heading of [play, complete, reserve, reserveArtist, capital(takeOne), ...priced])
     expect(heading.length, heading).toBeLessThanOrEqual(14);
 });

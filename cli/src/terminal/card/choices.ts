@@ -26,11 +26,11 @@ export function choice(move: CardMove, seen: Seen): Choice {
     case 'buy':
       return { heading: terminal.at(deeds.buy.name, prices.marketPurchase), label: goods[move.resource].name };
     case 'sendWorkers':
-      return { late: true, heading: terminal.other, label: terminal.sendWorkers(prices.workers) };
+      return { late: true, heading: words.other, label: terminal.sendWorkers(prices.workers) };
     case 'exchange':
-      return { late: true, heading: terminal.other, label: terminal.exchange };
+      return { late: true, heading: words.other, label: terminal.exchange };
     case 'seekInspiration':
-      return { late: true, heading: terminal.other, label: terminal.seekInspiration };
+      return { late: true, heading: words.other, label: terminal.seekInspiration };
     default:
       return { heading: '', label: answer(move, seen, view, words) };
   }
@@ -67,9 +67,9 @@ function answer(move: CardMove, seen: Seen, view: CardView, words: Words): strin
 function activation({ figures }: CardView, words: Words, location: string): Choice {
   const { deeds, goods, terminal } = words;
   const { name, effect, resource, fiorini } = row(figures.locations, location);
-  if (effect === 'barter') return { late: true, heading: terminal.other, label: `${name}: ${words.swapOne}` };
+  if (effect === 'barter') return { late: true, heading: words.other, label: `${name}: ${words.swapOne}` };
   if (effect === 'captaincy' || resource === null)
-    return { late: true, heading: terminal.other, label: terminal.captaincy };
+    return { late: true, heading: words.other, label: terminal.captaincy };
   const heading = effect === 'take' ? capital(words.takeOne) : terminal.at(deeds.sell.name, fiorini);
   return { heading, label: goods[resource].name };
 }

@@ -1,5 +1,6 @@
 import { cardGame } from '@signoria/catalogue';
 import type { Immutable, Language } from '@signoria/engine';
+import { WORDS } from '../words.ts';
 
 /** What the drawing reads of the Card Game. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
@@ -21,6 +22,7 @@ export function row<Row>(rows: Readonly<Record<string, Row>>, id: string): Row {
 
 /** The game's words, with its short forms for the terminal. */
 export function wordsIn(language: Language) {
-  return { ...cardGame.cardText[language].words, terminal: cardGame.cardTerminal[language] };
+  const { other } = WORDS[language];
+  return { ...cardGame.cardText[language].words, terminal: cardGame.cardTerminal[language], other };
 }
 export type Words = ReturnType<typeof wordsIn>;

@@ -25,12 +25,12 @@ export function choice(move: DiceMove, seen: Seen): Choice {
       return { heading: goods[move.resource].name, label: nameOf(seen, move.place) };
     case 'change':
       return {
-        heading: terminal.other,
+        heading: words.other,
         label: brief.change(amount('fiorini', view.figures.fiorini.cambiavalute)),
         late: true,
       };
     case 'lose':
-      return { heading: terminal.other, label: brief.lose, late: true };
+      return { heading: words.other, label: brief.lose, late: true };
     case 'advance':
       return { heading: '', label: words.titles[move.track] };
     case 'collect':

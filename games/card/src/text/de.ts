@@ -3,7 +3,6 @@ import { GERMAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_DE, LINES_DE } from './lines.de.ts';
 
-const CAPTAIN = 'Hauptmann des Volkes';
 const A_RESOURCE = 'ein Material';
 const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const card = (count: number) => (count === 1 ? 'Karte' : 'Karten');
@@ -36,8 +35,6 @@ export const DE: Words = {
   cards: (count) => `${count} ${card(count)}`,
   resources,
   aResource: A_RESOURCE,
-  round: (round, rounds) => `Runde ${round} von ${rounds}`,
-  over: 'Das Spiel ist zu Ende',
 
   monuments: 'Monumente',
   artists: 'Künstler',
@@ -82,7 +79,7 @@ export const DE: Words = {
     sculptor: 'einen unbekannten Bildhauer',
     painter: 'einen unbekannten Maler',
   },
-  captain: { name: CAPTAIN, title: 'Hauptmann', gloss: 'der Startspieler' },
+  captain: { ...GERMAN.captain, gloss: 'der Startspieler' },
   places: {
     Duomo: 'des Duomo',
     Banco: 'des Banco',
@@ -107,7 +104,7 @@ export const DE: Words = {
     guilds: 'Gildenkarten',
     resources: 'Materialien auf der Hand',
     fiorini: 'Geldkarten auf der Hand',
-    captain: CAPTAIN,
+    captain: GERMAN.captain.name,
     reservedMonuments: 'Reservierte, nicht erbaute Monumente',
     reservedArtists: 'Reservierte, nicht eingestellte Künstler',
   },
@@ -128,7 +125,6 @@ export const DE: Words = {
     keep: (who) => prose`${who}, welche Karte behältst du, wenn du die anderen abwirfst?`,
     captainsResource: (who) => prose`Hauptmann ${who}, welches Zusatzmaterial sollen alle erhalten?`,
     merchantsResource: (who, { the }) => prose`${who}, welches Material soll dir ${the} bringen?`,
-    waiting: (names) => prose`Wir warten auf ${names}.`,
   },
 
   moves: {

@@ -6,7 +6,6 @@ import type { ScoreLineId } from '../score.ts';
 import { GLOSSES_EN, LINES_EN } from './lines.en.ts';
 import type { ArtistNoun } from './names.ts';
 
-const CAPTAIN = 'Captain of the People';
 const A_RESOURCE = 'a resource';
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const card = (count: number) => (count === 1 ? 'card' : 'cards');
@@ -39,8 +38,6 @@ export const EN = {
   cards: (count: number) => `${count} ${card(count)}`,
   resources,
   aResource: A_RESOURCE,
-  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
-  over: 'The game is over',
 
   /** Headings and labels that page and terminal share. */
   monuments: 'Monuments',
@@ -86,7 +83,7 @@ export const EN = {
     sculptor: 'an anonymous sculptor',
     painter: 'an anonymous painter',
   },
-  captain: { name: CAPTAIN, title: 'Captain', gloss: 'the first player' },
+  captain: { ...ENGLISH.captain, gloss: 'the first player' },
   /** Where a monument stands, as it follows the monument’s name. */
   places: {
     Duomo: 'of the Duomo',
@@ -112,7 +109,7 @@ export const EN = {
     guilds: 'Guilds',
     resources: 'Resources in hand',
     fiorini: 'Fiorini in hand',
-    captain: CAPTAIN,
+    captain: ENGLISH.captain.name,
     reservedMonuments: 'Reserved monuments not completed',
     reservedArtists: 'Reserved artists not hired',
   } satisfies Readonly<Record<ScoreLineId, string>>,
@@ -134,7 +131,6 @@ export const EN = {
     keep: (who: string) => prose`${who}, which card will you keep when you discard the others?`,
     captainsResource: (who: string) => prose`Captain ${who}, which resource shall everyone receive?`,
     merchantsResource: (who: string, { the }: Noun) => prose`${who}, which resource shall ${the} bring you?`,
-    waiting: (names: Prose) => prose`Waiting for ${names}.`,
   },
 
   moves: {

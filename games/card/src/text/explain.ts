@@ -51,13 +51,13 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
     const shared = { name: capital(name), gloss };
     const source = words.source(figures.supply.source);
     if (good === 'fiorini')
-      return { ...shared, kind: lines.money, lines: [lines.coins, left, source], rules: ['R1.6'] };
+      return { ...shared, kind: words.money, lines: [lines.coins, left, source], rules: ['R1.6'] };
     const { marketSale, marketPurchase } = figures.prices;
     const market = lines.market(coins(names, marketSale), coins(names, marketPurchase));
     const places = lines.places(locationFor(good, 'take'), locationFor(good, 'sell'));
     return {
       ...shared,
-      kind: lines.resource,
+      kind: words.resource,
       lines: [market, places, left, source],
       rules: ['R1.6', 'R8.1', 'R8.2', 'R9.2', 'R9.3', 'R9.4'],
     };
@@ -77,7 +77,7 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
     return {
       name: capital(name),
       gloss,
-      kind: words.lines.typeOfArtist,
+      kind: words.typeOfArtist,
       lines: [words.lines.artistsOfType(plain(names.all(artists.map((artist) => names.artist(artist).name))))],
       rules: ['R5.1', 'R12.5'],
     };

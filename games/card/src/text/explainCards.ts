@@ -31,8 +31,8 @@ export function cardEntry(words: Words, names: Names): Explain<Card> {
   return (card, state) => {
     const row = state.figures.cards[card];
     const { kind, artists, income, points, copies, source } = row;
-    const said = [lines.cost(bundle(names, someOf(row.cost)))];
-    if (artists.length > 0) said.push(lines.artist(skillsOf(words, names, artists)));
+    const said = [words.cost(bundle(names, someOf(row.cost)))];
+    if (artists.length > 0) said.push(words.needsArtist(skillsOf(words, names, artists)));
     if (kind === 'residence') said.push(lines.residence(row.name));
     if (kind === 'preacher') said.push(lines.preacher);
     if (isGuild(card)) said.push(lines.guild(card, row));
@@ -61,8 +61,8 @@ export function monumentEntry(words: Words, names: Names): Explain<Monument> {
       gloss: words.glosses[printed(monument)],
       kind: capital(words.kinds.monument.name),
       lines: [
-        lines.cost(bundle(names, someOf(cost))),
-        lines.artist(skillsOf(words, names, artists)),
+        words.cost(bundle(names, someOf(cost))),
+        words.needsArtist(skillsOf(words, names, artists)),
         lines.worth(words.points(points)),
         words.source(source),
       ],

@@ -3,7 +3,6 @@ import { ITALIAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_IT, LINES_IT } from './lines.it.ts';
 
-const CAPTAIN = 'Capitano del Popolo';
 const A_RESOURCE = 'una risorsa';
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
@@ -36,8 +35,6 @@ export const IT: Words = {
   cards: (count) => `${count} ${card(count === 1)}`,
   resources,
   aResource: A_RESOURCE,
-  round: (round, rounds) => `Round ${round} di ${rounds}`,
-  over: 'La partita è finita',
 
   monuments: 'Monumenti',
   artists: 'Artisti',
@@ -83,7 +80,7 @@ export const IT: Words = {
     sculptor: 'uno scultore anonimo',
     painter: 'un pittore anonimo',
   },
-  captain: { name: CAPTAIN, title: 'Capitano', gloss: 'chi gioca per primo' },
+  captain: { ...ITALIAN.captain, gloss: 'chi gioca per primo' },
   places: {
     Duomo: 'del Duomo',
     Banco: 'del Banco',
@@ -108,7 +105,7 @@ export const IT: Words = {
     guilds: 'Carte Arte',
     resources: 'Risorse in mano',
     fiorini: 'Fiorini in mano',
-    captain: CAPTAIN,
+    captain: ITALIAN.captain.name,
     reservedMonuments: 'Monumenti prenotati e non completati',
     reservedArtists: 'Artisti prenotati e non ingaggiati',
   },
@@ -129,7 +126,6 @@ export const IT: Words = {
     keep: (who) => prose`${who}, quale carta tieni scartando le altre?`,
     captainsResource: (who) => prose`Capitano ${who}, quale risorsa riceveranno tutti?`,
     merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti porta ${the}?`,
-    waiting: (names) => prose`Si aspetta ${names}.`,
   },
 
   moves: {

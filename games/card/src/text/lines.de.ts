@@ -3,8 +3,6 @@ import type { Words } from './en.ts';
 import type { Lines } from './lines.en.ts';
 
 export const LINES_DE: Lines = {
-  cost: (cost) => `Kosten: ${cost}`,
-  artist: (skills) => `Braucht einen Künstler: ${skills}`,
   income: (income) => `Einkommen am Ende jeder Runde: ${income}`,
   worth: (points) => `Am Spielende ${points}`,
   copies: (count, marks) => `${count === 1 ? '1 Karte' : `${count} Karten`}: ${marks}`,
@@ -44,13 +42,10 @@ export const LINES_DE: Lines = {
     artist: 'Wird für einen Palast, eine Kirche oder ein Monument eingestellt; erst dann zeigt sich der Wert der Karte',
     location: 'Wird mit einer Aktion aktiviert, je Runde nur einmal',
   },
-  money: 'Geld',
   coins: 'Münzen zu 50, 100 und 500, die sich jederzeit wechseln lassen',
-  resource: 'Material',
   supply: (left) => `Noch im Vorrat: ${left}`,
   market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
   places: (gives, buys) => `Gibt es beim ${gives}, kauft der ${buys}`,
-  typeOfArtist: 'Fachgebiet',
   artistsOfType: (names) => `Namentlich: ${names}`,
   anonymous: (price) =>
     `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; bringt keine Siegpunkte, lässt sich nicht reservieren`,

@@ -6,8 +6,6 @@ import type { Guild } from './explainCards.ts';
 
 /** What is said of a component that is explained. */
 export const LINES_EN = {
-  cost: (cost: string) => `Cost: ${cost}`,
-  artist: (skills: string) => `Needs an artist: ${skills}`,
   income: (income: string) => `Income at the end of every round: ${income}`,
   worth: (points: string) => `Worth ${points} at the end`,
   copies: (count: number, marks: string) => `${count === 1 ? '1 copy' : `${count} copies`}: ${marks}`,
@@ -48,13 +46,10 @@ export const LINES_EN = {
     artist: 'Hired for a palace, a church or a monument; what the card is worth shows only then',
     location: 'Activated with an action, by one player a round',
   },
-  money: 'Money',
   coins: 'Coins of 50, 100 and 500; they can always be changed',
-  resource: 'Resource',
   supply: (left: string) => `Left in the supply: ${left}`,
   market: (sale: string, purchase: string) => `At the market: sold for ${sale}, bought for ${purchase}`,
   places: (gives: string, buys: string) => `Given by the ${gives}, bought by the ${buys}`,
-  typeOfArtist: 'Type of artist',
   artistsOfType: (names: string) => `By name: ${names}`,
   anonymous: (price: string) =>
     `One of each type, each once a round, for ${price}; worth no prestige, cannot be reserved`,

@@ -3,8 +3,6 @@ import type { Words } from './en.ts';
 import type { Lines } from './lines.en.ts';
 
 export const LINES_IT: Lines = {
-  cost: (cost) => `Costo: ${cost}`,
-  artist: (skills) => `Richiede un artista: ${skills}`,
   income: (income) => `Rendita alla fine di ogni round: ${income}`,
   worth: (points) => `Alla fine vale ${points}`,
   copies: (count, marks) => `${count === 1 ? '1 copia' : `${count} copie`}: ${marks}`,
@@ -44,13 +42,10 @@ export const LINES_IT: Lines = {
     artist: 'Si ingaggia per un palazzo, una chiesa o un monumento; solo allora si scopre quanto vale la carta',
     location: 'Si attiva con un’azione, una volta sola per round',
   },
-  money: 'Denaro',
   coins: 'Monete da 50, 100 e 500, che si possono sempre cambiare',
-  resource: 'Risorsa',
   supply: (left) => `Restano nella riserva: ${left}`,
   market: (sale, purchase) => `Al mercato: vendita a ${sale}, acquisto a ${purchase}`,
   places: (gives, buys) => `Chi la dà: ${gives}; chi la compra: ${buys}`,
-  typeOfArtist: 'Tipo di artista',
   artistsOfType: (names) => `Per nome: ${names}`,
   anonymous: (price) =>
     `Uno per tipo, ciascuno una volta per round, a ${price}; non dà punti prestigio e non si può prenotare`,

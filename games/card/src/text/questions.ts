@@ -13,7 +13,6 @@ import type { Names } from './names.ts';
 
 /** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
 export function questionText(words: Words, names: Names) {
-  const { questions } = words;
   return (state: State, seat: number, players: readonly string[]): Prose => {
     const { agenda } = state.table;
     const step = questionFor(agenda, seat);
@@ -21,7 +20,7 @@ export function questionText(words: Words, names: Names) {
     const waiting = waitingFor(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
-      : questions.waiting(names.all(waiting.map((other) => [at(players, other)])));
+      : words.waiting(names.all(waiting.map((other) => [at(players, other)])));
   };
 }
 

@@ -20,7 +20,6 @@ export const TERMINAL_DE: TerminalWords = {
   play: 'Spielen',
   reserveArtist: 'Künstler res.',
   at: (deed, fiorini) => `${deed}, ${fiorini}`,
-  other: 'Oder',
   sendWorkers: (fiorini) => `Arbeiter (+${fiorini})`,
   seekInspiration: 'Karte ziehen',
   exchange: '2 gegen 1 tauschen',

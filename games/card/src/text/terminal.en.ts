@@ -25,7 +25,6 @@ export const TERMINAL_EN = {
   play: 'Play',
   reserveArtist: 'Reserve art.',
   at: (deed: string, fiorini: number) => `${deed} for ${fiorini}`,
-  other: 'Or else',
   /** Choices below them. */
   sendWorkers: (fiorini: number) => `send workers (+${fiorini})`,
   seekInspiration: 'draw a card',

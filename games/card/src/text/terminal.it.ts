@@ -20,7 +20,6 @@ export const TERMINAL_IT: TerminalWords = {
   play: 'Gioca',
   reserveArtist: 'Prenota art.',
   at: (deed, fiorini) => `${deed} a ${fiorini}`,
-  other: 'Oppure',
   sendWorkers: (fiorini) => `operai (+${fiorini})`,
   seekInspiration: 'pesca una carta',
   exchange: 'scambia 2 per 1',

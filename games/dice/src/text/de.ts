@@ -6,9 +6,8 @@ import { LINES_DE, points } from './lines.de.ts';
 
 const NUMBERS = ['Null', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 const COLOURS = { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' };
-const TITLES = { captain: 'Hauptmann', bishop: 'Bischof', preacher: 'Prediger' };
+const TITLES = { captain: GERMAN.captain.title, bishop: 'Bischof', preacher: 'Prediger' };
 const POPE = 'Papst Sisto IV';
-const OVER = 'Das Spiel ist zu Ende';
 const named = (name: string) => ({ name, the: `die ${name}` });
 const track = (of: Track) => named(`Leiste des ${TITLES[of]}s`);
 const steps = (count: number) => `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`;
@@ -51,7 +50,7 @@ export const DE = {
   track,
   titles: TITLES,
   people: {
-    captain: { name: `${TITLES.captain} des Volkes`, gloss: 'Anführer der Bürgerwehr' },
+    captain: { name: GERMAN.captain.name, gloss: 'Anführer der Bürgerwehr' },
     bishop: { name: TITLES.bishop, gloss: 'Oberhaupt des Bistums' },
     preacher: { name: TITLES.preacher, gloss: 'ein Bruder, den die ganze Stadt hören will' },
   },
@@ -109,7 +108,6 @@ export const DE = {
   },
 
   stages: {
-    round: (round, rounds) => `Runde ${round} von ${rounds}`,
     income: 'Einkommen',
     captainsResource: 'das Material des Hauptmanns',
     turn: (turn, turns) => `Zug ${turn} von ${turns}`,
@@ -117,7 +115,6 @@ export const DE = {
     die: (die, dice) => `Würfel ${die} von ${dice}`,
     others: 'die Würfel der anderen',
     end: 'alle Würfel genutzt',
-    over: OVER,
   },
 
   questions: {
@@ -143,8 +140,6 @@ export const DE = {
     track: (who, count) => prose`${who}, deine Chiesa ist vollendet: Auf welcher Leiste gehst du ${count} Schritte?`,
     income: (who) => prose`${who}, welches Einkommen deiner Chiesa nimmst du als Nächstes?`,
     end: (who) => prose`${who}, möchtest du noch etwas ausgeben oder bauen?`,
-    waiting: (names) => prose`Wir warten auf ${names}.`,
-    over: `${OVER}.`,
   },
 
   moves: {
@@ -201,13 +196,12 @@ export const DE = {
     ghostChose: (ghost, dice) => prose`${ghost} nimmt drei Würfel: ${dice}.`,
     ghostAdvanced: (ghost, way, space) => prose`${ghost} geht ${way} und steht auf Feld ${space}.`,
     ghostStays: (ghost, { name }) => prose`${ghost} bleibt am Ende der ${name}.`,
-    gameEnded: `${OVER}.`,
   },
 
   reasons: {
     notAsked: 'Gerade sind andere gefragt; du kommst noch dran.',
     finished: 'Du bist fertig; der Tisch wartet auf andere.',
-    over: `${OVER}.`,
+    over: `${GERMAN.over}.`,
     otherQuestion: {
       die: 'Erst ist ein Würfel an der Reihe.',
       hire: 'Erst ist das Kunstwerk für den Künstler an der Reihe.',

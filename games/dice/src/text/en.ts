@@ -8,9 +8,8 @@ import { LINES_EN, points } from './lines.en.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const COLOURS = { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' };
-const TITLES = { captain: 'Captain', bishop: 'Bishop', preacher: 'Preacher' };
+const TITLES = { captain: ENGLISH.captain.title, bishop: 'Bishop', preacher: 'Preacher' };
 const POPE = 'Pope Sisto IV';
-const OVER = 'The game is over';
 const named = (name: string) => ({ name, the: `the ${name}` });
 const track = (of: Track) => named(`${TITLES[of]}’s track`);
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
@@ -55,7 +54,7 @@ export const EN = {
   titles: TITLES,
   /** Offices, and the one who holds none. */
   people: {
-    captain: { name: `${TITLES.captain} of the People`, gloss: 'head of the city’s militia' },
+    captain: { name: ENGLISH.captain.name, gloss: 'head of the city’s militia' },
     bishop: { name: TITLES.bishop, gloss: 'head of the diocese' },
     preacher: { name: TITLES.preacher, gloss: 'a friar whom the city comes to hear' },
   },
@@ -117,7 +116,6 @@ export const EN = {
   },
 
   stages: {
-    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     income: 'income',
     captainsResource: 'the Captain’s resource',
     turn: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
@@ -126,7 +124,6 @@ export const EN = {
     others: 'the others’ dice',
     /** R6.4  Nothing left but to spend and to build. */
     end: 'all dice used',
-    over: OVER,
   },
 
   questions: {
@@ -155,8 +152,6 @@ export const EN = {
       prose`${who}, your Chiesa is complete: on which track do you take ${count} steps?`,
     income: (who: string) => prose`${who}, which income of your Chiesa do you take next?`,
     end: (who: string) => prose`${who}, will you spend or build anything more?`,
-    waiting: (names: Prose) => prose`Waiting for ${names}.`,
-    over: `${OVER}.`,
   },
 
   /** Short imperatives. A use of a die is the die, a colon and what it brings; details stand in brackets. */
@@ -226,13 +221,12 @@ export const EN = {
     ghostAdvanced: (ghost: Prose, way: Prose, space: number) =>
       prose`${ghost} takes ${way} and stands on space ${space}.`,
     ghostStays: (ghost: Prose, { the }: Noun) => prose`${ghost} stays at the end of ${the}.`,
-    gameEnded: `${OVER}.`,
   },
 
   reasons: {
     notAsked: 'Others are asked now; your turn will come.',
     finished: 'You have finished; the table waits for others.',
-    over: `${OVER}.`,
+    over: `${ENGLISH.over}.`,
     otherQuestion: {
       die: 'A die comes first.',
       hire: 'The artist’s artwork comes first.',

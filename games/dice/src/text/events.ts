@@ -75,7 +75,7 @@ export function eventText(words: Words, names: Names) {
       case 'ghostAdvanced':
         return ghostAdvanced(words, names, event, state);
       case 'gameEnded':
-        return [said.gameEnded];
+        return [`${words.over}.`];
     }
   };
 }

@@ -79,14 +79,14 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
     if (good !== 'fiorini')
       return {
         ...shared,
-        kind: lines.kinds.resource,
+        kind: words.resource,
         lines: resourceLines(words, names, figures, good),
         rules: ['R2.2', 'R2.3', 'R7.2'],
       };
     const { start, left } = figures;
     return {
       ...shared,
-      kind: lines.kinds.money,
+      kind: words.money,
       lines: [
         lines.coin,
         lines.start(coins(names, start.fiorini)),
@@ -132,7 +132,7 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
     return {
       name: capital(skills[skill].name),
       gloss: skills[skill].gloss,
-      kind: lines.kinds.artist,
+      kind: words.typeOfArtist,
       lines: [
         ...hires.map((die) => lines.hiredWith(words.die(die).the)),
         ...(works.length > 0
@@ -153,11 +153,11 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
   };
 }
 
-function anonymousEntry({ anonymous, lines, points, source }: Words): Explain<'anonymous'> {
+function anonymousEntry({ anonymous, lines, points, source, typeOfArtist }: Words): Explain<'anonymous'> {
   return (_, { artist, buildings }) => ({
     name: capital(anonymous.name),
     gloss: anonymous.gloss,
-    kind: lines.kinds.artist,
+    kind: typeOfArtist,
     lines: [
       lines.anonymous(buildings.casa.name),
       lines.artistAdds(points(artist.paid), points(artist.anonymous)),

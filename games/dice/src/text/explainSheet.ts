@@ -16,8 +16,8 @@ export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
     const row = figures.artworks[artwork];
     const isPalazzo = row.place === 'palazzo';
     const said = [
-      lines.cost(bundle(names, someOf(row.cost))),
-      lines.artist(skillsOf(words, names, row.artists)),
+      words.cost(bundle(names, someOf(row.cost))),
+      words.needsArtist(skillsOf(words, names, row.artists)),
       lines.worth(points(row.points)),
       lines.artistAdds(points(figures.artist.paid), points(figures.artist.anonymous)),
     ];
@@ -70,7 +70,7 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
       gloss: words.glosses[building],
       kind: lines.building(number),
       lines: [
-        lines.cost(bundle(names, someOf(cost))),
+        words.cost(bundle(names, someOf(cost))),
         effect,
         ...(onceATurn === undefined ? [] : [lines.onceATurn]),
         lines.worth(words.points(points)),

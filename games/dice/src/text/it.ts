@@ -14,9 +14,8 @@ const COLOURS = {
   red: 'rosso',
   yellow: 'giallo',
 };
-const TITLES = { ...PRINTED_PEOPLE, captain: 'Capitano' };
+const TITLES = { ...PRINTED_PEOPLE, captain: ITALIAN.captain.title };
 const POPE = 'Papa Sisto IV';
-const OVER = 'La partita è finita';
 const named = (name: string) => ({ name, the: `il ${name}` });
 const track = (of: Track) => named(`tracciato del ${TITLES[of]}`);
 const steps = (count: number) => `${count} ${count === 1 ? 'passo' : 'passi'}`;
@@ -115,7 +114,6 @@ export const IT = {
   },
 
   stages: {
-    round: (round, rounds) => `Round ${round} di ${rounds}`,
     income: 'rendita',
     captainsResource: 'la risorsa del Capitano',
     turn: (turn, turns) => `turno ${turn} di ${turns}`,
@@ -123,7 +121,6 @@ export const IT = {
     die: (die, dice) => `dado ${die} di ${dice}`,
     others: 'i dadi degli altri',
     end: 'dadi tutti usati',
-    over: OVER,
   },
 
   questions: {
@@ -149,8 +146,6 @@ export const IT = {
     track: (who, count) => prose`${who}, la tua Chiesa è completa: su quale tracciato fai ${count} passi?`,
     income: (who) => prose`${who}, quale rendita della tua Chiesa riscuoti ora?`,
     end: (who) => prose`${who}, vuoi ancora spendere o costruire qualcosa?`,
-    waiting: (names) => prose`Si aspetta ${names}.`,
-    over: `${OVER}.`,
   },
 
   moves: {
@@ -206,13 +201,12 @@ export const IT = {
     ghostChose: (ghost, dice) => prose`${ghost} prende tre dadi: ${dice}.`,
     ghostAdvanced: (ghost, way, space) => prose`${ghost} fa ${way} e si trova sulla casella ${space}.`,
     ghostStays: (ghost, { name }) => prose`${ghost} resta alla fine del ${name}.`,
-    gameEnded: `${OVER}.`,
   },
 
   reasons: {
     notAsked: 'Ora tocca ad altri; verrà il tuo turno.',
     finished: 'Hai finito; si aspettano gli altri.',
-    over: `${OVER}.`,
+    over: `${ITALIAN.over}.`,
     otherQuestion: {
       die: 'Prima viene un dado.',
       hire: 'Prima viene l’opera per l’artista.',

@@ -5,21 +5,16 @@ export const points = (count: number) => `${count} ${count === 1 ? 'Siegpunkt' :
 export const LINES_DE = {
   kinds: {
     die: 'Würfel',
-    resource: 'Material',
-    money: 'Geld',
     artwork: 'Kunstwerk',
     space: 'Bauplatz im Rione',
     office: 'Amt und Leiste',
     track: 'Leiste',
     bonus: 'Feld einer Leiste',
-    artist: 'Fachgebiet',
     sheet: 'Teil des Blatts',
     opponent: 'Gegner',
   },
 
   building: (number) => `Gebäude ${number}`,
-  cost: (cost) => `Kosten: ${cost}`,
-  artist: (skills) => `Braucht einen Künstler: ${skills}`,
   worth: (worth) => `Am Spielende ${worth}`,
   brings: (gain) => `Bringt sofort ${gain}`,
 

@@ -9,21 +9,16 @@ export const LINES_EN = {
   /** What stands above the name of something explained. */
   kinds: {
     die: 'Die',
-    resource: 'Resource',
-    money: 'Money',
     artwork: 'Artwork',
     space: 'Space of the Rione',
     office: 'Office and track',
     track: 'Track',
     bonus: 'Space of a track',
-    artist: 'Type of artist',
     sheet: 'Part of the sheet',
     opponent: 'Opponent',
   },
 
   building: (number: number) => `Building ${number}`,
-  cost: (cost: string) => `Cost: ${cost}`,
-  artist: (skills: string) => `Needs an artist: ${skills}`,
   worth: (worth: string) => `Worth ${worth} at the end`,
   brings: (gain: string) => `Brings ${gain} at once`,
 

@@ -5,21 +5,16 @@ export const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'pu
 export const LINES_IT = {
   kinds: {
     die: 'Dado',
-    resource: 'Risorsa',
-    money: 'Denaro',
     artwork: 'Opera',
     space: 'Spazio del Rione',
     office: 'Carica e tracciato',
     track: 'Tracciato',
     bonus: 'Casella di un tracciato',
-    artist: 'Tipo di artista',
     sheet: 'Parte del foglio',
     opponent: 'Avversario',
   },
 
   building: (number) => `Edificio ${number}`,
-  cost: (cost) => `Costo: ${cost}`,
-  artist: (skills) => `Richiede un artista: ${skills}`,
   worth: (worth) => `Alla fine vale ${worth}`,
   brings: (gain) => `Dà subito ${gain}`,
 

@@ -12,15 +12,14 @@ import type { Names } from './names.ts';
 
 /** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
 export function questionText(words: Words, names: Names) {
-  const { questions } = words;
   return (state: State, seat: number, players: readonly string[]): Prose => {
     const { agenda } = state.table;
     const step = questionFor(agenda, seat);
     if (step !== undefined && step.ask !== 'advance') return asked(words, names, state, step, at(players, seat));
     const waiting = waitingFor(agenda);
     return waiting.length === 0
-      ? [questions.over]
-      : questions.waiting(names.all(waiting.map((other) => [at(players, other)])));
+      ? [`${words.over}.`]
+      : words.waiting(names.all(waiting.map((other) => [at(players, other)])));
   };
 }
 
@@ -59,10 +58,9 @@ function hiring({ questions }: Words, names: Names, state: State, step: StepOf<'
 
 /** "Round 2 of 6 · turn 1 of 2 · die 2 of 3". */
 export function stageText(words: Words) {
-  const { stages } = words;
   return ({ figures, table }: State): string => {
-    if (table.over) return stages.over;
-    return `${stages.round(table.round, roundsFor(figures, table.players.length))} · ${moment(words, table)}`;
+    if (table.over) return words.over;
+    return `${words.round(table.round, roundsFor(figures, table.players.length))} · ${moment(words, table)}`;
   };
 }
 

@@ -10,7 +10,6 @@ export const TERMINAL_EN = {
   letters: LETTERS,
   /** Headings of choices, 14 letters at most. */
   spend: (resource: string) => `spare ${resource}`,
-  other: 'Or else',
   artist: 'artist',
   /** After a victory over the Pope. */
   triumph: 'Florence is yours.',
