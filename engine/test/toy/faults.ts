@@ -83,6 +83,16 @@ const STATE_FAULTS: readonly Fault[] = [
   fault('a Map in the state', 'states survive JSON', () => ({
     setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), new Map()),
   })),
+  fault('minus zero in the state', 'numbers are whole', () => ({
+    setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), -0),
+  })),
+  fault('half a cube', 'numbers are whole', () => ({
+    apply(state, seat, move, emit) {
+      const outcome = palio.apply(state, seat, move, emit);
+      state.table.supply -= 0.5;
+      return outcome;
+    },
+  })),
   fault('a rule that needs a listener', 'games play on from JSON', () => ({
     apply(state, seat, move, emit) {
       const outcome = palio.apply(state, seat, move, emit);

@@ -24,6 +24,7 @@ import {
   playsOnFromJson,
   replayEqualsSnapshot,
   statesSurviveJson,
+  wholeNumbers,
 } from './states.ts';
 
 /** What every game of the house must be able to say of itself. */
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   turnsEnd,
   independentCopies,
   statesSurviveJson,
+  wholeNumbers,
   playsOnFromJson,
   replayEqualsSnapshot,
   guessesPassForTruth,

@@ -144,16 +144,20 @@ export function workFigures(figures: Figures, work: Work) {
   return figures.monuments[work as Monument] ?? figures.cards[work as Card];
 }
 
+/** More than anybody can ever pay. A whole number, since Infinity would make V8 keep all prices as floating-point numbers. */
+const NOBODY = 1_000_000_000;
+
 /** R5.1  The lowest price of each type on offer to this seat: enough to know whether a work can be paid at all. */
 export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat): Record<Skill, number> {
   const player = at(table.players, seat);
-  const cheapest: Record<Skill, number> = { architect: Infinity, sculptor: Infinity, painter: Infinity };
+  const cheapest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
   for (const artist of table.artists) consider(cheapest, figures.artists[artist]);
   for (const artist of player.reservedArtists) consider(cheapest, figures.artists[artist]);
   const cost = figures.prices.anonymousArtist;
   for (const skill of table.anonymous) consider(cheapest, { skill, cost });
   const discount = artistDiscount(figures, player);
-  if (discount > 0) for (const skill of SKILLS) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
+  if (discount > 0)
+    for (const skill of SKILLS) if (cheapest[skill] < NOBODY) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
   return cheapest;
 }
 
@@ -187,11 +191,11 @@ export function whyUnfinished(
   rule: RuleNumber,
 ): Reason | null {
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
-  const missing = lacking(player.goods, withArtist(cost, price === Infinity ? 0 : price));
+  const missing = lacking(player.goods, withArtist(cost, price === NOBODY ? 0 : price));
   const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');
-  const isShort = price !== Infinity && missing.some(({ good }) => good === 'fiorini');
+  const isShort = price !== NOBODY && missing.some(({ good }) => good === 'fiorini');
   if (missing.length > 0) return lacks(missing, isArtistDear ? 'R5.2' : rule, isShort);
-  return price === Infinity ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
+  return price === NOBODY ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
 }
 
 function withArtist(cost: Readonly<Goods>, price: number): Readonly<Goods> {
