@@ -20,6 +20,7 @@ import {
 } from './secrets.ts';
 import {
   independentCopies,
+  listsStay,
   onlyApplyChanges,
   playsOnFromJson,
   replayEqualsSnapshot,
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   outcomesSayWhatEventsSay,
   turnsEnd,
   independentCopies,
+  listsStay,
   statesSurviveJson,
   wholeNumbers,
   playsOnFromJson,

@@ -1,7 +1,7 @@
 import { describe } from '../../play.ts';
 import { readRecord, replay, toRecord, withoutFigures } from '../../record.ts';
 import { broken } from '../../result.ts';
-import { deepFreeze } from '../freeze.ts';
+import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { viewersOf } from '../subject.ts';
@@ -22,6 +22,21 @@ export const independentCopies: Check = {
     wander(rules, copy, drawFor(through, 'copies'), AHEAD);
     const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
     if (changed !== undefined) broken(`playing on the copy changed the original at ${changed}`);
+  },
+};
+
+/** Copies share lists, and what follows from a list is remembered with it. */
+export const listsStay: Check = {
+  name: 'lists are never changed in place',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const state = revived(game.state);
+    const frozen = (move: unknown) => {
+      freezeLists(withoutFigures(state));
+      return move;
+    };
+    wander(rules, state, drawFor(through, 'lists'), AHEAD, undefined, frozen);
   },
 };
 
