@@ -12,7 +12,7 @@ function bidding(): Palio {
 function acting(): Palio {
   const state = bidding();
   for (const seat of [0, 1]) palio.apply(state, seat, { do: 'bid', cubes: 0 });
-  state.secret.hands[0] = ['baker', 'horse', 'horse'];
+  state.secret.hands = state.secret.hands.with(0, ['baker', 'horse', 'horse']);
   return state;
 }
 

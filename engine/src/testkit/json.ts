@@ -44,6 +44,18 @@ export function firstNotJson(value: unknown, path = ''): string | undefined {
   return undefined;
 }
 
+/** The first number that is not whole; minus zero, of which JSON makes zero, is none. */
+export function firstNotWhole(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'number' && (!Number.isSafeInteger(value) || Object.is(value, -0)))
+    return `${path}: ${Object.is(value, -0) ? 'minus zero' : value}`;
+  if (!isObject(value)) return undefined;
+  for (const key of Object.keys(value)) {
+    const found = firstNotWhole(value[key], join(path, key));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

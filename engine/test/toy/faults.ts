@@ -1,7 +1,7 @@
-import type { GameRules, Score } from '../../src/index.ts';
+import type { GameRules, Immutable, Score } from '../../src/index.ts';
 import { at, below } from '../../src/index.ts';
 import { palio } from './index.ts';
-import type { Move, Options, Palio, PalioEvent } from './state.ts';
+import type { Card, Move, Options, Palio, PalioEvent } from './state.ts';
 import type { PalioView } from './view.ts';
 
 type PalioRules = GameRules<Palio, Move, PalioEvent, PalioView, Options>;
@@ -77,11 +77,33 @@ const STATE_FAULTS: readonly Fault[] = [
   fault('a shallow clone', 'copies are independent', () => ({
     clone: (state) => ({ ...palio.clone(state), table: { ...(state as Palio).table } }),
   })),
+  fault('a card put on a list that copies share', 'lists are never changed in place', () => ({
+    clone: structuredCopy,
+    apply(state, seat, move, emit) {
+      const { played } = at(state.table.players, seat);
+      const outcome = palio.apply(state, seat, move, emit);
+      if (move.do === 'play') {
+        (played as Card[]).push(move.card);
+        at(state.table.players, seat).played = played;
+      }
+      return outcome;
+    },
+  })),
   fault('something undefined in the state', 'states survive JSON', () => ({
     setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), undefined),
   })),
   fault('a Map in the state', 'states survive JSON', () => ({
     setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), new Map()),
+  })),
+  fault('minus zero in the state', 'numbers are whole', () => ({
+    setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), -0),
+  })),
+  fault('half a cube', 'numbers are whole', () => ({
+    apply(state, seat, move, emit) {
+      const outcome = palio.apply(state, seat, move, emit);
+      state.table.supply -= 0.5;
+      return outcome;
+    },
   })),
   fault('a rule that needs a listener', 'games play on from JSON', () => ({
     apply(state, seat, move, emit) {
@@ -125,7 +147,7 @@ const STATE_FAULTS: readonly Fault[] = [
   }),
   fault('moves() that changes the state', 'nothing but apply changes anything', () => ({
     moves(state, seat) {
-      (state as Palio).secret.hands[seat]?.reverse();
+      ((state as Palio).secret.hands[seat] as Card[]).reverse();
       return palio.moves(state, seat);
     },
   })),
@@ -175,7 +197,7 @@ const SECRET_FAULTS: readonly Fault[] = [
   fault('a guess with a card too many', 'guesses pass for the truth', () => ({
     guess(view, draw) {
       const guess = palio.guess(view, draw);
-      guess.secret.deck.push('horse');
+      guess.secret.deck = [...guess.secret.deck, 'horse'];
       return guess;
     },
   })),
@@ -203,6 +225,10 @@ const SCORE_FAULTS: readonly Fault[] = [
 ];
 
 export const FAULTS: readonly Fault[] = [...LIST_FAULTS, ...STATE_FAULTS, ...SECRET_FAULTS, ...SCORE_FAULTS];
+
+function structuredCopy({ figures, table, secret }: Immutable<Palio>): Palio {
+  return { figures, ...structuredClone({ table, secret }) } as Palio;
+}
 
 function withNote(state: Palio, note: unknown): Palio {
   Object.assign(state.table, { note });

@@ -19,12 +19,12 @@ export function swapHidden(state: Immutable<Palio>, viewer: Seat | null, draw: C
   const { secret, table } = swapped;
   const others = secret.hands.filter((_, seat) => seat !== viewer);
   const unknown = shuffle(draw, [...secret.deck, ...others.flat()]);
-  for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length).sort());
+  secret.hands = secret.hands.map((hand, seat) => (seat === viewer ? hand : unknown.splice(0, hand.length).sort()));
   secret.deck = unknown;
   secret.seed = seedBy(draw);
-  for (const [seat, bid] of secret.sealed.entries())
-    if (seat !== viewer && bid !== null)
-      secret.sealed[seat] = below(draw, Math.min(3, at(table.players, seat).cubes) + 1);
+  secret.sealed = secret.sealed.map((bid, seat) =>
+    seat !== viewer && bid !== null ? below(draw, Math.min(3, at(table.players, seat).cubes) + 1) : bid,
+  );
   return swapped;
 }
 

@@ -51,11 +51,12 @@ export type PalioEvent =
   | { readonly type: 'paid'; readonly seat: Seat; readonly thief: Seat; readonly cubes: number }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly pips: number };
 
+/** A list of a state is never changed: a change makes a new one, and copies share the old. */
 export interface Player {
   cubes: number;
   /** How many are in hand: the backs lie open. */
   cards: number;
-  played: Card[];
+  played: readonly Card[];
 }
 export interface Table {
   round: number;
@@ -64,15 +65,15 @@ export interface Table {
   supply: number;
   /** The last throw of the die, 0 when a thief was paid instead. */
   pips: number;
-  players: Player[];
+  players: readonly Player[];
   agenda: Agenda<Step>;
 }
 export interface Secret {
   seed: Seed;
-  deck: Card[];
+  deck: readonly Card[];
   /** Sorted: the order in which cards came is nobody's business. */
-  hands: Card[][];
-  sealed: (number | null)[];
+  hands: readonly (readonly Card[])[];
+  sealed: readonly (number | null)[];
 }
 export interface Palio {
   readonly figures: Figures;
@@ -81,11 +82,10 @@ export interface Palio {
 }
 
 export function cloneTable({ agenda, players, ...rest }: Immutable<Table>): Table {
-  const copies = players.map((player) => ({ ...player, played: player.played.slice() }));
+  const copies = players.map((player) => ({ ...player }));
   return { ...rest, players: copies, agenda: cloneAgenda(agenda) };
 }
 
-export function clone({ figures, table, secret: { seed, deck, hands, sealed } }: Immutable<Palio>): Palio {
-  const secret = { seed, deck: deck.slice(), hands: hands.map((hand) => hand.slice()), sealed: sealed.slice() };
-  return { figures, table: cloneTable(table), secret };
+export function clone({ figures, table, secret }: Immutable<Palio>): Palio {
+  return { figures, table: cloneTable(table), secret: { ...secret } };
 }

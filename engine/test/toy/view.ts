@@ -8,15 +8,13 @@ export interface PalioView {
   readonly figures: Figures;
   readonly viewer: Seat | null;
   readonly table: Table;
-  readonly hand: Card[];
+  readonly hand: readonly Card[];
   readonly bid: number | null;
 }
 
 export function view({ figures, table, secret }: Immutable<Palio>, viewer: Seat | null): PalioView {
   const own =
-    viewer === null
-      ? { hand: [], bid: null }
-      : { hand: at(secret.hands, viewer).slice(), bid: at(secret.sealed, viewer) };
+    viewer === null ? { hand: [], bid: null } : { hand: at(secret.hands, viewer), bid: at(secret.sealed, viewer) };
   return { figures, viewer, table: cloneTable(table), ...own };
 }
 
@@ -26,9 +24,7 @@ export function guess({ figures, viewer, table, hand, bid }: Immutable<PalioView
   for (const card of [...table.players.flatMap(({ played }) => played), ...hand])
     unseen.splice(unseen.indexOf(card), 1);
   shuffle(draw, unseen);
-  const hands = table.players.map(({ cards }, seat) =>
-    seat === viewer ? hand.slice() : unseen.splice(0, cards).sort(),
-  );
+  const hands = table.players.map(({ cards }, seat) => (seat === viewer ? hand : unseen.splice(0, cards).sort()));
   const sealed = table.players.map((_, seat) => {
     if (seat === viewer) return bid;
     const hasBid = table.agenda.lanes[seat]?.length === 0;

@@ -7,39 +7,49 @@ import type { State } from './state.ts';
 
 /** R1.8, R2.3  Artists come face down; their values stay behind. */
 export function drawArtists({ figures, table, secret }: State): Artist[] {
-  const drawn = fromTop(secret.artistDeck, artistsPerRound(figures, table.players.length));
-  for (const { artist, value } of drawn) {
-    table.artists.push(artist);
-    secret.artistValues.push(value);
-  }
-  return drawn.map(({ artist }) => artist);
+  const { drawn, left } = fromTop(secret.artistDeck, artistsPerRound(figures, table.players.length));
+  const artists = drawn.map(({ artist }) => artist);
+  secret.artistDeck = left;
+  table.artists = [...table.artists, ...artists];
+  secret.artistValues = [...secret.artistValues, ...drawn.map(({ value }) => value)];
+  return artists;
 }
 
 /** R1.7, R2.4  The row is sorted with what is left in it; of equals the earlier drawn stays left. */
 export function drawMonuments({ figures, table, secret }: State, count: number): Monument[] {
-  const drawn = fromTop(secret.monumentDeck, count);
-  table.row.push(...drawn);
-  table.row.sort((one, other) => figures.monuments[other].points - figures.monuments[one].points);
+  const { drawn, left } = fromTop(secret.monumentDeck, count);
+  secret.monumentDeck = left;
+  table.row = [...table.row, ...drawn].sort(
+    (one, other) => figures.monuments[other].points - figures.monuments[one].points,
+  );
   return drawn;
 }
 
 /** R1.9, R2.5, R9.6 */
 export function drawCards({ secret }: State, seat: Seat, count: number): Card[] {
-  const cards = fromTop(secret.deck, count);
-  at(secret.hands, seat).push(...cards);
-  return cards;
+  const { drawn, left } = fromTop(secret.deck, count);
+  secret.deck = left;
+  secret.hands = secret.hands.with(seat, [...at(secret.hands, seat), ...drawn]);
+  return drawn;
 }
 
 /** R2.6  Deck II joins in round 2, deck III in round 3, the discards in round 4. */
 export function renewDeck({ table, secret }: State): void {
   const { round } = table;
   if (round === ROUNDS) return;
-  if (round < 4) secret.deck.push(...(secret.laterDecks.shift() ?? []));
-  else for (const rounds of secret.discarded) for (const discards of rounds.splice(0)) secret.deck.push(...discards);
-  shuffle(chance(secret.seed, 'florenza deck', round), secret.deck);
+  const deck = secret.deck.slice();
+  if (round < 4) {
+    deck.push(...(secret.laterDecks[0] ?? []));
+    secret.laterDecks = secret.laterDecks.slice(1);
+  } else {
+    for (const rounds of secret.discarded) for (const discards of rounds) deck.push(...discards);
+    secret.discarded = secret.discarded.map(() => []);
+  }
+  secret.deck = shuffle(chance(secret.seed, 'florenza deck', round), deck);
 }
 
 /** The top card is the last of the list; a short deck gives what it has. */
-function fromTop<T>(deck: T[], count: number): T[] {
-  return deck.splice(Math.max(0, deck.length - count)).reverse();
+function fromTop<T>(deck: readonly T[], count: number): { readonly drawn: T[]; readonly left: readonly T[] } {
+  const bottom = Math.max(0, deck.length - count);
+  return { drawn: deck.slice(bottom).reverse(), left: deck.slice(0, bottom) };
 }

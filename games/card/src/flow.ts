@@ -4,7 +4,7 @@ import { locationsFor } from './box.ts';
 import { ROUNDS, SKILLS } from './components.ts';
 import { drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
-import { countKind, has, hasKind, takeOut, turnOrder } from './seats.ts';
+import { countKind, has, hasKind, turnOrder, without } from './seats.ts';
 import type { GameEvent, Log, Space, State } from './state.ts';
 import { SPACES } from './state.ts';
 
@@ -72,12 +72,15 @@ function offerActions({ figures, table }: State, space: Space, log: Log): void {
 
 /** R10.2, R10.3  All but the leftmost monuments and all artists leave the game, the artists unseen. */
 function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log): void {
-  const monuments = table.row.splice(figures.monumentRow.kept);
-  table.removedMonuments.push(...monuments);
+  const monuments = table.row.slice(figures.monumentRow.kept);
+  table.row = table.row.slice(0, figures.monumentRow.kept);
+  table.removedMonuments = [...table.removedMonuments, ...monuments];
   if (monuments.length > 0) log.tell?.({ type: 'monumentsRemoved', monuments });
-  const artists = table.artists.splice(0);
-  table.removedArtists.push(...artists);
-  secret.removedValues.push(...secret.artistValues.splice(0));
+  const { artists } = table;
+  table.removedArtists = [...table.removedArtists, ...artists];
+  secret.removedValues = [...secret.removedValues, ...secret.artistValues];
+  table.artists = [];
+  secret.artistValues = [];
   if (artists.length > 0) log.tell?.({ type: 'artistsRemoved', artists });
 }
 
@@ -95,16 +98,15 @@ function askWhatToKeep({ table, secret }: State): void {
 function discardHands({ table, secret }: State, log: Log): void {
   for (const seat of turnOrder(table)) {
     const kept = secret.sealed[seat] ?? null;
-    const discarded = kept === null ? [] : at(secret.hands, seat);
+    const cards = kept === null ? [] : without(at(secret.hands, seat), kept);
     if (kept !== null) {
-      takeOut(discarded, kept);
-      secret.hands[seat] = [kept];
-      secret.sealed[seat] = null;
+      secret.hands = secret.hands.with(seat, [kept]);
+      secret.sealed = secret.sealed.with(seat, null);
     }
-    at(secret.discarded, seat).push(discarded);
-    if (discarded.length === 0) continue;
+    secret.discarded = secret.discarded.with(seat, [...at(secret.discarded, seat), cards]);
+    if (cards.length === 0) continue;
     log.revealed = true;
-    log.tell?.({ type: 'cardsDiscarded', seat, count: discarded.length, cards: discarded.slice() });
+    log.tell?.({ type: 'cardsDiscarded', seat, count: cards.length, cards });
   }
 }
 
@@ -119,7 +121,7 @@ function electCaptain({ table }: State, log: Log): void {
 /** R10.12  Locations and anonymous artists are turned face up again. */
 function resetLocations({ figures, table }: State, log: Log): void {
   table.locations = locationsFor(figures, table.players.length);
-  table.anonymous = [...SKILLS];
+  table.anonymous = SKILLS;
   log.tell?.({ type: 'locationsReset' });
 }
 
@@ -130,7 +132,7 @@ function revealReserved({ table, secret }: State, log: Log): void {
     player.unhired = player.reservedArtists.map((artist, index) => ({ artist, value: at(values, index) }));
     if (player.unhired.length === 0) return;
     log.revealed = true;
-    log.tell?.({ type: 'artistsRevealed', seat, artists: player.unhired.slice() });
+    log.tell?.({ type: 'artistsRevealed', seat, artists: player.unhired });
   });
   log.tell?.({ type: 'gameEnded' });
 }

@@ -5,7 +5,7 @@ import type { Artist, Card } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
 import { isMonument } from './decisions/hire.ts';
 import type { Figures, Portrait } from './figures.ts';
-import { takeOut } from './seats.ts';
+import { placeOf } from './seats.ts';
 import type { Secret, State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 import type { View } from './view.ts';
@@ -109,13 +109,16 @@ function takeSeen(unseen: Unseen[], card: Card, latestDeck: number): void {
   let latest: Unseen | undefined;
   for (const one of unseen)
     if (one.card === card && one.deck <= latestDeck && one.deck > (latest?.deck ?? -1)) latest = one;
-  takeOut(unseen, latest ?? unseen.find((one) => one.card === card));
+  unseen.splice(placeOf(unseen, latest ?? unseen.find((one) => one.card === card)), 1);
 }
 
 function dealCard(unseen: Unseen[], latestDeck: number): Card {
-  const dealt = unseen.find(({ deck }) => deck <= latestDeck) ?? at(unseen, 0);
-  takeOut(unseen, dealt);
-  return dealt.card;
+  const place = Math.max(
+    0,
+    unseen.findIndex(({ deck }) => deck <= latestDeck),
+  );
+  const [dealt] = unseen.splice(place, 1);
+  return (dealt as Unseen).card;
 }
 
 /** R4.8  The card for which an artist is being looked for has been shown, though it is still in the hand. */
@@ -126,11 +129,7 @@ function shownCards(figures: Figures, { agenda }: Immutable<Table>, seat: Seat):
 }
 
 /** R10.4  Who has chosen already has sealed some card of the hand. */
-function guessSealed(
-  { table, own, viewer }: Immutable<View>,
-  hands: readonly Card[][],
-  draw: Chance,
-): Secret['sealed'] {
+function guessSealed({ table, own, viewer }: Immutable<View>, hands: Secret['hands'], draw: Chance): Secret['sealed'] {
   const { lanes } = table.agenda;
   const hasChosen = (seat: Seat) => lanes.length > 0 && at(lanes, seat).length === 0 && at(hands, seat).length > 1;
   return hands.map((hand, seat) => {

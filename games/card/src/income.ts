@@ -50,7 +50,7 @@ export function payCardIncome(state: State, turn: number, log: Log): void {
 /** R4.3  What these cards bring each round. */
 export function incomeFrom(figures: Figures, cards: readonly Card[]): Goods {
   const income = goods({});
-  for (const card of cards) add(income, figures.cards[card].income, 1);
+  for (const card of cards) add(income, figures.cards[card].income);
   return income;
 }
 

@@ -16,6 +16,13 @@ export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
 }
 
+/** R4.2  The card leaves the hand and is laid down in front of the player. */
+export function build({ table, secret }: State, seat: Seat, card: Card): void {
+  const player = at(table.players, seat);
+  secret.hands = secret.hands.with(seat, without(at(secret.hands, seat), card));
+  player.built = [...player.built, card];
+}
+
 export function has(player: Immutable<Player>, card: Card): boolean {
   return player.built.includes(card);
 }
@@ -46,10 +53,14 @@ export function once<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
 
-/** Takes the first of equals out of a list. */
-export function takeOut<T>(list: T[], item: T): number {
-  const index = list.indexOf(item);
-  if (index < 0) throw new Error(`${String(item)} is not there`);
-  list.splice(index, 1);
-  return index;
+/** Where the first of equals stands. */
+export function placeOf<T>(list: readonly T[], item: T): number {
+  const place = list.indexOf(item);
+  if (place < 0) throw new Error(`${String(item)} is not there`);
+  return place;
+}
+
+/** The list without the first of equals. */
+export function without<T>(list: readonly T[], item: T): T[] {
+  return list.toSpliced(placeOf(list, item), 1);
 }

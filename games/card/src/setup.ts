@@ -40,7 +40,7 @@ function openTable(figures: Figures, { guilds, openPurses }: Options, seats: num
     supply: goods(figures.supply), // R1.6
     row: [],
     artists: [],
-    anonymous: [...SKILLS], // R5.5
+    anonymous: SKILLS, // R5.5
     locations: locationsFor(figures, seats), // R1.5
     removedMonuments: [],
     removedArtists: [],

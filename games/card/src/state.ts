@@ -112,18 +112,20 @@ export interface Artwork {
   readonly value: number;
 }
 
+/** A list of a state is never changed: a change makes a new one, and copies share the old. */
+
 export interface Player {
   /** Resources and fiorini in hand: hidden from display, though everybody could have kept count (R1.11). */
   goods: Goods;
   /** Florenza cards in front of the player, in the order played. */
-  built: Card[];
+  built: readonly Card[];
   /** Completed monuments. */
-  monuments: Monument[];
-  artworks: Artwork[];
-  reservedMonuments: Monument[];
-  reservedArtists: Artist[];
+  monuments: readonly Monument[];
+  artworks: readonly Artwork[];
+  reservedMonuments: readonly Monument[];
+  reservedArtists: readonly Artist[];
   /** R11.8  The reserved artists, turned over when the game has ended. */
-  unhired: Portrait[];
+  unhired: readonly Portrait[];
 }
 
 /** What lies open on the table, or can be counted by anyone. */
@@ -140,37 +142,37 @@ export interface Table {
   newCaptain: Seat | null;
   supply: Goods;
   /** R1.7  The monument row, the most valuable on the left. */
-  row: Monument[];
+  row: readonly Monument[];
   /** R1.8  Artists on offer, face down, in the order drawn. */
-  artists: Artist[];
+  artists: readonly Artist[];
   /** R5.5  Anonymous artists still face up. */
-  anonymous: Skill[];
+  anonymous: readonly Skill[];
   /** R8.5  Locations still face up. */
-  locations: Location[];
-  removedMonuments: Monument[];
-  removedArtists: Artist[];
-  players: Player[];
+  locations: readonly Location[];
+  removedMonuments: readonly Monument[];
+  removedArtists: readonly Artist[];
+  players: readonly Player[];
 }
 
 /** What no player, or only its owner, may see. */
 export interface Secret {
   seed: Seed;
   /** Florenza cards in hand, in the order drawn. */
-  hands: Card[][];
+  hands: readonly (readonly Card[])[];
   /** R10.4  Face-down discards by seat, one list for each round they were made in. */
-  discarded: Card[][][];
+  discarded: readonly (readonly (readonly Card[])[])[];
   /** R2.6  The deck in use; the last card is on top. */
-  deck: Card[];
+  deck: readonly Card[];
   /** Decks II and III until their round comes. */
-  laterDecks: Card[][];
-  monumentDeck: Monument[];
-  artistDeck: Portrait[];
+  laterDecks: readonly (readonly Card[])[];
+  monumentDeck: readonly Monument[];
+  artistDeck: readonly Portrait[];
   /** Values of `table.artists`, in the same order; likewise of the removed and of each player's reserved artists. */
-  artistValues: number[];
-  removedValues: number[];
-  reservedValues: number[][];
+  artistValues: readonly number[];
+  removedValues: readonly number[];
+  reservedValues: readonly (readonly number[])[];
   /** R10.4  Cards chosen to be kept, until everyone has chosen. */
-  sealed: (Card | null)[];
+  sealed: readonly (Card | null)[];
 }
 
 export interface State {
@@ -179,7 +181,7 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. */
+/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
 export function clone({ figures, table, secret }: Immutable<State>): State {
   return { figures, table: cloneTable(table), secret: cloneSecret(secret) };
 }
@@ -195,48 +197,44 @@ export function cloneTable(table: Immutable<Table>): Table {
     captain: table.captain,
     newCaptain: table.newCaptain,
     supply: cloneGoods(table.supply),
-    row: table.row.slice(),
-    artists: table.artists.slice(),
-    anonymous: table.anonymous.slice(),
-    locations: table.locations.slice(),
-    removedMonuments: table.removedMonuments.slice(),
-    removedArtists: table.removedArtists.slice(),
+    row: table.row,
+    artists: table.artists,
+    anonymous: table.anonymous,
+    locations: table.locations,
+    removedMonuments: table.removedMonuments,
+    removedArtists: table.removedArtists,
     players: table.players.map(clonePlayer),
   };
 }
 
 function cloneSecret(secret: Immutable<Secret>): Secret {
   return {
-    seed: secret.seed as Seed,
-    hands: secret.hands.map(copy),
-    discarded: secret.discarded.map((rounds) => rounds.map(copy)),
-    deck: secret.deck.slice(),
-    laterDecks: secret.laterDecks.map(copy),
-    monumentDeck: secret.monumentDeck.slice(),
-    artistDeck: secret.artistDeck.slice(),
-    artistValues: secret.artistValues.slice(),
-    removedValues: secret.removedValues.slice(),
-    reservedValues: secret.reservedValues.map(copy),
-    sealed: secret.sealed.slice(),
+    seed: secret.seed,
+    hands: secret.hands,
+    discarded: secret.discarded,
+    deck: secret.deck,
+    laterDecks: secret.laterDecks,
+    monumentDeck: secret.monumentDeck,
+    artistDeck: secret.artistDeck,
+    artistValues: secret.artistValues,
+    removedValues: secret.removedValues,
+    reservedValues: secret.reservedValues,
+    sealed: secret.sealed,
   };
 }
 
 function clonePlayer(player: Immutable<Player>): Player {
   return {
     goods: cloneGoods(player.goods),
-    built: player.built.slice(),
-    monuments: player.monuments.slice(),
-    artworks: player.artworks.slice(),
-    reservedMonuments: player.reservedMonuments.slice(),
-    reservedArtists: player.reservedArtists.slice(),
-    unhired: player.unhired.slice(),
+    built: player.built,
+    monuments: player.monuments,
+    artworks: player.artworks,
+    reservedMonuments: player.reservedMonuments,
+    reservedArtists: player.reservedArtists,
+    unhired: player.unhired,
   };
 }
 
 function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Readonly<Goods>): Goods {
   return { marble, wood, metal, fabric, gold, spice, fiorini };
-}
-
-function copy<T>(list: readonly T[]): T[] {
-  return list.slice();
 }

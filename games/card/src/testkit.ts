@@ -50,11 +50,15 @@ export function swapHidden(state: Immutable<State>, viewer: Seat | null, draw: C
   const swapped = { figures, ...structuredClone(rest) } as State;
   const { secret } = swapped;
   secret.seed = seedBy(draw);
-  shuffle(draw, secret.monumentDeck);
-  for (const deck of secret.laterDecks) shuffle(draw, deck); // which cards they hold is printed in the rules
+  secret.monumentDeck = shuffled(draw, secret.monumentDeck);
+  secret.laterDecks = secret.laterDecks.map((deck) => shuffled(draw, deck)); // which cards they hold is printed in the rules
   swapCards(swapped, viewer, draw);
   swapArtists(swapped, draw);
   return swapped;
+}
+
+function shuffled<T>(draw: Chance, list: readonly T[]): T[] {
+  return shuffle(draw, list.slice());
 }
 
 /** R1.11, R10.4  Others' hands, others' discards and the deck are one heap to the viewer. */
@@ -81,16 +85,18 @@ function swapCards({ table, secret }: State, viewer: Seat | null, draw: Chance):
   for (const seat of others) {
     const open = at(shown, seat).slice(0, 1);
     const hidden = heap.splice(0, at(secret.hands, seat).length - open.length);
-    secret.hands[seat] = [...open, ...hidden];
-    secret.discarded[seat] = at(secret.discarded, seat).map((cards) => heap.splice(0, cards.length));
-    if (secret.sealed[seat] !== null) secret.sealed[seat] = pick(draw, at(secret.hands, seat));
+    const hand = [...open, ...hidden];
+    secret.hands = secret.hands.with(seat, hand);
+    const discarded = at(secret.discarded, seat).map((cards) => heap.splice(0, cards.length));
+    secret.discarded = secret.discarded.with(seat, discarded);
+    if (secret.sealed[seat] !== null) secret.sealed = secret.sealed.with(seat, pick(draw, hand));
   }
   secret.deck = heap;
 }
 
 /** R1.11, R7.3  No one knows the front of a card that lies face down, not even its reserver, until the game is over. */
 function swapArtists({ table, secret }: State, draw: Chance): void {
-  shuffle(draw, secret.artistDeck);
+  secret.artistDeck = shuffled(draw, secret.artistDeck);
   const reserved = table.over ? [] : secret.reservedValues.map((values, seat) => ({ seat, values }));
   const hidden = [
     ...secret.artistDeck,
@@ -109,8 +115,10 @@ function swapArtists({ table, secret }: State, draw: Chance): void {
   secret.artistDeck = secret.artistDeck.map(({ artist }) => ({ artist, value: anotherValue(artist) }));
   secret.artistValues = table.artists.map(anotherValue);
   secret.removedValues = table.removedArtists.map(anotherValue);
-  for (const { seat } of reserved)
-    secret.reservedValues[seat] = at(table.players, seat).reservedArtists.map(anotherValue);
+  for (const { seat } of reserved) {
+    const values = at(table.players, seat).reservedArtists.map(anotherValue);
+    secret.reservedValues = secret.reservedValues.with(seat, values);
+  }
 }
 
 /** A player who gets somewhere: left to chance, hardly a monument is ever completed and few cards are played. */

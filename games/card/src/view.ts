@@ -10,7 +10,11 @@ export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
   readonly table: Table;
-  readonly own: { readonly hand: Card[]; readonly discarded: Card[][]; readonly kept: Card | null } | null;
+  readonly own: {
+    readonly hand: Secret['hands'][number];
+    readonly discarded: Secret['discarded'][number];
+    readonly kept: Card | null;
+  } | null;
   readonly counts: {
     readonly hands: number[];
     readonly discarded: number[][];
@@ -29,8 +33,8 @@ export function view({ figures, table, secret }: Immutable<State>, viewer: Seat 
 function ownCards(secret: Immutable<Secret>, viewer: Seat | null): View['own'] {
   if (viewer === null) return null;
   return {
-    hand: at(secret.hands, viewer).slice(),
-    discarded: at(secret.discarded, viewer).map((cards) => cards.slice()),
+    hand: at(secret.hands, viewer),
+    discarded: at(secret.discarded, viewer),
     kept: secret.sealed[viewer] ?? null,
   };
 }

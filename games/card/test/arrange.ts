@@ -56,21 +56,23 @@ function takeFrom<T>(pile: T[], wanted: readonly T[], what: string): T[] {
 
 function layFlorenzaCards({ table, secret }: State, people: readonly Person[], position: Position): void {
   const begun = Math.min(table.round, 3) - 1;
-  const pile: Card[] = [...secret.hands.flat(), ...secret.deck, ...secret.laterDecks.splice(0, begun).flat()];
+  const pile: Card[] = [...secret.hands.flat(), ...secret.deck, ...secret.laterDecks.slice(0, begun).flat()];
+  const laterDecks = secret.laterDecks.slice(begun).map((deck) => deck.slice());
   const takeCards = (cards: readonly Card[]): Card[] => {
     for (const card of cards) {
-      const later = secret.laterDecks.find((deck) => deck.includes(card));
+      const later = laterDecks.find((deck) => deck.includes(card));
       takeFrom(pile.includes(card) ? pile : (later ?? []), [card], 'Florenza cards');
     }
     return [...cards];
   };
-  people.forEach(({ hand = [], built = [] }, seat) => {
+  secret.hands = people.map(({ hand = [], built = [] }, seat) => {
     at(table.players, seat).built = takeCards(built);
-    secret.hands[seat] = takeCards(hand);
+    return takeCards(hand);
   });
   secret.deck = position.deck === undefined ? pile : takeCards(position.deck).reverse();
+  secret.laterDecks = laterDecks;
   secret.discarded = people.map(() => []);
-  if (position.deck !== undefined) secret.discarded[people.length - 1] = [pile];
+  if (position.deck !== undefined) secret.discarded = secret.discarded.with(-1, [pile]);
 }
 
 function layMonuments({ table, secret }: State, people: readonly Person[], position: Position): void {
@@ -97,11 +99,11 @@ function layArtists({ table, secret }: State, people: readonly Person[], positio
   const onTable = lay(position.artists ?? []);
   table.artists = onTable.map(({ artist }) => artist);
   secret.artistValues = onTable.map(({ value }) => value);
-  people.forEach(({ reservedArtists = [], artworks = [] }, seat) => {
+  secret.reservedValues = people.map(({ reservedArtists = [], artworks = [] }, seat) => {
     const reserved = lay(reservedArtists);
     at(table.players, seat).reservedArtists = reserved.map(({ artist }) => artist);
-    secret.reservedValues[seat] = reserved.map(({ value }) => value);
     for (const { artist, value } of artworks) if (artist !== null) lay([{ artist, value }]);
+    return reserved.map(({ value }) => value);
   });
   secret.artistDeck = pile;
 }

@@ -110,7 +110,7 @@ test('R12.3 R12.4 moves tell the price their player pays', () => {
     'Complete Pulpito of the Duomo (2 marble, 1 fabric, 200 fiorini and an artist; 9 prestige)',
   );
   expect(price(artist)).toBe('Hire Giambologna for 100 fiorini (sculptor, worth 2 or 3)');
-  at(state.table.players, seat).built.push('edificatore', 'bottega-d-arte');
+  at(state.table.players, seat).built = ['edificatore', 'bottega-d-arte'];
   expect(price(monument)).toContain('150 fiorini');
   expect(price(artist)).toContain('for 50 fiorini');
   expect(price(anonymous)).toBe('Hire an anonymous painter for 0 fiorini (worth nothing)');

@@ -3,7 +3,7 @@ import { thenDo } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, RANGES } from './components.ts';
 import type { Reason } from './reasons.ts';
-import { playerOf } from './seats.ts';
+import { playerOf, useUp } from './seats.ts';
 import type { Log, Role, State, Table, Use } from './state.ts';
 
 /** The six dice on the board. */
@@ -19,9 +19,9 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
   const { table } = state;
   log.tell?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
   if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
-    playerOf(state, seat).usedUp.push(use); // R11.1, R11.2
+    useUp(playerOf(state, seat), use); // R11.1, R11.2
   if (role === 'bonus') return; // R10.8
-  if (role === 'active') table.used.push(die);
+  if (role === 'active') table.used = [...table.used, die];
   const another = role === 'active' && table.used.length < DICE_A_TURN;
   thenDo(table.agenda, another ? { ask: 'die', seat, role } : { ask: 'end', seat });
 }

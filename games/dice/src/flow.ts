@@ -69,7 +69,7 @@ function askActive(state: State, log: Log): void {
   if (table.active !== 'ghost') thenDo(table.agenda, { ask: 'die', seat: table.active, role: 'active' });
   else if (table.dice !== null) {
     table.used = ghostsChoice(table.dice); // R13.2
-    log.tell?.({ type: 'ghostChose', dice: table.used.slice() });
+    log.tell?.({ type: 'ghostChose', dice: table.used });
     moveGhost(state, table.used, log); // R13.4
   }
 }

@@ -131,9 +131,9 @@ export function whyNotIcon(
   return index < iconCount(marksAt(player, place), good) ? { code: 'crossed', rule: 'R2.2' } : null;
 }
 
-/** A mark makes a new bundle: copies of the state share the old one. */
+/** A mark makes a new bundle in a new list: copies of the state share the old ones. */
 export function mark(player: Player, place: Place, good: Good): void {
   const marks = goods(marksAt(player, place));
   marks[good] += good === 'fiorini' ? COIN : 1;
-  player.marks[INDEX[place]] = marks;
+  player.marks = player.marks.with(INDEX[place], marks);
 }

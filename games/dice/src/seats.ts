@@ -21,6 +21,11 @@ export function isReady(player: Immutable<Player>, building: Building): boolean 
   return owns(player, building) && !player.usedUp.includes(building);
 }
 
+/** R11.1 */
+export function useUp(player: Player, building: Building): void {
+  player.usedUp = [...player.usedUp, building];
+}
+
 /** Why the building has no use for its owner now; `rule` is what it would do. */
 export function whyUnready(player: Immutable<Player>, building: Building, rule: RuleNumber): Reason | null {
   if (!owns(player, building)) return { code: 'notBuilt', building, rule };

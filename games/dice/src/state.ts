@@ -168,21 +168,21 @@ export interface Finished {
   readonly points: number;
 }
 
-/** One sheet. */
+/** One sheet. A list of a state is never changed: a change makes a new one, and copies share the old. */
 export interface Player {
   spares: number;
   stars: number;
   fiorini: number;
-  /** By place, in the order of PLACES. A mark makes a new bundle, so copies share them. */
-  marks: Readonly<Goods>[];
+  /** By place, in the order of PLACES. A mark makes a new bundle. */
+  marks: readonly Readonly<Goods>[];
   /** In the order completed. */
-  artworks: Finished[];
+  artworks: readonly Finished[];
   /** Space 1 first. */
-  rione: Building[];
+  rione: readonly Building[];
   /** How many spaces are marked. */
   tracks: Record<Track, number>;
   /** R11.1  Buildings that have had their use this turn. */
-  usedUp: Building[];
+  usedUp: readonly Building[];
   /** R9.8  Null until the turn in which the Palazzo was completed has ended. */
   palazzoBonus: number | null;
 }
@@ -204,10 +204,10 @@ export interface Table {
   /** Null before the first roll. */
   dice: Dice | null;
   /** R6.2, R13.2  The dice of the active player, in the order chosen. */
-  used: Die[];
+  used: readonly Die[];
   /** R13  The Pope's tracks, for one who plays alone. */
   ghost: Record<GhostTrack, number> | null;
-  players: Player[];
+  players: readonly Player[];
 }
 
 export interface Secret {
@@ -220,7 +220,7 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. */
+/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
 export function clone({ figures, table, secret }: Immutable<State>): State {
   return { figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
 }
@@ -239,7 +239,7 @@ export function cloneTable(table: Immutable<Table>): Table {
     captain: table.captain,
     bishop: table.bishop,
     dice: table.dice,
-    used: table.used.slice(),
+    used: table.used,
     ghost: ghost === null ? null : { captain: ghost.captain, bishop: ghost.bishop },
     players: table.players.map(clonePlayer),
   };
@@ -251,11 +251,11 @@ function clonePlayer(player: Immutable<Player>): Player {
     spares: player.spares,
     stars: player.stars,
     fiorini: player.fiorini,
-    marks: player.marks.slice(),
-    artworks: player.artworks.slice(),
-    rione: player.rione.slice(),
+    marks: player.marks,
+    artworks: player.artworks,
+    rione: player.rione,
     tracks: { captain, bishop, preacher },
-    usedUp: player.usedUp.slice(),
+    usedUp: player.usedUp,
     palazzoBonus: player.palazzoBonus,
   };
 }

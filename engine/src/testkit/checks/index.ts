@@ -20,10 +20,12 @@ import {
 } from './secrets.ts';
 import {
   independentCopies,
+  listsStay,
   onlyApplyChanges,
   playsOnFromJson,
   replayEqualsSnapshot,
   statesSurviveJson,
+  wholeNumbers,
 } from './states.ts';
 
 /** What every game of the house must be able to say of itself. */
@@ -40,7 +42,9 @@ export const CHECKS: readonly Check[] = [
   outcomesSayWhatEventsSay,
   turnsEnd,
   independentCopies,
+  listsStay,
   statesSurviveJson,
+  wholeNumbers,
   playsOnFromJson,
   replayEqualsSnapshot,
   guessesPassForTruth,

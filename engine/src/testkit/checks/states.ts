@@ -1,8 +1,8 @@
 import { describe } from '../../play.ts';
 import { readRecord, replay, toRecord, withoutFigures } from '../../record.ts';
 import { broken } from '../../result.ts';
-import { deepFreeze } from '../freeze.ts';
-import { firstDifference, firstNotJson, revived, throughJson } from '../json.ts';
+import { deepFreeze, freezeLists } from '../freeze.ts';
+import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { viewersOf } from '../subject.ts';
 import { AHEAD, drawFor, wander } from '../wander.ts';
@@ -25,6 +25,21 @@ export const independentCopies: Check = {
   },
 };
 
+/** Copies share lists, and what follows from a list is remembered with it. */
+export const listsStay: Check = {
+  name: 'lists are never changed in place',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const state = revived(game.state);
+    const frozen = (move: unknown) => {
+      freezeLists(withoutFigures(state));
+      return move;
+    };
+    wander(rules, state, drawFor(through, 'lists'), AHEAD, undefined, frozen);
+  },
+};
+
 export const statesSurviveJson: Check = {
   name: 'states survive JSON',
   when: 'sampled',
@@ -39,6 +54,16 @@ export const statesSurviveJson: Check = {
       lists.map((_, seat) => rules.moves(again, seat)),
     );
     if (difference !== undefined) broken(`read again, the state offers other moves: ${difference}`);
+  },
+};
+
+/** One floating-point number in a state, and the compiler keeps all its like as such: every game gets slower. */
+export const wholeNumbers: Check = {
+  name: 'numbers are whole',
+  when: 'every',
+  run({ game }) {
+    const found = firstNotWhole(withoutFigures(game.state));
+    if (found !== undefined) broken(`in the state there is ${found}`);
   },
 };
 

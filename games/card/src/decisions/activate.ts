@@ -6,7 +6,7 @@ import { LOCATIONS } from '../components.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
-import { once, playerOf, takeOut } from '../seats.ts';
+import { once, playerOf, without } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
 import type { Action, Question, Turn } from './question.ts';
 
@@ -45,7 +45,7 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
     const { effect, resource, fiorini } = figures.locations[location];
     if (effect === 'barter') return thenDo(table.agenda, { ask: 'barter', seat }); // R8.3
     const purse = playerOf(state, seat).goods;
-    takeOut(table.locations, location); // R8.5
+    table.locations = without(table.locations, location); // R8.5
     if (effect === 'captaincy') {
       table.newCaptain = seat; // R8.4
       log.tell?.({ type: 'captaincyClaimed', seat });
@@ -90,7 +90,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
   },
 
   apply(state, { seat }, { give, take }, log) {
-    takeOut(state.table.locations, 'location-baratto');
+    state.table.locations = without(state.table.locations, 'location-baratto');
     const purse = playerOf(state, seat).goods;
     pass(purse, state.table.supply, give, 1);
     pass(state.table.supply, purse, take, 1);

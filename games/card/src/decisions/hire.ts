@@ -7,7 +7,7 @@ import type { Goods } from '../goods.ts';
 import { coversResources, pass, someOf, transfer } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { has, isFirst, once, playerOf, takeOut } from '../seats.ts';
+import { build, has, isFirst, once, placeOf, playerOf, without } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/rules.en.ts';
 import type { Question, Turn } from './question.ts';
@@ -69,8 +69,8 @@ export const hire: Question<'hire', Hire> = {
     else {
       const paid = anonymousPrice(state.figures, player);
       payArtist(state, step.seat, paid);
-      takeOut(state.table.anonymous, move.skill); // R5.5
-      player.artworks.push({ work: step.work, artist: null, value: 0 });
+      state.table.anonymous = without(state.table.anonymous, move.skill); // R5.5
+      player.artworks = [...player.artworks, { work: step.work, artist: null, value: 0 }];
       log.tell?.({ type: 'anonymousHired', seat: step.seat, skill: move.skill, work: step.work, paid });
     }
   },
@@ -78,16 +78,33 @@ export const hire: Question<'hire', Hire> = {
 
 /** R5.2, R5.3  The artist is paid, then the card is turned over. */
 function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from }: MoveOf<'hire'>, log: Log): void {
-  const { table, secret } = state;
   const player = playerOf(state, seat);
   const paid = artistPrice(state.figures, player, artist);
   payArtist(state, seat, paid);
-  const cards = from === 'table' ? table.artists : player.reservedArtists;
-  const values = from === 'table' ? secret.artistValues : at(secret.reservedValues, seat);
-  const [value = 0] = values.splice(takeOut(cards, artist), 1); // R5.6
-  player.artworks.push({ work, artist, value });
+  const value = from === 'table' ? takeFromTable(state, artist) : takeFromReserve(state, seat, artist);
+  player.artworks = [...player.artworks, { work, artist, value }];
   log.revealed = true;
   log.tell?.({ type: 'artistHired', seat, artist, work, paid, value });
+}
+
+/** R5.6  The first of equals leaves the table with its value, which is given back. */
+export function takeFromTable({ table, secret }: State, artist: Artist): number {
+  const place = placeOf(table.artists, artist);
+  const value = at(secret.artistValues, place);
+  table.artists = table.artists.toSpliced(place, 1);
+  secret.artistValues = secret.artistValues.toSpliced(place, 1);
+  return value;
+}
+
+/** R5.6, R5.7  The same for a player's reserve. */
+function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
+  const player = playerOf(state, seat);
+  const { secret } = state;
+  const values = at(secret.reservedValues, seat);
+  const place = placeOf(player.reservedArtists, artist);
+  player.reservedArtists = player.reservedArtists.toSpliced(place, 1);
+  secret.reservedValues = secret.reservedValues.with(seat, values.toSpliced(place, 1));
+  return at(values, place);
 }
 
 /** R4.1, R6.2  The work's own cost is paid and its card laid down in front of the player. */
@@ -96,12 +113,12 @@ function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): voi
   const cost = workCost(state.figures, player, work);
   transfer(player.goods, state.table.supply, cost);
   if (isMonument(state.figures, work)) {
-    takeOut(player.reservedMonuments.includes(work) ? player.reservedMonuments : state.table.row, work); // R6.1
-    player.monuments.push(work);
+    if (player.reservedMonuments.includes(work)) player.reservedMonuments = without(player.reservedMonuments, work);
+    else state.table.row = without(state.table.row, work); // R6.1
+    player.monuments = [...player.monuments, work];
     log.tell?.({ type: 'monumentCompleted', seat, monument: work, paid: someOf(cost) });
   } else {
-    takeOut(at(state.secret.hands, seat), work);
-    player.built.push(work);
+    build(state, seat, work);
     log.tell?.({ type: 'cardPlayed', seat, card: work, paid: someOf(cost) });
   }
 }
@@ -144,16 +161,20 @@ export function workFigures(figures: Figures, work: Work) {
   return figures.monuments[work as Monument] ?? figures.cards[work as Card];
 }
 
+/** More than anybody can ever pay. A whole number, since Infinity would make V8 keep all prices as floating-point numbers. */
+const NOBODY = 1_000_000_000;
+
 /** R5.1  The lowest price of each type on offer to this seat: enough to know whether a work can be paid at all. */
 export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat): Record<Skill, number> {
   const player = at(table.players, seat);
-  const cheapest: Record<Skill, number> = { architect: Infinity, sculptor: Infinity, painter: Infinity };
+  const cheapest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
   for (const artist of table.artists) consider(cheapest, figures.artists[artist]);
   for (const artist of player.reservedArtists) consider(cheapest, figures.artists[artist]);
   const cost = figures.prices.anonymousArtist;
   for (const skill of table.anonymous) consider(cheapest, { skill, cost });
   const discount = artistDiscount(figures, player);
-  if (discount > 0) for (const skill of SKILLS) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
+  if (discount > 0)
+    for (const skill of SKILLS) if (cheapest[skill] < NOBODY) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
   return cheapest;
 }
 
@@ -187,11 +208,11 @@ export function whyUnfinished(
   rule: RuleNumber,
 ): Reason | null {
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
-  const missing = lacking(player.goods, withArtist(cost, price === Infinity ? 0 : price));
+  const missing = lacking(player.goods, withArtist(cost, price === NOBODY ? 0 : price));
   const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');
-  const isShort = price !== Infinity && missing.some(({ good }) => good === 'fiorini');
+  const isShort = price !== NOBODY && missing.some(({ good }) => good === 'fiorini');
   if (missing.length > 0) return lacks(missing, isArtistDear ? 'R5.2' : rule, isShort);
-  return price === Infinity ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
+  return price === NOBODY ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
 }
 
 function withArtist(cost: Readonly<Goods>, price: number): Readonly<Goods> {

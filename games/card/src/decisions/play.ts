@@ -3,7 +3,7 @@ import type { Card } from '../components.ts';
 import { CARDS } from '../components.ts';
 import { covers, someOf, transfer } from '../goods.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { firstOfKind, has, hasKind, isFirst, once, playerOf, takeOut } from '../seats.ts';
+import { build, firstOfKind, has, hasKind, isFirst, once, playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { canFinish, whyUnfinished } from './hire.ts';
 import type { Action, Turn } from './question.ts';
@@ -41,8 +41,7 @@ export const playCard: Action<MoveOf<'play'>> = {
     if (artists.length > 0) return thenDo(state.table.agenda, { ask: 'hire', seat, work: card }); // R4.8
     const player = playerOf(state, seat);
     transfer(player.goods, state.table.supply, cost); // R4.1
-    takeOut(at(state.secret.hands, seat), card);
-    player.built.push(card); // R4.2
+    build(state, seat, card); // R4.2
     log.tell?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
   },
 };

@@ -10,7 +10,7 @@ export interface Turn {
   readonly state: Immutable<State>;
   readonly seat: Seat;
   readonly player: Immutable<Player>;
-  /** R5.1  The lowest price of an artist of each type now; infinite where there is none. */
+  /** R5.1  The lowest price of an artist of each type now; NOBODY where there is none. */
   readonly cheapest: Readonly<Record<Skill, number>>;
 }
 

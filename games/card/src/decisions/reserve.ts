@@ -1,7 +1,8 @@
 import { at, mapRows } from '@signoria/engine';
 import { ARTISTS, MONUMENTS } from '../components.ts';
-import { isFirst, once, playerOf, takeOut } from '../seats.ts';
+import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
+import { takeFromTable } from './hire.ts';
 import type { Action } from './question.ts';
 
 const MONUMENT_MOVES = mapRows(
@@ -22,8 +23,9 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   reason: () => ({ code: 'notThere', rule: 'R6.4' }),
 
   apply(state, seat, { monument }, log) {
-    takeOut(state.table.row, monument);
-    playerOf(state, seat).reservedMonuments.push(monument);
+    const player = playerOf(state, seat);
+    state.table.row = without(state.table.row, monument);
+    player.reservedMonuments = [...player.reservedMonuments, monument];
     log.tell?.({ type: 'monumentReserved', seat, monument });
   },
 };
@@ -44,9 +46,11 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   reason: () => ({ code: 'notThere', rule: 'R7.1' }),
 
   apply(state, seat, { artist }, log) {
-    const index = takeOut(state.table.artists, artist);
-    playerOf(state, seat).reservedArtists.push(artist);
-    at(state.secret.reservedValues, seat).push(...state.secret.artistValues.splice(index, 1)); // R7.3
+    const player = playerOf(state, seat);
+    const { secret } = state;
+    const value = takeFromTable(state, artist);
+    player.reservedArtists = [...player.reservedArtists, artist];
+    secret.reservedValues = secret.reservedValues.with(seat, [...at(secret.reservedValues, seat), value]); // R7.3
     log.tell?.({ type: 'artistReserved', seat, artist });
   },
 };

@@ -19,8 +19,8 @@ export const keep: Question<'keep', MoveOf<'keep'>> = {
   wishes: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => KEEPS[card]),
   reason: () => ({ code: 'notInHand', rule: 'R10.4' }),
 
-  apply(state, { seat }, { card }, log) {
-    state.secret.sealed[seat] = card;
+  apply({ secret }, { seat }, { card }, log) {
+    secret.sealed = secret.sealed.with(seat, card);
     log.tell?.({ type: 'cardKept', seat, card });
   },
 };

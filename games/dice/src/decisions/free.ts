@@ -126,7 +126,7 @@ function build(state: State, seat: Seat, building: Building, log: Log): void {
   const space = at(PLACES, nextSpace(player));
   if (isArtwork(space) || owns(player, building)) throw new Error(`${building} cannot be built on ${space}`);
   const leftover = beyond(marksAt(player, space), figures.buildings[building].cost);
-  player.rione.push(building);
+  player.rione = [...player.rione, building];
   const { number, spares } = figures.spaces[space];
   log.tell?.({ type: 'built', seat, building, space: number, leftover: someOf(leftover) });
   if (spares > 0) gainSpares(state, seat, spares, space, log); // R8.7

@@ -16,6 +16,7 @@ import {
   isReady,
   owns,
   playerOf,
+  useUp,
   whyCompleted,
   whyUnready,
 } from '../seats.ts';
@@ -175,11 +176,11 @@ function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork
   const player = playerOf(state, seat);
   const paid = discount ? discounted(figures, range) : priceOf(figures, range);
   player.fiorini -= paid;
-  if (discount) player.usedUp.push('bottega-d-arte'); // R11.1
+  if (discount) useUp(player, 'bottega-d-arte'); // R11.1
   if (star) player.stars--;
   const points = artistPoints(figures, player, range === null, star);
   const artist = range === null ? null : artistFor(figures, artwork, figures.dice[die].artist);
-  player.artworks.push({ artwork, artist, star, points });
+  player.artworks = [...player.artworks, { artwork, artist, star, points }];
   log.tell?.({ type: 'artistHired', seat, artwork, artist, paid, discount, star, points });
 }
 

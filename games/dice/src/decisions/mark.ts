@@ -16,7 +16,7 @@ import {
   whyClosed,
 } from '../icons.ts';
 import type { Reason } from '../reasons.ts';
-import { isReady, nextSpace, owns, playerOf, TRADES, whyUnready } from '../seats.ts';
+import { isReady, nextSpace, owns, playerOf, TRADES, useUp, whyUnready } from '../seats.ts';
 import type { Log, MoveOf, Player, StepOf } from '../state.ts';
 import { hasFree } from './free.ts';
 import type { Question } from './question.ts';
@@ -69,7 +69,7 @@ export const mark: Question<'mark', Placed> = {
     if (step.left > 1) thenDo(table.agenda, { ...step, left: step.left - 1, traded: step.traded || trades }); // R11.4
     if (move.do === 'lose') log.tell?.({ type: 'lost', seat, resource, from });
     else if (move.do === 'change') {
-      player.usedUp.push('cambiavalute'); // R11.1
+      useUp(player, 'cambiavalute'); // R11.1
       player.fiorini += figures.fiorini.cambiavalute;
       log.tell?.({ type: 'changed', seat, resource, fiorini: figures.fiorini.cambiavalute });
     } else {
