@@ -240,3 +240,6 @@ function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Reado
 function copy<T>(list: readonly T[]): T[] {
   return list.slice();
 }
+
+/** What lies open: of a state as of a view. */
+export type Open = Pick<Immutable<State>, 'figures' | 'table'>;
