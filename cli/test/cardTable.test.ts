@@ -11,7 +11,8 @@ test.each(LANGUAGES)('every card of the hand has room for its name and what it d
   const figures = cardGame.card.figures({ guilds: true, openPurses: false });
   const view = { figures } as CardView;
   const words = wordsIn(language);
-  for (const [card, { artists }] of Object.entries(figures.cards)) {
+  for (const card of Object.keys(figures.cards) as cardGame.Card[]) {
+    const { artists } = figures.cards[card];
     const said = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
     expect(widthOf(said), said).toBeLessThanOrEqual(LABEL - (artists.length > 0 ? 8 : 4));
   }

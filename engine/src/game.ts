@@ -51,10 +51,12 @@ export type GameParts<S extends GameState, Step extends AnyStep, M, E, V extends
 > &
   Partial<Pick<GameRules<S, M, E, V, O>, Plain>> & { readonly asking: Asking<S, Step, M, E, R> };
 
-/** The contract, and what a game's own tests want to know. */
+/** The contract, and what a game's own page and tests want to know. */
 export interface BuiltRules<S extends GameState, M, E, V extends GameView, O> extends GameRules<S, M, E, V, O> {
   /** Every move there can be in any game. */
   readonly everyMove: readonly M[];
+  /** What `apply` begins with: the move itself, without what the game then does by itself (an income, the next roll). */
+  answer(state: S, seat: Seat, move: M): void;
   /** Runs on to the next decision from a position that was laid out by hand. */
   goOn(state: S, emit?: Emit<E>): void;
 }
@@ -138,17 +140,21 @@ function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(ask
   const { questions, rounds } = asking;
   const asides = asidesOf(asking);
   const settleLane = (state: S, lane: Seat, log: Log<E>) => settleSilent(questions, state, lane, log);
+  const answer = (state: S, seat: Seat, move: M, log: Log<E>) => {
+    const { agenda } = state.table;
+    const step = questionFor(agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
+    if (asides.isAside(move)) asides.apply(state, seat, move, log);
+    else questionOf(questions, settle(agenda, seat)).apply(state, step, move, log);
+    settleLane(state, seat, log);
+    log.turnOver = !turnGoesOn(questions, agenda, seat, step);
+    closeLanes(agenda);
+  };
   return {
     goOn: (state: S, emit?: Emit<E>) => runOn(rounds, state, newLog(emit), settleLane),
+    answer: (state: S, seat: Seat, move: M) => answer(state, seat, move, newLog()),
     apply(state: S, seat: Seat, move: M, emit?: Emit<E>): Log<E> {
-      const { agenda } = state.table;
       const log = newLog(emit);
-      const step = questionFor(agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
-      if (asides.isAside(move)) asides.apply(state, seat, move, log);
-      else questionOf(questions, settle(agenda, seat)).apply(state, step, move, log);
-      settleLane(state, seat, log);
-      log.turnOver = !turnGoesOn(questions, agenda, seat, step);
-      closeLanes(agenda);
+      answer(state, seat, move, log);
       runOn(rounds, state, log, settleLane);
       return log;
     },

@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './chance.ts';
 export * from './columns.ts';
+export * from './compare.ts';
 export * from './figures.ts';
 export * from './game.ts';
 export * from './moveTable.ts';

@@ -103,6 +103,23 @@ test('two equal goods are given by pointing at them twice, and shown as going be
   });
 });
 
+test('a work shows its cost and the lowest price of an artist, then with the artist what he can be worth', async () => {
+  await atTable(async ({ page }) => {
+    const outcome = page.locator('.preview .outcome');
+    await page
+      .getByRole('option', { name: /and an artist/ })
+      .first()
+      .click();
+    await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s[^+]*≥ 50$/);
+    await confirm(page).click();
+    await page
+      .getByRole('option', { name: /^Hire (?!an )/ })
+      .first()
+      .click();
+    await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s\+\d(–\d)?\s\w+$/);
+  });
+});
+
 test('the others are in sight without scrolling on a wide screen', async () => {
   await atTable(async ({ page }) => {
     for (const seat of await page.locator('.seatLine').all()) {

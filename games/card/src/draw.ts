@@ -1,9 +1,11 @@
-import type { Seat } from '@signoria/engine';
+import type { Immutable, Seat } from '@signoria/engine';
 import { at, chance, shuffle } from '@signoria/engine';
 import type { Artist, Card, Monument } from './components.ts';
 import { ROUNDS } from './components.ts';
+import type { Figures } from './figures.ts';
 import { artistsPerRound } from './figures.ts';
-import type { State } from './state.ts';
+import { countKind } from './seats.ts';
+import type { Player, State } from './state.ts';
 
 /** R1.8, R2.3  Artists come face down; their values stay behind. */
 export function drawArtists({ figures, table, secret }: State): Artist[] {
@@ -31,6 +33,11 @@ export function drawCards({ secret }: State, seat: Seat, count: number): Card[] 
   secret.deck = left;
   secret.hands = secret.hands.with(seat, [...at(secret.hands, seat), ...drawn]);
   return drawn;
+}
+
+/** R2.5, R4.5  The allotment of a round. */
+export function cardsToDraw(figures: Figures, player: Immutable<Player>): number {
+  return figures.hand.perRound + figures.hand.perResidence * countKind(figures, player, 'residence');
 }
 
 /** R2.6  Deck II joins in round 2, deck III in round 3, the discards in round 4. */

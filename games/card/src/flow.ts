@@ -1,10 +1,10 @@
 import type { Phase, Rounds } from '@signoria/engine';
 import { at, openLanes, phaseAt, thenDoInOrder } from '@signoria/engine';
 import { locationsFor } from './box.ts';
-import { ROUNDS, SKILLS } from './components.ts';
-import { drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
+import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
+import { cardsToDraw, drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
-import { countKind, has, hasKind, turnOrder, without } from './seats.ts';
+import { actsOn, nextCaptain, turnOrder, without } from './seats.ts';
 import type { GameEvent, Log, Space, State } from './state.ts';
 import { SPACES } from './state.ts';
 
@@ -49,25 +49,20 @@ function drawFlorenzaCards(state: State, log: Log): void {
   renewDeck(state);
   log.revealed = true;
   for (const seat of turnOrder(table)) {
-    const residences = countKind(figures, at(table.players, seat), 'residence');
-    const cards = drawCards(state, seat, figures.hand.perRound + figures.hand.perResidence * residences);
+    const cards = drawCards(state, seat, cardsToDraw(figures, at(table.players, seat)));
     log.tell?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
   }
 }
 
 /** R3.1, R3.2, R3.3, R4.4  Who acts is settled when the marker reaches the space. */
 function offerActions({ figures, table }: State, space: Space, log: Log): void {
-  const seats = turnOrder(table).filter((seat) => {
-    const player = at(table.players, seat);
-    if (space === 'palagio' || space === 'casamento' || space === 'casa') return has(player, space);
-    return space !== 'predicatore' || hasKind(figures, player, 'preacher');
-  });
+  const seats = turnOrder(table).filter((seat) => actsOn(figures, at(table.players, seat), space));
   if (seats.length === 0) return;
   thenDoInOrder(
     table.agenda,
     seats.map((seat) => ({ ask: 'action' as const, seat })),
   );
-  if (SPACES.indexOf(space) >= 4) log.tell?.({ type: 'extraActions', space, seats });
+  if (SPACES.indexOf(space) >= ACTIONS) log.tell?.({ type: 'extraActions', space, seats });
 }
 
 /** R10.2, R10.3  All but the leftmost monuments and all artists leave the game, the artists unseen. */
@@ -110,10 +105,10 @@ function discardHands({ table, secret }: State, log: Log): void {
   }
 }
 
-/** R10.10, R10.11  Who took the New Captain card, otherwise the Captain's left neighbour. */
+/** R10.10, R10.11 */
 function electCaptain({ table }: State, log: Log): void {
   const claimed = table.newCaptain !== null;
-  table.captain = table.newCaptain ?? (table.captain + 1) % table.players.length;
+  table.captain = nextCaptain(table);
   table.newCaptain = null;
   log.tell?.({ type: 'captainElected', seat: table.captain, claimed });
 }

@@ -114,7 +114,8 @@ export function someOf(all: Readonly<Goods>): Partial<Goods> {
   return Object.fromEntries(GOODS.filter((good) => all[good] > 0).map((good) => [good, all[good]]));
 }
 
-function lesser(one: Readonly<Goods>, other: Readonly<Goods>): Goods {
+/** Of each good the smaller of two amounts. */
+export function lesser(one: Readonly<Goods>, other: Readonly<Goods>): Goods {
   const least = goods({});
   for (const good of GOODS) least[good] = Math.min(one[good], other[good]);
   return least;

@@ -48,13 +48,15 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
 export type { Artist, Card, Kind, Location, Monument, Skill } from './components.ts';
 export { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 export { anonymousPrice, artistPrice, workCost, workFigures } from './decisions/hire.ts';
+export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
 export { phaseName } from './flow.ts';
 export type { Good, Goods, Resource } from './goods.ts';
-export { GOODS, RESOURCES } from './goods.ts';
-export { incomeFrom } from './income.ts';
+export { countResources, GOODS, RESOURCES } from './goods.ts';
 export type { Options } from './options.ts';
 export type { Reason } from './reasons.ts';
+export { HIRED_WITH_WORK, LOCATION_USED } from './reasons.ts';
+export { nextCaptain, turnOrder } from './seats.ts';
 export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
 export { SPACES } from './state.ts';
 export { cardLabels, cardTerminal, cardText } from './text/index.ts';

@@ -23,11 +23,15 @@ export type Reason =
   | (Because<'lacks'> & { readonly lacks: readonly Lack[]; readonly withArtist: boolean })
   | (Because<'supplyLacks'> & { readonly lack: Lack })
   | (Because<'tooFewResources'> & { readonly needs: number; readonly has: number })
-  /** An anonymous artist, when an action is asked for. */
   | Because<'hiredWithWork'>
   | Because<'supplyHasNone' | 'sameKind' | 'notInHand' | 'built' | 'anonymousHired' | 'notThere' | 'used' | 'deckEmpty'>
   | (Because<'onePreacher'> & { readonly preacher: Card })
   | (Because<'noArtist' | 'wrongType'> & { readonly accepted: readonly Skill[] });
+
+/** R8.5  Against a location that lies face down, though its like may lie face up. */
+export const LOCATION_USED: Reason = { code: 'used', rule: 'R8.5' };
+/** R7.2  Against an anonymous artist when an action is asked for. */
+export const HIRED_WITH_WORK: Reason = { code: 'hiredWithWork', rule: 'R7.2' };
 
 /** What of a cost a purse does not have. */
 export function lacking(purse: Readonly<Goods>, cost: Readonly<Goods>): readonly Lack[] {

@@ -1,8 +1,10 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Card } from './components.ts';
+import { ACTIONS } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { Player, State, Table } from './state.ts';
+import type { Player, Space, State, Table } from './state.ts';
+import { SPACES } from './state.ts';
 
 /** R3.1  Everyone once, from the Captain clockwise. */
 export function turnOrder(table: Immutable<Table>): Seat[] {
@@ -10,6 +12,22 @@ export function turnOrder(table: Immutable<Table>): Seat[] {
   const order: Seat[] = [];
   for (let turn = 0; turn < seats; turn++) order.push((table.captain + turn) % seats);
   return order;
+}
+
+/** R10.10, R10.11  Who took the New Captain card, otherwise the Captain's left neighbour. */
+export function nextCaptain({ captain, newCaptain, players }: Immutable<Table>): Seat {
+  return newCaptain ?? (captain + 1) % players.length;
+}
+
+/** R3.1, R3.2  Whether the player acts when the marker stands on a space: on the first four everyone does. */
+export function actsOn(figures: Figures, { built }: Immutable<Player>, space: Space): boolean {
+  return SPACES.indexOf(space) < ACTIONS || built.some((card) => extraSpace(figures, card) === space);
+}
+
+/** R3.2, R4.4  The space on which a card lets its owner act; null for most cards. */
+export function extraSpace({ cards }: Figures, card: Card): Space | null {
+  if (card === 'palagio' || card === 'casamento' || card === 'casa') return card;
+  return cards[card].kind === 'preacher' ? 'predicatore' : null;
 }
 
 export function playerOf(state: State, seat: Seat): Player {

@@ -238,3 +238,6 @@ function clonePlayer(player: Immutable<Player>): Player {
 function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Readonly<Goods>): Goods {
   return { marble, wood, metal, fabric, gold, spice, fiorini };
 }
+
+/** What lies open: of a state as of a view. */
+export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

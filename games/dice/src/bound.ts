@@ -2,9 +2,9 @@ import type { Bonus } from './components.ts';
 import { ARTWORK_IDS, ARTWORKS_EACH, DICE_A_TURN, SPACE_IDS, TRACK_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { roundsFor } from './figures.ts';
-import { turnsFor } from './flow.ts';
 import { GOODS } from './goods.ts';
 import { iconCount } from './icons.ts';
+import { turnsFor } from './seats.ts';
 
 /**
  * No game takes more decisions. Each seat has one for every die it uses and every resource it obtains; one for every icon

@@ -1,12 +1,12 @@
 import type { Phase, Rounds, Seat } from '@signoria/engine';
 import { at, below, chance, openLanes, phaseAt, repeated, thenDo } from '@signoria/engine';
-import { ARTWORKS_EACH, DIE_IDS } from './components.ts';
-import type { Figures } from './figures.ts';
+import { DIE_IDS } from './components.ts';
 import { roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
-import { countFinished } from './seats.ts';
-import type { Dice, GameEvent, Log, Player, State, StepOf, Table } from './state.ts';
+import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
+import { activeIn, turnsFor } from './seats.ts';
+import type { Dice, GameEvent, Log, State, StepOf } from './state.ts';
 
 /** R3.1  A round, always in this order. R3.2  What comes before the turns is left out in round 1. */
 export const ROUND: readonly Phase<State, GameEvent>[] = [
@@ -51,13 +51,12 @@ function collectIncome({ figures, table }: State): void {
   );
 }
 
-/** R3.3, R13.1  Alone, the Pope has the second turn. */
+/** R6.1 */
 function roll({ table, secret }: State, log: Log): void {
-  const seats = table.players.length;
   const draw = chance(secret.seed, `dice of turn ${table.turn}`, table.round);
   const dice = {} as Record<keyof Dice, number>;
   for (const die of DIE_IDS) dice[die] = 1 + below(draw, 6);
-  table.active = seats === 1 && table.turn === 1 ? 'ghost' : (table.firstPlayer + table.turn) % seats;
+  table.active = activeIn(table, table.turn);
   table.dice = dice;
   table.used = [];
   log.revealed = true;
@@ -99,27 +98,13 @@ function endTurn(state: State, log: Log): void {
   table.turn++;
 }
 
-/** R3.3, R13.1 */
-export function turnsFor(seats: number): number {
-  return seats === 1 ? 2 : seats;
-}
-
 /** R9.8, R9.9, R9.10, R13.7  Whoever completed the Palazzo since the last turn ended did so at the same time. */
 function awardPalazzo({ figures, table }: State, log: Log): void {
   const { players } = table;
-  const isNew = (player: Player) =>
-    player.palazzoBonus === null && countFinished(figures, player, 'palazzo') === ARTWORKS_EACH;
   const points = palazzoPoints(figures, table);
-  const awarded = players.map((_, seat): Seat => seat).filter((seat) => isNew(at(players, seat)));
+  const awarded = players.map((_, seat): Seat => seat).filter((seat) => awaitsPalazzo(figures, at(players, seat)));
   for (const seat of awarded) {
     at(players, seat).palazzoBonus = points;
     log.tell?.({ type: 'palazzoBonus', seat, points });
   }
-}
-
-function palazzoPoints({ palazzo, palazzoAlone: alone }: Figures, { players, round }: Table): number {
-  const byRound = [alone.round1, alone.round2, alone.round3, alone.round4, alone.round5, alone.round6];
-  const byPlace = [palazzo.first, palazzo.second, palazzo.third, palazzo.fourth];
-  const earlier = players.filter(({ palazzoBonus }) => palazzoBonus !== null).length;
-  return (players.length === 1 ? byRound[round - 1] : byPlace[earlier]) ?? 0;
 }

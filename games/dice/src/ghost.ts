@@ -5,6 +5,8 @@ import type { Dice, GhostTrack, Log, State } from './state.ts';
 
 /** R13.4, R13.5  The dice the Pope looks at. */
 const GHOST_DICE = { white: 'captain', brown: 'bishop' } as const satisfies Partial<Record<Die, GhostTrack>>;
+/** R13.4 */
+export const GHOST_TRACKS: readonly GhostTrack[] = Object.values(GHOST_DICE);
 
 /**
  * R13.2, R13.3  The Pope counts round the dice still there, from the one he took last, as many as it shows. He begins

@@ -22,6 +22,16 @@ export function marksAt(player: Immutable<Player>, place: Place): Readonly<Goods
   return at(player.marks, INDEX[place]);
 }
 
+/** R2.1  All icons of a place. */
+export function iconsAt({ sheet }: Figures, place: Place): Readonly<Goods> {
+  return at(sheet, INDEX[place]);
+}
+
+/** How many icons of a cost are not marked yet. */
+export function iconsLacking(marks: Readonly<Goods>, cost: Readonly<Goods>): number {
+  return GOODS.reduce((sum, good) => sum + Math.max(0, iconCount(cost, good) - iconCount(marks, good)), 0);
+}
+
 /** How many icons these goods take: one each, and one for every 100 fiorini. */
 export function iconCount(bundle: Readonly<Goods>, good: Good): number {
   return good === 'fiorini' ? bundle.fiorini / COIN : amountOf(bundle, good);
@@ -116,19 +126,6 @@ export function whyClosed({ sheet }: Figures, player: Immutable<Player>, place: 
   }
   if (icons === 0) return { code: 'noIcon', place, good, rule: 'R2.2' };
   return amountOf(marksAt(player, place), good) < icons ? null : { code: 'marked', place, good, rule: 'R2.2' };
-}
-
-/** R2.2, R8.6  Why an icon, one of its kind at a place counted from 0, cannot be marked any more; null while it is open. */
-export function whyNotIcon(
-  figures: Figures,
-  player: Immutable<Player>,
-  place: Place,
-  good: Good,
-  index: number,
-): Reason | null {
-  const closed = whyClosed(figures, player, place, good);
-  if (closed !== null && closed.code !== 'marked') return closed;
-  return index < iconCount(marksAt(player, place), good) ? { code: 'crossed', rule: 'R2.2' } : null;
 }
 
 /** A mark makes a new bundle in a new list: copies of the state share the old ones. */

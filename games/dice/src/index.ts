@@ -69,22 +69,21 @@ export {
   SPACE_IDS,
   TRACK_IDS,
 } from './components.ts';
-export { isFree, whyNotOn } from './decisions/free.ts';
-export { artistPoints, discounted, lowestPrice, priceOf } from './decisions/hire.ts';
-export { rangeOf } from './dice.ts';
+export { isFree } from './decisions/free.ts';
+export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
 export { roundsFor } from './figures.ts';
 export { phaseName } from './flow.ts';
+export { GHOST_TRACKS } from './ghost.ts';
 export type { Good, Goods, Resource } from './goods.ts';
 export { COIN, GOODS, RESOURCES } from './goods.ts';
-export { iconCount, marksAt, whyNotIcon } from './icons.ts';
+export { iconCount, iconsAt, marksAt } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
+export { palazzoBonuses } from './palazzo.ts';
 export type { Reason } from './reasons.ts';
-export { ANY_VALUE, artworksReady, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
+export { artworksReady, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
-export type { Supply } from './supply.ts';
-export { spentBy } from './supply.ts';
 export type { Words } from './text/en.ts';
 export { diceLabels, diceTerminal, diceText } from './text/index.ts';
 export type { Labels } from './text/labels.en.ts';

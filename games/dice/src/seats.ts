@@ -5,11 +5,21 @@ import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
 import { covers } from './goods.ts';
 import type { Reason } from './reasons.ts';
-import type { Gift, Log, Player, State } from './state.ts';
+import type { Gift, Holder, Log, Player, State, Table } from './state.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
+}
+
+/** R3.3, R13.1  Turns of a round: one each; alone, the Pope has the second. */
+export function turnsFor(seats: number): number {
+  return seats === 1 ? 2 : seats;
+}
+
+/** R3.3, R13.1  Who is active in a turn of this round, counted from 0. */
+export function activeIn({ players, firstPlayer }: Immutable<Table>, turn: number): Holder {
+  return players.length === 1 && turn === 1 ? 'ghost' : (firstPlayer + turn) % players.length;
 }
 
 export function owns(player: Immutable<Player>, building: Building): boolean {

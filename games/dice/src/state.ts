@@ -259,3 +259,6 @@ function clonePlayer(player: Immutable<Player>): Player {
     palazzoBonus: player.palazzoBonus,
   };
 }
+
+/** What lies open: of a state as of a view. */
+export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

@@ -1,6 +1,7 @@
+import { cardGame } from '@signoria/catalogue';
 import { capital, plain } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
-import { artistName, cardEffect, cardName, monumentName, possibleValues, priceFor } from './names.ts';
+import { artistName, cardEffect, cardName, monumentName, priceFor } from './names.ts';
 import type { CardMove, CardView, Words } from './view.ts';
 import { row, wordsIn } from './view.ts';
 
@@ -26,7 +27,7 @@ export function choice(move: CardMove, seen: Seen): Choice {
     case 'buy':
       return { heading: terminal.at(deeds.buy.name, prices.marketPurchase), label: goods[move.resource].name };
     case 'sendWorkers':
-      return { late: true, heading: words.other, label: terminal.sendWorkers(prices.workers) };
+      return { late: true, heading: words.other, label: terminal.sendWorkers(cardGame.workersWage(view)) };
     case 'exchange':
       return { late: true, heading: words.other, label: terminal.exchange };
     case 'seekInspiration':
@@ -44,7 +45,8 @@ function answer(move: CardMove, seen: Seen, view: CardView, words: Words): strin
       const { name, skill } = row(view.figures.artists, move.artist);
       const price = `${priceFor(view, seen.seat, move.artist)} ${goods.fiorini.name}`;
       const aside = move.from === 'reserve' ? `, ${words.reservedByYou}` : '';
-      return `${name} (${words.initial(skill)}) ${price} [${possibleValues(view, move.artist).join(' ')}]${aside}`;
+      const values = cardGame.valuesLeft(view, move.artist).join(' ');
+      return `${name} (${words.initial(skill)}) ${price} [${values}]${aside}`;
     }
     case 'hireAnonymous': {
       const price = priceFor(view, seen.seat, null);

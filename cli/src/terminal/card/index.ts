@@ -1,8 +1,8 @@
+import { cardGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { listed, plain } from '@signoria/engine';
 import type { Drawing, Seen } from '../drawing.ts';
 import { choice } from './choices.ts';
-import { hiddenLines } from './players.ts';
 import { finalPurses, table } from './table.ts';
 import type { CardEvent, CardMove, CardView } from './view.ts';
 import { SKILLS, wordsIn } from './view.ts';
@@ -29,7 +29,7 @@ export const drawCardGame: Drawing = {
   },
   triumph: (event, seen) => triumph(event as CardEvent, seen),
   legend,
-  hiddenScores: ({ view }) => hiddenLines(view as CardView),
+  hiddenScores: ({ view }) => cardGame.hiddenLines((view as CardView).table),
   laidOpen: finalPurses,
   ending: () => null,
 };
@@ -43,7 +43,7 @@ function legend(language: Language): string {
 /** R5.3, R5.4  The front of the artist the player hired. */
 function triumph(event: CardEvent, seen: Seen): ReturnType<Drawing['triumph']> {
   if (event.type !== 'artistHired' || event.seat !== seen.seat) return null;
-  const { name, values } = (seen.view as CardView).figures.artists[event.artist];
-  const { value } = event;
-  return { name, value, best: value === Math.max(...values) && value > Math.min(...values) };
+  const { figures } = seen.view as CardView;
+  const { artist, value } = event;
+  return { name: figures.artists[artist].name, value, best: value === cardGame.masterpieceOf(figures, artist) };
 }

@@ -14,14 +14,15 @@ export function cardName({ figures }: CardView, card: string, words: Words): str
 }
 
 /** What a card is for: income, actions, a guild's bonus, or what kind of building it is. */
-export function cardEffect({ figures }: CardView, card: string, words: Words): string {
-  const { kind, income, bonus, discount } = row(figures.cards, card);
+export function cardEffect({ figures }: CardView, card: cardGame.Card, words: Words): string {
+  const { kind, bonus, discount } = row(figures.cards, card);
+  const { goods, actions, cards } = cardGame.eachRound(figures, card);
   const effects: string[] = [];
-  if (kind === 'residence' || kind === 'preacher') effects.push(words.oneAction);
-  if (kind === 'residence') effects.push(`+${words.cards(1)}`);
+  if (actions > 0) effects.push(words.oneAction);
+  if (cards > 0) effects.push(`+${words.cards(cards)}`);
   for (const good of GOODS)
-    if (income[good] > 0)
-      effects.push(`+${income[good]}${good === 'fiorini' ? '' : ` ${words.good(good, income[good])}`}`);
+    if (goods[good] > 0)
+      effects.push(`+${goods[good]}${good === 'fiorini' ? '' : ` ${words.good(good, goods[good])}`}`);
   effects.push(...guildEffect(words, card, bonus + discount));
   return effects.length > 0 ? effects.join(' ') : shortKind(words, kind);
 }
@@ -48,17 +49,6 @@ export function monumentName({ figures }: CardView, monument: string): string {
 export function artistName({ figures }: CardView, artist: string, words: Words): string {
   const { name, skill } = row(figures.artists, artist);
   return `${surname(name)} (${words.initial(skill)})`;
-}
-
-/** R5.3  What a face-down card of this artist can still be worth: all values but those turned over already. */
-export function possibleValues({ figures, table }: CardView, artist: string): readonly number[] {
-  const values = [...row(figures.artists, artist).values];
-  const seen = table.players.flatMap(({ artworks, unhired }) => [...artworks, ...unhired]);
-  for (const { artist: other, value } of seen) {
-    const index = other === artist ? values.indexOf(value) : -1;
-    if (index >= 0) values.splice(index, 1);
-  }
-  return values.sort((one, other) => one - other);
 }
 
 /** R5.2, R5.5  What an artist asks of this player; of an anonymous one for null. */

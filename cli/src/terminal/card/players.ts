@@ -1,14 +1,10 @@
+import { cardGame } from '@signoria/catalogue';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { artistName, cardName, monumentName } from './names.ts';
 import type { CardView, Player, Words } from './view.ts';
-import { GOODS, RESOURCES } from './view.ts';
-
-/** R11.4, R11.5  Ranks of purses: settled, and shown (R1.11), only when the game is over. */
-export function hiddenLines({ table }: CardView): readonly string[] {
-  return table.over ? [] : ['resources', 'fiorini'];
-}
+import { GOODS } from './view.ts';
 
 export function players(view: CardView, words: Words, seen: Seen): string[] {
   const { names, seat } = seen;
@@ -19,31 +15,31 @@ export function players(view: CardView, words: Words, seen: Seen): string[] {
 function playerLines(view: CardView, words: Words, { names, seat, scores }: Seen, one: number): string[] {
   const player = view.table.players[one];
   if (player === undefined) return [];
-  const hidden = hiddenLines(view);
+  const hidden: readonly string[] = cardGame.hiddenLines(view.table);
   const lines = scores.find((score) => score.seat === one)?.lines ?? [];
   const points = lines.reduce((sum, line) => sum + (hidden.includes(line.id) ? 0 : line.points), 0);
-  const hands = one === seat ? [] : handOf(view, words, player, view.counts.hands[one] ?? 0);
+  const isOpen = cardGame.isPurseOpen(view.table, one, seat);
+  const hands = one === seat ? [] : handOf(words, player, view.counts.hands[one] ?? 0, isOpen);
   const front = inFront(view, words, player);
   const parts = [words.points(points), ...hands, ...(front === '' ? [] : [front])];
   return wrap(parts.join(' · '), `${paint('head', (names[one] ?? '').toUpperCase())} `);
 }
 
-function handOf(view: CardView, words: Words, { goods }: Player, cards: number): string[] {
-  if (view.table.openPurses) {
+function handOf(words: Words, { goods }: Player, cards: number, isOpen: boolean): string[] {
+  if (isOpen) {
     const purse = GOODS.filter((good) => goods[good] > 0).map(
       (good) => `${goods[good]} ${words.good(good, goods[good])}`,
     );
     return [words.cards(cards), purse.join(', ')];
   }
-  const resources = RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);
-  return [words.cards(cards), words.resources(resources)];
+  return [words.cards(cards), words.resources(cardGame.countResources(goods))];
 }
 
 /** Cards, finished monuments with their artists, then what is only reserved. */
 function inFront(view: CardView, words: Words, player: Player): string {
-  const artistOf = (work: string) => {
-    const artwork = player.artworks.find((one) => one.work === work);
-    return artwork === undefined || artwork.artist === null ? '' : ` +${artwork.value}`;
+  const artistOf = (work: cardGame.Card | cardGame.Monument) => {
+    const { artist, value } = cardGame.worthOf(view.figures, player, work);
+    return artist === null ? '' : ` +${value}`;
   };
   const built = player.built.map((card) => cardName(view, card, words) + artistOf(card));
   const monuments = player.monuments.map((one) => paint('triumph', monumentName(view, one)) + artistOf(one));

@@ -1,11 +1,11 @@
 import { cardGame } from '@signoria/catalogue';
-import { capital } from '@signoria/engine';
+import { at, capital } from '@signoria/engine';
 import { surname } from '@signoria/florence';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Section, Seen } from '../drawing.ts';
 import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
-import { cardEffect, cardName, counted, monumentName, possibleValues, priceFor } from './names.ts';
+import { cardEffect, cardName, counted, monumentName, priceFor } from './names.ts';
 import { players } from './players.ts';
 import type { CardMove, CardView, Goods, Skill, Words } from './view.ts';
 import { GOODS, RESOURCES, row, SKILLS, wordsIn } from './view.ts';
@@ -27,7 +27,7 @@ export function table(seen: Seen): readonly Section[] {
 
 /** R3.1, R8.4  From the Captain clockwise; who has claimed the office for the next round. */
 function order({ table, counts }: CardView, words: Words, { names }: Seen): string[] {
-  const seats = names.map((_, turn) => (table.captain + turn) % names.length);
+  const seats = cardGame.turnOrder(table);
   const parts = [
     `${words.captain.title} ${names[table.captain]}`,
     `${words.terminal.order}: ${seats.map((seat) => names[seat]).join(' → ')}`,
@@ -49,19 +49,16 @@ function amounts(label: string, goods: Goods): string {
   );
 }
 
-/** What the purse lacks stands out. */
-function costs(cost: Goods, purse: Goods): string {
+/** What the work costs this player; what the purse lacks stands out. */
+function costs({ figures, table }: CardView, seat: number, work: cardGame.Card | cardGame.Monument): string {
+  const player = at(table.players, seat);
+  const cost = cardGame.workCost(figures, player, work);
+  const missing = cardGame.shortOf(figures, player, work);
   return GOODS.map((good) => {
     const amount = right(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
     if (cost[good] === 0) return paint('quiet', amount);
-    return paint(cost[good] > purse[good] ? 'lacking' : 'good', amount);
+    return paint(missing.includes(good) ? 'lacking' : 'good', amount);
   }).join('');
-}
-
-function purseOf({ table }: CardView, seat: number): Goods {
-  const player = table.players[seat];
-  if (player === undefined) throw new Error(`nobody sits at ${seat}`);
-  return player.goods;
 }
 
 function letters(skills: readonly Skill[], words: Words): string {
@@ -75,18 +72,17 @@ function workRow(mark: boolean, points: number, name: string, skills: string, co
 
 function monuments(view: CardView, words: Words, { moves, seat }: Seen): string[] {
   const { figures, table } = view;
-  const purse = purseOf(view, seat);
   const own = table.players[seat]?.reservedMonuments ?? [];
   const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'complete' ? [move.monument] : []));
   const line = (monument: cardGame.Monument, aside = '') => {
-    const { points, artists, cost } = row(figures.monuments, monument);
+    const { points, artists } = figures.monuments[monument];
     const name = monumentName(view, monument) + aside;
     return workRow(
       offered.some((one) => one === monument),
       points,
       name,
       letters(artists, words),
-      costs(cost, purse),
+      costs(view, seat, monument),
     );
   };
   return [
@@ -97,29 +93,24 @@ function monuments(view: CardView, words: Words, { moves, seat }: Seen): string[
 }
 
 function hand(view: CardView, words: Words, { moves, seat }: Seen): string[] {
-  const purse = purseOf(view, seat);
   const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'play' ? [move.card] : []));
   const inOrder = Object.keys(view.figures.cards);
   const cards = [...(view.own?.hand ?? [])].sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other));
   return cards.map((card) => {
-    const { points, artists, cost } = row(view.figures.cards, card);
+    const { points, artists } = view.figures.cards[card];
     const name = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
-    return workRow(offered.includes(card), points, name, letters(artists, words), costs(cost, purse));
+    return workRow(offered.includes(card), points, name, letters(artists, words), costs(view, seat, card));
   });
 }
 
 /** R10.5, R10.6, R10.7  What is there, and what the end of the round will bring. */
 function purse(view: CardView, words: Words, seat: number): string[] {
-  const { figures, table } = view;
   const { terminal } = words;
-  const built = table.players[seat]?.built ?? [];
-  const fromCards = cardGame.incomeFrom(figures, built);
-  const income = Object.fromEntries(GOODS.map((good) => [good, figures.income[good] + fromCards[good]])) as Goods;
-  const ownChoices = built.includes('arte-dei-mercatanti') ? 1 : 0;
+  const income = cardGame.incomeToCome(view, seat);
   return [
     heads(terminal.hand, words),
-    paint('name', amounts(terminal.have, purseOf(view, seat))),
-    paint('quiet', amounts(terminal.income(ownChoices), income)),
+    paint('name', amounts(terminal.have, at(view.table.players, seat).goods)),
+    paint('quiet', amounts(terminal.income(income.choices), income.goods)),
   ];
 }
 
@@ -137,7 +128,7 @@ function artists(view: CardView, words: Words, seat: number): string[] {
     const shown = [...new Set(offered)].map((artist) => {
       const { name } = figures.artists[artist];
       const copies = offered.filter((other) => other === artist).length;
-      const values = possibleValues(view, artist).join(' ');
+      const values = cardGame.valuesLeft(view, artist).join(' ');
       return `${surname(name)}${copies > 1 ? ` ×${copies}` : ''} ${priceFor(view, seat, artist)} [${values}]`;
     });
     if (table.anonymous.includes(skill)) shown.push(`${words.terminal.anonymous} ${priceFor(view, seat, null)} [0]`);

@@ -1,8 +1,8 @@
 import { diceGame } from '@signoria/catalogue';
-import { at, capital, questionFor } from '@signoria/engine';
+import { at, capital } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
 import { STAR } from './signs.ts';
-import type { DiceMove, DiceView, Player, Words } from './view.ts';
+import type { DiceMove, DiceView, Words } from './view.ts';
 import { nameOf, viewOf, wordsIn } from './view.ts';
 
 type Use = Extract<DiceMove, { readonly do: 'use' }>;
@@ -48,54 +48,41 @@ export function choice(move: DiceMove, seen: Seen): Choice {
 
 /** What the dice board prints stands beside the die, what a building adds beside the building (R11.2, R11.3). */
 function useOf(move: Use, { figures, table }: DiceView, words: Words, seen: Seen): Choice {
-  const { amount, colours, terminal, titles } = words;
-  const colour = colours[move.die];
+  const colour = words.colours[move.die];
   const shown = table.dice?.[move.die] ?? 0;
-  const printed = (label: string) => ({ heading: `${colour} ${shown}`, label: label.padEnd(USE) });
-  const added = (by: string, label: string) => ({ heading: by, label, late: true });
-  switch (move.use) {
-    case 'resources':
-    case 'recruit': {
-      const what = broughtBy(move, figures, at(table.players, seen.seat), words);
-      if (diceGame.rangeOf(shown) === move.range) return printed(what);
-      return added(nameOf(seen, diceGame.ANY_VALUE[move.die]), `${colour} → ${what}`);
+  const way = diceGame.wayOf(move, shown);
+  const what = broughtBy(move, diceGame.bringsOf(figures, at(table.players, seen.seat), way), words);
+  if (way.by === null) return { heading: `${colour} ${shown}`, label: what.padEnd(USE) };
+  const by = nameOf(seen, way.by);
+  const isAlike = way.use === 'casa' || way.use === 'taverna'; // whichever die it is
+  return isAlike
+    ? { heading: `${by}: ${what}`, label: colour, late: true }
+    : { heading: by, label: `${colour} → ${what}`, late: true };
+}
+
+function broughtBy(move: Use, brings: diceGame.Brings, { amount, skills, terminal, titles }: Words): string {
+  switch (brings.what) {
+    case 'resources': {
+      const resource = move.use === 'mercatante' ? move.resource : brings.resource;
+      return resource === null ? '' : amount(resource, brings.count);
     }
+    case 'steps': {
+      const track = move.use === 'convento' ? move.track : brings.track;
+      return track === null ? '' : `${titles[track]} +${brings.count}`;
+    }
+    case 'artist':
+      return brings.artist === null ? terminal.artist : `${skills[brings.artist].name} ${brings.price}`;
     case 'fiorini':
-      return printed(amount('fiorini', figures.fiorini.die));
-    case 'casa':
-      return added(`${nameOf(seen, 'casa')}: ${terminal.artist}`, colour);
-    case 'mercatante':
-      return added(nameOf(seen, 'mercatante'), `${colour} → ${amount(move.resource, figures.brings.mercatante)}`);
-    case 'convento':
-      return added(nameOf(seen, 'convento'), `${colour} → ${titles[move.track]} +${figures.brings.convento}`);
-    case 'taverna':
-      return added(`${nameOf(seen, 'taverna')}: ${figures.fiorini.taverna}`, colour);
+      return move.use === 'taverna' ? String(brings.count) : amount('fiorini', brings.count);
   }
 }
 
-function broughtBy(
-  move: Extract<Use, { readonly range: unknown }>,
-  figures: diceGame.Figures,
-  player: Player,
-  words: Words,
-): string {
-  const { resource, track, artist } = figures.dice[move.die];
-  const { resources, steps } = figures.board[move.range];
-  if (move.use === 'resources') return words.amount(resource, resources);
-  if (track !== null) return `${words.titles[track]} +${steps}`;
-  return artist === null ? '' : `${words.skills[artist].name} ${diceGame.lowestPrice(figures, player, move.range)}`;
-}
-
 /** R9.4, R9.5, R11.10  What the artist adds, with a star or without, at the full price or less. */
-function hireLabel({ artwork, star, discount }: Hire, view: DiceView, words: Words, seen: Seen): string {
-  const { figures, table } = view;
-  const step = questionFor<diceGame.Step>(table.agenda, seen.seat);
-  const isAnonymous = step?.ask === 'hire' && step.range === null;
-  const points = diceGame.artistPoints(figures, at(table.players, seen.seat), isAnonymous, star);
+function hireLabel(move: Hire, view: DiceView, words: Words, seen: Seen): string {
+  const { points, artist } = diceGame.hireWorth(view, seen.seat, move);
   const asides = [
-    ...(star ? [`${STAR} ${words.brief.masterpiece}`] : []),
-    ...(discount ? [words.brief.less(figures.fiorini.bottega)] : []),
+    ...(move.star ? [`${STAR} ${words.brief.masterpiece}`] : []),
+    ...(move.discount ? [words.brief.less(view.figures.fiorini.bottega)] : []),
   ];
-  const worth = `${figures.artworks[artwork].points}+${points}`;
-  return [`${nameOf(seen, artwork)} ${worth}`, ...asides].join(', ');
+  return [`${nameOf(seen, move.artwork)} ${points}+${artist}`, ...asides].join(', ');
 }

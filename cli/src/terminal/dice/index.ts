@@ -40,11 +40,10 @@ function table(seen: Seen): readonly Section[] {
 
 /** R13.8  Alone one beats the Pope or loses to him. */
 function ending(seen: Seen): string | null {
-  const { table, figures } = viewOf(seen);
+  const his = diceGame.popesPoints(viewOf(seen));
   const [score] = seen.scores;
-  if (table.ghost === null || score === undefined) return null;
+  if (his === null || score === undefined) return null;
   const { brief, terminal } = wordsIn(seen.language);
-  const his = figures.pope[table.pope];
   return score.rank === 1
     ? `${brief.beat(score.total, his)}. ${terminal.triumph}`
     : `${brief.lostTo(score.total, his)}.`;

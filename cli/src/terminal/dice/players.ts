@@ -42,10 +42,10 @@ function playerLines({ table, figures }: DiceView, words: Words, { names, scores
 }
 
 /** R13 */
-function popeLines({ table, figures }: DiceView, words: Words, seen: Seen): string[] {
-  const { ghost } = table;
-  if (ghost === null) return [];
-  const steps = (['captain', 'bishop'] as const).map((track) => `${words.titles[track]} ${ghost[track]}`);
-  const parts = [words.brief.popeTarget(figures.pope[table.pope]), ...steps];
+function popeLines(view: DiceView, words: Words, seen: Seen): string[] {
+  const points = diceGame.popesPoints(view);
+  if (points === null) return [];
+  const steps = diceGame.GHOST_TRACKS.map((track) => `${words.titles[track]} ${diceGame.popeOn(view.table, track)}`);
+  const parts = [words.brief.popeTarget(points), ...steps];
   return wrap(parts.join(' · '), `${paint('head', nameOf(seen, 'ghost').toUpperCase())} `);
 }

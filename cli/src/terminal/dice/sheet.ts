@@ -55,7 +55,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
 
 /** An open icon or a marked one, by kind; money by the hundred. */
 function cells({ figures }: DiceView, player: Player, place: diceGame.Place): readonly string[] {
-  const icons = at(figures.sheet, diceGame.PLACES.indexOf(place));
+  const icons = diceGame.iconsAt(figures, place);
   const marks = diceGame.marksAt(player, place);
   return GOODS.map((good) => {
     const [all, marked] = [diceGame.iconCount(icons, good), diceGame.iconCount(marks, good)];
@@ -68,10 +68,9 @@ function cells({ figures }: DiceView, player: Player, place: diceGame.Place): re
 export function rione(sheet: Sheet): string[] {
   const { view, player, words } = sheet;
   const built = player.rione.map((building) => view.figures.buildings[building].name).join(', ');
-  const next = player.rione.length - 1;
-  const shown = SPACE_IDS.filter((space, index) => {
+  const shown = SPACE_IDS.filter((space) => {
     const isMarked = GOODS.some((good) => diceGame.marksAt(player, space)[good] > 0);
-    return index === next || (index > next && isMarked);
+    return diceGame.whyNotOn(player, space) === null || (isMarked && diceGame.buildingOn(player, space) === null);
   });
   return [
     ...wrap(built, `${paint('head', words.areas.rione.name.toUpperCase())} `),

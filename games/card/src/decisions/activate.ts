@@ -5,7 +5,7 @@ import type { Location } from '../components.ts';
 import { LOCATIONS } from '../components.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
-import { lacking, lacks, supplyLacks } from '../reasons.ts';
+import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
 import { once, playerOf, without } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
 import type { Action, Question, Turn } from './question.ts';
@@ -30,7 +30,7 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
 
   reason({ state, player }, { location }) {
     const { supply, locations } = state.table;
-    if (!locations.includes(location)) return { code: 'used', rule: 'R8.5' };
+    if (!locations.includes(location)) return LOCATION_USED;
     const { effect, resource, fiorini } = state.figures.locations[location];
     if (effect === 'barter') return whyNoBarter(state.table, player);
     if (resource === null) return null;

@@ -1,6 +1,7 @@
 import type { Prose } from '@signoria/engine';
 import { at, prose } from '@signoria/engine';
 import type { Card } from '../components.ts';
+import { masterpieceOf } from '../facts/table.ts';
 import type { GameEvent, Space, State } from '../state.ts';
 import type { Words } from './en.ts';
 import { bothOf } from './moves.ts';
@@ -95,8 +96,7 @@ export function eventText(words: Words, names: Names) {
 
 /** R5.4  A masterpiece is told only where the card could have been worth less. */
 function hired(words: Words, names: Names, event: Of<'artistHired'>, { figures }: State, who: string): Prose {
-  const { values } = figures.artists[event.artist];
-  const isMasterpiece = event.value === Math.max(...values) && event.value > Math.min(...values);
+  const isMasterpiece = event.value === masterpieceOf(figures, event.artist);
   const paid = names.amount('fiorini', event.paid);
   return words.events.artistHired(who, names.artist(event.artist), paid, event.value, isMasterpiece);
 }

@@ -1,10 +1,10 @@
 import { capital, plain } from '@signoria/engine';
 import type { Artist, CARDS, Card, Location, Monument } from '../components.ts';
+import { masterpieceOf } from '../facts/table.ts';
 import { someOf } from '../goods.ts';
 import type { Words } from './en.ts';
 import type { Explain } from './entry.ts';
 import { bundle, coins, KIND_RULES, skillsOf } from './entry.ts';
-import { distinct } from './moves.ts';
 import type { Names } from './names.ts';
 import { printed } from './printed.ts';
 import type { RuleNumber } from './rules.en.ts';
@@ -75,12 +75,12 @@ export function artistEntry(words: Words, names: Names): Explain<Artist> {
   const { lines } = words;
   return (artist, { figures }) => {
     const { name, skill, cost, values, source } = figures.artists[artist];
-    const several = distinct(values);
+    const masterpiece = masterpieceOf(figures, artist);
     const said = [
       lines.artistPrice(coins(names, cost)),
       lines.artistValues([...values].sort((one, other) => one - other).join(', '), values.length),
     ];
-    if (several.length > 1) said.push(lines.masterpiece(Math.max(...several)));
+    if (masterpiece !== null) said.push(lines.masterpiece(masterpiece));
     return {
       name,
       gloss: words.skills[skill].name,

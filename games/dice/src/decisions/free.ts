@@ -83,15 +83,6 @@ function whyNotBuild({ buildings }: Figures, player: Immutable<Player>, building
   return lacks && { code: 'uncovered', space, lacks, rule: 'R8.1', missing: goodsIn(lacks) };
 }
 
-/** R8.5, R8.6  Why nothing can be built on this space, whatever its marks; null for the next one. */
-export function whyNotOn(player: Immutable<Player>, space: Space): Reason | null {
-  const next = nextSpace(player);
-  const ahead = PLACES.indexOf(space) - next;
-  if (ahead === 0) return null;
-  if (ahead > 0) return { code: 'outOfOrder', space: at(PLACES, next) as Space, rule: 'R8.5' };
-  return { code: 'builtOver', building: at(player.rione, player.rione.length + ahead), space, rule: 'R8.6' };
-}
-
 /** Whether there is any, without listing them. */
 export function hasFree(figures: Figures, player: Immutable<Player>): boolean {
   return (

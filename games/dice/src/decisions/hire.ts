@@ -4,8 +4,7 @@ import type { Artwork, Range, Skill } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
 import type { Figures } from '../figures.ts';
-import { COIN } from '../goods.ts';
-import { marksAt } from '../icons.ts';
+import { iconsLacking, marksAt } from '../icons.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
 import {
@@ -112,16 +111,11 @@ export function whyNotHire(
   const fitting = (list: readonly Artwork[]) => list.filter((artwork) => accepts(figures, player, artwork, artist));
   if (fitting(ready).length > 0) return tooLittle(player.fiorini, lowestPrice(figures, player, range), 'R9.3');
   const open = ARTWORK_IDS.filter((artwork) => !isFinished(player, artwork));
-  const lacks = (artwork: Artwork) => iconsLacking(figures, player, artwork);
+  const lacks = (artwork: Artwork) => iconsLacking(marksAt(player, artwork), figures.artworks[artwork].cost);
   const [nearest] = ready.length > 0 ? ready : fitting(open).sort((one, other) => lacks(one) - lacks(other));
   return nearest === undefined
     ? { code: 'nothingFor', artist: owns(player, 'palagio') ? null : artist, rule: 'R9.2' }
     : whyNotArtwork(figures, player, nearest, artist);
-}
-
-function iconsLacking(figures: Figures, player: Immutable<Player>, artwork: Artwork): number {
-  const lacks = lacking(marksAt(player, artwork), figures.artworks[artwork].cost) ?? {};
-  return goodsIn(lacks).reduce((sum, good) => sum + (lacks[good] ?? 0) / (good === 'fiorini' ? COIN : 1), 0);
 }
 
 /** R9.1, R9.2  Why the artist cannot complete this artwork, the price aside. */
@@ -155,7 +149,7 @@ export function discounted(figures: Figures, range: Range | null): number {
   return Math.max(0, priceOf(figures, range) - figures.fiorini.bottega);
 }
 
-/** What the player can have an artist for now. */
+/** R7.4, R11.10  What the player can have an artist for now. */
 export function lowestPrice(figures: Figures, player: Immutable<Player>, range: Range | null): number {
   return mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
 }

@@ -4,9 +4,6 @@ import { Head, Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
-import { reservedValues, valuesLeft } from './values.ts';
-
-const WITH_WORK = { code: 'hiredWithWork', rule: 'R7.2' } as const satisfies cardGame.Reason;
 
 /** Artists on offer by type, the anonymous one last. */
 export function Artists() {
@@ -55,12 +52,12 @@ interface TileProps {
 
 function ArtistTile({ artist, count: copies, from }: TileProps) {
   const scene = useScene();
-  const { figures, me, words, props, moves, seat } = scene;
+  const { figures, me, words, props, moves, seat, view } = scene;
   const { name, skill, cost } = figures.artists[artist];
   const price = me === null ? cost : cardGame.artistPrice(figures, me, artist);
-  const values = from === 'reserve' ? reservedValues(scene, artist) : valuesLeft(scene, artist);
-  const all = figures.artists[artist].values;
-  const best = Math.min(...all) < Math.max(...all) ? Math.max(...all) : null;
+  const isOwn = from === 'reserve' && me !== null;
+  const values = isOwn ? cardGame.reservedValues(view, me, artist) : cardGame.valuesLeft(view, artist);
+  const best = cardGame.masterpieceOf(figures, artist);
   const chosen = props.chosen as cardGame.Move | null;
   const isElsewhere = chosen?.do === 'hire' && chosen.from !== from;
   const label = [name, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), words.values(values.join(', '))];
@@ -109,7 +106,7 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       label={[words.anonimo, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
       className={`cg-tile anon ${skill} ${isThere ? '' : 'gone'}`}
       way={(move) => move.do === 'hireAnonymous' && move.skill === skill}
-      {...(step?.ask === 'action' ? { reason: WITH_WORK } : {})}
+      {...(step?.ask === 'action' ? { reason: cardGame.HIRED_WITH_WORK } : {})}
       lead
     >
       <span className="nm">{words.anonimo}</span>

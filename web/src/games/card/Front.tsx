@@ -24,7 +24,7 @@ export function Front({ seat }: { readonly seat: number }) {
           <WorkLine key={monument} player={player} work={monument} />
         ))}
         {cards.map((card) =>
-          figures.cards[card].artists.length > 0 ? (
+          cardGame.needsArtist(figures, card) ? (
             <WorkLine key={card} player={player} work={card} />
           ) : (
             <CardLine key={card} card={card} />
@@ -45,9 +45,7 @@ interface WorkProps {
 function WorkLine({ player, work }: WorkProps) {
   const scene = useScene();
   const { figures, words } = scene;
-  const artwork = player.artworks.find((one) => one.work === work);
-  const artist = artwork?.artist ?? null;
-  const { points } = cardGame.workFigures(figures, work);
+  const { points, artist, value } = cardGame.worthOf(figures, player, work);
   return (
     <li className={kindOf(figures, work)}>
       <span className="w">
@@ -57,7 +55,7 @@ function WorkLine({ player, work }: WorkProps) {
         </span>
       </span>
       <small>
-        {points}+{artwork?.value ?? 0}
+        {points}+{value}
         <Icon of="laurel" size="sm" />
       </small>
     </li>
@@ -66,7 +64,8 @@ function WorkLine({ player, work }: WorkProps) {
 
 function CardLine({ card }: { readonly card: cardGame.Card }) {
   const { figures, words } = useScene();
-  const { kind, name, points, income, bonus, discount } = figures.cards[card];
+  const { kind, name, points, bonus, discount } = figures.cards[card];
+  const { goods, choices, actions } = cardGame.eachRound(figures, card);
   return (
     <li className={kindOf(figures, card)}>
       <Named id={card}>{name}</Named>
@@ -77,11 +76,11 @@ function CardLine({ card }: { readonly card: cardGame.Card }) {
             <Icon of="laurel" size="sm" />
           </>
         )}
-        {kind === 'guild' && bonus + discount === 0 && <Icon of="r-any" size="sm" />}
+        {choices > 0 && <Icon of="r-any" size="sm" />}
         {kind === 'guild' && discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {kind === 'guild' && (words.guilds as Readonly<Record<string, string>>)[card]}
-        <Cost cost={income} />
-        {(kind === 'residence' || kind === 'preacher') && words.oneAction}
+        <Cost cost={goods} />
+        {actions > 0 && words.oneAction}
       </small>
     </li>
   );
@@ -116,7 +115,7 @@ function Reserved({ monuments }: { readonly monuments: readonly cardGame.Monumen
                 {points}
                 <Icon of="laurel" size="sm" />
               </small>
-              <Cost cost={cost} missing={missingFor(scene, monument, cost)} />
+              <Cost cost={cost} missing={missingFor(scene, monument)} />
             </Point>
           );
         })}

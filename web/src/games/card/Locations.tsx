@@ -1,4 +1,4 @@
-import type { cardGame } from '@signoria/catalogue';
+import { cardGame } from '@signoria/catalogue';
 import type { CSSProperties } from 'react';
 import { Head } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
@@ -15,9 +15,7 @@ interface Place {
   readonly user: number | null;
 }
 
-const USED = { code: 'used', rule: 'R8.5' } as const satisfies cardGame.Reason;
 const ORDER = ['take', 'captaincy', 'sell', 'barter'] as const;
-const PLAYERS = { all: 2, '3+': 3, '4': 4 } as const;
 
 export function Locations() {
   const scene = useScene();
@@ -49,7 +47,7 @@ function LocationTile({ place: { location, isUsed, user } }: { readonly place: P
       id={location}
       label={[name, effect, ...(isUsed ? [by] : [])].join(', ')}
       className={`cg-loc ${isUsed ? 'used' : ''}`}
-      {...(isUsed ? { picked: false, reason: USED } : {})}
+      {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
       <b>{name}</b>
       <LocationEffect location={location} />
@@ -87,17 +85,19 @@ function LocationEffect({ location }: { readonly location: cardGame.Location }) 
   );
 }
 
-/** Every location in this game, used ones first among equals, in two rows: what gives, then what takes. */
+/** Used ones first among equals, in two rows: what gives, then what takes. */
 function placesOf(scene: Scene): readonly Place[] {
-  const { figures, table } = scene;
-  const ids = Object.keys(figures.locations) as cardGame.Location[];
-  const sorted = ORDER.flatMap((effect) => ids.filter((id) => figures.locations[id].effect === effect));
-  return sorted.flatMap((location) => {
-    const copies = figures.locations[location].copies.filter((mark) => PLAYERS[mark] <= table.players.length);
-    const open = table.locations.filter((other) => other === location).length;
-    const used = copies.length - open;
+  const { figures, view } = scene;
+  const all = cardGame.locationsInPlay(view);
+  const sorted = ORDER.flatMap((effect) => all.filter(({ location }) => figures.locations[location].effect === effect));
+  return sorted.flatMap(({ location, copies, used }) => {
     const users = usersOf(scene, location, used);
-    return copies.map((_, copy) => ({ location, copy, isUsed: copy < used, user: users[copy] ?? null }));
+    return Array.from({ length: copies }, (_, copy) => ({
+      location,
+      copy,
+      isUsed: copy < used,
+      user: users[copy] ?? null,
+    }));
   });
 }
 

@@ -28,10 +28,11 @@ export function Market() {
 
 function MarketTiles() {
   const scene = useScene();
-  const { figures, view, table, words } = scene;
+  const { figures, view, words } = scene;
   const { deeds, resources, trade } = words;
   const fiorini = (count: number) => amountInWords(scene, 'fiorini', count);
-  const { marketSale, marketPurchase, workers } = figures.prices;
+  const { marketSale, marketPurchase } = figures.prices;
+  const wage = cardGame.workersWage(view);
   const any = <Icon of="r-any" size="sm" />;
   const coin = <Icon of="fiorino" size="sm" />;
   const left = view.counts.deck;
@@ -46,8 +47,8 @@ function MarketTiles() {
       <VerbTile verb="exchange" name={deeds.exchange.name} says={trade(resources(2), '1')}>
         2 {any} → 1 {any}
       </VerbTile>
-      <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${workers}`}>
-        {words.workersFor} {Math.min(workers, table.supply.fiorini)} {coin}
+      <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${wage}`}>
+        {words.workersFor} {wage} {coin}
       </VerbTile>
       <VerbTile verb="seekInspiration" name={deeds.seekInspiration.name} says={words.inDeck(left)}>
         <span className="deck" style={{ height: `${Math.min(14, 2 + Math.ceil(left / 3))}px` }} />

@@ -1,41 +1,60 @@
 import { cardGame } from '@signoria/catalogue';
 import { signed, TOOLS } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
-import type { OutcomeFacts } from './outcome.ts';
-import { outcomeOf } from './outcome.ts';
 import type { Scene } from './scene.ts';
-import { nameOf, useScene } from './scene.ts';
+import { nameOf, skillsInWords, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
 /** Before Confirm: the goods that go, the points that come. */
 export function Outcome() {
   const scene = useScene();
-  const facts = outcomeOf(scene);
-  if (facts === null) return null;
-  const { goods, any, points, artist, income, notes } = facts;
-  const hasIncome = income !== null && Object.values(income).some((count) => count > 0);
+  const { outcome, words, props } = scene;
+  if (outcome === null || props.chosen === null) return null;
+  const { goods, any, income, rest, toHire, hired } = outcome;
+  const { choices = 0 } = rest;
   return (
     <span className="outcome cg-out">
       {cardGame.GOODS.map((good) => (
         <Amount key={good} count={goods[good] ?? 0} icon={iconOf(good)} name={nameOf(scene, good)} />
       ))}
       {any.map((count) => (
-        <Amount key={count} count={count} icon="r-any" name={scene.words.aResource} />
+        <Amount key={count} count={count} icon="r-any" name={words.aResource} />
       ))}
-      <Amount count={points} icon="laurel" name={scene.words.prestige} />
-      {artist !== null && <ArtistWorth scene={scene} artist={artist} />}
-      {hasIncome && (
+      <Amount count={rest.points ?? 0} icon="laurel" name={words.prestige} />
+      {toHire !== null && (
         <span className="note">
-          <Cost cost={income} /> {scene.words.eachRound}
+          {toHire.skills.map((skill) => (
+            <Icon key={skill} of={TOOLS[skill]} />
+          ))}
+          <span className="unseen">{skillsInWords(scene, toHire.skills)}</span>≥ {toHire.price}
+          <Icon of={iconOf('fiorini')} />
         </span>
       )}
-      {notes.map((note) => (
+      {hired !== null && <ArtistWorth hired={hired} />}
+      {(Object.keys(income).length > 0 || choices > 0) && (
+        <span className="note">
+          <Cost cost={income} />
+          {choices > 0 && <Icon of="r-any" />} {words.eachRound}
+        </span>
+      )}
+      {notesOf(scene, outcome).map((note) => (
         <span key={note} className="note">
           {note}
         </span>
       ))}
     </span>
   );
+}
+
+function notesOf({ words }: Scene, { rest, forAll }: cardGame.Outcome): readonly string[] {
+  const { actions = 0, draws = 0, cards = 0, captaincy = 0, reservedArtists = 0 } = rest;
+  return [
+    ...(actions > 0 ? [draws > 0 ? words.extraActionAndCard : words.extraAction] : []),
+    ...(reservedArtists > 0 ? [words.paidLater] : []),
+    ...(captaincy > 0 ? [words.captaincy] : []),
+    ...(cards === 0 ? [] : [cards < 0 ? `−${words.cards(-cards)}` : `+${words.cards(cards)}`]),
+    ...(forAll ? [words.forAll] : []),
+  ];
 }
 
 function Amount({ count, icon, name }: { readonly count: number; readonly icon: string; readonly name: string }) {
@@ -49,14 +68,11 @@ function Amount({ count, icon, name }: { readonly count: number; readonly icon: 
   );
 }
 
-function ArtistWorth({
-  scene,
-  artist,
-}: {
-  readonly scene: Scene;
-  readonly artist: NonNullable<OutcomeFacts['artist']>;
-}) {
-  const { skill, low, high } = artist;
+/** What the artist may turn out to be worth. */
+function ArtistWorth({ hired }: { readonly hired: NonNullable<cardGame.Outcome['hired']> }) {
+  const scene = useScene();
+  const { skill } = scene.figures.artists[hired.artist];
+  const [low, high] = [Math.min(...hired.values), Math.max(...hired.values)];
   return (
     <span className="plus">
       {low === high ? `+${low}` : `+${low}–${high}`}

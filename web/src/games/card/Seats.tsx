@@ -5,7 +5,7 @@ import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { Named } from './Point.tsx';
-import { countResources, familyOf, nameOf, playerName, turnOrder, useScene } from './scene.ts';
+import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { Cost, Icon, Shield } from './signs.tsx';
 
 /** Everyone in turn order, compact but complete; what lies in front of the viewer is shown large elsewhere. */
@@ -16,7 +16,7 @@ export function Seats() {
     <div className="cg-seats">
       <Head title={say('table.city')} aside={scene.words.turnOrder} />
       <div className="list">
-        {turnOrder(scene).map((seat) => (
+        {cardGame.turnOrder(scene.table).map((seat) => (
           <SeatBox key={seat} seat={seat} />
         ))}
       </div>
@@ -62,11 +62,11 @@ function SeatGoods({ seat }: { readonly seat: number }) {
   const { table, view, words, seat: own } = useScene();
   const goods = table.players[seat]?.goods;
   if (goods === undefined) return null;
-  const isOpen = table.openPurses || table.over || seat === own;
+  const isOpen = cardGame.isPurseOpen(table, seat, own);
   return (
     <div className="st">
       <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>
-      <span>{words.resources(countResources(goods))}</span>
+      <span>{words.resources(cardGame.countResources(goods))}</span>
       {isOpen ? (
         <span className="open">
           <Cost cost={{ ...goods, fiorini: 0 }} />
@@ -86,7 +86,7 @@ function SeatCards({ seat }: { readonly seat: number }) {
   const { table, figures, words } = scene;
   const player = table.players[seat];
   if (player === undefined) return null;
-  const isWork = (card: cardGame.Card) => figures.cards[card].artists.length > 0;
+  const isWork = (card: cardGame.Card) => cardGame.needsArtist(figures, card);
   const works = [...player.monuments, ...player.built.filter(isWork)];
   const held = [...player.reservedMonuments, ...player.reservedArtists];
   if (works.length + player.built.length + held.length === 0) return null;
@@ -121,6 +121,6 @@ function SeatCards({ seat }: { readonly seat: number }) {
 }
 
 function worthOf(figures: cardGame.Figures, player: cardGame.Player, work: cardGame.Card | cardGame.Monument): string {
-  const value = player.artworks.find((artwork) => artwork.work === work)?.value ?? 0;
-  return `${cardGame.workFigures(figures, work).points}+${value}`;
+  const { points, value } = cardGame.worthOf(figures, player, work);
+  return `${points}+${value}`;
 }

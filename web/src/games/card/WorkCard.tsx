@@ -31,7 +31,7 @@ function Face({ work, place, name, foot }: FaceProps) {
           <use href={`#${drawingOf(figures, work)}`} />
         </svg>
       </span>
-      <Cost cost={cost} missing={missingFor(scene, work, cost)} />
+      <Cost cost={cost} missing={missingFor(scene, work)} />
       <span className="foot">{foot}</span>
     </>
   );
@@ -124,14 +124,14 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
 
 function HandFoot({ card }: { readonly card: cardGame.Card }) {
   const { figures, words } = useScene();
-  const { kind, artists, points, income, bonus, discount } = figures.cards[card];
-  const hasIncome = cardGame.GOODS.some((good) => income[good] > 0);
+  const { kind, artists, points, bonus, discount } = figures.cards[card];
+  const { goods, choices, actions, cards } = cardGame.eachRound(figures, card);
   if (kind === 'guild') {
     return (
       <>
         {bonus > 0 && <Points count={bonus} />}
         {discount > 0 && <Cost cost={{ fiorini: discount }} />}
-        {bonus + discount === 0 && <Icon of="r-any" />}
+        {choices > 0 && <Icon of="r-any" />}
         <span className="say">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>
       </>
     );
@@ -139,10 +139,9 @@ function HandFoot({ card }: { readonly card: cardGame.Card }) {
   return (
     <>
       {artists.length > 0 && <Skills skills={artists} />}
-      {kind === 'residence' && <span className="say">{words.extraActionAndCard}</span>}
-      {kind === 'preacher' && <span className="say">{words.oneAction}</span>}
+      {actions > 0 && <span className="say">{cards > 0 ? words.extraActionAndCard : words.oneAction}</span>}
       {kind === 'workshop' && <span className="say">{words.eachRound}</span>}
-      {hasIncome && <Cost cost={income} />}
+      {cardGame.GOODS.some((good) => goods[good] > 0) && <Cost cost={goods} />}
       {points > 0 && <Points count={points} />}
     </>
   );

@@ -4,6 +4,7 @@ import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { sceneContext } from '../../table/steady.ts';
+import { outcomeIn } from './preview.ts';
 import type { Words } from './words.ts';
 import { currentLanguage, wordsIn } from './words.ts';
 
@@ -24,6 +25,8 @@ export interface Scene {
   readonly moves: readonly Move[];
   readonly asked: boolean;
   readonly step: cardGame.Step | null;
+  /** Of the chosen move, or of what is under way. */
+  readonly outcome: cardGame.Outcome | null;
   /** So many targets that their rings must be quiet. */
   readonly crowded: boolean;
 }
@@ -46,6 +49,7 @@ export function sceneOf(props: GameTableProps): Scene {
     moves,
     asked: moves.length > 0,
     step: asker === undefined ? null : (questionFor(table.agenda, asker) ?? null),
+    outcome: outcomeIn(props),
     crowded: moves.length > 12,
   };
 }
@@ -65,13 +69,10 @@ export function glossOf(scene: Scene, id: string): string {
 export function missingFor(
   { props: { snapshot }, seat, me, step, figures }: Scene,
   work: cardGame.Card | cardGame.Monument,
-  cost: Readonly<cardGame.Goods>,
 ): readonly string[] {
   if (me === null || seat === null) return [];
-  if (step?.ask !== 'action' || step.seat !== seat) return cardGame.GOODS.filter((good) => me.goods[good] < cost[good]);
-  const isMonument = figures.monuments[work as cardGame.Monument] !== undefined;
-  const wish = isMonument ? { do: 'complete', monument: work } : { do: 'play', card: work };
-  return snapshot.rules.whyNot(snapshot.imagined, seat, wish)?.missing ?? [];
+  if (step?.ask !== 'action' || step.seat !== seat) return cardGame.shortOf(figures, me, work);
+  return snapshot.rules.whyNot(snapshot.imagined, seat, cardGame.moveFor(figures, work))?.missing ?? [];
 }
 
 /** "2 marble, 50 fiorini", for names that are read out. */
@@ -92,20 +93,10 @@ export function skillsInWords(scene: Scene, skills: readonly cardGame.Skill[]): 
   return skills.map((skill) => nameOf(scene, skill)).join(` ${scene.words.or} `);
 }
 
-/** The number of resources, fiorini aside. */
-export function countResources(goods: Readonly<cardGame.Goods>): number {
-  return cardGame.RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);
-}
-
 export function familyOf({ props: { families } }: Scene, seat: number): Family {
   return families[seat] ?? 'medici';
 }
 
 export function playerName({ props: { snapshot } }: Scene, seat: number): string {
   return snapshot.names[seat] ?? '';
-}
-
-/** Everyone once, from the Captain clockwise. */
-export function turnOrder({ table: { captain, players } }: Scene): readonly number[] {
-  return players.map((_, turn) => (captain + turn) % players.length);
 }

@@ -37,11 +37,8 @@ export function Artworks({ place, ...sheet }: PlaceProps) {
 /** R9.8, R13.7  What a whole Palazzo is worth, the one that was won marked with a cross. */
 function PalazzoBonus({ player }: SheetProps) {
   const { labels, figures, table } = useScene();
-  const { palazzo, palazzoAlone } = figures;
-  const values =
-    table.players.length === 1
-      ? [palazzoAlone.round1, palazzoAlone.round4, palazzoAlone.round6]
-      : [palazzo.first, palazzo.second, palazzo.third, palazzo.fourth].slice(0, table.players.length);
+  const all = diceGame.palazzoBonuses(figures, table.players.length);
+  const values = table.players.length === 1 ? [...new Set(all)] : all; // alone, as long as they stay the same
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
     <small className="dg-sixes">

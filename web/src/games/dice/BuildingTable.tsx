@@ -7,8 +7,7 @@ import { RuleLink } from '../../table/WhyNot.tsx';
 import { useWords } from '../../words/index.ts';
 import { effectOf } from './effects.ts';
 import { Named } from './Point.tsx';
-import type { Prospect } from './prospects.ts';
-import { prospectsOf } from './prospects.ts';
+import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
@@ -63,10 +62,18 @@ function Title({ asked: { space } }: { readonly asked: Asked }) {
 }
 
 function Rows({ asked: { space }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
-  const scene = useScene();
-  const { labels, me, props } = scene;
+  const { labels, me, figures, props } = useScene();
   const marks = space === null || me === null ? null : diceGame.marksAt(me, space);
-  const isDue = space !== null && me !== null && diceGame.PLACES[diceGame.nextSpace(me)] === space;
+  const rows =
+    space === null || me === null
+      ? diceGame.BUILDING_IDS.map((building) => ({
+          building,
+          missing: 0,
+          isBuilt: me?.rione.includes(building) ?? false,
+        }))
+      : diceGame.prospects(figures, me, space);
+  const isDue = space !== null && me !== null && diceGame.whyNotOn(me, space) === null;
+  const moves = isDue ? (props.snapshot.moves as readonly Move[]) : [];
   return (
     <table>
       <thead>
@@ -78,28 +85,28 @@ function Rows({ asked: { space }, onClose }: { readonly asked: Asked; readonly o
         </tr>
       </thead>
       <tbody>
-        {prospectsOf(scene, marks).map((prospect) => (
-          <Row
-            key={prospect.building}
-            prospect={prospect}
-            marks={marks}
-            onBuild={
-              isDue && prospect.move !== undefined
-                ? () => {
-                    props.onPick(prospect.move);
-                    onClose();
-                  }
-                : null
-            }
-          />
-        ))}
+        {rows.map((prospect) => {
+          const move = moves.find((one) => one.do === 'build' && one.building === prospect.building);
+          const build = () => {
+            props.onPick(move);
+            onClose();
+          };
+          return (
+            <Row
+              key={prospect.building}
+              prospect={prospect}
+              marks={marks}
+              onBuild={move === undefined ? null : build}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
 interface RowProps {
-  readonly prospect: Prospect;
+  readonly prospect: diceGame.Prospect;
   readonly marks: Readonly<diceGame.Goods> | null;
   /** Null when it cannot be built now. */
   readonly onBuild: (() => void) | null;

@@ -49,7 +49,7 @@ function DieRow({ die }: { readonly die: diceGame.Die }) {
       {added.length > 0 && (
         <div className="dg-added">
           {added.map((way) => (
-            <UseCell key={`${way.use}-${way.range}`} way={way} added />
+            <UseCell key={`${way.use}-${way.range}`} way={way} />
           ))}
         </div>
       )}

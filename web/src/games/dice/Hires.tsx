@@ -26,10 +26,9 @@ export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
 /** What the artist would add, and for how much less. */
 function HireChip({ move }: { readonly move: Hire }) {
   const { say } = useWords();
-  const { props, words, labels, figures, me, step } = useScene();
+  const { props, words, labels, figures, table, seat } = useScene();
   const less = words.brief.less(figures.fiorini.bottega);
-  const isAnonymous = step?.ask === 'hire' && step.range === null;
-  const points = me === null ? 0 : diceGame.artistPoints(figures, me, isAnonymous, move.star);
+  const points = diceGame.hireWorth({ figures, table }, seat ?? 0, move).artist;
   const said = [move.star ? words.brief.masterpiece : labels.plain, ...(move.discount ? [less] : [])];
   return (
     <Point

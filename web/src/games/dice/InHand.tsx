@@ -1,9 +1,10 @@
-import { capital } from '@signoria/engine';
+import { diceGame } from '@signoria/catalogue';
+import { at, capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
-import { midName, priceFor, stockOf, useScene } from './scene.ts';
+import { midName, stockOf, useScene } from './scene.ts';
 import { GoodIcon } from './signs.tsx';
 
 const VERBS = ['change', 'lose', 'done'] as const;
@@ -49,7 +50,7 @@ function isVerb(move: unknown, verb: (typeof VERBS)[number]): boolean {
 }
 
 function heldOf(scene: Scene): React.ReactNode {
-  const { step, figures, words, labels } = scene;
+  const { step, figures, table, words, labels } = scene;
   switch (step?.ask) {
     case 'mark':
       return (
@@ -60,13 +61,13 @@ function heldOf(scene: Scene): React.ReactNode {
         </>
       );
     case 'hire': {
-      const artist = figures.dice[step.die].artist;
-      if (step.range === null || artist === null) return words.anonymous.name;
+      const { artist, price } = diceGame.artistInHand(figures, at(table.players, step.seat), step);
+      if (artist === null) return words.anonymous.name;
       return (
         <>
           <Skill skill={artist} />
           {midName(scene, artist)}
-          <small>{stockOf(scene, 'fiorini', priceFor(scene, step.range))}</small>
+          <small>{stockOf(scene, 'fiorini', price)}</small>
         </>
       );
     }

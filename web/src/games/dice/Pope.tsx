@@ -1,4 +1,4 @@
-import type { diceGame } from '@signoria/catalogue';
+import { diceGame } from '@signoria/catalogue';
 import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { useWords } from '../../words/index.ts';
@@ -6,14 +6,12 @@ import { Named } from './Point.tsx';
 import { nameOf, totalOf, useScene } from './scene.ts';
 import { DieFace, TrackIcon } from './signs.tsx';
 
-const HIS_TRACKS = ['captain', 'bishop'] as const satisfies readonly diceGame.GhostTrack[];
-
 /** R13  The ghost one plays against alone: where he stands, what he took, how many points he will have. */
 export function Pope() {
   const scene = useScene();
   const { table, figures, words, labels } = scene;
-  if (table.ghost === null) return null;
-  const target = figures.pope[table.pope];
+  const target = diceGame.popesPoints({ figures, table });
+  if (target === null) return null;
   const missing = target - totalOf(scene, scene.seat ?? 0);
   return (
     <div className="dg-pope">
@@ -28,8 +26,8 @@ export function Pope() {
         </p>
       </div>
       <dl>
-        {HIS_TRACKS.map((track) => (
-          <PopeTrack key={track} track={track} at={table.ghost?.[track] ?? 0} />
+        {diceGame.GHOST_TRACKS.map((track) => (
+          <PopeTrack key={track} track={track} at={diceGame.popeOn(table, track) ?? 0} />
         ))}
       </dl>
       {table.active === 'ghost' && (

@@ -1,14 +1,12 @@
 import { signed } from '../../table/signs.tsx';
-import { changesOf } from './changes.ts';
 import { stockOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
 /** What can be spent, always in sight on a phone, with what the choice does to it. */
 export function Purse() {
   const scene = useScene();
-  const { me } = scene;
+  const { me, changes } = scene;
   if (me === null) return null;
-  const changes = changesOf(scene);
   const stocks = [
     { id: 'spare', has: me.spares },
     { id: 'star', has: me.stars },
@@ -17,7 +15,7 @@ export function Purse() {
   return (
     <ul className="tray">
       {stocks.map(({ id, has }) => {
-        const { count = 0 } = changes.find((change) => change.id === id) ?? {};
+        const count = changes[id] ?? 0;
         return (
           <li key={id}>
             <StockIcon id={id} />

@@ -25,8 +25,8 @@ export function Rione(sheet: SheetProps) {
           <span className="dg-small">{labels.firstBuilding}</span>
           <div className="wr">{first !== undefined && <Building building={first} extra={0} />}</div>
         </div>
-        {diceGame.SPACE_IDS.map((space, index) => (
-          <SpaceBox key={space} space={space} order={index + 1} {...sheet} />
+        {diceGame.SPACE_IDS.map((space) => (
+          <SpaceBox key={space} space={space} {...sheet} />
         ))}
       </div>
     </div>
@@ -35,41 +35,39 @@ export function Rione(sheet: SheetProps) {
 
 interface SpaceProps extends SheetProps {
   readonly space: diceGame.Space;
-  /** Where its building stands in the player's list. */
-  readonly order: number;
 }
 
-function SpaceBox({ space, order, ...sheet }: SpaceProps) {
+function SpaceBox({ space, ...sheet }: SpaceProps) {
   const scene = useScene();
   const { figures, moves, props, labels, asked } = scene;
   const openTable = useContext(OpenTable);
   const { number, spares, points } = figures.spaces[space];
-  const built = sheet.player.rione[order];
-  const coming = built === undefined ? sheet.next?.rione[order] : undefined;
+  const built = diceGame.buildingOn(sheet.player, space);
+  const coming = built === null && sheet.next !== null ? diceGame.buildingOn(sheet.next, space) : null;
   const shown = built ?? coming;
-  const isDue = sheet.isOwn && order === sheet.player.rione.length;
-  const canBuild = isDue && moves.some((move) => move.do === 'build');
-  const reason = sheet.isOwn && asked && built !== undefined ? diceGame.whyNotOn(sheet.player, space) : null;
-  const state = coming !== undefined ? 'picked' : canBuild ? 'legal' : '';
+  const against = diceGame.whyNotOn(sheet.player, space);
+  const canBuild = sheet.isOwn && against === null && moves.some((move) => move.do === 'build');
+  const reason = sheet.isOwn && asked && built !== null ? against : null;
+  const state = coming !== null ? 'picked' : canBuild ? 'legal' : '';
   return (
     <div className={`dg-rs glows breathes ${state}`}>
       <Point
         id={built ?? space}
-        label={built === undefined ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
+        label={built === null ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
         className="no"
         legal={canBuild}
-        picked={coming !== undefined}
+        picked={coming !== null}
         plain={reason === null}
         reason={reason ?? undefined}
-        onPoint={() => (sheet.isOwn && built === undefined ? openTable({ space }) : props.onExplain(built ?? space))}
+        onPoint={() => (sheet.isOwn && built === null ? openTable({ space }) : props.onExplain(built ?? space))}
       >
         {number}
       </Point>
-      <SheetIcons {...sheet} place={space} closed={built !== undefined} />
+      <SheetIcons {...sheet} place={space} closed={built !== null} />
       <div className="wr">
-        {shown !== undefined && <Building building={shown} extra={points} faint={built === undefined} />}
-        {shown === undefined && points > 0 && <span className="dg-small">{labels.bonusPoints(points)}</span>}
-        {shown === undefined && spares > 0 && <span className="dg-small">+{stockOf(scene, 'spare', spares)}</span>}
+        {shown !== null && <Building building={shown} extra={points} faint={built === null} />}
+        {shown === null && points > 0 && <span className="dg-small">{labels.bonusPoints(points)}</span>}
+        {shown === null && spares > 0 && <span className="dg-small">+{stockOf(scene, 'spare', spares)}</span>}
       </div>
     </div>
   );

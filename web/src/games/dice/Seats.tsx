@@ -5,7 +5,6 @@ import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { Pope } from './Pope.tsx';
-import type { Scene } from './scene.ts';
 import { familyOf, playerName, stockOf, totalOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
@@ -128,12 +127,6 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
 function Standing({ seat }: { readonly seat: number }) {
   const scene = useScene();
   if (scene.table.over || scene.table.players.length === 1) return null;
-  const standing = standingOf(scene, seat);
+  const standing = diceGame.standingOf(scene.table, seat);
   return <span className={`is-${standing}`}>{scene.labels[standing]}</span>;
-}
-
-function standingOf({ table, props: { snapshot } }: Scene, seat: number): 'choosing' | 'finished' | 'active' | 'waits' {
-  const isTogether = table.agenda.lanes.length > 0;
-  if (snapshot.pending.includes(seat)) return isTogether ? 'choosing' : 'active';
-  return isTogether ? 'finished' : 'waits';
 }

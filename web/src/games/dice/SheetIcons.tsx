@@ -1,5 +1,4 @@
 import { diceGame } from '@signoria/catalogue';
-import { at } from '@signoria/engine';
 import { iconsOf } from './icons.ts';
 import { Point } from './Point.tsx';
 import { Cross } from './pen.tsx';
@@ -19,7 +18,7 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
   const { figures } = useScene();
   const marks = diceGame.marksAt(player, place);
   const after = next === null ? marks : diceGame.marksAt(next, place);
-  const icons = at(figures.sheet, diceGame.PLACES.indexOf(place));
+  const icons = diceGame.iconsAt(figures, place);
   return (
     <div className={closed ? 'dg-boxes closed' : 'dg-boxes'}>
       {iconsOf(icons).map(({ good, index }, order) => {

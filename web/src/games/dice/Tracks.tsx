@@ -27,7 +27,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
   const marked = player.tracks[track];
   const coming = next?.tracks[track] ?? marked;
   const isTarget = isOwn && answers.some((move) => move.do === 'advance' && move.track === track);
-  const ghost = table.ghost === null || track === 'preacher' ? 0 : table.ghost[track];
+  const ghost = diceGame.popeOn(table, track) ?? 0;
   const label = [nameOf(scene, track), `${marked}/${spaces.length}`];
   if (ghost > 0) label.push(`${words.ghost.name} ${ghost}`);
   return (

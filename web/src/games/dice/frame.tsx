@@ -15,10 +15,11 @@ interface Duel {
 
 /** A game alone that is over, for the eyes of who played it (R13.8). */
 function duelOf({ view, scores, over, seat }: TableSnapshot): Duel | null {
-  const { table, figures } = view as unknown as diceGame.View;
+  const open = view as unknown as diceGame.View;
+  const his = diceGame.popesPoints(open);
   const [score] = scores;
-  if (!over || seat === null || table.ghost === null || score === undefined) return null;
-  return { pope: table.pope, mine: score.total, his: figures.pope[table.pope] };
+  if (!over || seat === null || his === null || score === undefined) return null;
+  return { pope: open.table.pope, mine: score.total, his };
 }
 
 function endTitle(snapshot: TableSnapshot, language: Language): string | null {

@@ -1,10 +1,9 @@
 import { diceGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
-import { at, plain, questionFor, waitingFor } from '@signoria/engine';
+import { answered, at, plain, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { foresee } from '../../table/preview.ts';
 import { sceneContext, useSteady } from '../../table/steady.ts';
 import { useWords } from '../../words/index.ts';
 
@@ -22,8 +21,9 @@ export interface Scene {
   /** Whose eyes these are; null for a spectator. */
   readonly seat: number | null;
   readonly me: diceGame.Player | null;
-  /** The own sheet as the chosen move would leave it; null while nothing is chosen or chance has a say. */
+  /** The own sheet as the chosen move would leave it, and what that takes and brings; null while nothing is chosen. */
   readonly next: diceGame.Player | null;
+  readonly changes: ReturnType<typeof diceGame.changesBetween>;
   /** What can still be pointed at leads to one of these. */
   readonly moves: readonly Move[];
   /** Those of them that answer the question; the others are free (R2.7). */
@@ -48,7 +48,7 @@ function sceneOf(props: GameTableProps, language: Language): Scene {
     figures,
     seat: viewer,
     me: viewer === null ? null : at(table.players as readonly diceGame.Player[], viewer),
-    next: nextSheet(props),
+    ...foreseen(props),
     moves,
     answers: moves.filter((move) => !diceGame.isFree(move)),
     asked: moves.length > 0,
@@ -56,10 +56,12 @@ function sceneOf(props: GameTableProps, language: Language): Scene {
   };
 }
 
-function nextSheet({ snapshot, chosen }: GameTableProps): diceGame.Player | null {
-  if (chosen === null || snapshot.seat === null || !snapshot.moves.includes(chosen)) return null;
-  const state = foresee(snapshot, snapshot.seat, chosen);
-  return state === null ? null : at((state.table as diceGame.Table).players, snapshot.seat);
+function foreseen({ snapshot, chosen }: GameTableProps): Pick<Scene, 'next' | 'changes'> {
+  const { seat, moves } = snapshot;
+  if (seat === null || !moves.includes(chosen)) return { next: null, changes: {} };
+  const before = snapshot.imagined as unknown as diceGame.State;
+  const after = answered(diceGame.dice, before, seat, chosen as Move);
+  return { next: at(after.table.players, seat), changes: diceGame.changesBetween(before, after, seat) };
 }
 
 export function useSteadyScene(props: GameTableProps): Scene {
@@ -85,11 +87,6 @@ export function midName(scene: Scene, id: string): string {
 export function stockOf({ names }: Scene, id: 'spare' | 'star' | 'fiorini', count: number): string {
   if (id === 'fiorini') return plain(names.amount(id, count));
   return plain(id === 'spare' ? names.spares(count) : names.stars(count));
-}
-
-/** R11.10  What an artist costs whoever looks on, with the Bottega where it helps. */
-export function priceFor({ figures, me }: Scene, range: diceGame.Range): number {
-  return me === null ? diceGame.priceOf(figures, range) : diceGame.lowestPrice(figures, me, range);
 }
 
 export function familyOf({ props: { families } }: Scene, seat: number): Family {

@@ -1,0 +1,132 @@
+import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import { at, compare, newLog, questionFor } from '@signoria/engine';
+import type { Artist, Skill } from '../components.ts';
+import { hire, workCost, workFigures } from '../decisions/hire.ts';
+import type { Good } from '../goods.ts';
+import { GOODS } from '../goods.ts';
+import { incomeFrom } from '../income.ts';
+import type { ScoreLineId } from '../score.ts';
+import { scores } from '../score.ts';
+import type { State, Step, StepOf } from '../state.ts';
+import { clone } from '../state.ts';
+import { cardsNextRound, extraActions, incomeToCome } from './round.ts';
+import { valuesLeft } from './table.ts';
+
+const PURSE = perGood((good, { table }, seat) => at(table.players, seat).goods[good]);
+const INCOME = perGood((good, { figures, table }, seat) => incomeFrom(figures, at(table.players, seat).built)[good]);
+
+/** What else of a position is compared. */
+const REST = {
+  points: lastingPoints,
+  /** R12.1 */
+  choices: (state, seat) => incomeToCome(state, seat).choices,
+  /** R3.2 */
+  actions: ({ figures, table }, seat) => extraActions(figures, at(table.players, seat)).length,
+  /** R2.5 */
+  draws: cardsNextRound,
+  cards: florenzaCards,
+  /** R8.4 */
+  captaincy: ({ table }, seat) => (table.newCaptain === seat ? 1 : 0),
+  /** R7.1 */
+  reservedArtists: ({ table }, seat) => at(table.players, seat).reservedArtists.length,
+} as const satisfies Counts<State, string>;
+
+function perGood(count: (good: Good, state: Immutable<State>, seat: Seat) => number): Counts<State, Good> {
+  const counts = GOODS.map((good) => [good, (state: Immutable<State>, seat: Seat) => count(good, state, seat)]);
+  return Object.fromEntries(counts) as Counts<State, Good>;
+}
+
+/** R11.4 to R11.6 hang on what is still to come, R11.2 on the front of a card. */
+const UNSURE: readonly ScoreLineId[] = ['resources', 'fiorini', 'captain', 'artists'];
+
+/** Points that last, what artists are worth aside. */
+function lastingPoints(state: Immutable<State>, seat: Seat): number {
+  const { lines } = at(scores(state), seat);
+  const sure = lines.filter(({ id }) => !(UNSURE as readonly string[]).includes(id));
+  return sure.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Florenza cards in hand and in front; of a hand from which one is to be kept only that one (R10.4). */
+function florenzaCards({ table, secret }: Immutable<State>, seat: Seat): number {
+  const inHand = secret.sealed[seat] ? 1 : at(secret.hands, seat).length;
+  return inHand + at(table.players, seat).built.length;
+}
+
+/** What a move takes and brings, as far as the one who makes it can know. */
+export interface Outcome {
+  readonly goods: Changes<Good>;
+  /** Resources of a kind that is still to be chosen: so many given, so many taken. */
+  readonly any: readonly number[];
+  /** What comes each round from now on. */
+  readonly income: Changes<Good>;
+  readonly rest: Changes<keyof typeof REST>;
+  /** R5.1  The artist who is still to be hired: of which types, and the lowest price. */
+  readonly toHire: { readonly skills: readonly Skill[]; readonly price: number } | null;
+  /** R5.3  The artist who was hired, and what he can turn out to be worth. */
+  readonly hired: { readonly artist: Artist; readonly values: readonly number[] } | null;
+  /** R10.6  Whether everyone gets the same. */
+  readonly forAll: boolean;
+}
+
+const NOTHING: Outcome = { goods: {}, any: [], income: {}, rest: {}, toHire: null, hired: null, forAll: false };
+
+/** What differs between a position and the one right after the seat's move, and what that leaves to be paid. */
+export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
+  return (
+    dueFrom(after, seat) ?? {
+      ...NOTHING,
+      goods: compare(PURSE, before, after, seat),
+      income: compare(INCOME, before, after, seat),
+      rest: compare<State, keyof typeof REST>(REST, before, after, seat),
+      hired: hiredBetween(before, after, seat),
+      forAll: questionFor(before.table.agenda, seat)?.ask === 'captainsResource',
+    }
+  );
+}
+
+/**
+ * Nothing changes hands before the last half of a deed. While the seat is asked for it, this is what it will take and
+ * bring whatever the answer; null when no such question is open.
+ */
+export function dueFrom(state: Immutable<State>, seat: Seat): Outcome | null {
+  const step = questionFor<Step>(state.table.agenda, seat);
+  switch (step?.ask) {
+    case 'hire':
+      return dueForWork(state, step);
+    case 'barter':
+      return { ...NOTHING, any: [-1, 1] }; // R8.3
+    case 'give':
+      return { ...NOTHING, any: [-2, 1] }; // R9.4
+    case 'take': {
+      const [one, other] = step.given;
+      return { ...NOTHING, goods: one === other ? { [one]: -2 } : { [one]: -1, [other]: -1 }, any: [1] }; // R9.4
+    }
+    default:
+      return null;
+  }
+}
+
+/** R4.1, R5.1, R6.2  A work before its artist is chosen: the least it costs and brings, whoever is hired for it. */
+function dueForWork(state: Immutable<State>, step: StepOf<'hire'>): Outcome {
+  const { figures, table } = state;
+  const { seat, work } = step;
+  const cost = workCost(figures, at(table.players, seat), work);
+  const ways = hire.moves(state, step).map((move) => {
+    const done = clone(state);
+    hire.apply(done, step, move, newLog());
+    const { fiorini = 0 } = compare(PURSE, state, done, seat);
+    return { price: -fiorini - cost.fiorini, points: lastingPoints(done, seat) - lastingPoints(state, seat) };
+  });
+  return {
+    ...NOTHING,
+    goods: Object.fromEntries(GOODS.filter((good) => cost[good] > 0).map((good) => [good, -cost[good]])),
+    rest: { points: Math.min(...ways.map(({ points }) => points)) },
+    toHire: { skills: workFigures(figures, work).artists, price: Math.min(...ways.map(({ price }) => price)) },
+  };
+}
+
+function hiredBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome['hired'] {
+  const artworks = at(after.table.players, seat).artworks.slice(at(before.table.players, seat).artworks.length);
+  const artist = artworks[0]?.artist ?? null;
+  return artist === null ? null : { artist, values: valuesLeft(before, artist) };
+}

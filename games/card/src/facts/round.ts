@@ -1,0 +1,109 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Card } from '../components.ts';
+import { ROUNDS } from '../components.ts';
+import { cardsToDraw } from '../draw.ts';
+import type { Figures } from '../figures.ts';
+import { phaseName } from '../flow.ts';
+import type { Goods } from '../goods.ts';
+import { add } from '../goods.ts';
+import { captainsChoices, incomeFrom } from '../income.ts';
+import { actsOn, extraSpace, turnOrder } from '../seats.ts';
+import type { Open, Player, Space, Table } from '../state.ts';
+import { SPACES } from '../state.ts';
+
+/** R3.1  The space of the action marker, counted from 0; past the last one once the round is ending. */
+export function markerAt(table: Immutable<Table>): number {
+  const space = (SPACES as readonly string[]).indexOf(phaseName(table));
+  return space < 0 ? SPACES.length : space;
+}
+
+export interface MarkerSpace {
+  readonly space: Space;
+  /** Whether the marker has passed, is here or will come. */
+  readonly when: 'past' | 'now' | 'next';
+  /** Whose action it is, in turn order. */
+  readonly acts: readonly Seat[];
+  /** Those of them who are still to act; here, the first one is asked. */
+  readonly waits: readonly Seat[];
+}
+
+/** R3.1 to R3.3  Who acts where, as things stand; who acts here was settled when the marker came. */
+export function markerSpaces({ figures, table }: Open): readonly MarkerSpace[] {
+  const marker = markerAt(table);
+  const asked = [...new Set(table.agenda.steps.map(({ seat }) => seat).reverse())];
+  return SPACES.map((space, index) => {
+    const isHere = index === marker;
+    const acts = turnOrder(table).filter(
+      (seat) => (isHere && asked.includes(seat)) || actsOn(figures, at(table.players, seat), space),
+    );
+    if (isHere) return { space, when: 'now', acts, waits: asked };
+    return index < marker ? { space, when: 'past', acts, waits: [] } : { space, when: 'next', acts, waits: acts };
+  });
+}
+
+/** R2.1  Rounds after this one. */
+export function roundsToCome({ round }: Immutable<Table>): number {
+  return ROUNDS - round;
+}
+
+/** R3.1 to R3.3  Actions a seat still has, as things stand: in this round, and in each round to come. */
+export function actionsToCome({ figures, table }: Open, seat: Seat): { readonly now: number; readonly later: number } {
+  const player = at(table.players, seat);
+  const spaces = SPACES.map((space) => actsOn(figures, player, space));
+  const ahead = spaces.slice(markerAt(table) + 1).filter(Boolean).length;
+  const asked = table.agenda.steps.filter((step) => step.ask === 'action' && step.seat === seat).length;
+  return { now: asked + ahead, later: spaces.filter(Boolean).length };
+}
+
+/** R3.2  The cards that give a player an extra action each round, in the order of the marker's spaces. */
+export function extraActions(
+  figures: Figures,
+  { built }: Immutable<Player>,
+): readonly { readonly space: Space; readonly card: Card }[] {
+  return SPACES.flatMap((space) =>
+    built.filter((card) => extraSpace(figures, card) === space).map((card) => ({ space, card })),
+  );
+}
+
+/** R2.5  Cards the seat draws when the next round begins; none after the last one. */
+export function cardsNextRound({ figures, table }: Open, seat: Seat): number {
+  return roundsToCome(table) === 0 ? 0 : cardsToDraw(figures, at(table.players, seat));
+}
+
+/** What the end of a round brings a player. */
+export interface Income {
+  readonly goods: Readonly<Goods>;
+  /** R10.6  A resource the Captain names. */
+  readonly captains: number;
+  /** R12.1  Resources of one's own choice. */
+  readonly choices: number;
+}
+
+/** R10.5 to R10.7  What the end of this round will bring the seat, as things stand; the supply may run short (R10.8). */
+export function incomeToCome({ figures, table }: Open, seat: Seat): Income {
+  const { built } = at(table.players, seat);
+  const goods = incomeFrom(figures, built);
+  add(goods, figures.income); // R10.5
+  return {
+    goods,
+    captains: captainsChoices(table).length > 0 ? 1 : 0,
+    choices: built.reduce((sum, card) => sum + eachRound(figures, card).choices, 0),
+  };
+}
+
+export interface EachRound extends Omit<Income, 'captains'> {
+  readonly actions: number;
+  readonly cards: number;
+}
+
+/** R2.5, R3.2, R4.3, R12.1  What a card brings its owner each round. */
+export function eachRound(figures: Figures, card: Card): EachRound {
+  const { kind, income } = figures.cards[card];
+  return {
+    goods: income,
+    choices: card === 'arte-dei-mercatanti' ? 1 : 0,
+    actions: extraSpace(figures, card) === null ? 0 : 1,
+    cards: kind === 'residence' ? figures.hand.perResidence : 0,
+  };
+}

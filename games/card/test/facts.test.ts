@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import * as facts from '../src/facts/index.ts';
+import { someOf } from '../src/goods.ts';
+import { nextCaptain, turnOrder } from '../src/index.ts';
+import { playCard, table } from './table.ts';
+
+describe('artists', () => {
+  const bernini = { artist: 'bernini-sculptor', value: 4 } as const; // cards of 3, 4, 4 and 5
+  const reserved = { artist: 'bernini-sculptor', value: 5 } as const;
+
+  test('R5.3, R7.3 what a card of an artist can be worth: all his values but those that were turned over', () => {
+    const artworks = [{ work: 'giardino', ...bernini }] as const;
+    const game = table(
+      { medici: { built: ['giardino'], artworks }, pazzi: { reservedArtists: [reserved] } },
+      { round: 3, artists: [bernini] },
+    );
+    expect(facts.valuesLeft(game.state, 'bernini-sculptor')).toEqual([3, 4, 5]);
+    expect(facts.valuesLeft(game.state, 'davinci-painter')).toEqual([3, 7]);
+    expect(facts.reservedValues(game.state, game.player('pazzi'), 'bernini-sculptor')).toEqual([3, 4, 5]);
+  });
+
+  test('R11.8 a reserved artist shows his value once the game has ended', () => {
+    const game = table({ medici: {}, pazzi: { reservedArtists: [reserved] } }, { round: 5, at: 'electCaptain' });
+    expect(facts.reservedValues(game.state, game.player('pazzi'), 'bernini-sculptor')).toEqual([5]);
+    expect(facts.valuesLeft(game.state, 'bernini-sculptor')).toEqual([3, 4, 4]);
+  });
+
+  test('R5.4 only who could have been worth less has a masterpiece', () => {
+    const { figures } = table({ medici: {}, pazzi: {} }).state;
+    expect(facts.masterpieceOf(figures, 'davinci-painter')).toBe(7);
+    expect(facts.masterpieceOf(figures, 'perugino-painter')).toBeNull();
+  });
+});
+
+describe('the round', () => {
+  test('R3.1, R10.10, R10.11 turn order begins with the Captain; a claim comes before the neighbour on the left', () => {
+    const people = { medici: {}, pazzi: {}, strozzi: {} };
+    const { state, nameOf } = table(people, { captain: 'strozzi' });
+    expect(turnOrder(state.table).map(nameOf)).toEqual(['strozzi', 'medici', 'pazzi']);
+    expect(nameOf(nextCaptain(state.table))).toBe('medici');
+    const claimed = table(people, { captain: 'strozzi', newCaptain: 'pazzi' });
+    expect(nextCaptain(claimed.state.table)).toBe(claimed.seatOf('pazzi'));
+  });
+
+  test('R3.1 to R3.3 who acts on the spaces of the marker, and who is still to act', () => {
+    const people = { medici: { built: ['casa'] }, pazzi: { built: ['girolamo-savonarola'] }, strozzi: {} } as const;
+    const game = table(people, { captain: 'strozzi', space: 'third', ask: { ask: 'action', of: 'medici' } });
+    const spaces = facts.markerSpaces(game.state).map(({ space, when, acts, waits }) => {
+      return [space, when, acts.map(game.nameOf), waits.map(game.nameOf)];
+    });
+    const everyone = ['strozzi', 'medici', 'pazzi'];
+    expect(spaces).toEqual([
+      ['first', 'past', everyone, []],
+      ['second', 'past', everyone, []],
+      ['third', 'now', everyone, ['medici', 'pazzi']],
+      ['fourth', 'next', everyone, everyone],
+      ['palagio', 'next', [], []],
+      ['casamento', 'next', [], []],
+      ['casa', 'next', ['medici'], ['medici']],
+      ['predicatore', 'next', ['pazzi'], ['pazzi']],
+    ]);
+  });
+
+  test('R3.3 a question within an action leaves the marker where it is; once the round is ending it has passed', () => {
+    const goods = { spice: 1, fabric: 1, fiorini: 100 };
+    const game = table({ medici: { goods, hand: ['ritratto'] }, pazzi: {} }, { space: 'second' });
+    game.plays('medici', playCard('ritratto'));
+    expect(facts.markerSpaces(game.state)[1]).toMatchObject({ when: 'now', waits: [0, 1] });
+    const ending = table({ medici: {}, pazzi: {} }, { at: 'familyIncome' });
+    expect(facts.markerSpaces(ending.state).every(({ when }) => when === 'past')).toBe(true);
+  });
+
+  test('R2.1, R3.2 the rounds and actions a player still has', () => {
+    const people = { medici: { built: ['casa', 'casamento'] }, pazzi: {} } as const;
+    const position = { captain: 'pazzi', round: 3, ask: { ask: 'action', of: 'medici' } } as const;
+    const game = table(people, { ...position, space: 'third' });
+    expect(facts.roundsToCome(game.state.table)).toBe(2);
+    expect(facts.actionsToCome(game.state, game.seatOf('medici'))).toEqual({ now: 4, later: 6 }); // this, fourth, both
+    expect(facts.actionsToCome(game.state, game.seatOf('pazzi'))).toEqual({ now: 1, later: 4 });
+    const late = table(people, { ...position, space: 'casa' });
+    expect(facts.actionsToCome(late.state, late.seatOf('medici')).now).toBe(1);
+  });
+
+  test('R3.2, R4.4 extra actions, in the order of the spaces; what follows from a preacher of any name', () => {
+    const built = ['tommaso-d-aquino', 'lanaiuolo', 'casa', 'palagio'] as const;
+    const game = table({ medici: { built }, pazzi: {} }, { round: 3 });
+    expect(facts.extraActions(game.state.figures, game.player('medici'))).toEqual([
+      { space: 'palagio', card: 'palagio' },
+      { space: 'casa', card: 'casa' },
+      { space: 'predicatore', card: 'tommaso-d-aquino' },
+    ]);
+  });
+
+  test('R2.5, R4.5 a residence is a card more when the next round begins; after the last there is none', () => {
+    const people = { medici: { built: ['casa', 'casamento'] }, pazzi: {} } as const;
+    expect(facts.cardsNextRound(table(people).state, 0)).toBe(6);
+    expect(facts.cardsNextRound(table(people).state, 1)).toBe(4);
+    expect(facts.cardsNextRound(table(people, { round: 5 }).state, 0)).toBe(0);
+  });
+
+  test('R10.5 to R10.7, R12.1 the income of a round is what its end then brings', () => {
+    const built = ['cambiavalute', 'casamento', 'arte-dei-mercatanti'] as const;
+    const game = table({ medici: { built }, pazzi: {} }, { round: 2, at: 'familyIncome' });
+    const { goods, ...rest } = facts.incomeToCome(game.state, 0);
+    expect(rest).toEqual({ captains: 1, choices: 1 });
+    expect(someOf(goods)).toEqual({ marble: 1, wood: 1, fiorini: 350 });
+    game.plays('medici', { do: 'choose', resource: 'gold' }); // as Captain
+    game.plays('medici', { do: 'choose', resource: 'spice' }); // of the guild
+    expect(game.goods('medici')).toEqual({ ...someOf(goods), gold: 1, spice: 1 });
+  });
+
+  test('R10.6 the Captain names nothing when the supply has not enough for everyone', () => {
+    const supply = { marble: 1, wood: 1, metal: 1, fabric: 1, gold: 1, spice: 1 };
+    expect(facts.incomeToCome(table({ medici: {}, pazzi: {} }, { supply }).state, 0).captains).toBe(0);
+  });
+});
+
+describe('cards and works', () => {
+  const { figures } = table({ medici: {}, pazzi: {} }).state;
+
+  test('R2.5, R3.2, R4.3, R12.1 what a card brings each round', () => {
+    const brings = (card: Parameters<typeof facts.eachRound>[1]) => {
+      const { goods, ...rest } = facts.eachRound(figures, card);
+      return { ...someOf(goods), ...rest };
+    };
+    expect(brings('palagio')).toEqual({ fiorini: 100, choices: 0, actions: 1, cards: 1 });
+    expect(brings('giordano-bruno')).toEqual({ choices: 0, actions: 1, cards: 0 });
+    expect(brings('miniera')).toEqual({ gold: 1, fiorini: 50, choices: 0, actions: 0, cards: 0 });
+    expect(brings('arte-dei-mercatanti')).toEqual({ choices: 1, actions: 0, cards: 0 });
+  });
+
+  test('R4.8, R11.1, R11.2 a work is worth its points and its artist', () => {
+    const artworks = [{ work: 'ritratto', artist: 'lippi-painter', value: 3 }] as const;
+    const game = table({ medici: { built: ['ritratto', 'sagrato', 'casa'], artworks }, pazzi: {} }, { round: 2 });
+    const worth = (work: 'ritratto' | 'sagrato') => facts.worthOf(figures, game.player('medici'), work);
+    expect(worth('ritratto')).toEqual({ points: 2, artist: 'lippi-painter', value: 3 });
+    expect(worth('sagrato')).toEqual({ points: 3, artist: null, value: 0 }); // R5.5
+    expect(game.player('medici').built.map((card) => facts.needsArtist(figures, card))).toEqual([true, true, false]);
+  });
+
+  test('R6.2, R12.4 what is short for a work, with what the Edificatore saves', () => {
+    const short = (built: readonly 'edificatore'[], fiorini: number) => {
+      const game = table({ medici: { built, goods: { marble: 2, wood: 1, fiorini } }, pazzi: {} }, { round: 2 });
+      return facts.shortOf(figures, game.player('medici'), 'santamarianovella-facciata'); // and a metal, 150 fiorini
+    };
+    expect(short([], 100)).toEqual(['metal', 'fiorini']);
+    expect(short(['edificatore'], 100)).toEqual(['metal']);
+  });
+
+  test('R4.1, R6.1 a monument is completed, a card played', () => {
+    expect(facts.moveFor(figures, 'duomo-cupola')).toEqual({ do: 'complete', monument: 'duomo-cupola' });
+    expect(facts.moveFor(figures, 'cupola')).toEqual({ do: 'play', card: 'cupola' });
+  });
+});
+
+describe('the table', () => {
+  test('R1.5, R8.5 every location of the game, with those that are used', () => {
+    const locations = ['location-picconiere', 'location-fabbro'] as const;
+    const inPlay = facts.locationsInPlay(table({ medici: {}, pazzi: {}, strozzi: {} }, { locations }).state);
+    const find = (id: string) => inPlay.find(({ location }) => location === id);
+    expect(find('location-picconiere')).toMatchObject({ copies: 2, used: 1 });
+    expect(find('location-boscaiuolo')).toMatchObject({ copies: 1, used: 1 }); // the other is for four
+    expect(find('location-fabbro')).toMatchObject({ copies: 1, used: 0 });
+    expect(inPlay).toHaveLength(14);
+  });
+
+  test.each([
+    [1000, 50],
+    [30, 30],
+    [0, 0],
+  ])('R9.1 with %i fiorini in the bank workers bring %i', (fiorini, wage) => {
+    const game = table({ medici: {}, pazzi: {} }, { supply: { fiorini } });
+    expect(facts.workersWage(game.state)).toBe(wage);
+    expect(game.sendWorkers('medici').told('workersSent')).toMatchObject([{ fiorini: wage }]);
+  });
+
+  test('R1.11, R11.4, R11.5 purses are shown to their owners, when they lie open, and at the end', () => {
+    const { table: hidden } = table({ medici: {}, pazzi: {} }).state;
+    expect([0, 1].map((seat) => facts.isPurseOpen(hidden, seat, 0))).toEqual([true, false]);
+    expect(facts.isPurseOpen(hidden, 0, null)).toBe(false);
+    expect(facts.hiddenLines(hidden)).toEqual(['resources', 'fiorini']);
+    const { table: open } = table({ medici: {}, pazzi: {} }, { options: { openPurses: true } }).state;
+    expect(facts.isPurseOpen(open, 1, 0)).toBe(true);
+    const { table: over } = table({ medici: {}, pazzi: {} }, { round: 5, at: 'electCaptain' }).state;
+    expect(facts.isPurseOpen(over, 1, 0)).toBe(true);
+    expect(facts.hiddenLines(over)).toEqual([]);
+  });
+});

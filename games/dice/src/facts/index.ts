@@ -1,0 +1,5 @@
+/** What one may want to know beyond the rules: for the page, the terminal, the hint and the bots. Nothing here decides. */
+export * from './outcome.ts';
+export * from './round.ts';
+export * from './sheet.ts';
+export * from './uses.ts';

@@ -1,0 +1,29 @@
+import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import { at, compare } from '@signoria/engine';
+import type { Track } from '../components.ts';
+import { scores } from '../score.ts';
+import type { Player, State } from '../state.ts';
+import { palazzoDue } from './sheet.ts';
+
+export type Counted = 'spare' | 'star' | 'fiorini' | Track | 'points';
+
+/** What of a sheet is compared; its marks are seen where they stand. */
+const COUNTS: Counts<State, Counted> = {
+  spare: onSheet(({ spares }) => spares),
+  star: onSheet(({ stars }) => stars),
+  fiorini: onSheet(({ fiorini }) => fiorini),
+  captain: onSheet(({ tracks }) => tracks.captain),
+  bishop: onSheet(({ tracks }) => tracks.bishop),
+  preacher: onSheet(({ tracks }) => tracks.preacher),
+  /** R9.8, R12 */
+  points: (state, seat) => at(scores(state), seat).total + palazzoDue(state, seat),
+};
+
+function onSheet(count: (player: Immutable<Player>) => number): Counts<State, Counted>[Counted] {
+  return ({ table }, seat) => count(at(table.players, seat));
+}
+
+/** What differs between a position and the one right after the seat's move. */
+export function changesBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): Changes<Counted> {
+  return compare(COUNTS, before, after, seat);
+}

@@ -1,0 +1,61 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { waitingFor } from '@signoria/engine';
+import type { Track } from '../components.ts';
+import { DICE_A_TURN } from '../components.ts';
+import { roundsFor } from '../figures.ts';
+import { phaseName } from '../flow.ts';
+import { activeIn, turnsFor } from '../seats.ts';
+import type { Open, Table } from '../state.ts';
+
+/** R6.2, R6.3  Whether a seat decides, alone or with others at the same time, or waits, having finished or not. */
+export type Standing = 'active' | 'choosing' | 'finished' | 'waits';
+
+export function standingOf({ agenda }: Immutable<Table>, seat: Seat): Standing {
+  const isTogether = agenda.lanes.length > 0;
+  if (waitingFor(agenda).includes(seat)) return isTogether ? 'choosing' : 'active';
+  return isTogether ? 'finished' : 'waits';
+}
+
+/** R1.2  Rounds after this one. */
+export function roundsToCome({ figures, table }: Open): number {
+  return roundsFor(figures, table.players.length) - table.round;
+}
+
+/** R6.2, R6.3  Dice a seat still uses, bonuses aside: in this round, and in each round to come. */
+export function diceToCome(table: Immutable<Table>, seat: Seat): { readonly now: number; readonly later: number } {
+  const inTurn = Array.from({ length: turnsFor(table.players.length) }, (_, turn) =>
+    activeIn(table, turn) === seat ? DICE_A_TURN : 1,
+  );
+  const sum = (dice: readonly number[]) => dice.reduce((total, count) => total + count, 0);
+  return {
+    now: diceThisTurn(table, seat, inTurn[table.turn] ?? 0) + sum(inTurn.slice(table.turn + 1)),
+    later: sum(inTurn),
+  };
+}
+
+function diceThisTurn(table: Immutable<Table>, seat: Seat, whole: number): number {
+  const isActive = table.active === seat;
+  switch (phaseName(table)) {
+    case 'active':
+      return isActive ? whole - table.used.length : whole;
+    case 'others':
+      return isActive || !choosesDie(table, seat) ? 0 : whole;
+    default:
+      return whole;
+  }
+}
+
+function choosesDie({ agenda }: Immutable<Table>, seat: Seat): boolean {
+  const steps = agenda.lanes[seat] ?? [];
+  return steps.some((step) => (step.ask === 'die' || step.ask === 'hire') && step.role === 'other');
+}
+
+/** R13.8  The points of the Pope, for one who plays alone. */
+export function popesPoints({ figures, table }: Open): number | null {
+  return table.ghost === null ? null : figures.pope[table.pope];
+}
+
+/** R13.4  How far the Pope stands on a track; null where he never does, and where he does not play. */
+export function popeOn({ ghost }: Immutable<Table>, track: Track): number | null {
+  return ghost === null || track === 'preacher' ? null : ghost[track];
+}

@@ -1,0 +1,288 @@
+import type { Chance } from '@signoria/engine';
+import { answered, at, chance, play, seedFrom } from '@signoria/engine';
+import { reasonSaid } from '@signoria/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { DIE_IDS, SPACE_IDS } from '../src/components.ts';
+import * as facts from '../src/facts/index.ts';
+import type { Building, GameEvent, Move, State } from '../src/index.ts';
+import { dice, diceText, palazzoBonuses } from '../src/index.ts';
+import { buildOften } from './people.ts';
+import { build, cash, coin, done, hire, obtain, recruit, spare, table } from './table.ts';
+
+/** A whole game of people who build; `look` is called at every decision and told what it then brings. */
+function wholeGame(
+  seats: number,
+  name: string,
+  look: (state: State, seat: number, events: readonly GameEvent[]) => void,
+) {
+  const seed = seedFrom(name);
+  const draw: Chance = chance(seed, 'people');
+  const options = dice.readOptions({}, seats);
+  let state = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();
+  for (let [seat] = dice.pending(state); seat !== undefined; [seat] = dice.pending(state)) {
+    const next = play(dice, state, seat, buildOften(dice.moves(state, seat), draw));
+    look(state, seat, next.events);
+    state = next.state;
+  }
+  return state;
+}
+
+describe('the supply', () => {
+  test('R2.4 what of it is crossed out can be told from the rest of the sheet', () => {
+    const spent = [0, 1].map(() => ({ spares: 0, stars: 0, fiorini: 0 }));
+    wholeGame(2, 'spent', ({ figures, table: { players } }, _, events) => {
+      expect(players.map((player) => facts.spentBy(figures, player))).toEqual(spent);
+      for (const event of events) {
+        if (event.type === 'marked' && event.from === 'supply')
+          if (event.good === 'fiorini') at(spent, event.seat).fiorini += 100;
+          else at(spent, event.seat).spares++;
+        if (event.type === 'artistHired' && event.star) at(spent, event.seat).stars++;
+      }
+    });
+    for (const { spares, fiorini } of spent) expect(Math.min(spares, fiorini)).toBeGreaterThan(0);
+  });
+
+  test('R2.4, R9.5 a star spent on a masterpiece', () => {
+    const artworks = [{ artwork: 'cupola', artist: 'painter', star: true, points: 4 }] as const;
+    const game = table({ ringo: { artworks, tracks: { bishop: 4 } }, paul: {} });
+    expect(facts.spentBy(game.state.figures, game.player('ringo')).stars).toBe(1);
+  });
+});
+
+describe('the sheet', () => {
+  const said = (game: ReturnType<typeof table>, reason: ReturnType<typeof facts.whyNotOn>) =>
+    reason && reasonSaid(diceText.en, reason, game.state);
+
+  test('R2.2, R8.6 an icon says why it cannot be marked any more', () => {
+    const marks = { cupola: { marble: 1, fiorini: 100 } };
+    const game = table({ ringo: { marks, built: ['zecca'], artworks: ['ritratto'] }, paul: {} });
+    const why = (...icon: [Parameters<typeof facts.whyNotIcon>[2], Parameters<typeof facts.whyNotIcon>[3], number]) =>
+      said(game, facts.whyNotIcon(game.state.figures, game.player('ringo'), ...icon));
+    expect(why('cupola', 'marble', 0)).toBe('This icon is marked already. (R2.2)');
+    expect(why('cupola', 'marble', 1)).toBeNull();
+    expect(why('cupola', 'fiorini', 0)).toBe('This icon is marked already. (R2.2)');
+    expect(why('cupola', 'fiorini', 1)).toBeNull();
+    expect(why('ritratto', 'spice', 0)).toBe('Ritratto is completed already. (R2.2)');
+    expect(why('space-2', 'gold', 0)).toMatch(/^Zecca stands on space 2.*\(R8\.6\)$/);
+  });
+
+  test('R1.4, R8.5, R8.6 what stands on a space, and which one is next', () => {
+    const game = table({ ringo: { built: ['zecca'] }, paul: {} });
+    const ringo = game.player('ringo');
+    expect(ringo.rione).toEqual(['pozzo', 'zecca']);
+    expect([facts.buildingOn(ringo, 'space-2'), facts.buildingOn(ringo, 'space-3')]).toEqual(['zecca', null]);
+    expect(SPACE_IDS.filter((space) => facts.whyNotOn(ringo, space) === null)).toEqual(['space-3']);
+    expect(said(game, facts.whyNotOn(ringo, 'space-2'))).toMatch(/\(R8\.6\)$/);
+    expect(said(game, facts.whyNotOn(ringo, 'space-4'))).toMatch(/\(R8\.5\)$/);
+  });
+
+  test('R8.6 in a full Rione there is no next space', () => {
+    const built: readonly Building[] = ['zecca', 'casa', 'taverna', 'loggia', 'mercato', 'orafo', 'palagio'];
+    const ringo = table({ ringo: { built }, paul: {} }).player('ringo');
+    expect(SPACE_IDS.map((space) => facts.whyNotOn(ringo, space)?.rule)).toEqual(SPACE_IDS.map(() => 'R8.6'));
+  });
+
+  test('R8.1, R8.4 what a space can become: what is covered, then what lacks least, what stands already last', () => {
+    const marks = { 'space-3': { wood: 1, metal: 1, fiorini: 100 } };
+    const game = table({ ringo: { built: ['taverna'], marks }, paul: {} });
+    const all = facts.prospects(game.state.figures, game.player('ringo'), 'space-3');
+    const find = (building: Building) => all.find((one) => one.building === building);
+    expect(all).toHaveLength(25);
+    expect(all.slice(-2).map(({ building, isBuilt }) => [building, isBuilt])).toEqual([
+      ['taverna', true],
+      ['pozzo', true],
+    ]);
+    expect(find('loggia')).toEqual({ building: 'loggia', missing: 1, isBuilt: false });
+    expect(find('cambiavalute')?.missing).toBe(2); // a textile and another 100 fiorini
+    const missing = all.filter(({ isBuilt }) => !isBuilt).map((one) => one.missing);
+    expect(missing).toEqual(missing.toSorted((one, other) => one - other));
+    const covered = facts.prospects(game.state.figures, game.player('paul'), 'space-2')[0];
+    expect(covered?.missing).toBeGreaterThan(0);
+  });
+
+  test('R9.4, R9.5, R11.5, R11.12 what an artist would add', () => {
+    const person = { marks: { ritratto: 'all' }, stars: 1, fiorini: 300, built: ['casa', 'zecca'] } as const;
+    const worth = (move: Move, star: boolean) => {
+      const game = table({ ringo: person, paul: {} }).plays('ringo', move);
+      const [hires] = game.offered('ringo', 'hire').filter((one) => one.star === star);
+      return facts.hireWorth(game.state, 0, hires ?? expect.fail());
+    };
+    expect(worth(recruit('yellow', 'low'), false)).toEqual({ points: 4, artist: 2 });
+    expect(worth(recruit('yellow', 'low'), true)).toEqual({ points: 4, artist: 5 });
+    expect(worth({ do: 'use', die: 'red', use: 'casa' }, false)).toEqual({ points: 4, artist: 1 });
+  });
+
+  test('R9.8, R13.7 what a whole Palazzo can be worth', () => {
+    const { figures } = table({ ringo: {} }).state;
+    expect(palazzoBonuses(figures, 1)).toEqual([6, 6, 6, 3, 3, 1]);
+    expect([2, 3, 4].map((seats) => palazzoBonuses(figures, seats))).toEqual([
+      [6, 3],
+      [6, 3, 1],
+      [6, 3, 1, 1],
+    ]);
+  });
+});
+
+describe('the ways to use a die', () => {
+  const ways = (value: number) => [...facts.printedWays('yellow', value), ...facts.addedWays('yellow', value)];
+
+  test('R7.1, R11.2, R11.3 the board prints three, buildings add the other range and ways of their own', () => {
+    expect(ways(2).map(({ use, range, by }) => [use, range, by])).toEqual([
+      ['resources', 'low', null],
+      ['recruit', 'low', null],
+      ['fiorini', null, null],
+      ['resources', 'high', 'monte-di-pieta'],
+      ['recruit', 'high', 'monte-di-pieta'],
+      ['casa', null, 'casa'],
+      ['mercatante', null, 'mercatante'],
+      ['convento', null, 'convento'],
+      ['taverna', null, 'taverna'],
+    ]);
+  });
+
+  test('R7.1, R11.2 every use of a die that is ever offered is one of them, and only one', () => {
+    wholeGame(2, 'ways', (state, seat) => {
+      for (const move of dice.moves(state, seat)) {
+        if (move.do !== 'use') continue;
+        const value = state.table.dice?.[move.die] ?? expect.fail();
+        const all = [...facts.printedWays(move.die, value), ...facts.addedWays(move.die, value)];
+        expect(all.filter((way) => facts.isWay(way, move))).toEqual([facts.wayOf(move, value)]);
+        const alone = facts.useIn(facts.wayOf(move, value));
+        if (alone !== undefined) expect(alone).toEqual(move);
+      }
+    });
+  });
+
+  test('R7.2 to R7.5, R11.5 to R11.8 what a way brings is what its use then does', () => {
+    const built = ['monte-di-pieta', 'casa', 'mercatante', 'convento', 'taverna'] as const;
+    const marks = { ritratto: 'all' } as const;
+    const kinds = new Set<string>();
+    for (const die of DIE_IDS)
+      for (const value of [1, 6]) {
+        const game = table({ ringo: { built, marks, fiorini: 900 }, paul: {} }, { dice: { [die]: value } });
+        for (const move of game.offered('ringo', 'use').filter((one) => one.die === die)) {
+          const brings = facts.bringsOf(game.state.figures, game.player('ringo'), facts.wayOf(move, value));
+          const { state: next, events } = play(dice, game.state, 0, move);
+          const step = next.table.agenda.steps.at(-1);
+          kinds.add(`${move.use} ${brings.what}`);
+          if (brings.what === 'resources') expect(step).toMatchObject({ ask: 'mark', left: brings.count });
+          if (brings.what === 'resources' && brings.resource) expect(step).toMatchObject({ resource: brings.resource });
+          if (brings.what === 'steps') expect(events.filter(isStep)).toHaveLength(brings.count);
+          if (brings.what === 'steps' && brings.track)
+            expect(events.find(isStep)).toMatchObject({ track: brings.track });
+          if (brings.what === 'fiorini') expect(at(next.table.players, 0).fiorini).toBe(900 + brings.count);
+          if (brings.what === 'artist' && step?.ask === 'hire') {
+            const inHand = facts.artistInHand(game.state.figures, game.player('ringo'), step);
+            expect(inHand).toEqual({ artist: brings.artist, price: brings.price });
+          }
+        }
+      }
+    expect([...kinds].sort()).toEqual([
+      ...['casa artist', 'convento steps', 'fiorini fiorini', 'mercatante resources'],
+      ...['recruit artist', 'recruit steps', 'resources resources', 'taverna fiorini'],
+    ]);
+  });
+  const isStep = (event: GameEvent) => event.type === 'advanced' || event.type === 'pastEnd';
+
+  test("R11.10 the price of an artist is what he costs this player: with the Bottega d'Arte less, once a turn", () => {
+    const way = { die: 'yellow', use: 'recruit', range: 'high', by: null } as const;
+    const price = (person: { built?: readonly Building[]; usedUp?: readonly Building[] }) => {
+      const game = table({ ringo: person, paul: {} });
+      return facts.bringsOf(game.state.figures, game.player('ringo'), way);
+    };
+    expect(price({})).toEqual({ what: 'artist', artist: 'painter', price: 200 });
+    expect(price({ built: ['bottega-d-arte'] })).toMatchObject({ price: 100 });
+    expect(price({ built: ['bottega-d-arte'], usedUp: ['bottega-d-arte'] })).toMatchObject({ price: 200 });
+    expect(facts.bringsOf(table({ ringo: {} }).state.figures, null, way)).toMatchObject({ price: 200 });
+  });
+});
+
+describe('the round', () => {
+  test('R6.2, R6.3 who is active, who chooses at the same time, and who has finished', () => {
+    const game = table({ ringo: {}, paul: {}, george: {} });
+    const standing = () => [0, 1, 2].map((seat) => facts.standingOf(game.state.table, seat));
+    expect(standing()).toEqual(['active', 'waits', 'waits']);
+    game.plays('ringo', cash('white'), cash('brown'), cash('grey'), done);
+    expect(standing()).toEqual(['finished', 'choosing', 'choosing']);
+    game.plays('paul', cash('green'), done);
+    expect(standing()).toEqual(['finished', 'finished', 'choosing']);
+  });
+
+  test.each([1, 2, 3, 4])('R1.2, R6.2, R6.3, R13.1 the dice %i players still have are those they then use', (seats) => {
+    const promised: { readonly seat: number; readonly dice: number; readonly used: number }[] = [];
+    const used = Array.from({ length: seats }, () => 0);
+    const end = wholeGame(seats, 'dice to come', (state, asked, events) => {
+      for (const seat of state.table.players.keys()) {
+        const { now, later } = facts.diceToCome(state.table, seat);
+        promised.push({ seat, dice: now + later * facts.roundsToCome(state), used: at(used, seat) });
+      }
+      for (const event of events)
+        if (event.type === 'dieUsed' && event.role !== 'bonus') used[event.seat] = at(used, event.seat) + 1;
+      expect(asked).toBeLessThan(seats);
+    });
+    for (const { seat, dice: count, used: before } of promised) expect(count).toBe(at(used, seat) - before);
+    expect(facts.roundsToCome(end)).toBe(0);
+  });
+
+  test('R13.4, R13.8 the Pope, for one who plays alone', () => {
+    const alone = table({ ringo: {} }, { ghost: { captain: 3 }, options: { pope: 'hard' } }).state;
+    expect(facts.popesPoints(alone)).toBe(60);
+    expect((['captain', 'bishop', 'preacher'] as const).map((track) => facts.popeOn(alone.table, track))).toEqual([
+      3,
+      0,
+      null,
+    ]);
+    const { state } = table({ ringo: {}, paul: {} });
+    expect([facts.popesPoints(state), facts.popeOn(state.table, 'captain')]).toEqual([null, null]);
+  });
+});
+
+describe('what a move takes and brings', () => {
+  function of(game: ReturnType<typeof table>, move: Move) {
+    expect(game.may('ringo', move)).toBe(true);
+    return facts.changesBetween(game.state, answered(dice, game.state, 0, move), 0);
+  }
+
+  test('R7.2 to R7.5, R2.5, R2.6 dice, tracks and supply', () => {
+    const game = table({ ringo: { spares: 1, fiorini: 100, tracks: { captain: 1 } }, paul: {} });
+    expect(of(game, cash('white'))).toEqual({ fiorini: 200, points: 1 });
+    expect(of(game, recruit('white', 'low'))).toEqual({ fiorini: 100, captain: 2, points: 2 }); // 100 fiorini, then a point
+    expect(of(game, obtain('white', 'low'))).toEqual({});
+    expect(of(game, spare('giardino', 'gold'))).toEqual({ spare: -1, points: -1 });
+    expect(of(game, coin('giardino'))).toEqual({ fiorini: -100 });
+  });
+
+  test('R8.7, R11.11, R12.3 a building, its space and what both bring', () => {
+    const marks = { 'space-4': 'all' } as const;
+    const game = table({ ringo: { built: ['casa', 'zecca'], marks }, paul: {} });
+    expect(of(game, build('mercato'))).toEqual({ spare: 3, points: 5 });
+  });
+
+  test('R9.3 to R9.5 an artist, a star and the points of both', () => {
+    const marks = { ritratto: 'all' } as const;
+    const game = table({ ringo: { marks, stars: 1, fiorini: 300 }, paul: {} });
+    game.plays('ringo', recruit('yellow', 'low'));
+    expect(of(game, hire('ritratto', { star: true }))).toEqual({ star: -1, fiorini: -100, points: 7 });
+  });
+
+  test('R9.8 the bonus of a completed Palazzo is counted in, though it comes when the turn ends', () => {
+    const artworks = ['camera-nuziale', 'palazzo-facciata', 'giardino'] as const;
+    const person = { artworks, marks: { ritratto: 'all' }, fiorini: 100 } as const;
+    const game = table({ ringo: person, paul: { palazzoBonus: 6 } });
+    game.plays('ringo', recruit('yellow', 'low'));
+    expect(of(game, hire('ritratto'))).toEqual({ fiorini: -100, points: 6 + 3 });
+    game.plays('ringo', hire('ritratto'));
+    expect(facts.palazzoDue(game.state, 0)).toBe(3);
+  });
+
+  test.each([
+    ['R6.1 not the next roll', [], 'rolled'],
+    ['R4.1 not the next income', ['cupola'], 'incomeCollected'],
+  ] as const)('%s, where the turn ends with it', (_, artworks, follows) => {
+    const game = table({ ringo: { artworks } }, { active: 'ghost', at: 'others' });
+    game.plays('ringo', cash('white'), coin('giardino'));
+    expect(of(game, coin('space-2'))).toEqual({ fiorini: -100 });
+    game.plays('ringo', coin('space-2'));
+    expect(game.told(follows)).toHaveLength(1);
+  });
+});
