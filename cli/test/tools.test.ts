@@ -98,9 +98,10 @@ describe('fuzz', () => {
   test('finds what chance alone would hardly ever reach: a fault in the third artwork of a player', () => {
     const { rules: dice } = readGame('dice');
     const apply: AnyRules['apply'] = (state, seat, move, emit) => {
-      dice.apply(state, seat, move, emit);
+      const outcome = dice.apply(state, seat, move, emit);
       const { players } = state.table as { readonly players: readonly { readonly artworks: readonly unknown[] }[] };
       if (players[seat]?.artworks.length === 3) throw new Error('no room for a third');
+      return outcome;
     };
     expect(found({ ...dice, apply }, 2, 30)?.reason).toBe('no room for a third');
   });
