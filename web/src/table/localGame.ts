@@ -30,10 +30,11 @@ export interface Course {
   readonly entries: readonly CourseEntry[];
 }
 
-export interface CourseEntry {
+export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'> {
   readonly seat: Seat;
+  /** The decision that began the turn this one belongs to. */
+  readonly turn: number;
   readonly events: readonly unknown[];
-  readonly state: GameState;
 }
 
 export function startCourse(rules: AnyRules, options: unknown, seats: number, seed: Seed): Course {
@@ -41,14 +42,18 @@ export function startCourse(rules: AnyRules, options: unknown, seats: number, se
 }
 
 export function playOn(rules: AnyRules, course: Course, seat: Seat, move: unknown): Course {
-  const { game, events } = advance(rules, course.game, seat, move);
-  return { game, entries: [...course.entries, { seat, events, state: game.state }] };
+  const { game, events, turn } = advance(rules, course.game, seat, move);
+  const { state, barrier, turns } = game;
+  return { game, entries: [...course.entries, { seat, turn, events, state, barrier, turns }] };
 }
 
-/** The same course without its last decision. */
-export function takeBack(rules: AnyRules, course: Course): Course {
-  const { options, seats, seed, decisions } = course.game;
-  return playThrough(rules, startCourse(rules, options, seats, seed), decisions.slice(0, -1));
+/** The same course without its last decisions: every state on the way is still there. */
+export function takeBack(rules: AnyRules, { game, entries }: Course, count: number): Course {
+  const left = entries.slice(0, entries.length - count);
+  const last = left.at(-1);
+  if (last === undefined) return startCourse(rules, game.options, game.seats, game.seed);
+  const { state, barrier, turns } = last;
+  return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
 }
 
 function playThrough(rules: AnyRules, start: Course, decisions: readonly Decision<unknown>[]): Course {
