@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
-import type { AnyRules, Decision, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
+import type { AnyRules, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
 import { advance, begin, readRecord, resume } from '@signoria/engine';
 import type { Family } from './families.ts';
 import { isFamily } from './families.ts';
@@ -56,10 +56,6 @@ export function takeBack(rules: AnyRules, { game, entries }: Course, count: numb
   return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
 }
 
-function playThrough(rules: AnyRules, start: Course, decisions: readonly Decision<unknown>[]): Course {
-  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
-}
-
 /** Reads what the shelf gave back; null when it is no game of ours or cannot be played any more. */
 export function readLocalGame(input: unknown): LocalGame | null {
   if (typeof input !== 'object' || input === null) return null;
@@ -80,5 +76,6 @@ export function resumeCourse({ rules }: CatalogueEntry, record: GameRecord<unkno
   const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
   if (!played.ok) return null;
   const { options, seats, seed, decisions } = played.value.game;
-  return playThrough(rules, startCourse(rules, options, seats, seed), decisions);
+  const start = startCourse(rules, options, seats, seed);
+  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
 }
