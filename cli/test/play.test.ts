@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { BOTS } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
 import type { GameRecord } from '@signoria/engine';
-import { at, begin, chance, LANGUAGES, pick, seedFrom } from '@signoria/engine';
+import { at, begin, chance, LANGUAGES, pick, plain, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
-import type { Session } from '../src/terminal/session.ts';
+import type { Session, Step } from '../src/terminal/session.ts';
 import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, startsIn, talk } from './playing.ts';
@@ -80,6 +80,17 @@ describe('an answer', () => {
     expect(said[6]).toContain('which two resources');
     expect(said[7]).toContain('which action');
     expect(said[9]).toMatch(/cannot be taken back: the \w+ have moved since/);
+  });
+
+  test('can be taken back together with the whole turn', async () => {
+    const swap = numberOf('swap 2 for 1');
+    const { said } = await talk(folder(), ['--seed', 'undo'], 'u turn', swap, '1', 'undo turn', swap, 'U TURN', 'u');
+    expect(said[1]).toContain(WORDS.en.nothingToUndo);
+    expect(said[3]).toContain('which resource will you take');
+    expect(said[4]).toContain(WORDS.en.undone);
+    expect(said[4]).toContain('which action');
+    expect(said[6]).toContain('which action');
+    expect(said[7]).toContain(WORDS.en.nothingToUndo);
   });
 });
 
@@ -197,7 +208,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], file: join(folder(), 'save.json') },
     ...{
       game: begin(rules, options.value, 3, seedFrom('hidden')),
-      events: [],
+      steps: [],
       told: 0,
       unfolded: true,
       saveFailure: null,
@@ -222,5 +233,21 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
       [seat] = rules.pending(session.game.state);
     }
     expect(different).toBeGreaterThan(50);
+  });
+
+  test('the log is indented within a turn', () => {
+    const played = { ...session, game: begin(rules, options.value, 3, seedFrom('log')), steps: [] as readonly Step[] };
+    const draw = chance(seedFrom('log'), 'moves');
+    while (played.steps.length < 80) {
+      const seat = at(rules.pending(played.game.state), 0);
+      takeDecision(played, seat, pick(draw, rules.moves(played.game.state, seat)));
+    }
+    const { imagined } = look(played);
+    const fits = (event: unknown) => plain(text.en.event(event, imagined, played.names)).length < 70; // on one line
+    const steps = played.steps.map((step) => ({ ...step, events: step.events.filter(fits) }));
+    const turns = steps.flatMap(({ turn, events }) => events.map(() => turn));
+    const indents = logLines({ ...played, steps }).map((line) => line.search(/\S/));
+    expect(indents).toEqual(turns.map((turn, index) => (turn === turns[index - 1] ? 4 : 2)));
+    expect(new Set(indents).size).toBe(2);
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATALOGUE } from '@signoria/catalogue';
+import { replay } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { fileWith, folder, signoria } from './program.ts';
 
@@ -59,6 +61,21 @@ test.each(['en', 'de', 'it'])('the log is told in prose (%s)', (language) => {
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
   const totals = result.scores.map(({ total }: { total: number }) => total);
   expect(lines.at(-1)).toMatch(new RegExp(`^= +${totals.join(' +')}$`));
+});
+
+test('what follows in a turn is indented', () => {
+  const place = folder();
+  const words = ['--game', 'dice', '--seats', '2', '--bots', 'random', '--games', '1', '--seed', 'arno'];
+  signoria('simulate', ...words, '--records', place);
+  const file = join(place, 'dice-00000.json');
+  const replayed = replay(CATALOGUE.dice?.rules ?? expect.fail(), JSON.parse(readFileSync(file, 'utf8')));
+  const { turns, events } = replayed.ok ? replayed.value : expect.fail(replayed.error.message);
+  const told = turns.flatMap((turn, index) => (events[index]?.length ? [{ number: index + 1, turn }] : []));
+  const lines = [...signoria('replay', file).out.matchAll(/^ *(\d+)( {2,})\S/gm)];
+  expect(lines.map(([, number, gap]) => [Number(number), gap?.length])).toEqual(
+    told.map(({ number, turn }, index) => [number, told[index - 1]?.turn === turn ? 4 : 2]),
+  );
+  expect(new Set(lines.map(([, , gap]) => gap)).size).toBe(2);
 });
 
 test.each([

@@ -143,6 +143,8 @@ export interface Replay<S, M, E, O> {
   readonly game: Game<S, M, O>;
   /** What each decision brought about. */
   readonly events: readonly (readonly E[])[];
+  /** Of each decision, the one that began its turn. */
+  readonly turns: readonly number[];
 }
 
 /**
@@ -165,17 +167,19 @@ export function replay<S extends GameState, M, E, V extends GameView, O>(
 
   let game: Game<S, M, O> = begin<S, M, E, V, O>(rules, options.value, record.seats, record.seed);
   const events: (readonly E[])[] = [];
+  const turns: number[] = [];
   for (const [index, { seat, move }] of record.decisions.slice(0, upTo).entries()) {
     const legal = checkAnswer(rules, game.state as Immutable<S>, index, { seat, version: index, move });
     if (!legal.ok) return fail('edited', `cannot be played: ${describe(legal.error)}`, `decisions.${index}`);
     const step = advance(rules, game, seat, legal.value);
     game = step.game;
     events.push(step.events);
+    turns.push(step.turn);
   }
   const whole = game.decisions.length === record.decisions.length;
   if (whole && !sameJson(JSON.parse(JSON.stringify(withoutFigures(game.state))), record.snapshot))
     return fail('edited', 'does not follow from the decisions: the record was cut or edited', 'snapshot');
-  return ok({ game, events });
+  return ok({ game, events, turns });
 }
 
 /**

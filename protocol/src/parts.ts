@@ -31,6 +31,7 @@ export const chatTextSchema = v.pipe(
 
 const wholeMessage = 'expected a whole number of at least 0';
 export const wholeSchema = v.pipe(v.number(wholeMessage), v.safeInteger(wholeMessage), v.minValue(0, wholeMessage));
+export const countSchema = v.pipe(wholeSchema, v.minValue(1, 'expected a whole number of at least 1'));
 export const seatSchema = wholeSchema;
 /** Whose eyes: a seat, or null for someone who watches. */
 export const viewerSchema = v.nullable(seatSchema);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatTextSchema, idSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
+import { chatTextSchema, countSchema, idSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
 import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables.ts';
 
 /**
@@ -11,8 +11,8 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('hello'), table: idSchema, have: v.nullable(wholeSchema) }),
   /** `version` is that of the position the move answers. */
   v.strictObject({ type: v.literal('move'), seat: seatSchema, version: wholeSchema, move: opaqueSchema }),
-  /** Takes back the seat's last decision. */
-  v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema }),
+  /** Takes back the seat's last `count` decisions, one without it: back to the last barrier at will, beyond it one, if all others agree. */
+  v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema, count: v.optional(countSchema) }),
   /** Answers what another would like to take back. */
   v.strictObject({ type: v.literal('consent'), version: wholeSchema, agree: v.boolean() }),
   /** After somebody's time ran out: wishes to end the game as it stands, or answers such a wish. */
@@ -45,10 +45,17 @@ export type SeenView = v.InferOutput<typeof viewSchema>;
 const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), parts: opaqueSchema });
 export type SeenStep = v.InferOutput<typeof seenStepSchema>;
 
+/**
+ * The decision that began the turn a step belongs to, by its place in the record: 0 for the first of the game. Unlike a
+ * version it stays the same after an undo.
+ */
+const turnSchema = wholeSchema;
+
 /** A decision of the past, as the eyes of the moment may know it. */
 const pastStepSchema = v.object({
   version: wholeSchema,
   seat: seatSchema,
+  turn: turnSchema,
   views: v.array(v.object({ viewer: viewerSchema, events: v.array(opaqueSchema) })),
 });
 export type PastStep = v.InferOutput<typeof pastStepSchema>;
@@ -101,6 +108,7 @@ const stepSchema = v.object({
   type: v.literal('step'),
   version: wholeSchema,
   seat: seatSchema,
+  turn: turnSchema,
   /** The parts of `view.table` that changed: the same for everyone. */
   table: opaqueSchema,
   views: v.array(seenStepSchema),
@@ -111,8 +119,15 @@ export type Step = v.InferOutput<typeof stepSchema>;
 export const serverMessageSchema = v.variant('type', [
   welcomeSchema,
   stepSchema,
-  /** The version went up and the position back. */
-  v.object({ type: v.literal('undone'), version: wholeSchema, seat: seatSchema, views: v.array(viewSchema) }),
+  /** The version went up and the position back, by `count` decisions, others' among them. */
+  v.object({
+    type: v.literal('undone'),
+    version: wholeSchema,
+    seat: seatSchema,
+    count: countSchema,
+    views: v.array(viewSchema),
+    clocks: clocksSchema,
+  }),
   /** `outcome` of a wish to undo; `asked` while others still have to answer. */
   v.object({
     type: v.literal('consent'),

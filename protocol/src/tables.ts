@@ -3,7 +3,7 @@ import { idSchema, nameSchema, opaqueSchema, seatSchema, viewerSchema, wholeSche
 
 const minutes = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** How long people may think: seconds for the game and for each move, or days for each move. */
+/** How long people may think: seconds for the game and for each turn, or days for each turn. */
 export const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({

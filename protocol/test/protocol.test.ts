@@ -36,12 +36,21 @@ test.each(['', '{', 'null', '[]', '{"type":"move","seat":0.5,"version":1,"move":
   },
 );
 
+test('an undo names how many decisions, one if it does not say; none at all is none', () => {
+  const undo = { type: 'undo', seat: 0, version: 4 };
+  expect(parse(clientMessageSchema, undo)).toEqual({ ok: true, value: undo });
+  expect(parse(clientMessageSchema, { ...undo, count: 3 })).toEqual({ ok: true, value: { ...undo, count: 3 } });
+  for (const count of [0, -1, 1.5, '2', null])
+    expect(parse(clientMessageSchema, { ...undo, count })).toMatchObject({ ok: false, error: { path: 'count' } });
+});
+
 test('a step replaces the parts that changed and leaves the others', () => {
   const view: Opaque = { viewer: 1, table: { round: 1, row: ['a'] }, own: { hand: ['x'] }, counts: 3 };
   const step: Step = {
     type: 'step',
     version: 1,
     seat: 0,
+    turn: 0,
     table: { round: 2 },
     views: [{ viewer: 1, events: [], parts: { own: { hand: [] } } }],
     clocks: null,

@@ -130,7 +130,7 @@ async function closeTables(hall: Hall): Promise<void> {
     if (table.alarm !== null) clearTimeout(table.alarm);
     await table.queue;
     if (table.game === null || table.sheet.status !== 'running' || table.doubtful) continue;
-    pressClock(hall, table, null);
+    pressClock(hall, table);
     await keepSnapshot(hall, table);
   }
 }

@@ -1,12 +1,18 @@
-import type { Clocks } from '@signoria/protocol';
 import { tableSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { clocksOf, grantTime, nextDeadline, ranOut, startClocks, turnClocks } from '../src/tables/clocks.ts';
-import type { Caller } from './caller.ts';
+import {
+  clocksOf,
+  grantTime,
+  nextDeadline,
+  payTurn,
+  ranOut,
+  startClocks,
+  takeBackPay,
+  turnClocks,
+} from '../src/tables/clocks.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
 import { openHouse, temporaryFolder } from './house.ts';
-import type { Player } from './player.ts';
+import { clocksAt } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 
 function started(clock: Parameters<typeof startClocks>[0]) {
@@ -16,27 +22,39 @@ function started(clock: Parameters<typeof startClocks>[0]) {
 }
 
 describe('live', () => {
-  const work = turnClocks(started({ kind: 'live', initial: 60, increment: 5 }), null, [0, 2], 0);
+  const work = turnClocks(started({ kind: 'live', initial: 60, increment: 5 }), [0, 2], 0);
 
-  test('time passes only for persons who are asked, and a move brings the increment', () => {
+  test('time passes only for persons who are asked, and the end of a turn brings the increment', () => {
     expect(clocksOf(work, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
-    expect(clocksOf(turnClocks(work, 0, [1], 10_000), 20_000)).toMatchObject({ left: [55_000, 50_000, null] });
+    const turned = turnClocks(work, [1], 10_000);
+    expect(clocksOf(turned, 20_000)).toMatchObject({ left: [50_000, 50_000, null] });
+    expect(clocksOf(payTurn(turned, 0, 7), 20_000)).toMatchObject({ left: [55_000, 50_000, null] });
+    expect(payTurn(turned, 2, 7)).toEqual(turned); // a bot has no clock
+  });
+
+  test('what is taken back brings nothing any more, what stands stays paid', () => {
+    const paid = payTurn(payTurn(payTurn(work, 0, 3), 1, 4), 0, 6);
+    expect(takeBackPay(paid, 4)).toEqual(payTurn(work, 0, 3));
+    expect(takeBackPay(paid, 7)).toEqual(paid);
   });
 
   test('who runs out is known in time, and gets a little when coming back', () => {
     expect(nextDeadline(work)).toBe(60_000);
     expect([ranOut(work, 59_999), ranOut(work, 60_000)]).toEqual([[], [0]]);
-    const out = turnClocks(work, null, [], 70_000);
+    const out = turnClocks(work, [], 70_000);
     expect(out.left[0]).toBe(0);
     expect(grantTime(out, 0).left[0]).toBe(6000);
   });
 });
 
-test('days: every move has its own', () => {
+test('days: every turn has its own', () => {
   const day = 24 * 3600 * 1000;
-  const work = turnClocks(started({ kind: 'days', days: 2 }), null, [0], 0);
+  const work = turnClocks(started({ kind: 'days', days: 2 }), [0], 0);
   expect(nextDeadline(work)).toBe(2 * day);
-  expect(turnClocks(work, 0, [1], day).left).toEqual([2 * day, 2 * day, null]);
+  const turned = turnClocks(work, [1], day);
+  expect(turned.left).toEqual([day, 2 * day, null]);
+  expect(payTurn(turned, 0, 0).left).toEqual([2 * day, 2 * day, null]);
+  expect(takeBackPay(payTurn(turned, 0, 0), 0)).toEqual(turned);
   expect(startClocks({ kind: 'none' }, [true], 0)).toBe(null);
 });
 
@@ -75,11 +93,6 @@ describe('after a pause of the server', () => {
     }
     return { time, house, anna, id, open };
   }
-
-  const clocksAt = async (house: House, anna: Caller, id: string): Promise<NonNullable<Clocks>> => {
-    const { heard }: Player = await sitDown(anna, house.server, id);
-    return JSON.parse(heard[0] ?? '').clocks;
-  };
 
   test('a live clock stood still', async () => {
     const { time, house, anna, id, open } = await atTable(live);

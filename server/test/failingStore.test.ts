@@ -3,6 +3,7 @@ import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { openHouse, temporaryFolder } from './house.ts';
+import { allReach, clocksAt, pair, seatOf, WORKERS } from './pair.ts';
 import type { Player } from './player.ts';
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 
@@ -13,8 +14,8 @@ interface Mood {
   whenRefused(): void;
 }
 
-async function moodyStore(): Promise<{ store: Store; mood: Mood }> {
-  const real = await openStore({ dataDir: temporaryFolder() });
+async function moodyStore(now = Date.now): Promise<{ store: Store; mood: Mood }> {
+  const real = await openStore({ dataDir: temporaryFolder(), now });
   const mood: Mood = { isFull: false, keepsAnyway: false, whenRefused: () => undefined };
   const full = () => new StoreError('storeUnavailable', 'the disk is full');
   const store: Store = {
@@ -65,6 +66,19 @@ test('what cannot be kept has not happened; when there is room again, the table 
   expect(page.version).toBe(6);
   await playOn(page);
   expect(page.over).not.toBe(null);
+});
+
+test('a turn that was kept although nobody could say so brings its increment', async () => {
+  const now = () => 1_700_000_000_000;
+  const { store, mood } = await moodyStore(now);
+  const { house, id, first, second } = await pair({ kind: 'live', initial: 60, increment: 30 }, { store, now });
+  Object.assign(mood, { isFull: true, keepsAnyway: true });
+  first.say({ type: 'move', seat: seatOf(first), version: 0, move: WORKERS });
+  expect(await first.hears('refused')).toMatchObject({ code: 'notStored', version: 0 });
+  mood.isFull = false;
+  await allReach(1, [first, second]);
+  const { left } = await clocksAt(house, null, id);
+  expect([left[seatOf(first)], left[seatOf(second)]]).toEqual([90_000, 60_000]);
 });
 
 /** Two with a clock; whoever is asked first never answers, and is late. */

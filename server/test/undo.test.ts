@@ -1,69 +1,74 @@
-import type { Opaque } from '@signoria/protocol';
+import type { Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
-import type { Caller } from './caller.ts';
 import { at, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
 import { openHouse } from './house.ts';
-import type { Player } from './player.ts';
+import { allReach, BARTER, make, pair, seatOf, TO_BARTER, WORKERS, wishUndo } from './pair.ts';
 import { movesOf, playRandomly, sitDown } from './player.ts';
 
-interface Pair {
-  readonly house: House;
-  readonly id: string;
-  readonly anna: Player;
-  readonly bruno: Player;
-  readonly brunoHimself: Caller;
-}
-
-async function pair(): Promise<Pair> {
-  const house = await openHouse();
-  const host = await guest(house, 'Anna');
-  const brunoHimself = await guest(house, 'Bruno');
-  const { id } = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'open' }] });
-  await at(brunoHimself, id, 'join', {});
-  await at(host, id, 'start');
-  const anna = await sitDown(host, house.server, id);
-  const bruno = await sitDown(brunoHimself, house.server, id);
-  return { house, id, anna, bruno, brunoHimself };
-}
-
-const seatOf = (player: Player) => [...player.views.keys()][0] ?? 0;
-const isAsked = (player: Player) => movesOf(player, seatOf(player)).length > 0;
-
-/** Workers bring fiorini and show nothing: what is done can be taken back at will. */
-async function sendWorkers(player: Player, others: readonly Player[]): Promise<void> {
-  const move = movesOf(player, seatOf(player)).find((one) => (one as { do: string }).do === 'sendWorkers') as Opaque;
-  const version = player.version ?? 0;
-  player.say({ type: 'move', seat: seatOf(player), version, move });
-  for (const one of [player, ...others]) while ((one.version ?? 0) <= version) await one.changed();
-}
-
-function wishUndo(player: Player): void {
-  player.say({ type: 'undo', seat: seatOf(player), version: player.version ?? 0 });
-}
-
 test('at will to the last barrier: the position goes back, the version forward', async () => {
-  const { anna, bruno } = await pair();
-  const [first, second] = isAsked(anna) ? [anna, bruno] : [bruno, anna];
+  const { first, second } = await pair();
   const before = structuredClone([...first.views]);
-  await sendWorkers(first, [second]);
+  await make(first, WORKERS, [second]);
   expect([...first.views]).not.toEqual(before);
   wishUndo(first);
   await Promise.all([first.hears('undone'), second.hears('undone')]);
   expect([...first.views]).toEqual(before);
   expect(first.version).toBe(2);
   expect(second.version).toBe(2);
-  await sendWorkers(first, [second]);
+  await make(first, WORKERS, [second]);
   expect(second.version).toBe(3);
 });
 
-test('beyond the barrier by consent of all others', async () => {
-  const { anna, bruno } = await pair();
-  const [first, second] = isAsked(anna) ? [anna, bruno] : [bruno, anna];
+test('any own decision since the barrier, or the whole turn, in one message', async () => {
+  const { first, second } = await pair();
+  const seat = seatOf(first);
   const before = structuredClone([...first.views]);
-  await sendWorkers(first, [second]);
-  await sendWorkers(second, [first]);
+  await make(first, TO_BARTER, [second]);
+  const between = structuredClone([...first.views]);
+  await make(first, BARTER, [second]);
+  wishUndo(first, 3);
+  expect(await first.hears('refused')).toMatchObject({ code: 'nothingToUndo', path: 'count', version: 2 });
+  wishUndo(first, 1);
+  expect(await second.hears('undone')).toMatchObject({ seat, count: 1, version: 3 });
+  await allReach(3, [first]);
+  expect([...first.views]).toEqual(between);
+  await make(first, BARTER, [second]);
+  wishUndo(first, 2);
+  expect(await second.hears('undone')).toMatchObject({ seat, count: 2, version: 5 });
+  await allReach(5, [first]);
+  expect([...first.views]).toEqual(before);
+});
 
+test('a step tells the turn it belongs to, and so does the past; an undo changes neither', async () => {
+  const { house, id, first, second } = await pair();
+  const told = async () => {
+    const { heard } = await sitDown(null, house.server, id);
+    return (JSON.parse(heard[0] ?? '') as Welcome).past.map(({ turn }) => turn);
+  };
+  await make(first, WORKERS, [second]);
+  await make(second, TO_BARTER, [first]);
+  await make(second, BARTER, [first]);
+  expect([await second.hears('step'), await second.hears('step'), await second.hears('step')]).toMatchObject([
+    { turn: 0 },
+    { turn: 1 },
+    { turn: 1 },
+  ]);
+  expect(await told()).toEqual([0, 1, 1]);
+  wishUndo(second);
+  await Promise.all([first.hears('undone'), second.hears('undone')]);
+  await make(second, BARTER, [first]);
+  expect(await second.hears('step')).toMatchObject({ turn: 1 });
+  expect(await told()).toEqual([0, 1, 1]);
+});
+
+test('beyond the barrier by consent of all others', async () => {
+  const { first, second } = await pair();
+  const before = structuredClone([...first.views]);
+  await make(first, WORKERS, [second]);
+  await make(second, WORKERS, [first]);
+
+  wishUndo(first, 2);
+  expect(await first.hears('refused')).toMatchObject({ code: 'nothingToUndo' });
   wishUndo(first);
   expect(await second.hears('consent')).toMatchObject({ outcome: 'asked', waitingFor: [second.caller?.person.id] });
   expect(await first.hears('consent')).toMatchObject({ outcome: 'asked' });
@@ -82,10 +87,9 @@ test('beyond the barrier by consent of all others', async () => {
 });
 
 test('a wish lapses when somebody moves on', async () => {
-  const { anna, bruno } = await pair();
-  const [first, second] = isAsked(anna) ? [anna, bruno] : [bruno, anna];
-  await sendWorkers(first, [second]);
-  await sendWorkers(second, [first]);
+  const { first, second } = await pair();
+  await make(first, WORKERS, [second]);
+  await make(second, WORKERS, [first]);
   wishUndo(first);
   await first.hears('consent');
   if (!playRandomly(first)) playRandomly(second);
@@ -102,7 +106,7 @@ test('nothing decided, nothing to take back; against bots nobody needs to be ask
   const before = structuredClone(anna.views.get(0));
   wishUndo(anna);
   expect(await anna.hears('refused')).toMatchObject({ code: 'nothingToUndo' });
-  await sendWorkers(anna, []);
+  await make(anna, WORKERS, []);
   while (movesOf(anna, 0).length === 0) await anna.changed(); // the bot has answered
   wishUndo(anna);
   await anna.hears('undone');

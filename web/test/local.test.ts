@@ -34,12 +34,15 @@ interface Opened {
   readonly table: LocalTable;
   readonly kept: { record: GameRecord<unknown>; over: boolean }[];
   readonly asked: readonly Question[];
+  /** Of each pause before a bot's answer, whether it was in the middle of its turn. */
+  readonly pauses: readonly boolean[];
 }
 
 function open(seats: readonly LocalSeat[], course?: Course): Opened {
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
   const kept: Opened['kept'] = [];
+  const pauses: boolean[] = [];
   const { asked, think } = thinker();
   let count = 0;
   const table = localTable({
@@ -50,10 +53,10 @@ function open(seats: readonly LocalSeat[], course?: Course): Opened {
     think,
     found: () => null,
     freshSeed: () => seedOf(SEED, 'bots', count++),
-    pause: async () => {},
+    pause: async (within) => void pauses.push(within),
     keep: (record, over) => kept.push({ record, over }) > 0,
   });
-  return { table, kept, asked };
+  return { table, kept, asked, pauses };
 }
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
@@ -121,13 +124,13 @@ describe('a table in the browser', () => {
     table.answer(moves.find((move) => sameJson(move, { do: 'sendWorkers' })));
     expect([table.curtain(), table.next()]).toEqual([null, 1 - (seat ?? 0)]);
     expect(table.snapshot()).toMatchObject({ seat, moves: [], undoable: 1 });
-    table.undo();
+    table.undo(1);
     expect(table.next()).toBeNull();
     expect(sameJson(table.snapshot().view, view)).toBe(true);
     table.answer(table.snapshot().moves.find((move) => sameJson(move, { do: 'sendWorkers' })));
     table.pass();
     expect([table.curtain(), table.next(), table.snapshot().seat]).toEqual([1 - (seat ?? 0), null, null]);
-    table.undo();
+    table.undo(1);
     expect(table.snapshot().version).toBe(1);
   });
 
@@ -155,11 +158,50 @@ describe('a table in the browser', () => {
     table.answer(workers);
     expect(table.snapshot().version).toBe(before.version + 1);
     expect(table.snapshot().undoable).toBe(1);
-    table.undo();
+    table.undo(1);
     expect(table.snapshot().version).toBe(before.version);
     expect(sameJson(table.snapshot().view, before.view)).toBe(true);
     await settled();
     expect(table.snapshot().version).toBe(before.version);
+  });
+
+  test('takes back any own decision since the barrier, or the whole turn, at once', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().moves.length > 0);
+    const answer = (wanted: object) => {
+      const fits = (move: unknown) => sameJson({ ...(move as object), ...wanted }, move);
+      table.answer(table.snapshot().moves.find(fits));
+      return table.snapshot();
+    };
+    const before = table.snapshot();
+    const between = answer({ do: 'activate', location: 'location-baratto' });
+    expect(between).toMatchObject({ undoable: 1, undoableTurn: 1 });
+    const after = answer({ do: 'barter' });
+    expect(after).toMatchObject({ undoable: 2, undoableTurn: 2, version: before.version + 2 });
+    const [line] = after.chronicle.slice(-1);
+    expect(line).toMatchObject({ mover: 0, turn: before.version, version: after.version });
+    table.undo(3);
+    table.undo(0);
+    expect(table.snapshot().version).toBe(after.version);
+    table.undo(1);
+    expect(sameJson(table.snapshot().view, between.view)).toBe(true);
+    expect(table.snapshot()).toMatchObject({ undoable: 1, undoableTurn: 1 });
+    answer({ do: 'barter' });
+    table.undo(2);
+    expect(sameJson(table.snapshot().view, before.view)).toBe(true);
+    expect(table.snapshot()).toMatchObject({ undoable: before.undoable, undoableTurn: before.undoableTurn });
+    answer({ do: 'activate', location: 'location-baratto' });
+    answer({ do: 'barter' });
+    await playOut(table);
+    expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+  });
+
+  test('waits long before a bot’s turn and shortly within it', async () => {
+    const { table, pauses } = open(seatsOf('random', 'random'));
+    await playOut(table);
+    const played = replay(rules, JSON.parse(JSON.stringify(table.record())));
+    expect(pauses).toEqual(played.ok && played.value.turns.map((turn, index) => turn !== index));
+    expect(new Set(pauses).size).toBe(2);
   });
 
   test('hints at a legal move and ignores what is not one', async () => {

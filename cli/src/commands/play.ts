@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { begin } from '@signoria/engine';
+import { at, begin } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import type { TableInput } from '../input.ts';
 import { Problem, readBots, readLanguage, readSeed, readTable, reasonOf } from '../input.ts';
@@ -12,7 +12,7 @@ import type { Loaded } from '../terminal/save.ts';
 import { defaultSave, find, setAside } from '../terminal/save.ts';
 import { print } from '../terminal/screen.ts';
 import type { Session } from '../terminal/session.ts';
-import { keep } from '../terminal/session.ts';
+import { keep, stepFor } from '../terminal/session.ts';
 import type { Words } from '../terminal/words.ts';
 import { WORDS } from '../terminal/words.ts';
 
@@ -37,7 +37,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
       throw new Problem(words.cannotSave(shownPath(file), reasonOf(reason)));
     });
     if (found === 'left') return;
-    const loaded = found ?? { game: begin(rules, tableOptions, seats, seed), events: [] };
+    const loaded = found ?? { game: begin(rules, tableOptions, seats, seed), events: [], turns: [] };
     const session = sessionOf(loaded, {
       ...{ rules, language, words, file },
       text: text[language],
@@ -58,7 +58,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
 type Setting = Pick<Session, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
 
 /** The person takes the first seat and is told what happened since they last decided. */
-function sessionOf({ game, events }: Loaded, setting: Setting): Session {
+function sessionOf({ game, events, turns }: Loaded, setting: Setting): Session {
   const seat = 0;
   return {
     ...setting,
@@ -66,7 +66,7 @@ function sessionOf({ game, events }: Loaded, setting: Setting): Session {
     names: familyNames(game.seats),
     bots: [...setting.bots.slice(0, 1), ...setting.bots], // by seat; nobody asks the first
     game,
-    events: events.map((list) => list.map((event) => setting.rules.redact(event, seat))),
+    steps: turns.map((turn, index) => stepFor({ ...setting, seat }, turn, at(events, index))),
     told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
     unfolded: false,
     saveFailure: null,

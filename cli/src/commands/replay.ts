@@ -83,26 +83,30 @@ function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameState, 
   };
 }
 
-/** The log in prose, every event in the state its decision led to; then the score. */
+/** The log in prose, every event in the state its decision led to, what follows in a turn indented; then the score. */
 function tell({ rules, text }: CatalogueEntry, played: AnyGame, language: Language): void {
   const words = text[language];
   const names = familyNames(played.seats);
   const margin = String(played.decisions.length).length;
   printLine(words.title);
   let game: AnyGame = begin(rules, played.options, played.seats, played.seed);
+  let turn = -1;
   for (const [index, { seat, move }] of played.decisions.entries()) {
     const step = advance(rules, game, seat, move);
     game = step.game;
-    for (const [place, event] of step.events.entries())
-      printProse(words.event(event, game.state, names), place === 0 ? String(index + 1) : '', margin);
+    for (const [place, event] of step.events.entries()) {
+      const number = (place === 0 ? String(index + 1) : '').padStart(margin);
+      printProse(words.event(event, game.state, names), `${number}${step.turn === turn ? '    ' : '  '}`);
+      turn = step.turn;
+    }
   }
   printLine('');
   printLine(words.stage(game.state));
   printScores(rules.scores(game.state), names, (id) => words.scoreLine(id));
 }
 
-function printProse(words: Prose, number: string, margin: number): void {
-  for (const line of wrapped(`${number.padStart(margin)}  `, plain(words))) printLine(line);
+function printProse(words: Prose, head: string): void {
+  for (const line of wrapped(head, plain(words))) printLine(line);
 }
 
 function printScores(scores: readonly Score[], names: readonly string[], nameOf: (id: string) => string): void {

@@ -39,7 +39,7 @@ export async function playToTheEnd(session: Session, input: Input): Promise<'ove
     if (answer.kind === 'left') return 'left';
     if (answer.kind === 'move') takeDecision(session, seat, answer.move);
     if (session.saveFailure !== null) print(wrap(paint('alarm', cannotSave(session))));
-    fresh = answer.kind === 'move' && (session.events.at(-1)?.length ?? 0) > 0;
+    fresh = answer.kind === 'move' && (session.steps.at(-1)?.events.length ?? 0) > 0;
   }
 }
 

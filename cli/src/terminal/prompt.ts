@@ -53,7 +53,7 @@ function questionLines({ text, names, seat }: Session, seen: Seen): string[] {
 /** News, then the table as far as it leaves room for the choices; in the middle of a deed neither is needed again. */
 function showSituation(session: Session, seen: Seen, below: number, fresh: boolean): void {
   const news = newsLines(session, seen);
-  session.told = session.events.length;
+  session.told = session.steps.length;
   if (news.length > 0) print(['', paint('head', session.words.sinceThen), ...news]);
   if (fresh || news.length > 0) {
     const room = screenRows() - below - 3;
@@ -69,7 +69,7 @@ function obey(
   shown: Shown,
   text: string,
 ): Answer | 'repeat' | 'stay' | 'wrong' | 'again' {
-  const { words, drawing } = session;
+  const { words, drawing, game, steps } = session;
   const [, command = '', about = ''] = /^(\?|h(?:elp)?\b|r(?:ules)?(?=[\s\d]|$)|.*)\s*(.*)$/i.exec(text) ?? [];
   switch (command.toLowerCase()) {
     case '':
@@ -79,7 +79,10 @@ function obey(
       return { kind: 'left' };
     case 'u':
     case 'undo':
-      return takeBack(session);
+      return takeBack(session, 1);
+    case 'u turn':
+    case 'undo turn':
+      return takeBack(session, game.decisions.length - (steps.at(-1)?.turn ?? 0));
     case '?':
     case 'h':
     case 'help':
@@ -111,14 +114,14 @@ function obey(
   return 'wrong';
 }
 
-/** Back to before the person's last decision, or why not. */
-function takeBack(session: Session): Answer | 'stay' {
+/** Back to before the person's last decisions, as many of them as can be taken back; or why not. */
+function takeBack(session: Session, count: number): Answer | 'stay' {
   const { rules, game, words, seat, names } = session;
   const last = game.decisions.at(-1);
   if (last !== undefined && last.seat === seat && undoable(game) > 0) {
-    session.game = undo(rules, game);
-    session.events = session.events.slice(0, session.game.decisions.length);
-    session.told = Math.min(session.told, session.events.length);
+    session.game = undo(rules, game, Math.min(count, undoable(game)));
+    session.steps = session.steps.slice(0, session.game.decisions.length);
+    session.told = Math.min(session.told, session.steps.length);
     keep(session);
     print([paint('good', words.undone)]);
     return { kind: 'undone' };

@@ -1,15 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { AnyRules, Game, GameState } from '@signoria/engine';
+import type { AnyRules, Game, GameState, Replay } from '@signoria/engine';
 import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
 
 /** A game from a file with what every decision brought about. */
-export interface Loaded {
-  readonly game: AnyGame;
-  readonly events: readonly (readonly unknown[])[];
-}
+export type Loaded = Replay<GameState, unknown, unknown, unknown>;
 
 export type Found =
   | { readonly kind: 'none' }
@@ -45,8 +42,8 @@ export function find(rules: AnyRules, file: string): Found {
   if (!record.ok) return { kind: 'unreadable', why: describe(record.error) };
   const played = resume(rules, record.value);
   if (!played.ok) return { kind: 'unreadable', why: describe(played.error) };
-  const { game, events } = played.value;
-  return rules.pending(game.state).length === 0 ? { kind: 'finished' } : { kind: 'unfinished', game, events };
+  const isOver = rules.pending(played.value.game.state).length === 0;
+  return isOver ? { kind: 'finished' } : { kind: 'unfinished', ...played.value };
 }
 
 /** Nothing is deleted: an earlier game gets the time of day into its name. */

@@ -56,7 +56,7 @@ export function showChoices({ rules, drawing, unfolded, words }: Session, seen: 
 
 /** What happened since the person was last told, with the cards turned over for them in front. */
 export function newsLines(session: Session, seen: Seen): string[] {
-  const events = session.events.slice(session.told).flat();
+  const events = session.steps.slice(session.told).flatMap((step) => step.events);
   const { drawing, words, text, names } = session;
   return events.flatMap((event) => {
     const lines = drawing.isNews(event, seen) ? eventLines(event, seen) : [];
@@ -72,10 +72,15 @@ export function newsLines(session: Session, seen: Seen): string[] {
   }
 }
 
+/** Turn by turn: what follows in one is indented. */
 export function logLines(session: Session): string[] {
   const { imagined } = look(session);
-  const lines = session.events.flat().map((event) => session.text.event(event, imagined, session.names));
-  return lines.length === 0 ? [session.words.noLog] : lines.flatMap((line) => wrap(paintProse(line), '  '));
+  const told = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
+  if (told.length === 0) return [session.words.noLog];
+  return told.flatMap(({ turn, event }, index) => {
+    const words = session.text.event(event, imagined, session.names);
+    return wrap(paintProse(words), told[index - 1]?.turn === turn ? '    ' : '  ');
+  });
 }
 
 /** The table for a screen with `room` lines, `news` of them taken: the essential first, then whatever else fits. */

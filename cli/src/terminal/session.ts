@@ -8,6 +8,13 @@ import type { AnyGame } from './save.ts';
 import { save } from './save.ts';
 import type { Words } from './words.ts';
 
+/** What a decision brought about, as far as the person may know it. */
+export interface Step {
+  /** The decision that began the turn it belongs to. */
+  readonly turn: number;
+  readonly events: readonly unknown[];
+}
+
 /** A game at the terminal: one person against bots. */
 export interface Session {
   readonly rules: AnyRules;
@@ -21,8 +28,8 @@ export interface Session {
   readonly bots: readonly Bot[];
   readonly file: string;
   game: AnyGame;
-  /** What each decision brought about, as far as the person may know it. */
-  events: (readonly unknown[])[];
+  /** One for each decision. */
+  steps: readonly Step[];
   /** How many decisions the person has been told of. */
   told: number;
   /** Whether what may be done besides the answer is listed too. */
@@ -41,10 +48,18 @@ export function look({ rules, text, language, names, seat, game }: Session): See
 
 export function takeDecision(session: Session, seat: Seat, move: unknown): void {
   const { rules } = session;
-  const { game, events } = advance(rules, session.game, seat, move);
+  const { game, events, turn } = advance(rules, session.game, seat, move);
   session.game = game;
-  session.events.push(events.map((event) => rules.redact(event, session.seat)));
+  session.steps = [...session.steps, stepFor(session, turn, events)];
   keep(session);
+}
+
+export function stepFor(
+  { rules, seat }: Pick<Session, 'rules' | 'seat'>,
+  turn: number,
+  events: readonly unknown[],
+): Step {
+  return { turn, events: events.map((event) => rules.redact(event, seat)) };
 }
 
 /** A bot draws by the number of the decision, so that it decides the same after an undo or a restart. */

@@ -33,7 +33,7 @@ async function hear(hall: Hall, table: LiveTable, person: Person | null, message
     case 'move':
       return own(table, person, message.seat) ?? move(hall, table, message);
     case 'undo':
-      return own(table, person, message.seat) ?? wishUndo(hall, table, person.id, message.seat, message.version);
+      return own(table, person, message.seat) ?? wishUndo(hall, table, person.id, message);
     case 'consent':
       return answerWish(hall, table, person.id, message.version, message.agree);
     case 'end':

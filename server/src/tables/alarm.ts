@@ -1,8 +1,9 @@
 import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
 import type { Hall } from '../hall.ts';
 import type { ClockWork } from './clocks.ts';
-import { nextDeadline, resumeClocks, startClocks, turnClocks } from './clocks.ts';
-import type { LiveTable } from './live.ts';
+import { nextDeadline, payTurn, resumeClocks, startClocks, turnClocks } from './clocks.ts';
+import type { Advanced, LiveTable } from './live.ts';
 import { personsAsked } from './sheet.ts';
 
 /** What a timer can wait at most; after that it looks again. */
@@ -19,13 +20,24 @@ export function setClocks(hall: Hall, table: LiveTable, stood: ClockWork | null 
   const persons = table.sheet.seats.map(({ person }) => person !== null);
   const now = hall.now();
   table.clockWork = stood === null ? startClocks(table.sheet.clock, persons, now) : resumeClocks(stood, now);
-  pressClock(hall, table, null);
+  pressClock(hall, table);
 }
 
-/** `mover` has answered, or the seats changed hands. */
-export function pressClock(hall: Hall, table: LiveTable, mover: Seat | null): void {
-  if (table.clockWork === null) return;
-  table.clockWork = turnClocks(table.clockWork, mover, thinkingPersons(table), hall.now());
+/** Others are asked than before, or the seats changed hands. */
+export function pressClock(hall: Hall, table: LiveTable): void {
+  table.clockWork &&= turnClocks(table.clockWork, thinkingPersons(table), hall.now());
+}
+
+/** The clocks after a decision, by the time that the store keeps with it: read again, they are the same. */
+export function clocksAfter(
+  work: ClockWork | null,
+  { rules, sheet }: Pick<LiveTable, 'rules' | 'sheet'>,
+  { game, outcome }: Advanced,
+  time: number,
+): ClockWork | null {
+  const turned = work && turnClocks(work, thinkingPersons({ rules, sheet, game }), time);
+  const decision = game.decisions.length - 1;
+  return turned && outcome.turnOver ? payTurn(turned, at(game.decisions, decision).seat, decision) : turned;
 }
 
 /** Calls `wake` when the next clock has run down. Does not keep the process alive. */

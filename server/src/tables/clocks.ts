@@ -4,6 +4,14 @@ import type { Clock, Clocks } from '@signoria/protocol';
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
+/** What the end of a turn brought its seat. */
+interface Payment {
+  readonly seat: Seat;
+  /** The decision that ended the turn: who takes it back gives back the time as well. */
+  readonly decision: number;
+  readonly time: number;
+}
+
 /** Who has how long. Plain data: times come from outside. */
 export interface ClockWork {
   readonly clock: Exclude<Clock, { kind: 'none' }>;
@@ -11,24 +19,49 @@ export interface ClockWork {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly at: number;
+  /** In the order of the decisions. */
+  readonly paid: readonly Payment[];
 }
 
 export function startClocks(clock: Clock, persons: readonly boolean[], at: number): ClockWork | null {
   if (clock.kind === 'none') return null;
-  return { clock, left: persons.map((isPerson) => (isPerson ? allowance(clock) : null)), running: [], at };
+  const left = persons.map((isPerson) => (isPerson ? allowance(clock) : null));
+  return { clock, left, running: [], at, paid: [] };
 }
 
 function allowance(clock: ClockWork['clock']): number {
   return clock.kind === 'live' ? clock.initial * SECOND : clock.days * DAY;
 }
 
-/** Time passes for those who were asked; `mover` has answered; from now on it passes for `running`. */
-export function turnClocks(work: ClockWork, mover: Seat | null, running: readonly Seat[], at: number): ClockWork {
-  const left = leftAt(work, at).map((time, seat) => {
-    if (time === null || seat !== mover) return time;
-    return work.clock.kind === 'live' ? time + work.clock.increment * SECOND : allowance(work.clock);
-  });
+/** Time has passed for those who were asked; from now on it passes for `running`. */
+export function turnClocks(work: ClockWork, running: readonly Seat[], at: number): ClockWork {
+  const left = leftAt(work, at);
   return { ...work, left, running: running.filter((seat) => left[seat] !== null), at };
+}
+
+/** A decision has ended the seat's turn, at the moment the clocks were turned: it gets its increment, or its days anew. */
+export function payTurn(work: ClockWork, seat: Seat, decision: number): ClockWork {
+  const { clock, left, paid } = work;
+  const had = left[seat] ?? null;
+  if (had === null) return work;
+  const time = clock.kind === 'live' ? clock.increment * SECOND : allowance(clock) - had;
+  return { ...work, left: left.with(seat, had + time), paid: [...paid, { seat, decision, time }] };
+}
+
+/**
+ * Decisions from `to` on are taken back, and with them what they brought. The time they took stays spent; who has spent
+ * more than that leaves has none.
+ */
+export function takeBackPay(work: ClockWork, to: number): ClockWork {
+  const left = work.left.map((had, seat) => {
+    if (had === null) return null;
+    const undone = work.paid.filter((payment) => payment.seat === seat && payment.decision >= to);
+    return Math.max(
+      0,
+      undone.reduce((time, payment) => time - payment.time, had),
+    );
+  });
+  return { ...work, left, paid: work.paid.filter(({ decision }) => decision < to) };
 }
 
 /**
@@ -39,7 +72,7 @@ export function resumeClocks(work: ClockWork, at: number): ClockWork {
   return work.clock.kind === 'live' ? { ...work, at } : work;
 }
 
-/** Who comes back after running out gets a tenth of the time, or the days of a move. */
+/** Who comes back after running out gets a tenth of the time, or the days of a turn. */
 export function grantTime(work: ClockWork, seat: Seat): ClockWork {
   const granted = work.clock.kind === 'live' ? allowance(work.clock) / 10 : allowance(work.clock);
   return {

@@ -1,11 +1,11 @@
 import { CATALOGUE } from '@signoria/catalogue';
-import type { Answer, MoveError, Result, Seat } from '@signoria/engine';
+import type { Answer, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { Hall } from '../hall.ts';
 import { isStoreError } from '../store/errors.ts';
-import { pressClock } from './alarm.ts';
+import { clocksAfter, pressClock } from './alarm.ts';
 import { clocksOf } from './clocks.ts';
-import type { AnyGame, LiveTable } from './live.ts';
+import type { Advanced, AnyGame, LiveTable } from './live.ts';
 import { askAnew, isEarlyEnd, versionOf } from './live.ts';
 import { loadAgain } from './open.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
@@ -38,10 +38,10 @@ export async function commit(hall: Hall, table: LiveTable, answer: Answer): Prom
   );
   if (!stored) return notStored;
   table.game = next.game;
+  table.clockWork = clocksAfter(table.clockWork, table, next, stored.value.at);
   lapseUndo(table);
   askAnew(table, game.state, seat);
-  pressClock(hall, table, seat);
-  publish(hall, table, game, next.events, seat);
+  publish(hall, table, game, next);
   await afterwards(hall, table, next.game);
   return ok(null);
 }
@@ -57,11 +57,8 @@ function checkVersion(table: LiveTable, game: AnyGame, answer: Answer): Result<u
   return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer, words);
 }
 
-function publish(hall: Hall, table: LiveTable, before: AnyGame, events: readonly unknown[], seat: Seat): void {
-  const { game } = table;
-  if (game === null) return;
-  const clocks = clocksOf(table.clockWork, hall.now());
-  const step = writeStep(table, { seat, events, before: before.state, after: game.state, clocks });
+function publish(hall: Hall, table: LiveTable, before: AnyGame, next: Advanced): void {
+  const step = writeStep(table, before.state, next, clocksOf(table.clockWork, hall.now()));
   table.recent = [...table.recent.slice(1 - RECENT_STEPS), step];
   tellStep(table, step);
 }
@@ -85,7 +82,7 @@ export async function keepSnapshot(hall: Hall, table: LiveTable): Promise<boolea
 
 /** Seats have changed hands. Decisions tell how time passed, but not this, so it is written down. */
 export async function clocksChanged(hall: Hall, table: LiveTable): Promise<void> {
-  pressClock(hall, table, null);
+  pressClock(hall, table);
   if (table.clockWork !== null) await keepSnapshot(hall, table);
 }
 
@@ -109,15 +106,18 @@ export async function finish(hall: Hall, table: LiveTable): Promise<boolean> {
   return true;
 }
 
-/** Tries to write. When that fails, the store must be read again before anyone goes on. */
-export async function safely(hall: Hall, table: LiveTable, write: () => Promise<unknown>): Promise<boolean> {
+/** Tries to write; null when that fails: the store must be read again before anyone goes on. */
+export async function safely<T>(
+  hall: Hall,
+  table: LiveTable,
+  write: () => Promise<T>,
+): Promise<{ readonly value: T } | null> {
   try {
-    await write();
-    return true;
+    return { value: await write() };
   } catch (error) {
     if (!isStoreError(error)) hall.report(`table ${table.sheet.id}`, error);
     table.doubtful = true;
-    return false;
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyRules, Game, GameState, Seat } from '@signoria/engine';
+import type { Advance, AnyRules, Game, GameState, Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
 import type { ChatLine } from '@signoria/protocol';
 import type { Person } from '../store/store.ts';
@@ -7,6 +7,7 @@ import type { TableSheet } from './sheet.ts';
 import type { Viewer } from './steps.ts';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
+export type Advanced = Advance<GameState, unknown, unknown, unknown>;
 
 /** Someone with a socket: a person, or somebody who only watches. */
 export interface Guest {

@@ -9,7 +9,7 @@ import type { ChatLine as StoredLine, StoredTable } from '../store/store.ts';
 import { pressClock, setClocks } from './alarm.ts';
 import { fromStored } from './keeping.ts';
 import type { LiveTable } from './live.ts';
-import { askAnew } from './live.ts';
+import { askAnew, versionOf } from './live.ts';
 import { seatsOf } from './sheet.ts';
 import { restoreGame, snapshotOf } from './snapshot.ts';
 
@@ -70,13 +70,14 @@ async function readGame(hall: Hall, table: LiveTable, stored: StoredTable): Prom
     hall.store.latestSnapshot(sheet.id),
   ]);
   const { game, undone, clocks, endWish, dropped } = restoreGame(rules, sheet, decisions, snapshot);
+  const isNews = versionOf({ game, undone }) !== versionOf(table);
   Object.assign(table, { game, undone, recent: [], undoWish: null, doubtful: false });
   askAnew(table, null, null);
   if (sheet.status === 'over') Object.assign(table, { clockWork: null, endWish: null });
   if (sheet.status !== 'running') return;
   table.endWish ??= endWish;
-  if (table.clockWork === null) setClocks(hall, table, clocks);
-  else pressClock(hall, table, null);
+  if (table.clockWork === null || isNews) setClocks(hall, table, clocks ?? table.clockWork);
+  else pressClock(hall, table);
   if (dropped > 0) await dropDecisions(hall, table, dropped);
   await correctAsked(hall, stored, rules.pending(game.state));
 }

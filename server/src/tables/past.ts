@@ -16,9 +16,9 @@ export function pastOf({ rules, sheet, game, undone }: LiveTable, viewers: reado
   const from = Math.max(0, game.decisions.length - LATEST);
   let again = playedUpTo(rules, sheet, game, from);
   return game.decisions.slice(from).map(({ seat, move }) => {
-    const { game: next, events } = advance(rules, again, seat, move);
+    const { game: next, events, turn } = advance(rules, again, seat, move);
     again = next;
     const views = viewers.map((viewer) => ({ viewer, events: events.map((event) => rules.redact(event, viewer)) }));
-    return { version: undone + next.decisions.length, seat, views } as PastStep;
+    return { version: undone + next.decisions.length, seat, turn, views } as PastStep;
   });
 }

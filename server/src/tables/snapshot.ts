@@ -1,10 +1,9 @@
 import type { AnyRules, GameState, GameView } from '@signoria/engine';
 import { advance, begin, checkAnswer, withoutFigures } from '@signoria/engine';
 import type { Snapshot, StoredDecision } from '../store/store.ts';
-import { thinkingPersons } from './alarm.ts';
+import { clocksAfter } from './alarm.ts';
 import type { ClockWork } from './clocks.ts';
-import { turnClocks } from './clocks.ts';
-import type { AnyGame, EndWish, LiveTable } from './live.ts';
+import type { Advanced, AnyGame, EndWish, LiveTable } from './live.ts';
 import type { TableSheet } from './sheet.ts';
 
 /**
@@ -19,7 +18,8 @@ interface Kept {
   readonly barrier: number;
   readonly turns?: AnyGame['turns'];
   readonly undone: number;
-  readonly clocks?: ClockWork | null;
+  /** Older ones do not tell what was paid. */
+  readonly clocks?: (Omit<ClockWork, 'paid'> & Partial<Pick<ClockWork, 'paid'>>) | null;
   readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
 }
 
@@ -68,10 +68,10 @@ export function restoreGame(
   let { game, clocks = null, undone, endWish = null } = start ?? { game: newGame(rules, sheet), undone: 0 };
   const isSameRules = (snapshot ?? sheet).rulesVersion === rules.rulesVersion;
   for (const { seat, move, at } of decisions.slice(game.decisions.length)) {
-    const next = isSameRules ? advance(rules, game, seat, move).game : playedIfLegal(rules, game, seat, move);
+    const next = isSameRules ? advance(rules, game, seat, move) : playedIfLegal(rules, game, seat, move);
     if (next === null) break;
-    game = next;
-    clocks &&= turnClocks(clocks, seat, thinkingPersons({ rules, sheet, game }), at);
+    game = next.game;
+    clocks = clocksAfter(clocks, { rules, sheet }, next, at);
   }
   const dropped = decisions.length - game.decisions.length;
   if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
@@ -89,14 +89,14 @@ function startFrom(rules: AnyRules, sheet: TableSheet, decisions: readonly Store
   const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endWish: EndWish | null = kept ? { ...kept, agreed: new Set(kept.agreed) } : null;
-  return { game, undone, clocks, endWish };
+  return { game, undone, clocks: clocks && { paid: [], ...clocks }, endWish };
 }
 
 /** A decision that was taken under other rules; null if it means nothing under these. */
-function playedIfLegal(rules: AnyRules, game: AnyGame, seat: number, move: unknown): AnyGame | null {
+function playedIfLegal(rules: AnyRules, game: AnyGame, seat: number, move: unknown): Advanced | null {
   try {
     const legal = checkAnswer(rules, game.state, 0, { seat, version: 0, move });
-    return legal.ok ? advance(rules, game, seat, legal.value).game : null;
+    return legal.ok ? advance(rules, game, seat, legal.value) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { AnyRules, GameState, Seat } from '@signoria/engine';
-import { sameJson, withoutFigures } from '@signoria/engine';
+import { at, sameJson, withoutFigures } from '@signoria/engine';
 import type { Clocks, Opaque, SeenView } from '@signoria/protocol';
-import type { LiveTable, RecentStep } from './live.ts';
+import type { Advanced, LiveTable, RecentStep } from './live.ts';
 import { versionOf } from './live.ts';
 import { seatsOf } from './sheet.ts';
 
@@ -22,23 +22,16 @@ function seenBy(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
   return withoutFigures(rules.view(state, viewer)) as unknown as Opaque;
 }
 
-/** What happened between two positions. */
-interface Happened {
-  readonly seat: Seat;
-  readonly events: readonly unknown[];
-  readonly before: GameState;
-  readonly after: GameState;
-  readonly clocks: Clocks;
-}
-
 /** Writes a step for everyone who may need it: persons at the table, and those who watch, if anybody does. */
-export function writeStep(table: LiveTable, { seat, events, before, after, clocks }: Happened): RecentStep {
+export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
   const { rules } = table;
+  const { game, events, turn } = next;
   const eyes = eyesAt(table);
   const was = sightOf(rules, before, eyes);
-  const is = sightOf(rules, after, eyes);
-  const changes = JSON.stringify(changed(was.table, is.table));
-  const head = `{"type":"step","version":${versionOf(table)},"seat":${seat},"table":${changes},"clocks":${JSON.stringify(clocks)},"views":[`;
+  const is = sightOf(rules, game.state, eyes);
+  const { seat } = at(game.decisions, game.decisions.length - 1);
+  const same = { type: 'step', version: versionOf(table), seat, turn, table: changed(was.table, is.table), clocks };
+  const head = `${JSON.stringify(same).slice(0, -1)},"views":[`;
   const write = (viewer: Viewer): string => {
     const parts = changed(was.parts.get(viewer) ?? {}, is.parts.get(viewer) ?? {});
     return JSON.stringify({ viewer, events: events.map((event) => rules.redact(event, viewer)), parts });

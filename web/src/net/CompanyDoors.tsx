@@ -61,5 +61,5 @@ export function CompanyDoors({ room, state, snapshot, talk }: DoorsProps) {
 
 /** What was decided and cannot be taken back at will; a page that was opened anew does not know who decided. */
 function canAskBack({ seat, version, undoable, chronicle }: TableSnapshot): boolean {
-  return undoable === 0 && version > 0 && (chronicle.length === 0 || chronicle.some((line) => line.seat === seat));
+  return undoable === 0 && version > 0 && (chronicle.length === 0 || chronicle.some((line) => line.mover === seat));
 }

@@ -4,6 +4,7 @@ import { at, chance, sameJson, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, Over, ServerMessage, TableInfo } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
 import { nameAt } from '../pages/seating.ts';
+import { eventSeat } from '../table/eyes.ts';
 import { familyAt } from '../table/families.ts';
 import type { LocalSeat } from '../table/localGame.ts';
 import { resumeCourse } from '../table/localGame.ts';
@@ -35,6 +36,7 @@ interface Seen {
 interface Entry {
   readonly version: number;
   readonly seat: Seat;
+  readonly turn: number;
   readonly seen: ReadonlyMap<Seat | null, Seen>;
 }
 
@@ -61,7 +63,6 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   let entries: readonly Entry[] = [];
   let { language } = parts;
   let version: number | null = null;
-  let mine = 0;
   /** An answer on its way: nothing more is asked until the server has spoken, and a lost line does not lose it. */
   let answer: ClientMessage | null = null;
   let record: GameRecord<unknown> | null = null;
@@ -86,6 +87,7 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
     const seat = eyes();
     const imagined = imagine(seat);
     const pending = over === null ? rules.pending(imagined) : [];
+    const mine = undoable(seat);
     return {
       rules,
       text: text[language],
@@ -101,12 +103,23 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       early: over?.early ?? false,
       chronicle: entries.flatMap((entry) => told(entry, seat, imagined)),
       latest: latest(seat),
-      undoable: mine,
+      undoable: mine.length,
+      undoableTurn: mine.filter(({ turn }) => turn === mine.at(-1)?.turn).length,
     };
   };
-  const told = ({ version: told, seat, seen }: Entry, eyes: Seat | null, now: GameState): readonly ChronicleLine[] => {
-    const { events, imagined } = seen.get(eyes) ?? { events: [], imagined: null };
-    return events.map((event) => ({ version: told, seat, words: text[language].event(event, imagined ?? now, names) }));
+  /** The latest decisions that are the seat's own and showed nothing new. */
+  const undoable = (eyes: Seat | null): readonly Entry[] => {
+    const stays = ({ seat, seen }: Entry) =>
+      seat !== eyes || seen.get(eyes)?.events.some((event) => rules.reveals(event)) !== false;
+    return entries.slice(entries.findLastIndex(stays) + 1);
+  };
+  const told = (entry: Entry, eyes: Seat | null, now: GameState): readonly ChronicleLine[] => {
+    const { version, seat: mover, turn } = entry;
+    const { events, imagined } = entry.seen.get(eyes) ?? { events: [], imagined: null };
+    return events.map((event) => {
+      const words = text[language].event(event, imagined ?? now, names);
+      return { version, mover, turn, seat: eventSeat(event), words };
+    });
   };
   const latest = (eyes: Seat | null): readonly unknown[] => {
     const { events, imagined } = entries.at(-1)?.seen.get(eyes) ?? { events: [], imagined: null };
@@ -122,15 +135,12 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
     version = message.version;
     for (const [viewer, view] of views) views.set(viewer, viewAfter(view, message));
     const seen = message.views.map(({ viewer: one, events }) => [one, { events, imagined: imagine(one) }] as const);
-    entries = [...entries, { version, seat: message.seat, seen: new Map(seen) }];
-    const revealed = seen.some(([one, { events }]) => one === eyes() && events.some((event) => rules.reveals(event)));
-    mine = message.seat === eyes() && !revealed ? mine + 1 : 0;
+    entries = [...entries, { version, seat: message.seat, turn: message.turn, seen: new Map(seen) }];
   };
-  /** A wish that was granted takes back what came after the seat's decision as well. */
-  const takeBack = (seat: Seat) => {
-    const last = entries.findLastIndex((entry) => entry.seat === seat);
-    entries = entries.slice(0, Math.max(0, last));
-    mine = Math.max(0, mine - 1);
+  /** What is left is numbered as the server numbers it now. */
+  const takeBack = ({ version: now, count }: Message<'undone'>) => {
+    const left = entries.slice(0, Math.max(0, entries.length - count));
+    entries = left.map((entry, index) => ({ ...entry, version: now - left.length + 1 + index }));
   };
   const end = (ended: Over) => {
     over = ended;
@@ -142,9 +152,9 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
   };
   /** What happened before we came. */
   const recall = ({ past }: Message<'welcome'>) => {
-    entries = past.map(({ version: told, seat, views }) => {
+    entries = past.map(({ views, ...entry }) => {
       const seen = views.map(({ viewer: one, events }) => [one, { events, imagined: null }] as const);
-      return { version: told, seat, seen: new Map(seen) };
+      return { ...entry, seen: new Map(seen) };
     });
   };
   const replaceViews = (message: Message<'welcome'> | Message<'undone'>) => {
@@ -166,7 +176,7 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       if (message.type === 'step') step(message);
       else if (message.type === 'undone') {
         replaceViews(message);
-        takeBack(message.seat);
+        takeBack(message);
       } else if (message.type === 'welcome' && message.views.length > 0) {
         replaceViews(message);
         recall(message);
@@ -188,9 +198,10 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
       parts.say(answer);
       change();
     },
-    undo() {
-      const { seat } = shown ?? look();
-      if (seat !== null && version !== null && mine > 0) parts.say({ type: 'undo', seat, version });
+    undo(count) {
+      const { seat, undoable } = shown ?? look();
+      if (seat === null || version === null || count < 1 || count > undoable) return;
+      parts.say({ type: 'undo', seat, version, count });
     },
     async hint() {
       const { seat, moves } = shown ?? look();
@@ -215,7 +226,6 @@ export function remoteTable(parts: RemoteParts): RemoteTable {
     curtain: () => curtain,
     liftCurtain() {
       viewer = curtain;
-      mine = 0;
       change();
     },
     record: () => record,

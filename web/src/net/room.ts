@@ -77,7 +77,7 @@ function changeBy(message: ServerMessage, { chat }: RoomState): Partial<RoomStat
     case 'step':
       return { clocks: heardNow(message.clocks), undoAsked: null, wishAnswer: null, refused: null };
     case 'undone':
-      return { undoAsked: null, refused: null };
+      return { clocks: heardNow(message.clocks), undoAsked: null, refused: null };
     case 'over':
       return { undoAsked: null, endAsked: null, wishAnswer: null, refused: null };
     case 'table':

@@ -30,6 +30,6 @@ export function clockWords(clock: Clock, say: Say): string {
     case 'live':
       return say('clock.live', { minutes: Math.round(clock.initial / 6) / 10, seconds: clock.increment });
     case 'days':
-      return say('clock.perMove', { days: clock.days });
+      return say('clock.perTurn', { days: clock.days });
   }
 }

@@ -14,7 +14,7 @@ interface ActsProps extends Naming {
   readonly handOver: HandOver | null;
   /** Where a game draws what the choice takes and brings. */
   readonly previewPlace: (element: HTMLElement | null) => void;
-  readonly onUndo: () => void;
+  readonly onUndo: (count: number) => void;
   readonly onHint: () => Promise<void>;
   readonly onConfirm: () => void;
 }
@@ -34,9 +34,20 @@ export function Acts({ snapshot, chosen, handOver, previewPlace, onUndo, onHint,
         <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
       )}
       <div className="actButtons">
-        <button type="button" className="btn" disabled={snapshot.undoable === 0} onClick={onUndo}>
+        <button type="button" className="btn" disabled={snapshot.undoable === 0} onClick={() => onUndo(1)}>
           <Icon name="i-undo" />
           <span className="aside">{say('table.undo')}</span>
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={say('table.undoTurn')}
+          title={say('table.undoTurn')}
+          disabled={snapshot.undoableTurn < 2}
+          onClick={() => onUndo(snapshot.undoableTurn)}
+        >
+          <Icon name="i-undoTurn" />
+          <span className="aside">{say('table.turn')}</span>
         </button>
         <button type="button" className="btn" disabled={!isAsked || thinks} onClick={hint}>
           <Icon name="i-hint" />

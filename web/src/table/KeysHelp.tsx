@@ -11,6 +11,7 @@ const KEYS = {
   'keys.search': ['/'],
   'keys.hint': ['H'],
   'keys.undo': ['Ctrl', 'Z'],
+  'keys.undoTurn': ['Ctrl', 'Shift', 'Z'],
   'keys.tab': ['Tab'],
   'keys.help': ['?'],
 } as const satisfies Readonly<Partial<Record<Word, readonly string[]>>>;

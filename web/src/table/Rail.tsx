@@ -1,29 +1,27 @@
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
 import type { ReactNode } from 'react';
-import { Icon, Shield } from '../shell/Icon.tsx';
+import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import { Chronicle } from './Chronicle.tsx';
 import { FAMILY_NAMES } from './families.ts';
 import type { LocalSeat } from './localGame.ts';
 import type { Naming } from './ProseText.tsx';
-import { ProseText } from './ProseText.tsx';
 import { ScoreTable, signed } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSnapshot } from './source.ts';
 
-interface TableProps extends Naming {
+interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly LocalSeat[];
-}
-
-interface RailProps extends TableProps {
+  /** Takes back that many decisions. */
+  readonly onUndo: (count: number) => void;
   readonly talk: ReactNode;
   /** Where a game shows who plays in its own way. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, talk, seatsPlace, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
@@ -59,7 +57,7 @@ export function Rail({ snapshot, seats, talk, seatsPlace, ...naming }: RailProps
         <div className="h">
           <h2>{say('table.chronicle')}</h2>
         </div>
-        <Chronicle snapshot={snapshot} seats={seats} {...naming} />
+        <Chronicle snapshot={snapshot} seats={seats} onUndo={onUndo} {...naming} />
       </section>
     </aside>
   );
@@ -91,27 +89,5 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
         {note(index)}
       </div>
     </li>
-  );
-}
-
-/** At most this many lines are drawn; the record has them all. */
-const LINES = 120;
-
-function Chronicle({ snapshot: { chronicle, version }, seats, ...naming }: TableProps) {
-  const { say } = useWords();
-  const lines = chronicle
-    .map((line, number) => ({ ...line, number }))
-    .slice(-LINES)
-    .reverse();
-  if (lines.length === 0) return <p className="muted">{say('table.chronicleEmpty')}</p>;
-  return (
-    <ol className="log" reversed>
-      {lines.map((line) => (
-        <li key={line.number} className={line.version === version ? 'now' : ''}>
-          {line.seat === null ? <Icon name="lily" /> : <Shield family={at(seats, line.seat).family} />}
-          <ProseText words={line.words} {...naming} />
-        </li>
-      ))}
-    </ol>
   );
 }

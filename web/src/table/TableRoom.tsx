@@ -47,7 +47,8 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
   const naming = { onExplain: explain, onHighlight: setHighlighted };
   useTableKeys({
     onEscape: choosing.clear,
-    onUndo: undo,
+    onUndo: () => undo(1),
+    onUndoTurn: () => undo(snapshot.undoableTurn),
     onConfirm: confirm,
     onHint: hint,
     onHelp: () => setKeys(true),
@@ -81,7 +82,14 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
             {...naming}
           />
         </div>
-        <Rail snapshot={snapshot} seats={table.seats} talk={talk} seatsPlace={places.hold.seats} {...naming} />
+        <Rail
+          snapshot={snapshot}
+          seats={table.seats}
+          talk={talk}
+          seatsPlace={places.hold.seats}
+          onUndo={undo}
+          {...naming}
+        />
       </div>
       <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
       <Explain id={asked} snapshot={snapshot} onClose={close} />

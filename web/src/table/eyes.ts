@@ -15,7 +15,7 @@ export function eyesOn({ rules, text }: CatalogueEntry, seats: readonly LocalSea
     const state = imagine(rules.view(entry.state, viewer));
     return entry.events.map((event): ChronicleLine => {
       const words = text[language].event(rules.redact(event, viewer), state, names);
-      return { version, seat: seatOf(event), words };
+      return { version, mover: entry.seat, turn: entry.turn, seat: eventSeat(event), words };
     });
   };
   const chronicle = (entries: readonly CourseEntry[], viewer: Seat | null, language: Language) => {
@@ -32,6 +32,7 @@ export function eyesOn({ rules, text }: CatalogueEntry, seats: readonly LocalSea
       const imagined = imagine(view);
       const pending = rules.pending(game.state);
       const last = entries.at(-1);
+      const mine = viewer !== null && last?.seat === viewer ? undoable(game) : 0;
       return {
         rules,
         text: text[language],
@@ -47,7 +48,8 @@ export function eyesOn({ rules, text }: CatalogueEntry, seats: readonly LocalSea
         early: false,
         chronicle: chronicle(entries, viewer, language),
         latest: last === undefined ? [] : last.events.map((event) => rules.redact(event, viewer)),
-        undoable: viewer !== null && last?.seat === viewer ? undoable(game) : 0,
+        undoable: mine,
+        undoableTurn: Math.min(mine, entries.length - (last?.turn ?? 0)),
       };
     },
   };
@@ -56,7 +58,7 @@ export function eyesOn({ rules, text }: CatalogueEntry, seats: readonly LocalSea
 const IMAGINED = seedFrom('what these eyes imagine');
 
 /** Events say whose they are, where they are somebody's. */
-function seatOf(event: unknown): Seat | null {
+export function eventSeat(event: unknown): Seat | null {
   if (typeof event !== 'object' || event === null || !('seat' in event)) return null;
   return typeof event.seat === 'number' ? event.seat : null;
 }

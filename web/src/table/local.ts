@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { GameRecord, Language, Seat, Seed } from '@signoria/engine';
-import { at, sameJson, toRecord, undoable, withoutFigures } from '@signoria/engine';
+import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
 import { eyesOn } from './eyes.ts';
 import type { Course, LocalSeat } from './localGame.ts';
 import { playOn, takeBack } from './localGame.ts';
@@ -15,8 +15,8 @@ export interface LocalTableParts {
   readonly think: Thinker;
   /** A seed for a bot's own draws, a new one each time. */
   freshSeed(): Seed;
-  /** Waits before a bot's answer is played, so that people can follow. */
-  pause(): Promise<void>;
+  /** Waits before a bot's answer is played, so that people can follow: long before a turn, shortly within one. */
+  pause(within: boolean): Promise<void>;
   /** Founds another game; gives back its address, or null when there is no room for it. */
   found(seats: readonly LocalSeat[], options: unknown): string | null;
   /** Called after every decision and every undo; false when there was no room. */
@@ -93,7 +93,8 @@ export function localTable(parts: LocalTableParts): LocalTable {
     const before = course;
     const bot = rules.pending(before.game.state).find((seat) => at(seats, seat).sitter !== 'person');
     if (bot === undefined || closed) return;
-    const [move] = await Promise.all([ask(bot, at(seats, bot).sitter), parts.pause()]);
+    const within = before.game.turns[bot] !== null;
+    const [move] = await Promise.all([ask(bot, at(seats, bot).sitter), parts.pause(within)]);
     if (course === before && !closed) change(playOn(rules, course, bot, move));
   };
   look();
@@ -111,8 +112,8 @@ export function localTable(parts: LocalTableParts): LocalTable {
       if (viewer === null || !shown.moves.includes(move)) return;
       change(playOn(rules, course, viewer, move));
     },
-    undo() {
-      if (shown.undoable > 0 && undoable(course.game) > 0) change(takeBack(rules, course));
+    undo(count) {
+      if (count >= 1 && count <= shown.undoable) change(takeBack(rules, course, count));
     },
     next: () => handTo,
     pass() {

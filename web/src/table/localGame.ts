@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
-import type { AnyRules, Decision, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
+import type { AnyRules, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
 import { advance, begin, readRecord, resume } from '@signoria/engine';
 import type { Family } from './families.ts';
 import { isFamily } from './families.ts';
@@ -30,10 +30,11 @@ export interface Course {
   readonly entries: readonly CourseEntry[];
 }
 
-export interface CourseEntry {
+export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'> {
   readonly seat: Seat;
+  /** The decision that began the turn this one belongs to. */
+  readonly turn: number;
   readonly events: readonly unknown[];
-  readonly state: GameState;
 }
 
 export function startCourse(rules: AnyRules, options: unknown, seats: number, seed: Seed): Course {
@@ -41,18 +42,18 @@ export function startCourse(rules: AnyRules, options: unknown, seats: number, se
 }
 
 export function playOn(rules: AnyRules, course: Course, seat: Seat, move: unknown): Course {
-  const { game, events } = advance(rules, course.game, seat, move);
-  return { game, entries: [...course.entries, { seat, events, state: game.state }] };
+  const { game, events, turn } = advance(rules, course.game, seat, move);
+  const { state, barrier, turns } = game;
+  return { game, entries: [...course.entries, { seat, turn, events, state, barrier, turns }] };
 }
 
-/** The same course without its last decision. */
-export function takeBack(rules: AnyRules, course: Course): Course {
-  const { options, seats, seed, decisions } = course.game;
-  return playThrough(rules, startCourse(rules, options, seats, seed), decisions.slice(0, -1));
-}
-
-function playThrough(rules: AnyRules, start: Course, decisions: readonly Decision<unknown>[]): Course {
-  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
+/** The same course without its last decisions: every state on the way is still there. */
+export function takeBack(rules: AnyRules, { game, entries }: Course, count: number): Course {
+  const left = entries.slice(0, entries.length - count);
+  const last = left.at(-1);
+  if (last === undefined) return startCourse(rules, game.options, game.seats, game.seed);
+  const { state, barrier, turns } = last;
+  return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
 }
 
 /** Reads what the shelf gave back; null when it is no game of ours or cannot be played any more. */
@@ -75,5 +76,6 @@ export function resumeCourse({ rules }: CatalogueEntry, record: GameRecord<unkno
   const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
   if (!played.ok) return null;
   const { options, seats, seed, decisions } = played.value.game;
-  return playThrough(rules, startCourse(rules, options, seats, seed), decisions);
+  const start = startCourse(rules, options, seats, seed);
+  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
 }

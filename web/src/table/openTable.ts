@@ -10,11 +10,17 @@ import { resumeCourse } from './localGame.ts';
 import { shelf } from './shelf.ts';
 import { workerThinker } from './workerThinker.ts';
 
-const PAUSES = { calm: 900, brisk: 350, instant: 0 } as const;
+/** Before a bot's turn, and between its decisions: milliseconds. */
+const PAUSES = {
+  calm: { turn: 900, step: 250 },
+  brisk: { turn: 350, step: 100 },
+  instant: { turn: 0, step: 0 },
+} as const;
 
-function pause(): Promise<void> {
+function pause(within: boolean): Promise<void> {
   const { pace } = settings();
-  return new Promise((done) => setTimeout(done, pace === 'calm' && !moves() ? PAUSES.brisk : PAUSES[pace]));
+  const { turn, step } = PAUSES[pace === 'calm' && !moves() ? 'brisk' : pace];
+  return new Promise((done) => setTimeout(done, within ? step : turn));
 }
 
 /** Takes a game of this browser off the shelf and sets its bots to work; null when it cannot be read. */

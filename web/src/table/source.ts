@@ -14,6 +14,10 @@ import type { LocalSeat } from './localGame.ts';
 /** One line of the chronicle: what a decision brought about, in words. */
 export interface ChronicleLine {
   readonly version: number;
+  /** Who decided, and which turn of theirs it belongs to: the number of the decision that began it. */
+  readonly mover: Seat;
+  readonly turn: number;
+  /** Whom it befell; null when everyone. */
   readonly seat: Seat | null;
   readonly words: Prose;
 }
@@ -41,6 +45,8 @@ export interface TableSnapshot {
   readonly latest: readonly unknown[];
   /** How many of the latest decisions can be taken back at will. */
   readonly undoable: number;
+  /** How many of these belong to the turn of the last one. */
+  readonly undoableTurn: number;
 }
 
 /** Where a table comes from: a game in this browser, or one on a server. Pages know nothing else of it. */
@@ -50,7 +56,8 @@ export interface TableSource {
   subscribe(listener: () => void): () => void;
   /** Answers for the seat whose eyes these are, with one of `snapshot().moves`. */
   answer(move: unknown): void;
-  undo(): void;
+  /** Takes back the last `count` decisions, if they can be. */
+  undo(count: number): void;
 }
 
 /** The screen is to be handed to the next person; until then the last decision lies open and can be taken back. */

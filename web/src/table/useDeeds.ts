@@ -6,7 +6,7 @@ export interface Deeds {
   readonly choosing: Choosing;
   confirm(): void;
   hint(): Promise<void>;
-  undo(): void;
+  undo(count: number): void;
 }
 
 /** What the one at the table does: choose, confirm, ask for a hint, take back. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 interface Deeds {
   readonly onEscape: () => void;
   readonly onUndo: () => void;
+  readonly onUndoTurn: () => void;
   readonly onConfirm: () => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
@@ -26,8 +27,11 @@ export function useTableKeys(deeds: Deeds): void {
   }, []);
 }
 
-function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): keyof Deeds | null {
-  if (ctrlKey || metaKey) return key === 'z' ? 'onUndo' : key === 'Enter' ? 'onConfirm' : null;
+function deedOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): keyof Deeds | null {
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'z') return shiftKey ? 'onUndoTurn' : 'onUndo';
+    return key === 'Enter' ? 'onConfirm' : null;
+  }
   if (altKey) return null;
   if (key === 'Escape') return 'onEscape';
   if (key === '?') return 'onHelp';

@@ -1,0 +1,62 @@
+import type { Clocks, Opaque } from '@signoria/protocol';
+import type { ServerOptions } from '../src/index.ts';
+import type { Caller } from './caller.ts';
+import { at, guest, setUp } from './caller.ts';
+import type { House } from './house.ts';
+import { openHouse } from './house.ts';
+import type { Player } from './player.ts';
+import { movesOf, sitDown } from './player.ts';
+
+/** Anna and Bruno at a table of the Card Game, by who is asked first. */
+export interface Pair {
+  readonly house: House;
+  readonly id: string;
+  readonly first: Player;
+  readonly second: Player;
+  readonly bruno: Caller;
+}
+
+export async function pair(clock: object = { kind: 'none' }, options: Partial<ServerOptions> = {}): Promise<Pair> {
+  const house = await openHouse(options);
+  const anna = await guest(house, 'Anna');
+  const bruno = await guest(house, 'Bruno');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], clock });
+  await at(bruno, id, 'join', {});
+  await at(anna, id, 'start');
+  const pages = [await sitDown(anna, house.server, id), await sitDown(bruno, house.server, id)] as const;
+  const [first, second] = movesOf(pages[0], 0).length > 0 ? pages : [pages[1], pages[0]];
+  return { house, id, first, second, bruno };
+}
+
+export const seatOf = (player: Player) => [...player.views.keys()][0] ?? 0;
+
+/** The first move that answers the description; everyone has heard of it afterwards. */
+export async function make(player: Player, described: Opaque, others: readonly Player[]): Promise<void> {
+  const fits = (move: unknown) =>
+    Object.entries(described).every(([key, value]) => (move as Record<string, unknown>)[key] === value);
+  const move = movesOf(player, seatOf(player)).find(fits) as Opaque;
+  const version = player.version ?? 0;
+  player.say({ type: 'move', seat: seatOf(player), version, move });
+  await allReach(version + 1, [player, ...others]);
+}
+
+/** A whole turn that brings fiorini and shows nothing: what is done can be taken back at will. */
+export const WORKERS = { do: 'sendWorkers' };
+/** The first of two decisions, which shows nothing either; a barter is the second. */
+export const TO_BARTER = { do: 'activate', location: 'location-baratto' };
+export const BARTER = { do: 'barter' };
+
+export async function allReach(version: number, players: readonly Player[]): Promise<void> {
+  for (const one of players) while ((one.version ?? 0) < version) await one.changed();
+}
+
+export function wishUndo(player: Player, count?: number): void {
+  const seat = seatOf(player);
+  player.say({ type: 'undo', seat, version: player.version ?? 0, ...(count !== undefined && { count }) });
+}
+
+/** How the clocks stand, as the server tells one who comes anew. */
+export async function clocksAt({ server }: House, caller: Caller | null, table: string): Promise<NonNullable<Clocks>> {
+  const { heard } = await sitDown(caller, server, table);
+  return JSON.parse(heard[0] ?? '').clocks;
+}

@@ -1,0 +1,74 @@
+import { at } from '@signoria/engine';
+import { Icon, Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { LocalSeat } from './localGame.ts';
+import type { Naming } from './ProseText.tsx';
+import { ProseText } from './ProseText.tsx';
+import type { ChronicleLine, TableSnapshot } from './source.ts';
+import type { TurnLines } from './turnLines.ts';
+import { turnLines } from './turnLines.ts';
+
+interface ChronicleProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly seats: readonly LocalSeat[];
+  /** Takes back that many decisions. */
+  readonly onUndo: (count: number) => void;
+}
+
+/** At most this many lines are drawn; the record has them all. */
+const LINES = 120;
+
+/** What happened, turn by turn under the shield of whose it was, the latest turn first. */
+export function Chronicle(props: ChronicleProps) {
+  const { say } = useWords();
+  const { snapshot, seats } = props;
+  const turns = turnLines(snapshot.chronicle.slice(-LINES));
+  if (turns.length === 0) return <p className="muted">{say('table.chronicleEmpty')}</p>;
+  return (
+    <ol className="log" reversed>
+      {turns.map((turn) => (
+        <li key={turn.lines[0]?.version}>
+          <Shield family={at(seats, turn.mover).family} />
+          <Turn {...props} turn={turn} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In the order it happened. What befell somebody else, or everyone, bears their sign. */
+function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: ChronicleProps & { turn: TurnLines }) {
+  return (
+    <ol>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+        <li key={index} className={line.version === snapshot.version ? 'now' : ''}>
+          {line.seat === null && <Icon name="lily" />}
+          {line.seat !== null && line.seat !== mover && <Shield family={at(seats, line.seat).family} />}
+          <ProseText words={line.words} {...naming} />
+          {lines[index - 1]?.version !== line.version && <BackTo line={line} snapshot={snapshot} onUndo={onUndo} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type BackToProps = Pick<ChronicleProps, 'snapshot' | 'onUndo'> & { readonly line: ChronicleLine };
+
+/** Beside own decisions, where there is more than one to take back. */
+function BackTo({ line, snapshot: { version, undoable }, onUndo }: BackToProps) {
+  const { say } = useWords();
+  const count = version - line.version + 1;
+  if (undoable < 2 || count > undoable) return null;
+  return (
+    <button
+      type="button"
+      className="backTo"
+      aria-label={say('table.undoTo')}
+      title={say('table.undoTo')}
+      onClick={() => onUndo(count)}
+    >
+      <Icon name="i-undo" />
+    </button>
+  );
+}
