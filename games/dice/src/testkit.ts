@@ -19,8 +19,11 @@ export function census({ figures, table }: Immutable<State>): Record<string, num
   };
   table.players.forEach((player, seat) => {
     PLACES.forEach((place, index) => {
-      for (const good of GOODS)
-        count(`${good} of ${place}`, at(player.marks, index)[good], at(figures.sheet, index)[good]);
+      const marks = at(player.marks, index);
+      const icons = at(figures.sheet, index);
+      if (GOODS.some((good) => !(marks[good] >= 0 && marks[good] <= icons[good])))
+        throw new Error(`seat ${seat} has marked icons that ${place} does not have`);
+      counts[place] = (counts[place] ?? 0) + GOODS.reduce((sum, good) => sum + icons[good], 0);
     });
     for (const track of ['captain', 'bishop', 'preacher'] as const)
       count(`spaces of ${track}`, player.tracks[track], figures.tracks[track].spaces.length);
