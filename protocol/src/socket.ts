@@ -11,7 +11,10 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('hello'), table: idSchema, have: v.nullable(wholeSchema) }),
   /** `version` is that of the position the move answers. */
   v.strictObject({ type: v.literal('move'), seat: seatSchema, version: wholeSchema, move: opaqueSchema }),
-  /** Takes back the seat's last `count` decisions, one without it: back to the last barrier at will, beyond it one, if all others agree. */
+  /**
+   * Takes back the seat's last `count` decisions, one without it: back to the last barrier at will, beyond it one at a
+   * time, if everyone else agrees.
+   */
   v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema, count: v.optional(countSchema) }),
   /** Answers what another would like to take back. */
   v.strictObject({ type: v.literal('consent'), version: wholeSchema, agree: v.boolean() }),

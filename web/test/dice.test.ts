@@ -116,27 +116,33 @@ describe('the table of the Dice Game', () => {
     });
   });
 
-  test('a turn goes back as a whole, by button or key, or from one of its decisions on', async () => {
-    await visit(async ({ page }) => {
-      await sitDown(page, '/new/dice', 1, 'whole turn');
-      await isAsked(page);
-      const wholeTurn = page.getByRole('button', { name: 'Take back the whole turn' });
-      expect(await wholeTurn.isEnabled()).toBe(false);
-      await playOn(page, 4);
-      await expect.poll(() => page.locator('.log > li').count()).toBe(1);
-      const decisions = page.locator('.log li li', {
-        has: page.getByRole('button', { name: 'Take back from here on' }),
-      });
-      expect(await decisions.count()).toBe(4);
-      await decisions.nth(2).getByRole('button', { name: 'Take back from here on' }).click();
-      await expect.poll(() => version(page)).toBe(2);
-      await page.keyboard.press('Control+Shift+Z');
-      await expect.poll(() => version(page)).toBe(0);
-      await playOn(page, 2);
-      await wholeTurn.click();
-      await expect.poll(() => version(page)).toBe(0);
-      expect(await wholeTurn.isEnabled()).toBe(false);
-    });
+  test.each([390, 1440])('at %i px a turn goes back as a whole, or from one of its decisions on', async (width) => {
+    await visit(
+      async ({ page }) => {
+        await sitDown(page, '/new/dice', 1, 'whole turn');
+        await isAsked(page);
+        const wholeTurn = page.getByRole('button', { name: 'Take back the whole turn' });
+        expect(await wholeTurn.isEnabled()).toBe(false);
+        await playOn(page, 4);
+        if (width < 600) await page.locator('.tabs').getByRole('button', { name: 'Chronicle' }).click();
+        await expect.poll(() => page.locator('.log > li').count()).toBe(1);
+        const fromHere = page.locator('.log').getByRole('button', { name: 'Take back from here on' });
+        expect(await fromHere.count()).toBe(4);
+        const [first, second] = [await fromHere.nth(0).boundingBox(), await fromHere.nth(1).boundingBox()];
+        const tall = first?.height ?? 0;
+        expect(tall).toBeGreaterThanOrEqual(width < 600 ? 40 : 24);
+        expect((first?.y ?? 0) + tall).toBeLessThanOrEqual((second?.y ?? 0) + 0.5);
+        await fromHere.nth(2).click();
+        await expect.poll(() => version(page)).toBe(2);
+        await page.keyboard.press('Control+Shift+Z');
+        await expect.poll(() => version(page)).toBe(0);
+        await playOn(page, 2);
+        await wholeTurn.click();
+        await expect.poll(() => version(page)).toBe(0);
+        expect(await wholeTurn.isEnabled()).toBe(false);
+      },
+      { width },
+    );
   });
 
   test('free actions are folded away until they are wanted', async () => {

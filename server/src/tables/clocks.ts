@@ -53,15 +53,13 @@ export function payTurn(work: ClockWork, seat: Seat, decision: number): ClockWor
  * more than that leaves has none.
  */
 export function takeBackPay(work: ClockWork, to: number): ClockWork {
+  const undone = work.paid.filter(({ decision }) => decision >= to);
   const left = work.left.map((had, seat) => {
     if (had === null) return null;
-    const undone = work.paid.filter((payment) => payment.seat === seat && payment.decision >= to);
-    return Math.max(
-      0,
-      undone.reduce((time, payment) => time - payment.time, had),
-    );
+    const brought = undone.reduce((sum, payment) => sum + (payment.seat === seat ? payment.time : 0), 0);
+    return Math.max(0, had - brought);
   });
-  return { ...work, left, paid: work.paid.filter(({ decision }) => decision < to) };
+  return { ...work, left, paid: work.paid.slice(0, work.paid.length - undone.length) };
 }
 
 /**

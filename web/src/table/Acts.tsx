@@ -47,7 +47,7 @@ export function Acts({ snapshot, chosen, handOver, previewPlace, onUndo, onHint,
           onClick={() => onUndo(snapshot.undoableTurn)}
         >
           <Icon name="i-undoTurn" />
-          <span className="aside">{say('table.turn')}</span>
+          <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
         <button type="button" className="btn" disabled={!isAsked || thinks} onClick={hint}>
           <Icon name="i-hint" />

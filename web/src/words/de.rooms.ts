@@ -25,7 +25,7 @@ export const DE_ROOMS: RoomWords = {
   'table.undo': 'Zurück',
   'table.undoTurn': 'Den ganzen Zug zurücknehmen',
   'table.undoTo': 'Ab hier zurücknehmen',
-  'table.turn': 'Zug',
+  'table.undoTurnShort': 'Zug',
   'table.hint': 'Tipp',
   'table.confirm': 'Bestätigen',
   'table.choices': 'Möglichkeiten in Worten',

@@ -23,7 +23,7 @@ export const EN_ROOMS = {
   'table.undo': 'Undo',
   'table.undoTurn': 'Take back the whole turn',
   'table.undoTo': 'Take back from here on',
-  'table.turn': 'Turn',
+  'table.undoTurnShort': 'Turn',
   'table.hint': 'Hint',
   'table.confirm': 'Confirm',
   'table.choices': 'Choices in words',

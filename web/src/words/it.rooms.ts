@@ -25,7 +25,7 @@ export const IT_ROOMS: RoomWords = {
   'table.undo': 'Annulla',
   'table.undoTurn': 'Annulla tutto il turno',
   'table.undoTo': 'Annulla da qui in poi',
-  'table.turn': 'Turno',
+  'table.undoTurnShort': 'Turno',
   'table.hint': 'Consiglio',
   'table.confirm': 'Conferma',
   'table.choices': 'Scelte a parole',
