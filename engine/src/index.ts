@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './columns.ts';
 export * from './compare.ts';
 export * from './figures.ts';
+export * from './fingerprint.ts';
 export * from './game.ts';
 export * from './moveTable.ts';
 export * from './options.ts';

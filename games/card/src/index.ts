@@ -56,6 +56,8 @@ export { countResources, GOODS, RESOURCES } from './goods.ts';
 export type { Options } from './options.ts';
 export type { Reason } from './reasons.ts';
 export { HIRED_WITH_WORK, LOCATION_USED } from './reasons.ts';
+export type { Sheet } from './score.ts';
+export { sheetOf } from './score.ts';
 export { nextCaptain, turnOrder } from './seats.ts';
 export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
 export { SPACES } from './state.ts';

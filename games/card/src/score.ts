@@ -1,9 +1,9 @@
 import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
 import { at, ranked } from '@signoria/engine';
+import type { Card, Monument } from './components.ts';
 import { workFigures } from './decisions/hire.ts';
 import type { Figures } from './figures.ts';
 import { countResources } from './goods.ts';
-import { countKind, has } from './seats.ts';
 import type { Player, State } from './state.ts';
 
 /** R11  The lines of the score sheet, in its order. */
@@ -33,60 +33,118 @@ export function scores(state: Immutable<State>): readonly Score[] {
   );
 }
 
-function scoreLines({ figures, table }: Immutable<State>, seat: Seat): ScoreLine[] {
+function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
+  const sheet = sheetOf(state, seat);
+  return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
+}
+
+/** A player's points by the lines of the score sheet. */
+export type Sheet = Readonly<Record<ScoreLineId, number>>;
+
+/** R11  What a player would score now, without a list of lines: bots ask this of every position they look at. */
+export function sheetOf({ figures, table }: Immutable<State>, seat: Seat): Sheet {
   const { prestige } = figures;
   const player = at(table.players, seat);
-  const points: Record<ScoreLineId, number> = {
-    monuments: sum(player.monuments, (monument) => figures.monuments[monument].points), // R11.1
-    districtBuildings: cardPoints(figures, player, 'districtBuilding'),
-    palaces: cardPoints(figures, player, 'palace'),
-    churches: cardPoints(figures, player, 'church'),
-    artists: sum(player.artworks, ({ value }) => value), // R11.2
-    sets: prestige.set * countSets(figures, player), // R11.3
-    guilds: guildPoints(figures, player), // R12
-    resources: rankPoints(
-      figures,
-      table.players.map(({ goods }) => countResources(goods)),
-      seat,
-    ), // R11.4
-    fiorini: rankPoints(
-      figures,
-      table.players.map(({ goods }) => goods.fiorini),
-      seat,
-    ), // R11.5
+  const built = builtBy(figures, player);
+  return {
+    monuments: monumentPoints(figures, player.monuments), // R11.1
+    districtBuildings: built.districtPoints,
+    palaces: built.palacePoints,
+    churches: built.churchPoints,
+    artists: artistValues(player.artworks), // R11.2
+    sets: prestige.set * built.sets, // R11.3
+    guilds: built.guilds === 0 ? 0 : guildPoints(figures, player, built), // R12
+    resources: rankPoints(figures, table, seat, resourcesOf), // R11.4
+    fiorini: rankPoints(figures, table, seat, fioriniOf), // R11.5
     captain: table.captain === seat ? prestige.captain : 0, // R11.6
-    reservedMonuments: -sum(player.reservedMonuments, (monument) => figures.monuments[monument].points), // R11.7
-    reservedArtists: -sum(player.unhired, ({ value }) => value), // R11.8
+    reservedMonuments: 0 - monumentPoints(figures, player.reservedMonuments), // R11.7; 0 −: no minus zero, which JSON loses
+    reservedArtists: 0 - artistValues(player.unhired), // R11.8
   };
-  return SCORE_LINES.map((id) => ({ id, points: points[id] + 0 })); // + 0: no minus zero, which JSON would lose
 }
 
-function sum<T>(list: readonly T[], points: (item: T) => number): number {
-  return list.reduce((total, item) => total + points(item), 0);
+function monumentPoints({ monuments }: Figures, list: readonly Monument[]): number {
+  let points = 0;
+  for (const monument of list) points += monuments[monument].points;
+  return points;
 }
 
-function cardPoints(figures: Figures, player: Immutable<Player>, kind: string): number {
-  return sum(player.built, (card) => (figures.cards[card].kind === kind ? figures.cards[card].points : 0));
+function artistValues(list: readonly { readonly value: number }[]): number {
+  let points = 0;
+  for (const { value } of list) points += value;
+  return points;
 }
 
-/** R11.3  A set is one palace, one church and one district building. */
-function countSets(figures: Figures, player: Immutable<Player>): number {
-  return Math.min(
-    ...(['palace', 'church', 'districtBuilding'] as const).map((kind) => countKind(figures, player, kind)),
-  );
+/** What of a player's cards the sheet counts. */
+interface Built {
+  workshops: number;
+  residences: number;
+  guilds: number;
+  districtPoints: number;
+  palacePoints: number;
+  churchPoints: number;
+  /** R11.3  A set is one palace, one church and one district building. */
+  sets: number;
+}
+
+/** In one pass: looking through the cards for each line anew took most of the time of a score. */
+function builtBy({ cards }: Figures, player: Immutable<Player>): Built {
+  const counted = {
+    workshops: 0,
+    residences: 0,
+    guilds: 0,
+    districtPoints: 0,
+    palacePoints: 0,
+    churchPoints: 0,
+    sets: 0,
+  };
+  let districts = 0;
+  let palaces = 0;
+  let churches = 0;
+  for (const card of player.built) {
+    const { kind, points } = cards[card];
+    if (kind === 'workshop') counted.workshops++;
+    else if (kind === 'residence') counted.residences++;
+    else if (kind === 'guild') counted.guilds++;
+    else if (kind === 'districtBuilding') {
+      districts++;
+      counted.districtPoints += points;
+    } else if (kind === 'palace') {
+      palaces++;
+      counted.palacePoints += points;
+    } else if (kind === 'church') {
+      churches++;
+      counted.churchPoints += points;
+    }
+  }
+  counted.sets = Math.min(districts, palaces, churches);
+  return counted;
 }
 
 /** R12.2, R12.5 to R12.8  Guilds pay for each thing they count. */
-function guildPoints(figures: Figures, player: Immutable<Player>): number {
-  const counted = {
-    'arte-maggiore': countKind(figures, player, 'workshop'), // R12.2
-    'mastro-artista': countTrios(figures, player), // R12.5
-    padrone: countKind(figures, player, 'residence'), // R12.6
-    protettore: player.monuments.length, // R12.7
-    'signore-de-lo-rione': countSets(figures, player), // R12.8
-  } as const;
-  const guilds = (Object.keys(counted) as (keyof typeof counted)[]).filter((guild) => has(player, guild));
-  return sum(guilds, (guild) => figures.cards[guild].bonus * counted[guild]);
+function guildPoints(figures: Figures, player: Immutable<Player>, built: Built): number {
+  let points = 0;
+  for (const card of player.built) {
+    const { kind, bonus } = figures.cards[card];
+    if (kind === 'guild') points += bonus * countedBy(figures, player, built, card);
+  }
+  return points;
+}
+
+function countedBy(figures: Figures, player: Immutable<Player>, built: Built, guild: Card): number {
+  switch (guild) {
+    case 'arte-maggiore':
+      return built.workshops; // R12.2
+    case 'mastro-artista':
+      return countTrios(figures, player); // R12.5
+    case 'padrone':
+      return built.residences; // R12.6
+    case 'protettore':
+      return player.monuments.length; // R12.7
+    case 'signore-de-lo-rione':
+      return built.sets; // R12.8
+    default:
+      return 0;
+  }
 }
 
 /** R12.5  Sets of an architect, a painter and a sculptor, all with a name. */
@@ -96,10 +154,21 @@ function countTrios(figures: Figures, player: Immutable<Player>): number {
   return Math.min(counts.architect, counts.sculptor, counts.painter);
 }
 
+const resourcesOf = ({ goods }: Immutable<Player>) => countResources(goods);
+const fioriniOf = ({ goods }: Immutable<Player>) => goods.fiorini;
+
 /** R11.4, R11.5  By rank; equals share the better one and push those below down. */
-function rankPoints({ prestige }: Figures, amounts: readonly number[], seat: Seat): number {
-  const ahead = amounts.filter((amount) => amount > at(amounts, seat)).length;
-  return [prestige.first, prestige.second, prestige.third][ahead] ?? 0;
+function rankPoints(
+  { prestige }: Figures,
+  { players }: Immutable<State['table']>,
+  seat: Seat,
+  amountOf: (player: Immutable<Player>) => number,
+): number {
+  const own = amountOf(at(players, seat));
+  let ahead = 0;
+  for (const player of players) if (amountOf(player) > own) ahead++;
+  if (ahead === 0) return prestige.first;
+  return ahead === 1 ? prestige.second : ahead === 2 ? prestige.third : 0;
 }
 
 /** R11.10  Works with their artists, the most valuable first. */

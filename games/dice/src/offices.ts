@@ -4,11 +4,15 @@ import type { GhostTrack, Holder, Log, State, Table } from './state.ts';
 
 /** R5.1, R5.3, R13.6  Strictly the most spaces marked; on a tie, and without a mark, nobody. */
 export function leaderOf({ players, ghost }: Immutable<Table>, track: GhostTrack): Holder | null {
-  const marked = players.map(({ tracks }, seat): [Holder, number] => [seat, tracks[track]]);
-  if (ghost !== null) marked.push(['ghost', ghost[track]]);
-  const most = Math.max(...marked.map(([, spaces]) => spaces));
-  const leaders = marked.filter(([, spaces]) => spaces === most);
-  return most === 0 || leaders.length > 1 ? null : at(leaders, 0)[0];
+  let leader: Holder | null = ghost === null ? null : 'ghost';
+  let most = ghost === null ? 0 : ghost[track];
+  for (let seat = 0; seat < players.length; seat++) {
+    const marked = at(players, seat).tracks[track];
+    if (marked > most) leader = seat;
+    else if (marked === most) leader = null;
+    most = Math.max(most, marked);
+  }
+  return most === 0 ? null : leader;
 }
 
 export function nameOffices({ table }: State, log: Log): void {

@@ -30,8 +30,17 @@ export function scores({ figures: read, table }: Immutable<State>): readonly Sco
 }
 
 function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {
+  const sheet = sheetOf(figures, player);
+  return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
+}
+
+/** A player's points by the lines of the score sheet. */
+export type Sheet = Readonly<Record<ScoreLineId, number>>;
+
+/** R12  What a player would score now, without a list of lines: bots ask this of every position they look at. */
+export function sheetOf(figures: Figures, player: Immutable<Player>): Sheet {
   const { left } = figures;
-  const points: Record<ScoreLineId, number> = {
+  return {
     palazzo: artworkPoints(figures, player, 'palazzo'), // R12.1
     palazzoBonus: player.palazzoBonus ?? 0, // R12.1
     chiesa: artworkPoints(figures, player, 'chiesa'), // R12.2
@@ -41,7 +50,6 @@ function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {
     spares: player.spares * left.spare, // R12.6
     fiorini: Math.floor(player.fiorini / left.fioriniAPoint), // R12.7
   };
-  return SCORE_LINES.map((id) => ({ id, points: points[id] }));
 }
 
 function artworkPoints(figures: Figures, player: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
@@ -65,6 +73,8 @@ function buildingPoints({ buildings, spaces }: Figures, { rione }: Immutable<Pla
 
 /** R10.3 */
 function trackPoints({ tracks }: Figures, player: Immutable<Player>): number {
-  const reached = tracks.captain.spaces.slice(0, player.tracks.captain);
-  return reached.reduce((sum, bonus) => sum + BONUSES[bonus].points, 0);
+  const { spaces } = tracks.captain;
+  let sum = 0;
+  for (let space = 0; space < player.tracks.captain; space++) sum += BONUSES[at(spaces, space)].points;
+  return sum;
 }
