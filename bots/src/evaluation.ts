@@ -1,45 +1,64 @@
-import type { Asked, GameState, Immutable, ReadonlyAgenda, Score, Seat } from '@signoria/engine';
-import { questionFor } from '@signoria/engine';
+import type { AnyRules, GameState, Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+
+/** What a position is worth to a seat, roughly in points at the end of the game, by what it is worth that for. */
+export type Parts<Part extends string = string> = Readonly<Record<Part, number>>;
 
 /** What a bot knows of one game beyond its rules: how good a position is. */
-export interface Evaluation<S extends GameState> {
-  /** How good the position is for the seat, roughly in points at the end. `scores` are those of the rules now. */
-  worth(state: Immutable<S>, seat: Seat, scores: readonly Score[]): number;
-  /** Whether the seat is in the middle of one deed: the next question only finishes what the last answer began. */
-  isUnfinished(state: Immutable<S>, seat: Seat): boolean;
-  /** Whether an answer can finish a deed: some can be given at any time and would only take time to think through. */
-  finishes?(move: unknown): boolean;
+export interface Evaluation<S extends GameState, Part extends string = string> {
+  /** For every seat, with the same names in the same order. */
+  parts(state: Immutable<S>): readonly Parts<Part>[];
+  /** The sum of the seat's parts. Reads only the table and the seat's own secrets, as `moves` does. */
+  worth(state: Immutable<S>, seat: Seat): number;
 }
 
 export type AnyEvaluation = Evaluation<GameState>;
 
+/** An evaluation made of everyone's score sheet as it stands and of what a seat's position is worth beside the sheets. */
+export function evaluationFrom<S extends GameState, Sheet extends Parts, Part extends string>(
+  sheetsOf: (state: Immutable<S>) => readonly Sheet[],
+  partsOf: (state: Immutable<S>, seat: Seat, sheets: readonly Sheet[]) => Parts<Part>,
+): Evaluation<S, Part> {
+  return {
+    parts(state) {
+      const sheets = sheetsOf(state);
+      return sheets.map((_, seat) => partsOf(state, seat, sheets));
+    },
+    worth: (state, seat) => sumOf(partsOf(state, seat, sheetsOf(state))),
+  };
+}
+
 /** For games nobody has written an evaluation for: the lead in points as they stand. */
-export const LEAD: AnyEvaluation = {
-  worth: (_, seat, scores) => totalOf(scores, seat) - bestOther(scores, seat),
-  isUnfinished: () => false,
-};
-
-export function totalOf(scores: readonly Score[], seat: Seat): number {
-  return scores.find((score) => score.seat === seat)?.total ?? 0;
+export function leadIn(rules: AnyRules): AnyEvaluation {
+  return evaluationFrom(
+    (state) => rules.totals(state).map((points) => ({ points })),
+    (_, seat, sheets) => ({ points: at(sheets, seat).points, rivals: 0 - bestOther(sheets, seat) }),
+  );
 }
 
-export function bestOther(scores: readonly Score[], seat: Seat): number {
+/** The points of the best of the others; 0 for one who plays alone. */
+export function bestOther(sheets: readonly Parts[], seat: Seat): number {
+  if (sheets.length === 1) return 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score.seat !== seat && score.total > best) best = score.total;
-  return Number.isFinite(best) ? best : 0;
+  for (let other = 0; other < sheets.length; other++)
+    if (other !== seat) best = Math.max(best, sumOf(at(sheets, other)));
+  return best;
 }
 
-/** The points of some lines of the sheet. */
-export function pointsOf({ lines }: Score, ids: readonly string[]): number {
-  return lines.reduce((sum, { id, points }) => (ids.includes(id) ? sum + points : sum), 0);
+export function sumOf(parts: Parts): number {
+  let sum = 0;
+  for (const part in parts) sum += parts[part] as number;
+  return sum;
 }
 
-/** Whether what the seat is asked is one of these questions. */
-export function isAsked(
-  agenda: ReadonlyAgenda<Asked & { readonly ask: string }>,
-  seat: Seat,
-  questions: readonly string[],
-): boolean {
-  const step = questionFor(agenda, seat);
-  return step !== undefined && questions.includes(step.ask);
+/** What follows from the figures of a game, worked out once for each set of them. */
+export function perFigures<Figures extends object, T>(make: (figures: Figures) => T): (figures: Figures) => T {
+  const made = new WeakMap<Figures, T>();
+  return (figures) => {
+    const known = made.get(figures);
+    if (known !== undefined) return known;
+    const fresh = make(figures);
+    made.set(figures, fresh);
+    return fresh;
+  };
 }

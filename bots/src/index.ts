@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts';
-import { cardEvaluation } from './evaluate/card.ts';
+import { cardEvaluation } from './evaluate/card/index.ts';
 import { diceEvaluation } from './evaluate/dice/index.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
@@ -14,8 +14,9 @@ const EVALUATIONS = { card: cardEvaluation(), dice: diceEvaluation() } as unknow
 export const BOTS: Readonly<Record<string, Bot>> = { random, greedy: greedy(EVALUATIONS) };
 export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
-export type { Bot } from './bot.ts';
-export { cardEvaluation } from './evaluate/card.ts';
+export type { Bot, Change, Choice } from './bot.ts';
+export { BUDGET } from './bot.ts';
+export { cardEvaluation } from './evaluate/card/index.ts';
 export { diceEvaluation } from './evaluate/dice/index.ts';
 export type { AnyEvaluation, Evaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';

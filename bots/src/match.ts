@@ -1,6 +1,7 @@
 import type { AnyRules, Chance, Decision, GameState, Score, Seat, Seed } from '@signoria/engine';
 import { at, chance } from '@signoria/engine';
 import type { Bot } from './bot.ts';
+import { BUDGET } from './bot.ts';
 
 export interface Match {
   readonly decisions: readonly Decision<unknown>[];
@@ -49,10 +50,9 @@ export function drawOf(seed: Seed, seat: Seat): Chance {
 export function decide(rules: AnyRules, state: GameState, seat: Seat, bot: Bot, draw: Chance): unknown {
   const moves = rules.moves(state, seat);
   const view = bot.isBlind ? { figures: null, viewer: seat } : rules.view(state, seat);
-  const index = bot.choose(rules, view, moves, draw);
-  if (!Number.isInteger(index) || index < 0 || index >= moves.length)
-    throw new Error(`${bot.name} chose ${index} of ${moves.length} moves`);
-  return moves[index];
+  const { move } = bot.choose(rules, view, moves, draw, BUDGET);
+  if (!moves.includes(move)) throw new Error(`${bot.name} chose ${JSON.stringify(move)}, which is not on offer`);
+  return move;
 }
 
 export function winnersOf(scores: readonly Score[]): readonly Seat[] {

@@ -1,30 +1,78 @@
-import { playMatch } from '@signoria/bots';
-import type { AnyRules } from '@signoria/engine';
+import type { Choice } from '@signoria/bots';
+import { BOTS, BUDGET, diceEvaluation, greedy } from '@signoria/bots';
+import type { AnyRules, GameState, GameView } from '@signoria/engine';
+import { chance, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import { botsOf, seedNumber, tableOf } from './tables.ts';
+import { tableOf } from './tables.ts';
 
-/** Greedy playing a whole game of the Dice Game, and how many positions it thought through. */
-function thoughtThrough(rules: AnyRules, seats: number) {
-  let positions = 0;
-  const counted: AnyRules = {
-    ...rules,
-    clone(state) {
-      positions++;
-      return rules.clone(state);
+/** A turn of twelve small decisions: lay brick after brick, left or right; only all twelve to the left are worth anything. */
+const BRICKS = 12;
+interface Wall extends GameState {
+  readonly table: { left: number; laid: number };
+}
+const MOVES = [{ do: 'left' }, { do: 'right' }] as const;
+const wall = {
+  id: 'wall',
+  isOpen: true,
+  clone: ({ figures, table, secret }: Wall): Wall => ({ figures, table: { ...table }, secret }),
+  moves: ({ table }: Wall) => (table.laid === BRICKS ? [] : MOVES),
+  isAside: () => false,
+  apply({ table }: Wall, _seat: number, move: { readonly do: string }) {
+    table.laid++;
+    if (move.do === 'left') table.left++;
+    return { revealed: false, turnOver: table.laid === BRICKS };
+  },
+  guess: (): Wall => ({ figures: null, table: { left: 0, laid: 0 }, secret: null }),
+} as unknown as AnyRules;
+const VIEW: GameView = { figures: null, viewer: 0 };
+
+/** What greedy chooses, and every position it looked at. */
+function chosen(budget: number): { choice: Choice; looked: readonly string[] } {
+  const looked: string[] = [];
+  const worth = (state: Wall) => (state.table.left === BRICKS ? 100 : state.table.left === state.table.laid ? 1 : 0);
+  const evaluation = {
+    parts: (state: Wall) => [{ wall: worth(state), nothing: 0 }],
+    worth(state: Wall) {
+      looked.push(JSON.stringify(state.table));
+      return worth(state);
     },
   };
-  const bots = botsOf(...Array.from({ length: seats }, () => 'greedy'));
-  const { decisions } = playMatch(counted, tableOf('dice', seats).options, seats, seedNumber(seats), bots);
-  return { decisions, positions };
+  const bot = greedy({ wall: evaluation as never });
+  return { choice: bot.choose(wall, VIEW, MOVES, chance(seedFrom('wall'), 'bot'), budget), looked };
 }
 
-/** Alone, the dice of the Pope are part of what a move leads to. */
-test.each([1, 3])('in an open game greedy chooses as if it were not, with less thought: %i at the table', (seats) => {
-  const { rules } = tableOf('dice', seats);
-  expect(rules.isOpen).toBe(true);
-  const closed = { ...rules, isOpen: false };
-  const [sure, thorough] = [thoughtThrough(rules, seats), thoughtThrough(closed, seats)];
-  expect(sure.decisions).toEqual(thorough.decisions);
-  expect(sure.positions).toBeLessThan(0.8 * thorough.positions);
-  expect(sure.positions).toBeGreaterThan(0.4 * thorough.positions);
+test('greedy follows a turn of many small decisions to its end, and looks at no position twice', () => {
+  const { choice, looked } = chosen(BUDGET);
+  expect(choice).toEqual({ move: { do: 'left' }, value: 100, reasons: [{ part: 'wall', amount: 99 }] });
+  expect(new Set(looked).size).toBe(looked.length);
+});
+
+test('greedy looks at no more positions than its budget allows', () => {
+  for (const budget of [0, 1, 5, 20]) {
+    const { choice, looked } = chosen(budget);
+    expect(MOVES).toContain(choice.move);
+    expect(looked.length).toBeLessThanOrEqual(Math.max(1, budget));
+  }
+});
+
+test('a choice has a value and reasons by the names of the parts', () => {
+  const { rules, options } = tableOf('dice', 2);
+  const state = rules.setup(options, 2, seedFrom('reasons'));
+  const [seat = 0] = rules.pending(state);
+  const { move, value, reasons } =
+    BOTS.greedy?.choose(
+      rules,
+      rules.view(state, seat),
+      rules.moves(state, seat),
+      chance(seedFrom('r'), 'bot'),
+      BUDGET,
+    ) ?? expect.fail();
+  expect(rules.isMove(move)).toBe(true);
+  expect(value).toBeGreaterThan(0);
+  const [own = {}] = diceEvaluation().parts(state as never);
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const { part, amount } of reasons) {
+    expect(Object.keys(own)).toContain(part);
+    expect(Number.isFinite(amount)).toBe(true);
+  }
 });

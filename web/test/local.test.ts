@@ -1,4 +1,4 @@
-import { BOTS } from '@signoria/bots';
+import { BOTS, BUDGET } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
 import type { GameRecord, GameView } from '@signoria/engine';
 import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
@@ -25,7 +25,14 @@ function thinker() {
   const think = async (question: Question) => {
     asked.push(question);
     const view = { ...(question.view as object), figures: rules.figures(question.options) } as GameView;
-    return (BOTS.random ?? expect.fail()).choose(rules, view, question.moves, chance(question.seed, 'bot'));
+    const { move } = (BOTS.random ?? expect.fail()).choose(
+      rules,
+      view,
+      question.moves,
+      chance(question.seed, 'bot'),
+      BUDGET,
+    );
+    return question.moves.indexOf(move);
   };
   return { asked, think };
 }

@@ -1,7 +1,7 @@
-import { BOTS } from '@signoria/bots';
+import { BOTS, BUDGET } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
 import type { GameView } from '@signoria/engine';
-import { at, chance } from '@signoria/engine';
+import { chance } from '@signoria/engine';
 import type { BotQuestion } from './question.ts';
 
 /** Bots think here, off the thread that serves the tables. The answer is a move. */
@@ -14,5 +14,5 @@ export default function think({ game, options, seats, seat, level, view, seed }:
   const seen = { ...(view as object), figures: rules.figures(read.value) } as GameView;
   const draw = chance(seed, 'bot', seat);
   const moves = rules.moves(rules.guess(seen, draw), seat);
-  return at(moves, bot.choose(rules, seen, moves, draw));
+  return bot.choose(rules, seen, moves, draw, BUDGET).move;
 }

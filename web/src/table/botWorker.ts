@@ -1,4 +1,4 @@
-import { BOTS } from '@signoria/bots';
+import { BOTS, BUDGET } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue';
 import type { GameView } from '@signoria/engine';
 import { chance } from '@signoria/engine';
@@ -17,5 +17,5 @@ function think({ game, options, seats, bot, view, moves, seed }: Question): numb
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
   const seen = { ...(view as object), figures: rules.figures(read.value) } as GameView;
-  return player.choose(rules, seen, moves, chance(seed, 'bot'));
+  return moves.indexOf(player.choose(rules, seen, moves, chance(seed, 'bot'), BUDGET).move);
 }

@@ -1,102 +1,113 @@
-import type { Bonus, Move, State } from '@signoria/dice';
-import { COIN, isFree, leaderOf, TRACK_IDS } from '@signoria/dice';
+import type { Figures, Sheet, State } from '@signoria/dice';
+import { COIN, leaderOf, sheetOf } from '@signoria/dice';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Evaluation } from '../../evaluation.ts';
-import { bestOther, isAsked, pointsOf } from '../../evaluation.ts';
-import type { Outlook, Table, Weights } from './outlook.ts';
-import { outlookOf, WEIGHTS } from './outlook.ts';
-import { markWorth, projects } from './projects.ts';
+import type { Evaluation, Parts } from '../../evaluation.ts';
+import { bestOther, evaluationFrom, perFigures, sumOf } from '../../evaluation.ts';
+import type { Outlook, Table } from './outlook.ts';
+import { outlookOf } from './outlook.ts';
+import { artworksBegun, effects, income, markWorth, rioneBegun } from './projects.ts';
+import { rowsFor } from './rows.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** Points that are safe; what is left in the supply is judged by what it can still do. */
-const SAFE_LINES = ['palazzo', 'palazzoBonus', 'chiesa', 'buildings', 'captainTrack'];
-/** Questions that only finish what the last answer began. */
-const UNFINISHED: readonly string[] = ['hire', 'track'];
+/**
+ * Points that are safe; what the supply, the effects of buildings and the incomes of artworks will still bring; what is
+ * begun, of artworks and of the Rione; the tracks and the offices they win; dice to come; what has been won and is not
+ * placed yet; and the points of the best rival.
+ */
+export type DicePart =
+  | 'points'
+  | 'supply'
+  | 'effects'
+  | 'income'
+  | 'artworks'
+  | 'rione'
+  | 'tracks'
+  | 'offices'
+  | 'dice'
+  | 'unplaced'
+  | 'rivals';
 
-export function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State> {
-  return {
-    worth(state, seat, scores) {
-      const score = at(scores, seat);
-      const rivals = weights.rival * bestOther(scores, seat);
-      if (state.table.over) return score.total - rivals;
-      const outlook = outlookOf(weights, state, seat);
-      return (
-        pointsOf(score, SAFE_LINES) +
-        supply(outlook) +
-        projects(outlook) +
-        tracks(outlook) +
-        offices(state.table, seat, outlook) +
-        waiting(state.table, seat, outlook) -
-        rivals
+export function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, DicePart> {
+  const rowsOf = perFigures((figures: Figures) => rowsFor(weights, figures));
+  return evaluationFrom(
+    ({ figures, table }) => table.players.map((player) => sheetOf(figures as Figures, player)),
+    (state, seat, sheets) => {
+      const rivals = 0 - weights.rival * bestOther(sheets, seat);
+      const sheet = at(sheets, seat);
+      if (state.table.over) return atTheEnd(sheet, rivals);
+      return partsOf(
+        state.table,
+        seat,
+        sheet,
+        rivals,
+        outlookOf(weights, rowsOf(state.figures as Figures), state, seat),
       );
     },
-    isUnfinished: ({ table }, seat) => isAsked(table.agenda, seat, UNFINISHED),
-    finishes: (move) => !isFree(move as Move),
+  );
+}
+
+function atTheEnd(sheet: Sheet, rivals: number): Parts<DicePart> {
+  const nothing = {
+    supply: 0,
+    effects: 0,
+    income: 0,
+    artworks: 0,
+    rione: 0,
+    tracks: 0,
+    offices: 0,
+    dice: 0,
+    unplaced: 0,
+  };
+  return { points: sumOf(sheet), ...nothing, rivals };
+}
+
+function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<DicePart> {
+  return {
+    points: sheet.palazzo + sheet.palazzoBonus + sheet.chiesa + sheet.buildings + sheet.captainTrack,
+    supply: supply(outlook),
+    effects: effects(outlook),
+    income: income(outlook),
+    artworks: artworksBegun(outlook),
+    rione: rioneBegun(outlook),
+    tracks: tracks(outlook),
+    offices: offices(table, seat, outlook),
+    dice: outlook.weights.die * outlook.dice,
+    unplaced: unplaced(table, seat, outlook),
+    rivals,
   };
 }
 
+/** What is left in the supply is judged by what it can still do. */
 function supply({ weights, figures, player, time }: Outlook): number {
   const { left } = figures;
-  const coins = player.fiorini / COIN;
   return (
     player.fiorini / left.fioriniAPoint +
-    weights.coin * time * Math.min(coins, 6) +
+    weights.coin * time * Math.min(player.fiorini / COIN, 6) +
     player.spares * (left.spare + weights.spare * time) +
     player.stars * (left.star + weights.star * time)
   );
 }
 
 /** What the spaces ahead of the tracks promise. */
-function tracks({ weights, figures, player, time }: Outlook): number {
-  let worth = 0;
-  for (const track of TRACK_IDS) {
-    const { spaces } = figures.tracks[track];
-    let share = weights.ahead * time;
-    for (let space = player.tracks[track]; space < spaces.length; space++) {
-      worth += share * bonusWorth(weights, at(spaces, space));
-      share *= weights.ahead;
-    }
-  }
-  return worth;
-}
-
-function bonusWorth(weights: Weights, bonus: Bonus): number {
-  switch (bonus) {
-    case 'none':
-      return 0;
-    case 'fiorini':
-      return 0.5 + weights.coin;
-    case 'points-1':
-      return 1;
-    case 'points-2':
-      return 2;
-    case 'points-3':
-      return 3;
-    case 'star':
-      return 1 + weights.star;
-    case 'spare':
-      return 1 + weights.spare;
-    case 'captain':
-    case 'bishop':
-    case 'preacher':
-      return weights.step;
-    case 'resource':
-      return weights.resource;
-    case 'die':
-      return weights.die;
-  }
+function tracks({ rows, player, time }: Outlook): number {
+  const { captain, bishop, preacher } = player.tracks;
+  return (
+    time * (at(rows.tracks.captain, captain) + at(rows.tracks.bishop, bishop) + at(rows.tracks.preacher, preacher))
+  );
 }
 
 function offices(table: Table, seat: Seat, { weights, rounds }: Outlook): number {
-  const leads = (track: 'captain' | 'bishop') => leaderOf(table, track) === seat;
-  return rounds * ((leads('captain') ? weights.captain : 0) + (leads('bishop') ? weights.bishop : 0));
+  const captain = leaderOf(table, 'captain') === seat ? weights.captain : 0;
+  const bishop = leaderOf(table, 'bishop') === seat ? weights.bishop : 0;
+  return rounds * (captain + bishop);
 }
 
-/** What has been won and is not placed yet, and the dice of this turn. */
-function waiting(table: Table, seat: Seat, outlook: Outlook): number {
-  const { weights, dice } = outlook;
-  const { steps, lanes } = table.agenda;
-  let worth = weights.die * dice;
+/** Resources to be marked, a bonus die, the steps of the Chiesa. */
+function unplaced({ agenda: { steps, lanes } }: Table, seat: Seat, outlook: Outlook): number {
+  const { weights } = outlook;
+  let worth = 0;
   for (const step of lanes.length > 0 ? (lanes[seat] ?? []) : steps) {
     if (step.seat !== seat) continue;
     if (step.ask === 'mark') worth += step.left * markWorth(outlook, step.resource);

@@ -2,50 +2,24 @@ import type { Figures, State } from '@signoria/dice';
 import { DICE_A_TURN, phaseName, roundsFor } from '@signoria/dice';
 import type { Immutable, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { Rows } from './rows.ts';
+import type { Weights } from './weights.ts';
 
 export type Table = Immutable<State['table']>;
 export type Player = Table['players'][number];
-export type Goods = Player['marks'][number];
-
-/** In points at the end of the game; by judgement, since a short search found nothing much better. */
-export const WEIGHTS = {
-  /** What the supply is worth beyond its points, while there are dice left to make something of it. */
-  coin: 0.4,
-  spare: 0.5,
-  star: 0.9,
-  /** The effort of an icon of fiorini and of an artist, in icons of resources. */
-  coinEffort: 0.8,
-  artistEffort: 2,
-  /** Above 1, what is nearly done is worth more than much that is begun. */
-  focus: 1.6,
-  /** How much of the points of something begun counts. */
-  begun: 0.85,
-  /** Of a space behind the next one, and of the one behind that. */
-  laterSpace: 0.6,
-  /** Icons a die marks, to tell whether there is time. */
-  pace: 1.4,
-  palazzoSet: 0.6,
-  chiesaSet: 0.4,
-  resource: 1.1,
-  die: 1.6,
-  step: 0.55,
-  /** What the next space of a track counts, and each one behind it of the one before. */
-  ahead: 0.5,
-  captain: 0.7,
-  bishop: 0.4,
-  /** How much of the effect of a building counts. */
-  effect: 1,
-  rival: 0.1,
-};
-export type Weights = typeof WEIGHTS;
 
 /** What one player can still do. */
 export interface Outlook {
   readonly weights: Weights;
+  readonly rows: Rows;
   readonly figures: Figures;
   readonly player: Player;
+  /** A bit for each artwork completed and for each building built. */
+  readonly finished: number;
+  readonly built: number;
   /** How many artworks are completed. */
-  readonly finished: Readonly<Record<'palazzo' | 'chiesa', number>>;
+  readonly palazzo: number;
+  readonly chiesa: number;
   /** Rounds after this one, each with an income before it. */
   readonly rounds: number;
   /** Dice this player still uses, this turn's included. */
@@ -54,15 +28,23 @@ export interface Outlook {
   readonly time: number;
 }
 
-export function outlookOf(weights: Weights, { figures: read, table }: Immutable<State>, seat: Seat): Outlook {
-  const figures = read as Figures;
-  const rounds = roundsFor(figures, table.players.length) - table.round;
-  const others = Math.max(1, table.players.length - 1);
-  const dice = diceThisRound(table, seat) + rounds * (DICE_A_TURN + others);
+export function outlookOf(weights: Weights, rows: Rows, { figures, table }: Immutable<State>, seat: Seat): Outlook {
+  const seats = table.players.length;
+  const rounds = roundsFor(figures as Figures, seats) - table.round;
+  const dice = diceThisRound(table, seat) + rounds * (DICE_A_TURN + Math.max(1, seats - 1));
   const player = at(table.players, seat);
-  const finished = { palazzo: 0, chiesa: 0 };
-  for (const { artwork } of player.artworks) finished[figures.artworks[artwork].place]++;
-  return { weights, figures, player, finished, rounds, dice, time: Math.min(1, dice / 8) };
+  let finished = 0;
+  let palazzo = 0;
+  for (const { artwork } of player.artworks) {
+    const index = rows.artworkIndex[artwork];
+    finished |= 1 << index;
+    if (at(rows.artworks, index).isPalazzo) palazzo++;
+  }
+  let built = 0;
+  for (const building of player.rione) built |= 1 << rows.buildingIndex[building];
+  const chiesa = player.artworks.length - palazzo;
+  const time = Math.min(1, dice / 8);
+  return { weights, rows, figures: figures as Figures, player, finished, built, palazzo, chiesa, rounds, dice, time };
 }
 
 function diceThisRound(table: Table, seat: Seat): number {
@@ -77,5 +59,6 @@ function diceThisRound(table: Table, seat: Seat): number {
 function diceThisTurn(table: Table, seat: Seat): number {
   if (table.active === seat) return phaseName(table) === 'active' ? DICE_A_TURN - table.used.length : 0;
   if (phaseName(table) !== 'others') return 1;
-  return table.agenda.lanes[seat]?.some((step) => step.ask === 'die' && step.role === 'other') ? 1 : 0;
+  for (const step of table.agenda.lanes[seat] ?? []) if (step.ask === 'die' && step.role === 'other') return 1;
+  return 0;
 }

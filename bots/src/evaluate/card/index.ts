@@ -1,0 +1,101 @@
+import type { Figures, Goods, Sheet, State } from '@signoria/card';
+import { sheetOf } from '@signoria/card';
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Evaluation, Parts } from '../../evaluation.ts';
+import { bestOther, evaluationFrom, perFigures, sumOf } from '../../evaluation.ts';
+import type { Outlook, Table } from './outlook.ts';
+import { outlookOf } from './outlook.ts';
+import { reserved, withinReach } from './reach.ts';
+import { rowsFor } from './rows.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
+
+/**
+ * Points that are safe; those for the most resources and fiorini, as far as it lasts; what the purse can still buy and
+ * what the cards in front will still bring; actions to come; sets begun; being the next Captain; what could be built
+ * next; what is reserved and may be left over; and the points of the best rival.
+ */
+export type CardPart =
+  | 'points'
+  | 'ranks'
+  | 'purse'
+  | 'standing'
+  | 'actions'
+  | 'sets'
+  | 'captaincy'
+  | 'reach'
+  | 'reserved'
+  | 'rivals';
+
+export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State, CardPart> {
+  const rowsOf = perFigures((figures: Figures) => rowsFor(weights, figures));
+  return evaluationFrom(
+    (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
+    (state, seat, sheets) => {
+      const rivals = 0 - weights.rival * bestOther(sheets, seat);
+      const sheet = at(sheets, seat);
+      if (state.table.over) return atTheEnd(sheet, rivals);
+      return partsOf(state.table, seat, sheet, rivals, outlookOf(weights, rowsOf(state.figures), state, seat));
+    },
+  );
+}
+
+function atTheEnd(sheet: Sheet, rivals: number): Parts<CardPart> {
+  const nothing = { ranks: 0, purse: 0, standing: 0, actions: 0, sets: 0, captaincy: 0, reach: 0, reserved: 0 };
+  return { points: sumOf(sheet), ...nothing, rivals };
+}
+
+function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<CardPart> {
+  const { monuments, districtBuildings, palaces, churches, artists, sets, guilds } = sheet;
+  return {
+    points: monuments + districtBuildings + palaces + churches + artists + sets + guilds,
+    ranks: (sheet.resources + sheet.fiorini) / (1 + outlook.actions), // R11.4, R11.5: they count only at the end
+    purse: purse(outlook, outlook.player.goods),
+    standing: outlook.standing,
+    actions: outlook.weights.action * outlook.actions,
+    sets: setsBegun(outlook),
+    captaincy: captaincy(table, seat, outlook.weights),
+    reach: withinReach(table, outlook),
+    reserved: reserved(outlook),
+    rivals,
+  };
+}
+
+/** What goods can still buy: with few actions left, not everything can be spent. */
+function purse({ weights, actions }: Outlook, goods: Readonly<Goods>): number {
+  const resources =
+    several(weights, goods.marble) +
+    several(weights, goods.wood) +
+    several(weights, goods.metal) +
+    several(weights, goods.fabric) +
+    several(weights, goods.gold) +
+    several(weights, goods.spice);
+  const coins = goods.fiorini / 100;
+  return weights.resource * atMost(resources, 2 * actions) + weights.fiorini * atMost(coins, 2 * actions);
+}
+
+/** So many of one resource, counted in first ones. */
+function several({ another }: Weights, count: number): number {
+  let worth = 0;
+  let value = 1;
+  for (let one = 0; one < count; one++) {
+    worth += value;
+    value *= another;
+  }
+  return worth;
+}
+
+function atMost(amount: number, limit: number): number {
+  return amount <= limit ? amount : limit + (amount - limit) * 0.1;
+}
+
+/** R11.3  A part of a set is worth something while there is time to finish it. */
+function setsBegun({ weights, setParts, actions }: Outlook): number {
+  return (setParts === 0 ? 0 : setParts === 1 ? weights.setBegun : weights.setHalf) * Math.min(1, actions / 8);
+}
+
+function captaincy({ captain, newCaptain, players }: Table, seat: Seat, { captain: worth }: Weights): number {
+  const next = newCaptain ?? (captain + 1) % players.length;
+  return next === seat ? worth : 0;
+}

@@ -1,0 +1,77 @@
+import type { Card, State } from '@signoria/card';
+import { ACTIONS, phaseName, ROUNDS, SPACES } from '@signoria/card';
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { CardRow, Rows } from './rows.ts';
+import type { Weights } from './weights.ts';
+
+export type Table = Immutable<State['table']>;
+export type Player = Table['players'][number];
+
+/** What one player can still do. */
+export interface Outlook {
+  readonly weights: Weights;
+  readonly rows: Rows;
+  readonly player: Player;
+  readonly hand: readonly Card[];
+  /** Rounds after this one, each with an income before it. */
+  readonly rounds: number;
+  /** Actions left in this round, and in the whole game. */
+  readonly now: number;
+  readonly actions: number;
+  /** The space of the marker, counted from the first. */
+  readonly space: number;
+  /** What the cards in front of the player will still bring. */
+  readonly standing: number;
+  /** R4.7 */
+  readonly hasPreacher: boolean;
+  /** R11.3  How many kinds of a set there are more of than whole sets: 0 to 2. */
+  readonly setParts: number;
+}
+
+/** In one pass through the cards in front of the player. */
+export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Immutable<State>, seat: Seat): Outlook {
+  const player = at(table.players, seat);
+  const rounds = ROUNDS - table.round;
+  const space = spaceOf(table);
+  let standing = 0;
+  let extras = 0;
+  let extrasNow = 0;
+  let hasPreacher = false;
+  let palaces = 0;
+  let churches = 0;
+  let districts = 0;
+  for (const card of player.built) {
+    const row = rows.cards[card];
+    standing += brings(row, rounds, space);
+    if (row.extraSpace >= 0) extras++;
+    if (row.extraSpace > space) extrasNow++;
+    if (row.isPreacher) hasPreacher = true;
+    if (row.setKind === 'palace') palaces++;
+    else if (row.setKind === 'church') churches++;
+    else if (row.setKind === 'districtBuilding') districts++;
+  }
+  const whole = Math.min(palaces, churches, districts);
+  const setParts = (palaces > whole ? 1 : 0) + (churches > whole ? 1 : 0) + (districts > whole ? 1 : 0);
+  const common = Math.max(0, ACTIONS - 1 - space);
+  const now = (isAsked(table, seat) ? 1 : 0) + common + extrasNow;
+  const actions = now + rounds * (ACTIONS + extras);
+  const hand = at(secret.hands, seat);
+  return { weights, rows, player, hand, rounds, now, actions, space, standing, hasPreacher, setParts };
+}
+
+/** What a card will still bring, round by round. */
+export function brings({ eachRound, thisRound }: CardRow, rounds: number, space: number): number {
+  return rounds * eachRound + (space < ACTIONS ? thisRound : 0);
+}
+
+/** Where the marker stands; past the last space once the round is ending. */
+function spaceOf(table: Table): number {
+  const space = (SPACES as readonly string[]).indexOf(phaseName(table));
+  return space < 0 ? SPACES.length : space;
+}
+
+function isAsked({ agenda }: Table, seat: Seat): boolean {
+  for (const step of agenda.steps) if (step.ask === 'action' && step.seat === seat) return true;
+  return false;
+}

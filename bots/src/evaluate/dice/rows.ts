@@ -1,0 +1,162 @@
+import type { Artwork, Bonus, Building, Figures, Goods, Track } from '@signoria/dice';
+import { ARTWORK_IDS, BUILDING_IDS, COIN, RESOURCES, SPACE_IDS } from '@signoria/dice';
+import { at, mapRows } from '@signoria/engine';
+import type { Weights } from './weights.ts';
+
+/** Something to be marked. */
+export interface Project {
+  readonly cost: Readonly<Goods>;
+  /** Points for finishing it that hang on nothing else. */
+  readonly points: number;
+  /** By what is marked of the cost (`progress`): how much of its points counts, and the effort left. */
+  readonly counts: Float64Array;
+  readonly left: Float64Array;
+  /** How many entries of these two lie between one resource and the next. */
+  readonly stride: number;
+}
+
+export interface ArtworkRow extends Project {
+  readonly isPalazzo: boolean;
+  /** What it brings each round. */
+  readonly income: number;
+}
+
+export interface BuildingRow extends Project {
+  /** What its effect saves, for each die that is still to be used. */
+  readonly effect: number;
+}
+
+/** What follows from the figures and the weights alone. */
+export interface Rows {
+  readonly artworks: readonly ArtworkRow[];
+  readonly buildings: readonly BuildingRow[];
+  /** What a space of the Rione brings whatever is built there, in the order of SPACE_IDS. */
+  readonly spaces: readonly number[];
+  /** What the spaces ahead of one promise, by how many are marked. */
+  readonly tracks: Readonly<Record<Track, readonly number[]>>;
+  readonly artworkIndex: Readonly<Record<Artwork, number>>;
+  readonly buildingIndex: Readonly<Record<Building, number>>;
+}
+
+/** What the two spare resources of the Mercato are worth. */
+const MERCATO = 2.5;
+
+const EFFECT_A_DIE: Readonly<Partial<Record<Building, number>>> = {
+  picconiere: 0.05,
+  boscaiuolo: 0.04,
+  fabbro: 0.04,
+  erbolaio: 0.05,
+  lanaiuolo: 0.05,
+  'monte-di-pieta': 0.05,
+  scarpellino: 0.05,
+  carpentiere: 0.04,
+  armaiuolo: 0.04,
+  cerusico: 0.04,
+  sartore: 0.04,
+  orafo: 0.05,
+  casa: 0.12,
+  mercatante: 0.14,
+  convento: 0.12,
+  taverna: 0.05,
+  cambiavalute: 0.05,
+  'bottega-d-arte': 0.08,
+  zecca: 0.04,
+  palagio: 0.08,
+};
+
+export function rowsFor(weights: Weights, figures: Figures): Rows {
+  return {
+    artworks: ARTWORK_IDS.map((artwork) => artworkRow(weights, figures, artwork)),
+    buildings: BUILDING_IDS.map((building) => buildingRow(weights, figures, building)),
+    spaces: SPACE_IDS.map((space) => figures.spaces[space].points + figures.spaces[space].spares),
+    tracks: mapRows(figures.tracks, ({ spaces }) => promises(weights, spaces)),
+    artworkIndex: indexOf(ARTWORK_IDS),
+    buildingIndex: indexOf(BUILDING_IDS),
+  };
+}
+
+function indexOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
+  return mapRows(Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, number>, (index) => index);
+}
+
+function artworkRow(weights: Weights, figures: Figures, artwork: Artwork): ArtworkRow {
+  const { cost, points, place, spares, income } = figures.artworks[artwork];
+  return {
+    ...projectOf(weights, cost, points + figures.artist.paid + spares, weights.artistEffort),
+    isPalazzo: place === 'palazzo',
+    income:
+      ((0.5 + weights.coin) * income.fiorini) / COIN +
+      weights.step * (income.captain + income.bishop + income.preacher),
+  };
+}
+
+function buildingRow(weights: Weights, figures: Figures, building: Building): BuildingRow {
+  const { cost, points } = figures.buildings[building];
+  return {
+    ...projectOf(weights, cost, points + (building === 'mercato' ? MERCATO : 0), 0),
+    effect: weights.effect * (EFFECT_A_DIE[building] ?? 0),
+  };
+}
+
+/** What something begun is worth: more the nearer it is. A power takes as long as all the rest, hence the tables. */
+function projectOf(weights: Weights, cost: Readonly<Goods>, points: number, further: number): Project {
+  const resources = RESOURCES.reduce((sum, resource) => sum + cost[resource], 0);
+  const coins = cost.fiorini / COIN;
+  const stride = coins + 1;
+  const effort = resources + weights.coinEffort * coins + further;
+  const counts = new Float64Array((resources + 1) * stride);
+  const left = new Float64Array(counts.length);
+  for (let index = 0; index < counts.length; index++) {
+    const done = Math.floor(index / stride) + weights.coinEffort * (index % stride);
+    counts[index] = done === 0 ? 0 : weights.begun * (done / effort) ** weights.focus;
+    left[index] = effort - done;
+  }
+  return { cost, points, counts, left, stride };
+}
+
+/** Where in the tables of a project its marks stand. Spelled out, as `covers` of the rules is. */
+export function progress({ cost, stride }: Project, marks: Readonly<Goods>): number {
+  const resources =
+    Math.min(marks.marble, cost.marble) +
+    Math.min(marks.wood, cost.wood) +
+    Math.min(marks.metal, cost.metal) +
+    Math.min(marks.spice, cost.spice) +
+    Math.min(marks.textile, cost.textile) +
+    Math.min(marks.gold, cost.gold);
+  return resources * stride + Math.min(marks.fiorini, cost.fiorini) / COIN;
+}
+
+/** The next space counts most, each one behind it a part of the one before. */
+function promises(weights: Weights, spaces: readonly Bonus[]): readonly number[] {
+  const promised = [0];
+  for (let space = spaces.length - 1; space >= 0; space--)
+    promised.unshift(weights.ahead * (bonusWorth(weights, at(spaces, space)) + at(promised, 0)));
+  return promised;
+}
+
+function bonusWorth(weights: Weights, bonus: Bonus): number {
+  switch (bonus) {
+    case 'none':
+      return 0;
+    case 'fiorini':
+      return 0.5 + weights.coin;
+    case 'points-1':
+      return 1;
+    case 'points-2':
+      return 2;
+    case 'points-3':
+      return 3;
+    case 'star':
+      return 1 + weights.star;
+    case 'spare':
+      return 1 + weights.spare;
+    case 'captain':
+    case 'bishop':
+    case 'preacher':
+      return weights.step;
+    case 'resource':
+      return weights.resource;
+    case 'die':
+      return weights.die;
+  }
+}

@@ -1,0 +1,175 @@
+import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engine';
+import { at, fingerprint, sameState } from '@signoria/engine';
+import type { AnyEvaluation } from './evaluation.ts';
+
+/** How many positions of a turn under way are followed at each depth, those of different worth … */
+const BEAM = 5;
+/** … and how many more that are worth the same: halves of choices, which nothing tells apart before the other half. */
+const TIES = 8;
+/** In how many guessed states a turn is played that ends where something is revealed. */
+const GUESSES = 3;
+/** How many of those turns, the best in the first state, are tried in the others too. */
+const SHORT_LIST = 8;
+/** Differences below this are none: sums of the same parts in another order. */
+const SAME = 1e-9;
+
+/** A state the seat cannot tell from the true one, and the positions reached from it that were looked at. */
+interface Guess {
+  readonly root: GameState;
+  readonly seen: Map<number, { readonly state: GameState; readonly worth: number }[]>;
+}
+
+export interface Search {
+  readonly rules: AnyRules;
+  readonly evaluation: AnyEvaluation;
+  readonly seat: Seat;
+  /** How many more positions may be looked at. */
+  left: number;
+  /** The guesses in the order made; the first is searched, the others only check. */
+  guess(count: number): Guess;
+}
+
+/** A way through the seat's turn, or to where it stands in it. */
+export interface Line {
+  readonly before: Line | null;
+  readonly move: unknown;
+  readonly state: GameState;
+  readonly value: number;
+  /** Nothing but moves that may be made besides the answer. */
+  readonly onlyAsides: boolean;
+  readonly isAside: boolean;
+  readonly revealed: boolean;
+}
+
+export function newSearch(
+  rules: AnyRules,
+  evaluation: AnyEvaluation,
+  view: GameView,
+  seat: Seat,
+  draw: Chance,
+  budget: number,
+): Search {
+  const guesses: Guess[] = [];
+  return {
+    rules,
+    evaluation,
+    seat,
+    left: Math.max(1, budget),
+    guess(count) {
+      while (guesses.length <= count) guesses.push({ root: rules.guess(view, draw), seen: new Map() });
+      return at(guesses, count);
+    },
+  };
+}
+
+/**
+ * The best ways through the turn that begins with one of the moves, all of the same value: a beam of the most promising
+ * positions is followed until the turn is over or something is revealed. What a position is worth hangs only on what the
+ * seat can see, so turns that reveal nothing are judged in one guess.
+ */
+export function bestLines(search: Search, moves: readonly unknown[]): readonly Line[] {
+  const { root } = search.guess(0);
+  let open: readonly Line[] = [
+    { before: null, move: null, state: root, value: 0, onlyAsides: true, isAside: true, revealed: false },
+  ];
+  const ended: Line[] = [];
+  while (open.length > 0 && search.left > 0) {
+    const next: Line[] = [];
+    for (const line of open) follow(search, line, line.before === null ? moves : movesIn(search, line), next, ended);
+    open = mostPromising(next);
+  }
+  ended.push(...open.filter(({ before }) => before !== null)); // the budget is used up
+  return equalBest(search, ended);
+}
+
+function movesIn({ rules, seat }: Search, { state }: Line): readonly unknown[] {
+  return rules.moves(state, seat);
+}
+
+/** Asides are thought of before anything else and where the turn could end: in between they would only take time. */
+function follow(search: Search, line: Line, list: readonly unknown[], next: Line[], ended: Line[]): void {
+  const { rules } = search;
+  if (list.length === 0) ended.push(line); // another seat is asked within the turn
+  let triesAsides = line.onlyAsides;
+  for (const move of list) if (!rules.isAside(move) && play(search, line, move, next, ended)) triesAsides = true;
+  if (triesAsides) for (const move of list) if (rules.isAside(move)) play(search, line, move, next, ended);
+}
+
+/** Plays one more move; says whether it ends the turn. A position that was looked at before is not followed again. */
+function play(search: Search, line: Line, move: unknown, next: Line[], ended: Line[]): boolean {
+  const { rules, seat } = search;
+  if (search.left <= 0) return false;
+  const state = rules.clone(line.state);
+  const { revealed, turnOver } = rules.apply(state, seat, move);
+  const { worth, isNew } = lookAt(search, search.guess(0), state);
+  if (!isNew) return turnOver;
+  const isAside = rules.isAside(move);
+  const onlyAsides = line.onlyAsides && isAside;
+  (revealed || turnOver ? ended : next).push({
+    before: line,
+    move,
+    state,
+    value: worth,
+    onlyAsides,
+    isAside,
+    revealed,
+  });
+  return turnOver;
+}
+
+function lookAt(search: Search, { root, seen }: Guess, state: GameState) {
+  const print = fingerprint(root, state);
+  const alike = seen.get(print) ?? [];
+  const known = alike.find((one) => sameState(one.state, state));
+  if (known !== undefined) return { worth: known.worth, isNew: false };
+  search.left--;
+  const worth = search.evaluation.worth(state, search.seat);
+  seen.set(print, [...alike, { state, worth }]);
+  return { worth, isNew: true };
+}
+
+function mostPromising(lines: Line[]): readonly Line[] {
+  lines.sort((one, other) => other.value - one.value);
+  const kept: Line[] = [];
+  let different = 0;
+  let ties = 0;
+  for (const line of lines) {
+    const last = kept.at(-1);
+    const isTie = last !== undefined && last.value - line.value < SAME;
+    if (!isTie && different >= BEAM) break;
+    if (!isTie || line.isAside) {
+      if (different++ < BEAM) kept.push(line);
+    } else if (ties++ < TIES) kept.push(line);
+  }
+  return kept;
+}
+
+/** Turns that reveal something are worth their mean over the guesses. */
+function equalBest(search: Search, lines: Line[]): readonly Line[] {
+  lines.sort((one, other) => other.value - one.value);
+  let shortList = SHORT_LIST;
+  const judged = lines.flatMap((line) => {
+    if (!line.revealed) return [line];
+    return shortList-- > 0 ? [{ ...line, value: meanOf(search, line) }] : [];
+  });
+  const best = Math.max(...judged.map(({ value }) => value));
+  return judged.filter(({ value }) => value >= best - SAME);
+}
+
+function meanOf(search: Search, line: Line): number {
+  const { rules, seat } = search;
+  const moves = movesOf(line);
+  let sum = line.value;
+  for (let count = 1; count < GUESSES; count++) {
+    const guess = search.guess(count);
+    const state = rules.clone(guess.root);
+    for (const move of moves) rules.apply(state, seat, move);
+    sum += lookAt(search, guess, state).worth;
+  }
+  return sum / GUESSES;
+}
+
+/** From the first move of the turn on. */
+export function movesOf(line: Line): readonly unknown[] {
+  return line.before === null ? [] : [...movesOf(line.before), line.move];
+}

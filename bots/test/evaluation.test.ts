@@ -1,0 +1,56 @@
+import type { AnyEvaluation } from '@signoria/bots';
+import { cardEvaluation, diceEvaluation } from '@signoria/bots';
+import type { GameState } from '@signoria/engine';
+import { chance, pick, seedFrom } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { tableOf } from './tables.ts';
+
+/** By number of seats: what all positions of a random game are worth to all seats together, before parts had names. */
+const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number; sums: readonly number[] }[] = [
+  {
+    game: 'card',
+    evaluation: cardEvaluation() as unknown as AnyEvaluation,
+    fewest: 2,
+    sums: [4259.297267, 7887.417544, 13629.078024],
+  },
+  {
+    game: 'dice',
+    evaluation: diceEvaluation() as unknown as AnyEvaluation,
+    fewest: 1,
+    sums: [1881.641533, 7086.029239, 18369.464169, 32113.790044],
+  },
+];
+
+function* positions(game: string, seats: number): Generator<GameState> {
+  const { rules, options } = tableOf(game, seats);
+  const seed = seedFrom(`worth ${seats}`);
+  const draw = chance(seed, 'worth');
+  const state = rules.setup(options, seats, seed);
+  for (let [seat] = rules.pending(state); seat !== undefined; [seat] = rules.pending(state)) {
+    yield state;
+    rules.apply(state, seat, pick(draw, rules.moves(state, seat)));
+  }
+}
+
+describe.each(CASES)('$game', ({ game, evaluation, fewest, sums }) => {
+  test.each(sums.map((sum, index) => [fewest + index, sum]))('%i seats: positions are worth %f', (seats, sum) => {
+    let worth = 0;
+    for (const state of positions(game, seats))
+      for (let seat = 0; seat < seats; seat++) worth += evaluation.worth(state, seat);
+    expect(worth).toBeCloseTo(sum, 5);
+  });
+
+  test('the parts have names, are given for all seats at once and add up to the worth', () => {
+    const names = new Set<string>();
+    for (const state of positions(game, 3)) {
+      const parts = evaluation.parts(state);
+      for (const [seat, own] of parts.entries()) {
+        const sum = Object.values(own).reduce((all, part) => all + part, 0);
+        expect(sum).toBeCloseTo(evaluation.worth(state, seat), 9);
+        names.add(Object.keys(own).join(', '));
+      }
+      expect(parts).toHaveLength(3);
+    }
+    expect(names.size).toBe(1);
+  });
+});
