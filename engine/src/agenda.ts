@@ -62,7 +62,7 @@ export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, se
 export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
   const seats: Seat[] = [];
-  for (const [seat, lane] of lanes.entries()) if (lane.length > 0) seats.push(seat);
+  for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) seats.push(seat);
   const step = steps[steps.length - 1];
   if (lanes.length === 0 && step !== undefined) seats.push(step.seat);
   return seats;

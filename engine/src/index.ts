@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './candidates.ts';
 export * from './chance.ts';
 export * from './columns.ts';
 export * from './figures.ts';
@@ -9,6 +10,7 @@ export * from './play.ts';
 export * from './prose.ts';
 export * from './questions.ts';
 export * from './record.ts';
+export * from './remembered.ts';
 export * from './result.ts';
 export * from './rounds.ts';
 export * from './rules.ts';

@@ -16,12 +16,13 @@ const ACTIVATIONS = mapRows(LOCATIONS, (_, location): MoveOf<'activate'> => ({ d
 export const activateLocation: Action<MoveOf<'activate'>> = {
   every: Object.values(ACTIVATIONS),
 
+  count: ({ state }) => state.table.locations.length,
+  at: activation,
   offer(turn, list) {
-    const { locations } = turn.state.table;
-    let previous: Location | null = null;
-    for (const location of locations) {
-      if (location !== previous && mayActivate(turn, location)) list.push(ACTIVATIONS[location]);
-      previous = location;
+    const { length } = turn.state.table.locations;
+    for (let index = 0; index < length; index++) {
+      const move = activation(turn, index);
+      if (move !== null) list.push(move);
     }
   },
 
@@ -59,6 +60,13 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
     }
   },
 };
+
+/** Two of one name lie side by side: the first is offered. */
+function activation(turn: Turn, index: number): MoveOf<'activate'> | null {
+  const { locations } = turn.state.table;
+  const location = locations[index] as Location;
+  return location !== locations[index - 1] && mayActivate(turn, location) ? ACTIVATIONS[location] : null;
+}
 
 function mayActivate({ state, player }: Turn, location: Location): boolean {
   const { supply } = state.table;
@@ -108,9 +116,10 @@ function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Playe
 
 /** Whether there is any, without listing them. */
 function canBarter({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): boolean {
-  return RESOURCES.some(
-    (give) => amountOf(purse, give) > 0 && RESOURCES.some((take) => take !== give && amountOf(supply, take) > 0),
-  );
+  for (const give of RESOURCES)
+    if (amountOf(purse, give) > 0)
+      for (const take of RESOURCES) if (take !== give && amountOf(supply, take) > 0) return true;
+  return false;
 }
 
 function whyNoBarter(table: Immutable<Table>, player: Immutable<Player>): Reason | null {

@@ -1,8 +1,10 @@
-import { mapRows, thenDo } from '@signoria/engine';
+import { at, mapRows, thenDo } from '@signoria/engine';
+import type { Monument } from '../components.ts';
 import { MONUMENTS } from '../components.ts';
+import { coversResources } from '../goods.ts';
 import type { MoveOf } from '../state.ts';
 import { canFinish, monumentDiscount, whyUnfinished, workCost } from './hire.ts';
-import type { Action } from './question.ts';
+import type { Action, Turn } from './question.ts';
 
 const COMPLETIONS = mapRows(MONUMENTS, (_, monument): MoveOf<'complete'> => ({ do: 'complete', monument }));
 
@@ -10,13 +12,21 @@ const COMPLETIONS = mapRows(MONUMENTS, (_, monument): MoveOf<'complete'> => ({ d
 export const completeMonument: Action<MoveOf<'complete'>> = {
   every: Object.values(COMPLETIONS),
 
+  count: ({ state, player }) => state.table.row.length + player.reservedMonuments.length,
+  at(turn, index) {
+    const { row } = turn.state.table;
+    const { reservedMonuments } = turn.player; // R6.5
+    return completion(turn, index < row.length ? at(row, index) : at(reservedMonuments, index - row.length));
+  },
   offer(turn, list) {
-    const { monuments } = turn.state.figures;
-    const discount = monumentDiscount(turn.state.figures, turn.player); // R12.4
-    for (const monument of turn.state.table.row)
-      if (canFinish(turn, monuments[monument], discount)) list.push(COMPLETIONS[monument]);
-    for (const monument of turn.player.reservedMonuments)
-      if (canFinish(turn, monuments[monument], discount)) list.push(COMPLETIONS[monument]); // R6.5
+    for (const monument of turn.state.table.row) {
+      const move = completion(turn, monument);
+      if (move !== null) list.push(move);
+    }
+    for (const monument of turn.player.reservedMonuments) {
+      const move = completion(turn, monument);
+      if (move !== null) list.push(move); // R6.5
+    }
   },
 
   wishes: ({ state, player }) =>
@@ -34,3 +44,10 @@ export const completeMonument: Action<MoveOf<'complete'>> = {
     thenDo(table.agenda, { ask: 'hire', seat, work: monument });
   },
 };
+
+function completion(turn: Turn, monument: Monument): MoveOf<'complete'> | null {
+  const { figures } = turn.state;
+  const row = figures.monuments[monument];
+  const canPay = coversResources(turn.player.goods, row.cost) && canFinish(turn, row, monumentDiscount(figures, turn.player)); // R12.4
+  return canPay ? COMPLETIONS[monument] : null;
+}

@@ -165,8 +165,12 @@ export function workFigures(figures: Figures, work: Work) {
 const NOBODY = 1_000_000_000;
 
 /** R5.1  The lowest price of each type on offer to this seat: enough to know whether a work can be paid at all. */
-export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat): Record<Skill, number> {
-  const player = at(table.players, seat);
+function cheapestArtists(turn: Turn): Readonly<Record<Skill, number>> {
+  turn.cheapest ??= lowestPrices(turn);
+  return turn.cheapest;
+}
+
+function lowestPrices({ state: { figures, table }, player }: Turn): Readonly<Record<Skill, number>> {
   const cheapest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
   for (const artist of table.artists) consider(cheapest, figures.artists[artist]);
   for (const artist of player.reservedArtists) consider(cheapest, figures.artists[artist]);
@@ -193,8 +197,10 @@ interface WorkFigures {
 }
 
 /** R5.1, R5.2  Whether this turn's player can pay the work, less a discount, together with some artist it accepts. */
-export function canFinish({ player, cheapest }: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
+export function canFinish(turn: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
+  const { player } = turn;
   if (!coversResources(player.goods, cost)) return false;
+  const cheapest = cheapestArtists(turn);
   const budget = player.goods.fiorini - Math.max(0, cost.fiorini - discount);
   for (const skill of artists) if (cheapest[skill] <= budget) return true;
   return false;
@@ -202,11 +208,13 @@ export function canFinish({ player, cheapest }: Turn, { cost, artists }: WorkFig
 
 /** The same in words that can be told; `cost` is what this player pays for the work itself. */
 export function whyUnfinished(
-  { player, cheapest }: Turn,
+  turn: Turn,
   { artists }: WorkFigures,
   cost: Readonly<Goods>,
   rule: RuleNumber,
 ): Reason | null {
+  const { player } = turn;
+  const cheapest = cheapestArtists(turn);
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
   const missing = lacking(player.goods, withArtist(cost, price === NOBODY ? 0 : price));
   const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');

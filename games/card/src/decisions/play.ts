@@ -14,11 +14,13 @@ const PLAYS = mapRows(CARDS, (_, card): MoveOf<'play'> => ({ do: 'play', card })
 export const playCard: Action<MoveOf<'play'>> = {
   every: Object.values(PLAYS),
 
+  count: ({ state, seat }) => at(state.secret.hands, seat).length,
+  at: (turn, index) => playing(turn, at(turn.state.secret.hands, turn.seat), index),
   offer(turn, list) {
     const hand = at(turn.state.secret.hands, turn.seat);
     for (let index = 0; index < hand.length; index++) {
-      const card = at(hand, index);
-      if (isFirst(hand, index) && mayPlay(turn, card)) list.push(PLAYS[card]);
+      const move = playing(turn, hand, index);
+      if (move !== null) list.push(move);
     }
   },
 
@@ -45,6 +47,12 @@ export const playCard: Action<MoveOf<'play'>> = {
     log.tell?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
   },
 };
+
+/** Of equal cards the first is offered. */
+function playing(turn: Turn, hand: readonly Card[], index: number): MoveOf<'play'> | null {
+  const card = at(hand, index);
+  return isFirst(hand, index) && mayPlay(turn, card) ? PLAYS[card] : null;
+}
 
 function mayPlay(turn: Turn, card: Card): boolean {
   const { state, player } = turn;

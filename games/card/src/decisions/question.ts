@@ -10,14 +10,18 @@ export interface Turn {
   readonly state: Immutable<State>;
   readonly seat: Seat;
   readonly player: Immutable<Player>;
-  /** R5.1  The lowest price of an artist of each type now; NOBODY where there is none. */
-  readonly cheapest: Readonly<Record<Skill, number>>;
+  /** R5.1  The lowest price of an artist of each type now, found out by the first who asks (`cheapestArtists`). */
+  cheapest: Readonly<Record<Skill, number>> | null;
 }
 
 /** One of the eight actions; together they answer one question. */
 export interface Action<M extends Move> {
   readonly every: readonly M[];
-  /** Adds its moves to the list of all. */
+  /** How many things in sight suggest it … */
+  count(turn: Turn): number;
+  /** … and the move for one of them, counted from 0; null when it cannot be made now. */
+  at(turn: Turn, index: number): M | null;
+  /** Adds all of them to a list. */
   offer(turn: Turn, list: Move[]): void;
   wishes(turn: Turn): readonly M[];
   /** Of a wish that is not offered. */

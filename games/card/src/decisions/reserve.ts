@@ -1,4 +1,5 @@
 import { at, mapRows } from '@signoria/engine';
+import type { Artist } from '../components.ts';
 import { ARTISTS, MONUMENTS } from '../components.ts';
 import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
@@ -15,6 +16,8 @@ const ARTIST_MOVES = mapRows(ARTISTS, (_, artist): MoveOf<'reserveArtist'> => ({
 export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   every: Object.values(MONUMENT_MOVES),
 
+  count: ({ state }) => state.table.row.length,
+  at: ({ state }, index) => MONUMENT_MOVES[at(state.table.row, index)],
   offer({ state }, list) {
     for (const monument of state.table.row) list.push(MONUMENT_MOVES[monument]);
   },
@@ -34,11 +37,13 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
 export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   every: Object.values(ARTIST_MOVES),
 
+  count: ({ state }) => state.table.artists.length,
+  at: ({ state }, index) => reservation(state.table.artists, index),
   offer({ state }, list) {
     const { artists } = state.table;
     for (let index = 0; index < artists.length; index++) {
-      const artist = at(artists, index);
-      if (isFirst(artists, index)) list.push(ARTIST_MOVES[artist]); // R5.6
+      const move = reservation(artists, index);
+      if (move !== null) list.push(move);
     }
   },
 
@@ -54,3 +59,8 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
     log.tell?.({ type: 'artistReserved', seat, artist });
   },
 };
+
+/** R5.6  Of equal artists the first is offered. */
+function reservation(artists: readonly Artist[], index: number): MoveOf<'reserveArtist'> | null {
+  return isFirst(artists, index) ? ARTIST_MOVES[at(artists, index)] : null;
+}
