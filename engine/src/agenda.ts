@@ -46,7 +46,8 @@ export function thenDoInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: r
 export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
   if (agenda.lanes.length > 0) broken('a simultaneous phase cannot begin inside another');
   if (steps.length === 0) return;
-  agenda.lanes = Array.from({ length: seats }, () => []);
+  agenda.lanes = [];
+  for (let seat = 0; seat < seats; seat++) agenda.lanes.push([]);
   for (const step of steps) laneOf(agenda, step.seat).push(step);
 }
 

@@ -1,28 +1,24 @@
-/** How many lists are remembered: those of four seats twice over. */
-const KEPT = 8;
-
-interface Kept<L, F, T> {
-  readonly list: L;
-  readonly figures: F;
-  readonly made: T;
-}
-
 /**
- * What follows from a list of a state, or from another part that is never changed, and from the figures: made once as long
- * as it is among the last few asked for. A WeakMap would remember them all, but putting something into it takes longer
- * than making most things anew.
+ * What follows from a list of a state, which never changes, and from the figures: made once as long as the same list is
+ * asked for. To remember more of them takes longer than to make most things anew, with a WeakMap above all.
  */
 export function remembered<L extends object, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
-  const kept: Kept<L, F, T>[] = [];
-  let next = 0;
+  let last: { readonly list: L; readonly figures: F; readonly value: T } | undefined;
   return (list, figures) => {
-    for (let index = 0; index < kept.length; index++) {
-      const one = kept[index] as Kept<L, F, T>;
-      if (one.list === list && one.figures === figures) return one.made;
-    }
-    const made = make(list, figures);
-    kept[next] = { list, figures, made };
-    next = (next + 1) % KEPT;
-    return made;
+    if (last === undefined || last.list !== list || last.figures !== figures)
+      last = { list, figures, value: make(list, figures) };
+    return last.value;
+  };
+}
+
+/** What follows from the figures alone, made once for each set of them. */
+export function perFigures<F extends object, T>(make: (figures: F) => T): (figures: F) => T {
+  const made = new WeakMap<F, { readonly figures: F; readonly value: T }>();
+  let last: { readonly figures: F; readonly value: T } | undefined;
+  return (figures) => {
+    if (last?.figures === figures) return last.value; // most programs know one set
+    last = made.get(figures) ?? { figures, value: make(figures) };
+    made.set(figures, last);
+    return last.value;
   };
 }

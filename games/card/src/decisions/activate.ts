@@ -1,37 +1,43 @@
 import type { Immutable } from '@signoria/engine';
-import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { Location } from '../components.ts';
-import { LOCATIONS } from '../components.ts';
+import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
-import { once, playerOf, without } from '../seats.ts';
+import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
+import { LOCATION_MOVES, locationsBy } from './inSight.ts';
 import type { Action, Question, Turn } from './question.ts';
-
-const ACTIVATIONS = mapRows(LOCATIONS, (_, location): MoveOf<'activate'> => ({ do: 'activate', location }));
 
 /** R8  Action E: activate a location that lies face up. */
 export const activateLocation: Action<MoveOf<'activate'>> = {
-  every: Object.values(ACTIVATIONS),
+  every: Object.values(LOCATION_MOVES).map(({ activate }) => activate),
 
   count: ({ state }) => state.table.locations.length,
-  at: activation,
+  at(turn, index) {
+    const { figures, table } = turn.state;
+    const { activate, row } = locationsBy(figures)[at(table.locations, index)];
+    return isFirst(table.locations, index) && mayActivate(turn, row) ? activate : null;
+  },
   offer(turn, list) {
-    const { length } = turn.state.table.locations;
-    for (let index = 0; index < length; index++) {
-      const move = activation(turn, index);
-      if (move !== null) list.push(move);
+    const choices = locationsBy(turn.state.figures);
+    let previous: Location | null = null;
+    for (const location of turn.state.table.locations) {
+      if (location === previous) continue; // two of one name lie side by side
+      previous = location;
+      const { activate, row } = choices[location];
+      if (mayActivate(turn, row)) list.push(activate);
     }
   },
 
   wishes: ({ state: { figures, table } }) =>
-    once(locationsFor(figures, table.players.length)).map((location) => ACTIVATIONS[location]),
+    once(locationsFor(figures, table.players.length)).map((location) => LOCATION_MOVES[location].activate),
 
   reason({ state, player }, { location }) {
-    const { supply, locations } = state.table;
-    if (!locations.includes(location)) return { code: 'used', rule: 'R8.5' };
+    const { supply } = state.table;
+    if (!state.table.locations.includes(location)) return { code: 'used', rule: 'R8.5' };
     const { effect, resource, fiorini } = state.figures.locations[location];
     if (effect === 'barter') return whyNoBarter(state.table, player);
     if (resource === null) return null;
@@ -61,16 +67,8 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
   },
 };
 
-/** Two of one name lie side by side: the first is offered. */
-function activation(turn: Turn, index: number): MoveOf<'activate'> | null {
-  const { locations } = turn.state.table;
-  const location = locations[index] as Location;
-  return location !== locations[index - 1] && mayActivate(turn, location) ? ACTIVATIONS[location] : null;
-}
-
-function mayActivate({ state, player }: Turn, location: Location): boolean {
+function mayActivate({ state, player }: Turn, { effect, resource, fiorini }: LocationFigures): boolean {
   const { supply } = state.table;
-  const { effect, resource, fiorini } = state.figures.locations[location];
   if (effect === 'barter') return canBarter(state.table, player);
   if (resource === null) return true;
   if (effect === 'take') return amountOf(supply, resource) > 0; // R3.5

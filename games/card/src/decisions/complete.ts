@@ -1,36 +1,37 @@
-import { at, mapRows, thenDo } from '@signoria/engine';
-import type { Monument } from '../components.ts';
-import { MONUMENTS } from '../components.ts';
-import { coversResources } from '../goods.ts';
+import { at, thenDo } from '@signoria/engine';
 import type { MoveOf } from '../state.ts';
 import { canFinish, monumentDiscount, whyUnfinished, workCost } from './hire.ts';
-import type { Action, Turn } from './question.ts';
-
-const COMPLETIONS = mapRows(MONUMENTS, (_, monument): MoveOf<'complete'> => ({ do: 'complete', monument }));
+import { MONUMENT_MOVES, monumentsBy } from './inSight.ts';
+import type { Action } from './question.ts';
 
 /** R6.1, R6.2  Action B: complete a monument of the row or one you reserved. */
 export const completeMonument: Action<MoveOf<'complete'>> = {
-  every: Object.values(COMPLETIONS),
+  every: Object.values(MONUMENT_MOVES).map(({ complete }) => complete),
 
   count: ({ state, player }) => state.table.row.length + player.reservedMonuments.length,
   at(turn, index) {
-    const { row } = turn.state.table;
-    const { reservedMonuments } = turn.player; // R6.5
-    return completion(turn, index < row.length ? at(row, index) : at(reservedMonuments, index - row.length));
+    const { figures, table } = turn.state;
+    const reserved = index - table.row.length; // R6.5
+    const monument = reserved < 0 ? at(table.row, index) : at(turn.player.reservedMonuments, reserved);
+    const { complete, row } = monumentsBy(figures)[monument];
+    return canFinish(turn, row, monumentDiscount(figures, turn.player)) ? complete : null; // R12.4
   },
   offer(turn, list) {
-    for (const monument of turn.state.table.row) {
-      const move = completion(turn, monument);
-      if (move !== null) list.push(move);
+    const { figures, table } = turn.state;
+    const choices = monumentsBy(figures);
+    const discount = monumentDiscount(figures, turn.player); // R12.4
+    for (const monument of table.row) {
+      const { complete, row } = choices[monument];
+      if (canFinish(turn, row, discount)) list.push(complete);
     }
     for (const monument of turn.player.reservedMonuments) {
-      const move = completion(turn, monument);
-      if (move !== null) list.push(move); // R6.5
+      const { complete, row } = choices[monument];
+      if (canFinish(turn, row, discount)) list.push(complete); // R6.5
     }
   },
 
   wishes: ({ state, player }) =>
-    [...state.table.row, ...player.reservedMonuments].map((monument) => COMPLETIONS[monument]),
+    [...state.table.row, ...player.reservedMonuments].map((monument) => MONUMENT_MOVES[monument].complete),
 
   reason(turn, { monument }) {
     const { state, player } = turn;
@@ -44,10 +45,3 @@ export const completeMonument: Action<MoveOf<'complete'>> = {
     thenDo(table.agenda, { ask: 'hire', seat, work: monument });
   },
 };
-
-function completion(turn: Turn, monument: Monument): MoveOf<'complete'> | null {
-  const { figures } = turn.state;
-  const row = figures.monuments[monument];
-  const canPay = coversResources(turn.player.goods, row.cost) && canFinish(turn, row, monumentDiscount(figures, turn.player)); // R12.4
-  return canPay ? COMPLETIONS[monument] : null;
-}

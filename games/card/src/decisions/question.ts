@@ -5,13 +5,16 @@ import type { Ask, GameEvent, Log, Move, Player, State, StepOf } from '../state.
 
 export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
 
+/** By type of artist. */
+export type Prices = Readonly<Record<Skill, number>>;
+
 /** Whose action it is, with what several of the eight actions need to know. */
 export interface Turn {
   readonly state: Immutable<State>;
   readonly seat: Seat;
   readonly player: Immutable<Player>;
   /** R5.1  The lowest price of an artist of each type now, found out by the first who asks (`cheapestArtists`). */
-  cheapest: Readonly<Record<Skill, number>> | null;
+  cheapest: Prices | null;
 }
 
 /** One of the eight actions; together they answer one question. */
