@@ -1,14 +1,13 @@
 import type { Immutable } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
-import type { Location } from '../components.ts';
 import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
-import { LOCATION_MOVES, locationsBy } from './inSight.ts';
+import { LOCATION_MOVES, locationsBy, locationsIn } from './inSight.ts';
 import type { Action, Question, Turn } from './question.ts';
 
 /** R8  Action E: activate a location that lies face up. */
@@ -22,14 +21,8 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
     return isFirst(table.locations, index) && mayActivate(turn, row) ? activate : null;
   },
   offer(turn, list) {
-    const choices = locationsBy(turn.state.figures);
-    let previous: Location | null = null;
-    for (const location of turn.state.table.locations) {
-      if (location === previous) continue; // two of one name lie side by side
-      previous = location;
-      const { activate, row } = choices[location];
+    for (const { activate, row } of locationsIn(turn.state.table.locations, turn.state.figures))
       if (mayActivate(turn, row)) list.push(activate);
-    }
   },
 
   wishes: ({ state: { figures, table } }) =>

@@ -1,7 +1,7 @@
 import { at, thenDo } from '@signoria/engine';
 import type { MoveOf } from '../state.ts';
 import { canFinish, monumentDiscount, whyUnfinished, workCost } from './hire.ts';
-import { MONUMENT_MOVES, monumentsBy } from './inSight.ts';
+import { MONUMENT_MOVES, monumentsBy, monumentsIn } from './inSight.ts';
 import type { Action } from './question.ts';
 
 /** R6.1, R6.2  Action B: complete a monument of the row or one you reserved. */
@@ -18,14 +18,11 @@ export const completeMonument: Action<MoveOf<'complete'>> = {
   },
   offer(turn, list) {
     const { figures, table } = turn.state;
-    const choices = monumentsBy(figures);
     const discount = monumentDiscount(figures, turn.player); // R12.4
-    for (const monument of table.row) {
-      const { complete, row } = choices[monument];
+    for (const { complete, row } of monumentsIn(table.row, figures))
       if (canFinish(turn, row, discount)) list.push(complete);
-    }
     for (const monument of turn.player.reservedMonuments) {
-      const { complete, row } = choices[monument];
+      const { complete, row } = monumentsBy(figures)[monument];
       if (canFinish(turn, row, discount)) list.push(complete); // R6.5
     }
   },

@@ -1,6 +1,7 @@
-import { mapRows, perFigures } from '@signoria/engine';
+import { mapRows, perFigures, remembered } from '@signoria/engine';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Figures } from '../figures.ts';
+import { once } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 
 /** What lies there to be chosen, the moves of each thing made once. */
@@ -46,3 +47,15 @@ export const artistsBy = perFigures(({ artists }: Figures) =>
 export const locationsBy = perFigures(({ locations }: Figures) =>
   mapRows(LOCATION_MOVES, ({ activate }, location) => ({ activate, row: locations[location] })),
 );
+
+/** The same for the things of a list, of equals one. */
+export const monumentsIn = inList(monumentsBy);
+export const artistsIn = inList(artistsBy);
+export const locationsIn = inList(locationsBy);
+
+function inList<Id extends string, Choice>(all: (figures: Figures) => Readonly<Record<Id, Choice>>) {
+  return remembered((list: readonly Id[], figures: Figures): readonly Choice[] => {
+    const choices = all(figures);
+    return once(list).map((id) => choices[id]);
+  });
+}

@@ -1,9 +1,8 @@
-import { at, remembered } from '@signoria/engine';
-import type { Artist } from '../components.ts';
+import { at } from '@signoria/engine';
 import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { takeFromTable } from './hire.ts';
-import { ARTIST_MOVES, MONUMENT_MOVES } from './inSight.ts';
+import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './inSight.ts';
 import type { Action } from './question.ts';
 
 /** R6.3, R6.4  Action C: reserve a monument of the row; completing it is an action of its own. */
@@ -13,7 +12,7 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   count: ({ state }) => state.table.row.length,
   at: ({ state }, index) => MONUMENT_MOVES[at(state.table.row, index)].reserve,
   offer({ state }, list) {
-    for (const monument of state.table.row) list.push(MONUMENT_MOVES[monument].reserve);
+    for (const { reserve } of monumentsIn(state.table.row, state.figures)) list.push(reserve);
   },
 
   wishes: ({ state }) => state.table.row.map((monument) => MONUMENT_MOVES[monument].reserve),
@@ -27,10 +26,6 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   },
 };
 
-const reservations = remembered((artists: readonly Artist[], _: null) =>
-  once(artists).map((artist) => ARTIST_MOVES[artist].reserve),
-);
-
 /** R7.1, R7.2, R7.4  Action D: reserve an artist of the table, unseen; never an anonymous one. */
 export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   every: Object.values(ARTIST_MOVES).map(({ reserve }) => reserve),
@@ -39,7 +34,7 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   at: ({ state: { table } }, index) =>
     isFirst(table.artists, index) ? ARTIST_MOVES[at(table.artists, index)].reserve : null, // R5.6
   offer({ state }, list) {
-    for (const reserve of reservations(state.table.artists, null)) list.push(reserve);
+    for (const { reserve } of artistsIn(state.table.artists, state.figures)) list.push(reserve);
   },
 
   wishes: ({ state }) => once(state.table.artists).map((artist) => ARTIST_MOVES[artist].reserve),
