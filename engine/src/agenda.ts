@@ -46,7 +46,8 @@ export function thenDoInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: r
 export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
   if (agenda.lanes.length > 0) broken('a simultaneous phase cannot begin inside another');
   if (steps.length === 0) return;
-  agenda.lanes = Array.from({ length: seats }, () => []);
+  agenda.lanes = [];
+  for (let seat = 0; seat < seats; seat++) agenda.lanes.push([]);
   for (const step of steps) laneOf(agenda, step.seat).push(step);
 }
 
@@ -62,7 +63,7 @@ export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, se
 export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
   const seats: Seat[] = [];
-  for (const [seat, lane] of lanes.entries()) if (lane.length > 0) seats.push(seat);
+  for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) seats.push(seat);
   const step = steps[steps.length - 1];
   if (lanes.length === 0 && step !== undefined) seats.push(step.seat);
   return seats;

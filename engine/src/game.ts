@@ -1,9 +1,11 @@
 import { closeLanes, questionFor, settle, waitingFor } from './agenda.ts';
-import type { Seed } from './chance.ts';
+import type { Candidates } from './candidates.ts';
+import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
+import type { Chance, Seed } from './chance.ts';
 import { pick } from './chance.ts';
 import { moveTable } from './moveTable.ts';
 import type { AnyStep, Asides, Questions } from './questions.ts';
-import { NO_ASIDES, questionOf, settleSilent, turnGoesOn } from './questions.ts';
+import { NO_ASIDES, questionOf, readily, settleSilent, turnGoesOn } from './questions.ts';
 import { broken } from './result.ts';
 import type { Progress, Rounds } from './rounds.ts';
 import { runOn } from './rounds.ts';
@@ -30,7 +32,7 @@ type Own =
   | 'guess'
   | 'redact'
   | 'reveals';
-type Plain = 'isOpen' | 'any' | 'totals' | 'guessAgain';
+type Plain = 'isOpen' | 'totals' | 'guessAgain';
 
 /** How a game asks: its questions, what may be done besides, and how one leads to the next. */
 export interface Asking<S, Step extends AnyStep, M, E, R> {
@@ -75,7 +77,6 @@ export function gameRules<
   const plays = playing(asking);
   return {
     isOpen: false,
-    any: (state, seat, draw) => pick(draw, answers.moves(state, seat)),
     totals: (state) => own.scores(state).map(({ total }) => total),
     guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
     ...own,
@@ -93,8 +94,10 @@ export function gameRules<
 function answering<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
   asking: Asking<S, Step, M, E, R>,
 ) {
-  const { questions } = asking;
+  const questions = readily(asking.questions);
   const asides = asidesOf(asking);
+  const free: Candidates<S, Seat, M> = asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
+  const none = NO_CANDIDATES as Candidates<S, Seat, M>;
   const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
   const verbs = new Map(
     Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
@@ -119,6 +122,12 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M extends 
     isAside: (move: M) => asides.isAside(move),
     pending: (state: Immutable<S>) => waitingFor((state as S).table.agenda),
     moves,
+    any(state: Immutable<S>, seat: Seat, draw: Chance): M {
+      const step = stepFor(state, seat) ?? broken(`seat ${seat} was not asked anything`);
+      const { candidates } = questionOf(questions, step);
+      const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
+      return move ?? pick(draw, moves(state, seat));
+    },
     wishes(state: Immutable<S>, seat: Seat): readonly M[] {
       const step = stepFor(state, seat);
       if (step === undefined) return [];
@@ -137,7 +146,8 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M extends 
 
 /** Plays answers and runs on to the next question. */
 function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(asking: Asking<S, Step, M, E, R>) {
-  const { questions, rounds } = asking;
+  const questions = readily(asking.questions);
+  const { rounds } = asking;
   const asides = asidesOf(asking);
   const settleLane = (state: S, lane: Seat, log: Log<E>) => settleSilent(questions, state, lane, log);
   const answer = (state: S, seat: Seat, move: M, log: Log<E>) => {
@@ -159,6 +169,16 @@ function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(ask
       return log;
     },
   };
+}
+
+function freeMoves<S, Step, M, E, R>(
+  { list }: Asides<S, Step, M, M, R, E>,
+  state: Immutable<S>,
+  seat: Seat,
+): readonly M[] {
+  const moves: M[] = [];
+  list(state, seat, moves);
+  return moves;
 }
 
 function asidesOf<S, Step extends AnyStep, M, E, R>({ asides }: Asking<S, Step, M, E, R>): Asides<S, Step, M, M, R, E> {

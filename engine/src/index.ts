@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './candidates.ts';
 export * from './chance.ts';
 export * from './columns.ts';
 export * from './compare.ts';
@@ -11,6 +12,7 @@ export * from './play.ts';
 export * from './prose.ts';
 export * from './questions.ts';
 export * from './record.ts';
+export * from './remembered.ts';
 export * from './result.ts';
 export * from './rounds.ts';
 export * from './rules.ts';

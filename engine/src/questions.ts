@@ -1,5 +1,8 @@
 import type { Agenda, Asked } from './agenda.ts';
 import { questionFor, settle } from './agenda.ts';
+import type { Candidates } from './candidates.ts';
+import { fromList, NO_CANDIDATES } from './candidates.ts';
+import { mapRows } from './figures.ts';
 import { broken } from './result.ts';
 import type { Immutable, Log, Seat } from './rules.ts';
 
@@ -17,6 +20,8 @@ export interface Question<S, Step, M, R, E> {
   readonly every: readonly M[];
   /** A new list each time. */
   moves(state: Immutable<S>, step: Step): M[];
+  /** The same for those who draw one; null when they make the list. */
+  readonly candidates: Candidates<S, Step, M> | null;
   /** Possible or not: all of `moves` and more. */
   wishes(state: Immutable<S>, step: Step): readonly M[];
   /** For people, of one of `every` that `moves` does not have: it explains and decides nothing. */
@@ -29,8 +34,9 @@ export interface Question<S, Step, M, R, E> {
   readonly beginsTurn: boolean;
 }
 
-/** The plain part of most questions: they always ask, and go on with a turn. */
+/** The plain part of most questions: they always ask, are drawn from their list, and go on with a turn. */
 export const ASKS = {
+  candidates: null,
   asks: () => true,
   settle: () => broken('this question asks something'),
   beginsTurn: false,
@@ -42,6 +48,7 @@ export function silent<S, Step, E>(
 ): Question<S, Step, never, never, E> {
   return {
     asks: () => false,
+    candidates: null,
     settle: settled,
     beginsTurn: false,
     every: [],
@@ -60,6 +67,8 @@ export interface Asides<S, Step, M, A extends M, R, E> {
   beside(step: Step): boolean;
   /** Adds them to the answers. */
   list(state: Immutable<S>, seat: Seat, list: M[]): void;
+  /** The same for those who draw one; without it they make the list. */
+  readonly candidates?: Candidates<S, Seat, A>;
   wishes(state: Immutable<S>, seat: Seat): readonly A[];
   reason(state: Immutable<S>, seat: Seat, wish: A): R | null;
   apply(state: S, seat: Seat, move: A, log: Log<E>): void;
@@ -70,6 +79,7 @@ export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown>
   isAside: (_move): _move is never => false,
   beside: () => false,
   list: () => undefined,
+  candidates: NO_CANDIDATES,
   wishes: () => [],
   reason: () => null,
   apply: () => broken('there are no asides'),
@@ -77,10 +87,33 @@ export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown>
 
 export type Questions<S, Step, M, R, E> = Readonly<Record<string, Question<S, Step, M, R, E>>>;
 
+/** A question as the engine reads it with every move: all of one shape, in a table without a prototype. */
+export interface ReadyQuestion<S, Step, M, R, E> extends Question<S, Step, M, R, E> {
+  readonly candidates: Candidates<S, Step, M>;
+}
+export type ReadyQuestions<S, Step, M, R, E> = Readonly<Record<string, ReadyQuestion<S, Step, M, R, E>>>;
+
+export function readily<S, Step, M, R, E>(questions: Questions<S, Step, M, R, E>): ReadyQuestions<S, Step, M, R, E> {
+  return mapRows(
+    questions,
+    ({ every, moves, candidates, wishes, reason, apply, asks, settle: settled, beginsTurn }) => ({
+      every,
+      moves,
+      candidates: candidates ?? fromList(moves),
+      wishes,
+      reason,
+      apply,
+      asks,
+      settle: settled,
+      beginsTurn,
+    }),
+  );
+}
+
 export function questionOf<S, Step extends AnyStep, M, R, E>(
-  questions: Questions<S, Step, M, R, E>,
+  questions: ReadyQuestions<S, Step, M, R, E>,
   { ask }: Step,
-): Question<S, Step, M, R, E> {
+): ReadyQuestion<S, Step, M, R, E> {
   return questions[ask] ?? broken(`nobody answers ${ask}`);
 }
 
@@ -90,7 +123,7 @@ interface HasAgenda<Step extends AnyStep> {
 
 /** Settles what asks nothing on top of a seat's lane, or on top of the stack, until somebody is asked something. */
 export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M, R, E>(
-  questions: Questions<S, Step, M, R, E>,
+  questions: ReadyQuestions<S, Step, M, R, E>,
   state: S,
   lane: Seat,
   log: Log<E>,
@@ -108,7 +141,7 @@ export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M,
 
 /** Whether the seat's turn goes on: something waits for it that `before`, its last question, brought, or that still stands. */
 export function turnGoesOn<S, Step extends AnyStep, M, R, E>(
-  questions: Questions<S, Step, M, R, E>,
+  questions: ReadyQuestions<S, Step, M, R, E>,
   { steps, lanes }: Agenda<Step>,
   seat: Seat,
   before: Step,

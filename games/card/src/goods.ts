@@ -94,8 +94,35 @@ export function perResource<T>(make: (resource: Resource) => T): Readonly<Record
 
 /** So many of one good. */
 export function pass(from: Goods, to: Goods, good: Good, count: number): void {
-  from[good] -= count;
-  to[good] += count;
+  switch (good) {
+    case 'marble':
+      from.marble -= count;
+      to.marble += count;
+      break;
+    case 'wood':
+      from.wood -= count;
+      to.wood += count;
+      break;
+    case 'metal':
+      from.metal -= count;
+      to.metal += count;
+      break;
+    case 'fabric':
+      from.fabric -= count;
+      to.fabric += count;
+      break;
+    case 'gold':
+      from.gold -= count;
+      to.gold += count;
+      break;
+    case 'spice':
+      from.spice -= count;
+      to.spice += count;
+      break;
+    case 'fiorini':
+      from.fiorini -= count;
+      to.fiorini += count;
+  }
 }
 
 /** R10.8  Moves what is there of `amount`; the rest is lost. Gives back what was moved. */
@@ -116,7 +143,13 @@ export function someOf(all: Readonly<Goods>): Partial<Goods> {
 
 /** Of each good the smaller of two amounts. */
 export function lesser(one: Readonly<Goods>, other: Readonly<Goods>): Goods {
-  const least = goods({});
-  for (const good of GOODS) least[good] = Math.min(one[good], other[good]);
-  return least;
+  return {
+    marble: Math.min(one.marble, other.marble),
+    wood: Math.min(one.wood, other.wood),
+    metal: Math.min(one.metal, other.metal),
+    fabric: Math.min(one.fabric, other.fabric),
+    gold: Math.min(one.gold, other.gold),
+    spice: Math.min(one.spice, other.spice),
+    fiorini: Math.min(one.fiorini, other.fiorini),
+  };
 }

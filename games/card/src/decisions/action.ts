@@ -3,7 +3,6 @@ import { ASKS, at } from '@signoria/engine';
 import type { Move, State } from '../state.ts';
 import { activateLocation } from './activate.ts';
 import { completeMonument } from './complete.ts';
-import { cheapestArtists } from './hire.ts';
 import { seekInspiration } from './inspiration.ts';
 import { goToMarket } from './market.ts';
 import { playCard } from './play.ts';
@@ -37,6 +36,24 @@ export const action: Question<'action', Move> = {
     return list;
   },
 
+  candidates: {
+    look: (state, { seat }) => turnOf(state, seat),
+    count(turn: Turn) {
+      let count = 0;
+      for (const one of ACTIONS) count += one.count(turn);
+      return count;
+    },
+    at(turn: Turn, index) {
+      let left = index;
+      for (const one of ACTIONS) {
+        const count = one.count(turn);
+        if (left < count) return one.at(turn, left);
+        left -= count;
+      }
+      return null;
+    },
+  },
+
   wishes(state, { seat }) {
     const turn = turnOf(state, seat);
     return ACTIONS.flatMap((one) => one.wishes(turn));
@@ -53,5 +70,5 @@ function actionOf(move: Move): Action<Move> {
 }
 
 function turnOf(state: Immutable<State>, seat: Seat): Turn {
-  return { state, seat, player: at(state.table.players, seat), cheapest: cheapestArtists(state, seat) };
+  return { state, seat, player: at(state.table.players, seat), cheapest: null };
 }

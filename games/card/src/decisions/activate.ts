@@ -1,32 +1,32 @@
 import type { Immutable } from '@signoria/engine';
-import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
-import type { Location } from '../components.ts';
-import { LOCATIONS } from '../components.ts';
+import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
-import { once, playerOf, without } from '../seats.ts';
+import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
+import { LOCATION_MOVES, locationsBy, locationsIn } from './inSight.ts';
 import type { Action, Question, Turn } from './question.ts';
-
-const ACTIVATIONS = mapRows(LOCATIONS, (_, location): MoveOf<'activate'> => ({ do: 'activate', location }));
 
 /** R8  Action E: activate a location that lies face up. */
 export const activateLocation: Action<MoveOf<'activate'>> = {
-  every: Object.values(ACTIVATIONS),
+  every: Object.values(LOCATION_MOVES).map(({ activate }) => activate),
 
+  count: ({ state }) => state.table.locations.length,
+  at(turn, index) {
+    const { figures, table } = turn.state;
+    const { activate, row } = locationsBy(figures)[at(table.locations, index)];
+    return isFirst(table.locations, index) && mayActivate(turn, row) ? activate : null;
+  },
   offer(turn, list) {
-    const { locations } = turn.state.table;
-    let previous: Location | null = null;
-    for (const location of locations) {
-      if (location !== previous && mayActivate(turn, location)) list.push(ACTIVATIONS[location]);
-      previous = location;
-    }
+    for (const { activate, row } of locationsIn(turn.state.table.locations, turn.state.figures))
+      if (mayActivate(turn, row)) list.push(activate);
   },
 
   wishes: ({ state: { figures, table } }) =>
-    once(locationsFor(figures, table.players.length)).map((location) => ACTIVATIONS[location]),
+    once(locationsFor(figures, table.players.length)).map((location) => LOCATION_MOVES[location].activate),
 
   reason({ state, player }, { location }) {
     const { supply, locations } = state.table;
@@ -60,9 +60,8 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
   },
 };
 
-function mayActivate({ state, player }: Turn, location: Location): boolean {
+function mayActivate({ state, player }: Turn, { effect, resource, fiorini }: LocationFigures): boolean {
   const { supply } = state.table;
-  const { effect, resource, fiorini } = state.figures.locations[location];
   if (effect === 'barter') return canBarter(state.table, player);
   if (resource === null) return true;
   if (effect === 'take') return amountOf(supply, resource) > 0; // R3.5
@@ -108,9 +107,10 @@ function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Playe
 
 /** Whether there is any, without listing them. */
 function canBarter({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): boolean {
-  return RESOURCES.some(
-    (give) => amountOf(purse, give) > 0 && RESOURCES.some((take) => take !== give && amountOf(supply, take) > 0),
-  );
+  for (const give of RESOURCES)
+    if (amountOf(purse, give) > 0)
+      for (const take of RESOURCES) if (take !== give && amountOf(supply, take) > 0) return true;
+  return false;
 }
 
 function whyNoBarter(table: Immutable<Table>, player: Immutable<Player>): Reason | null {

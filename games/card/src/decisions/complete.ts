@@ -1,26 +1,34 @@
-import { mapRows, thenDo } from '@signoria/engine';
-import { MONUMENTS } from '../components.ts';
+import { at, thenDo } from '@signoria/engine';
 import type { MoveOf } from '../state.ts';
 import { canFinish, monumentDiscount, whyUnfinished, workCost } from './hire.ts';
+import { MONUMENT_MOVES, monumentsBy, monumentsIn } from './inSight.ts';
 import type { Action } from './question.ts';
-
-const COMPLETIONS = mapRows(MONUMENTS, (_, monument): MoveOf<'complete'> => ({ do: 'complete', monument }));
 
 /** R6.1, R6.2  Action B: complete a monument of the row or one you reserved. */
 export const completeMonument: Action<MoveOf<'complete'>> = {
-  every: Object.values(COMPLETIONS),
+  every: Object.values(MONUMENT_MOVES).map(({ complete }) => complete),
 
+  count: ({ state, player }) => state.table.row.length + player.reservedMonuments.length,
+  at(turn, index) {
+    const { figures, table } = turn.state;
+    const reserved = index - table.row.length; // R6.5
+    const monument = reserved < 0 ? at(table.row, index) : at(turn.player.reservedMonuments, reserved);
+    const { complete, row } = monumentsBy(figures)[monument];
+    return canFinish(turn, row, monumentDiscount(figures, turn.player)) ? complete : null; // R12.4
+  },
   offer(turn, list) {
-    const { monuments } = turn.state.figures;
-    const discount = monumentDiscount(turn.state.figures, turn.player); // R12.4
-    for (const monument of turn.state.table.row)
-      if (canFinish(turn, monuments[monument], discount)) list.push(COMPLETIONS[monument]);
-    for (const monument of turn.player.reservedMonuments)
-      if (canFinish(turn, monuments[monument], discount)) list.push(COMPLETIONS[monument]); // R6.5
+    const { figures, table } = turn.state;
+    const discount = monumentDiscount(figures, turn.player); // R12.4
+    for (const { complete, row } of monumentsIn(table.row, figures))
+      if (canFinish(turn, row, discount)) list.push(complete);
+    for (const monument of turn.player.reservedMonuments) {
+      const { complete, row } = monumentsBy(figures)[monument];
+      if (canFinish(turn, row, discount)) list.push(complete); // R6.5
+    }
   },
 
   wishes: ({ state, player }) =>
-    [...state.table.row, ...player.reservedMonuments].map((monument) => COMPLETIONS[monument]),
+    [...state.table.row, ...player.reservedMonuments].map((monument) => MONUMENT_MOVES[monument].complete),
 
   reason(turn, { monument }) {
     const { state, player } = turn;

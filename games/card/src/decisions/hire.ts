@@ -1,21 +1,20 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, mapRows } from '@signoria/engine';
+import { ASKS, at, remembered } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
-import { ARTISTS, SKILLS } from '../components.ts';
-import type { Figures } from '../figures.ts';
+import { SKILLS } from '../components.ts';
+import type { ArtistFigures, Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { coversResources, pass, someOf, transfer } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { build, has, isFirst, once, placeOf, playerOf, without } from '../seats.ts';
+import { build, contains, has, once, placeOf, playerOf, without, withoutPlace } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/rules.en.ts';
-import type { Question, Turn } from './question.ts';
+import { ARTIST_MOVES, artistsBy } from './inSight.ts';
+import type { Prices, Question, Turn } from './question.ts';
 
 type Hire = MoveOf<'hire'> | MoveOf<'hireAnonymous'>;
 
-const FROM_TABLE = mapRows(ARTISTS, (_, artist): Hire => ({ do: 'hire', artist, from: 'table' }));
-const FROM_RESERVE = mapRows(ARTISTS, (_, artist): Hire => ({ do: 'hire', artist, from: 'reserve' }));
 const ANONYMOUS: Readonly<Record<Skill, Hire>> = {
   architect: { do: 'hireAnonymous', skill: 'architect' },
   sculptor: { do: 'hireAnonymous', skill: 'sculptor' },
@@ -25,27 +24,32 @@ const ANONYMOUS: Readonly<Record<Skill, Hire>> = {
 /** R5.1  One artist of a type the work accepts, from the table, from one's own reserve, or an anonymous one. */
 export const hire: Question<'hire', Hire> = {
   ...ASKS,
-  every: [...Object.values(FROM_TABLE), ...Object.values(FROM_RESERVE), ...Object.values(ANONYMOUS)],
+  every: [
+    ...Object.values(ARTIST_MOVES).map(({ fromTable }) => fromTable),
+    ...Object.values(ARTIST_MOVES).map(({ fromReserve }) => fromReserve),
+    ...Object.values(ANONYMOUS),
+  ],
 
   moves({ figures, table }, { seat, work }) {
     const player = at(table.players, seat);
     const { artists: accepted } = workFigures(figures, work);
     const budget = player.goods.fiorini - workCost(figures, player, work).fiorini;
-    const hirable = (artist: Artist, index: number, offered: readonly Artist[]) =>
-      isFirst(offered, index) && // R5.6
-      accepted.includes(figures.artists[artist].skill) &&
-      artistPrice(figures, player, artist) <= budget;
+    const discount = artistDiscount(figures, player);
+    const hirable = ({ skill, cost }: Pick<ArtistFigures, 'skill' | 'cost'>) =>
+      contains(accepted, skill) && Math.max(0, cost - discount) <= budget;
     const moves: Hire[] = [];
-    for (const artist of table.artists.filter(hirable)) moves.push(FROM_TABLE[artist]);
-    for (const artist of player.reservedArtists.filter(hirable)) moves.push(FROM_RESERVE[artist]); // R5.7
-    if (anonymousPrice(figures, player) <= budget)
-      for (const skill of table.anonymous.filter((one) => accepted.includes(one))) moves.push(ANONYMOUS[skill]); // R5.5
+    const choices = artistsBy(figures);
+    for (const artist of once(table.artists)) if (hirable(choices[artist].row)) moves.push(choices[artist].fromTable); // R5.6
+    for (const artist of once(player.reservedArtists))
+      if (hirable(choices[artist].row)) moves.push(choices[artist].fromReserve); // R5.7
+    for (const skill of table.anonymous)
+      if (hirable({ skill, cost: figures.prices.anonymousArtist })) moves.push(ANONYMOUS[skill]); // R5.5
     return moves;
   },
 
   wishes: ({ table }, { seat }) => [
-    ...once(table.artists).map((artist) => FROM_TABLE[artist]),
-    ...once(at(table.players, seat).reservedArtists).map((artist) => FROM_RESERVE[artist]),
+    ...once(table.artists).map((artist) => ARTIST_MOVES[artist].fromTable),
+    ...once(at(table.players, seat).reservedArtists).map((artist) => ARTIST_MOVES[artist].fromReserve),
     ...SKILLS.map((skill) => ANONYMOUS[skill]),
   ],
 
@@ -91,8 +95,8 @@ function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from
 export function takeFromTable({ table, secret }: State, artist: Artist): number {
   const place = placeOf(table.artists, artist);
   const value = at(secret.artistValues, place);
-  table.artists = table.artists.toSpliced(place, 1);
-  secret.artistValues = secret.artistValues.toSpliced(place, 1);
+  table.artists = withoutPlace(table.artists, place);
+  secret.artistValues = withoutPlace(secret.artistValues, place);
   return value;
 }
 
@@ -102,8 +106,8 @@ function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
   const { secret } = state;
   const values = at(secret.reservedValues, seat);
   const place = placeOf(player.reservedArtists, artist);
-  player.reservedArtists = player.reservedArtists.toSpliced(place, 1);
-  secret.reservedValues = secret.reservedValues.with(seat, values.toSpliced(place, 1));
+  player.reservedArtists = withoutPlace(player.reservedArtists, place);
+  secret.reservedValues = secret.reservedValues.with(seat, withoutPlace(values, place));
   return at(values, place);
 }
 
@@ -165,10 +169,14 @@ export function workFigures(figures: Figures, work: Work) {
 const NOBODY = 1_000_000_000;
 
 /** R5.1  The lowest price of each type on offer to this seat: enough to know whether a work can be paid at all. */
-export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat): Record<Skill, number> {
-  const player = at(table.players, seat);
-  const cheapest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
-  for (const artist of table.artists) consider(cheapest, figures.artists[artist]);
+function cheapestArtists(turn: Turn): Prices {
+  turn.cheapest ??= lowestPrices(turn);
+  return turn.cheapest;
+}
+
+function lowestPrices({ state: { figures, table }, player }: Turn): Prices {
+  const { architect, sculptor, painter } = lowestAmong(table.artists, figures);
+  const cheapest = { architect, sculptor, painter };
   for (const artist of player.reservedArtists) consider(cheapest, figures.artists[artist]);
   const cost = figures.prices.anonymousArtist;
   for (const skill of table.anonymous) consider(cheapest, { skill, cost });
@@ -177,6 +185,12 @@ export function cheapestArtists({ figures, table }: Immutable<State>, seat: Seat
     for (const skill of SKILLS) if (cheapest[skill] < NOBODY) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
   return cheapest;
 }
+
+const lowestAmong = remembered((artists: readonly Artist[], figures: Figures): Prices => {
+  const lowest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
+  for (const artist of artists) consider(lowest, figures.artists[artist]);
+  return lowest;
+});
 
 /** Spelled out, as `amountOf` is and for the same reason. */
 function consider(cheapest: Record<Skill, number>, { skill, cost }: { readonly skill: Skill; readonly cost: number }) {
@@ -193,8 +207,10 @@ interface WorkFigures {
 }
 
 /** R5.1, R5.2  Whether this turn's player can pay the work, less a discount, together with some artist it accepts. */
-export function canFinish({ player, cheapest }: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
+export function canFinish(turn: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
+  const { player } = turn;
   if (!coversResources(player.goods, cost)) return false;
+  const cheapest = cheapestArtists(turn);
   const budget = player.goods.fiorini - Math.max(0, cost.fiorini - discount);
   for (const skill of artists) if (cheapest[skill] <= budget) return true;
   return false;
@@ -202,11 +218,13 @@ export function canFinish({ player, cheapest }: Turn, { cost, artists }: WorkFig
 
 /** The same in words that can be told; `cost` is what this player pays for the work itself. */
 export function whyUnfinished(
-  { player, cheapest }: Turn,
+  turn: Turn,
   { artists }: WorkFigures,
   cost: Readonly<Goods>,
   rule: RuleNumber,
 ): Reason | null {
+  const { player } = turn;
+  const cheapest = cheapestArtists(turn);
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
   const missing = lacking(player.goods, withArtist(cost, price === NOBODY ? 0 : price));
   const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');

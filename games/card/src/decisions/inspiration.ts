@@ -8,6 +8,8 @@ const SEEK: MoveOf<'seekInspiration'> = { do: 'seekInspiration' };
 export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
   every: [SEEK],
 
+  count: ({ state }) => (state.secret.deck.length > 0 ? 1 : 0),
+  at: () => SEEK,
   offer({ state }, list) {
     if (state.secret.deck.length > 0) list.push(SEEK);
   },

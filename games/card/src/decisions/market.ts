@@ -1,9 +1,9 @@
 import { ASKS, at, thenDo } from '@signoria/engine';
-import { countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
+import { amountOf, countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import { playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
-import type { Action, Question } from './question.ts';
+import type { Action, Question, Turn } from './question.ts';
 
 type Trade = MoveOf<'sell' | 'buy' | 'exchange'>;
 
@@ -17,13 +17,18 @@ const EVERY_TRADE = [...Object.values(SALES), ...Object.values(PURCHASES), EXCHA
 export const goToMarket: Action<Trade> = {
   every: EVERY_TRADE,
 
-  offer({ state, player }, list) {
-    const { supply } = state.table;
-    const { marketSale, marketPurchase } = state.figures.prices;
-    const { goods: purse } = player;
-    if (supply.fiorini >= marketSale) listHeld(purse, SALES, list); // R9.2, R3.5
-    if (purse.fiorini >= marketPurchase) listHeld(supply, PURCHASES, list); // R9.3
-    if (countResources(purse) >= 2 && countResources(supply) > 0) list.push(EXCHANGE); // R9.4
+  count: () => EVERY_TRADE.length,
+  at(turn, index) {
+    const trade = at(EVERY_TRADE, index);
+    const { state, player } = turn;
+    if (trade.do === 'exchange') return mayExchange(turn) ? trade : null;
+    if (trade.do === 'sell') return maySell(turn) && amountOf(player.goods, trade.resource) > 0 ? trade : null;
+    return mayBuy(turn) && amountOf(state.table.supply, trade.resource) > 0 ? trade : null;
+  },
+  offer(turn, list) {
+    if (maySell(turn)) listHeld(turn.player.goods, SALES, list);
+    if (mayBuy(turn)) listHeld(turn.state.table.supply, PURCHASES, list);
+    if (mayExchange(turn)) list.push(EXCHANGE);
   },
 
   wishes: () => EVERY_TRADE,
@@ -67,6 +72,21 @@ export const goToMarket: Action<Trade> = {
     }
   },
 };
+
+/** R9.2, R3.5  Whatever is in the purse. */
+function maySell({ state: { figures, table } }: Turn): boolean {
+  return table.supply.fiorini >= figures.prices.marketSale;
+}
+
+/** R9.3  Whatever is in the supply. */
+function mayBuy({ state: { figures }, player }: Turn): boolean {
+  return player.goods.fiorini >= figures.prices.marketPurchase;
+}
+
+/** R9.4 */
+function mayExchange({ state: { table }, player }: Turn): boolean {
+  return countResources(player.goods) >= 2 && countResources(table.supply) > 0;
+}
 
 /** Any two resources, the order aside, and the same as a cost. */
 const PAIRS = RESOURCES.flatMap((one, index) =>

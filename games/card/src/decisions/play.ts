@@ -1,28 +1,35 @@
-import { at, mapRows, thenDo } from '@signoria/engine';
+import { at, thenDo } from '@signoria/engine';
 import type { Card } from '../components.ts';
-import { CARDS } from '../components.ts';
+import type { CardFigures } from '../figures.ts';
 import { covers, someOf, transfer } from '../goods.ts';
 import { lacking, lacks } from '../reasons.ts';
 import { build, firstOfKind, has, hasKind, isFirst, once, playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { canFinish, whyUnfinished } from './hire.ts';
+import { CARD_MOVES, cardsBy } from './inSight.ts';
 import type { Action, Turn } from './question.ts';
-
-const PLAYS = mapRows(CARDS, (_, card): MoveOf<'play'> => ({ do: 'play', card }));
 
 /** R4  Action A: play a Florenza card from your hand. */
 export const playCard: Action<MoveOf<'play'>> = {
-  every: Object.values(PLAYS),
+  every: Object.values(CARD_MOVES).map(({ play }) => play),
 
+  count: (turn) => handOf(turn).length,
+  at(turn, index) {
+    const hand = handOf(turn);
+    const { play, row } = cardsBy(turn.state.figures)[at(hand, index)];
+    return isFirst(hand, index) && mayPlay(turn, play.card, row) ? play : null;
+  },
   offer(turn, list) {
-    const hand = at(turn.state.secret.hands, turn.seat);
+    const hand = handOf(turn);
+    const choices = cardsBy(turn.state.figures);
     for (let index = 0; index < hand.length; index++) {
-      const card = at(hand, index);
-      if (isFirst(hand, index) && mayPlay(turn, card)) list.push(PLAYS[card]);
+      if (!isFirst(hand, index)) continue;
+      const { play, row } = choices[at(hand, index)];
+      if (mayPlay(turn, play.card, row)) list.push(play);
     }
   },
 
-  wishes: ({ state, seat }) => once(at(state.secret.hands, seat)).map((card) => PLAYS[card]),
+  wishes: (turn) => once(handOf(turn)).map((card) => CARD_MOVES[card].play),
 
   reason(turn, { card }) {
     const { state, seat, player } = turn;
@@ -46,9 +53,12 @@ export const playCard: Action<MoveOf<'play'>> = {
   },
 };
 
-function mayPlay(turn: Turn, card: Card): boolean {
+function handOf({ state, seat }: Turn): readonly Card[] {
+  return at(state.secret.hands, seat);
+}
+
+function mayPlay(turn: Turn, card: Card, row: CardFigures): boolean {
   const { state, player } = turn;
-  const row = state.figures.cards[card];
   if (has(player, card)) return false; // R4.6
   if (row.kind === 'preacher' && hasKind(state.figures, player, 'preacher')) return false; // R4.7
   return row.artists.length > 0 ? canFinish(turn, row, 0) : covers(player.goods, row.cost);

@@ -5,19 +5,26 @@ import type { Ask, GameEvent, Log, Move, Player, State, StepOf } from '../state.
 
 export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
 
+/** By type of artist. */
+export type Prices = Readonly<Record<Skill, number>>;
+
 /** Whose action it is, with what several of the eight actions need to know. */
 export interface Turn {
   readonly state: Immutable<State>;
   readonly seat: Seat;
   readonly player: Immutable<Player>;
-  /** R5.1  The lowest price of an artist of each type now; NOBODY where there is none. */
-  readonly cheapest: Readonly<Record<Skill, number>>;
+  /** R5.1  The lowest price of an artist of each type now, found out by the first who asks (`cheapestArtists`). */
+  cheapest: Prices | null;
 }
 
 /** One of the eight actions; together they answer one question. */
 export interface Action<M extends Move> {
   readonly every: readonly M[];
-  /** Adds its moves to the list of all. */
+  /** How many things in sight suggest it … */
+  count(turn: Turn): number;
+  /** … and the move for one of them, counted from 0; null when it cannot be made now. */
+  at(turn: Turn, index: number): M | null;
+  /** Adds all of them to a list. */
   offer(turn: Turn, list: Move[]): void;
   wishes(turn: Turn): readonly M[];
   /** Of a wish that is not offered. */

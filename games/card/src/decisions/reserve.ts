@@ -1,25 +1,21 @@
-import { at, mapRows } from '@signoria/engine';
-import { ARTISTS, MONUMENTS } from '../components.ts';
+import { at } from '@signoria/engine';
 import { isFirst, once, playerOf, without } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { takeFromTable } from './hire.ts';
+import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './inSight.ts';
 import type { Action } from './question.ts';
-
-const MONUMENT_MOVES = mapRows(
-  MONUMENTS,
-  (_, monument): MoveOf<'reserveMonument'> => ({ do: 'reserveMonument', monument }),
-);
-const ARTIST_MOVES = mapRows(ARTISTS, (_, artist): MoveOf<'reserveArtist'> => ({ do: 'reserveArtist', artist }));
 
 /** R6.3, R6.4  Action C: reserve a monument of the row; completing it is an action of its own. */
 export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
-  every: Object.values(MONUMENT_MOVES),
+  every: Object.values(MONUMENT_MOVES).map(({ reserve }) => reserve),
 
+  count: ({ state }) => state.table.row.length,
+  at: ({ state }, index) => MONUMENT_MOVES[at(state.table.row, index)].reserve,
   offer({ state }, list) {
-    for (const monument of state.table.row) list.push(MONUMENT_MOVES[monument]);
+    for (const { reserve } of monumentsIn(state.table.row, state.figures)) list.push(reserve);
   },
 
-  wishes: ({ state }) => state.table.row.map((monument) => MONUMENT_MOVES[monument]),
+  wishes: ({ state }) => state.table.row.map((monument) => MONUMENT_MOVES[monument].reserve),
   reason: () => ({ code: 'notThere', rule: 'R6.4' }),
 
   apply(state, seat, { monument }, log) {
@@ -32,17 +28,16 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
 
 /** R7.1, R7.2, R7.4  Action D: reserve an artist of the table, unseen; never an anonymous one. */
 export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
-  every: Object.values(ARTIST_MOVES),
+  every: Object.values(ARTIST_MOVES).map(({ reserve }) => reserve),
 
+  count: ({ state }) => state.table.artists.length,
+  at: ({ state: { table } }, index) =>
+    isFirst(table.artists, index) ? ARTIST_MOVES[at(table.artists, index)].reserve : null, // R5.6
   offer({ state }, list) {
-    const { artists } = state.table;
-    for (let index = 0; index < artists.length; index++) {
-      const artist = at(artists, index);
-      if (isFirst(artists, index)) list.push(ARTIST_MOVES[artist]); // R5.6
-    }
+    for (const { reserve } of artistsIn(state.table.artists, state.figures)) list.push(reserve);
   },
 
-  wishes: ({ state }) => once(state.table.artists).map((artist) => ARTIST_MOVES[artist]),
+  wishes: ({ state }) => once(state.table.artists).map((artist) => ARTIST_MOVES[artist].reserve),
   reason: () => ({ code: 'notThere', rule: 'R7.1' }),
 
   apply(state, seat, { artist }, log) {

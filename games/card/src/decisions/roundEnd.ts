@@ -1,22 +1,21 @@
-import { ASKS, at, mapRows } from '@signoria/engine';
-import { CARDS } from '../components.ts';
+import { ASKS, at } from '@signoria/engine';
 import { perResource } from '../goods.ts';
 import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
 import { once } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
+import { CARD_MOVES } from './inSight.ts';
 import type { Question } from './question.ts';
 
-const KEEPS = mapRows(CARDS, (_, card): MoveOf<'keep'> => ({ do: 'keep', card }));
 const CHOICES = perResource((resource): MoveOf<'choose'> => ({ do: 'choose', resource }));
 const EVERY_CHOICE = Object.values(CHOICES);
 
 /** R10.4  One Florenza card is kept; the choice stays sealed until everyone has chosen. */
 export const keep: Question<'keep', MoveOf<'keep'>> = {
   ...ASKS,
-  every: Object.values(KEEPS),
-  moves: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => KEEPS[card]),
-  wishes: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => KEEPS[card]),
+  every: Object.values(CARD_MOVES).map(({ keep: move }) => move),
+  moves: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
+  wishes: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
   reason: () => ({ code: 'notInHand', rule: 'R10.4' }),
 
   apply({ secret }, { seat }, { card }, log) {

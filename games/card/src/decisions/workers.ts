@@ -9,6 +9,8 @@ const SEND: MoveOf<'sendWorkers'> = { do: 'sendWorkers' };
 export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
   every: [SEND],
 
+  count: () => 1,
+  at: () => SEND,
   offer(_, list) {
     list.push(SEND);
   },

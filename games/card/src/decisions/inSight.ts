@@ -1,0 +1,61 @@
+import { mapRows, perFigures, remembered } from '@signoria/engine';
+import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
+import type { Figures } from '../figures.ts';
+import { once } from '../seats.ts';
+import type { MoveOf } from '../state.ts';
+
+/** What lies there to be chosen, the moves of each thing made once. */
+
+export const CARD_MOVES = mapRows(CARDS, (_, card) => ({
+  play: { do: 'play', card } as MoveOf<'play'>,
+  keep: { do: 'keep', card } as MoveOf<'keep'>,
+}));
+
+export const MONUMENT_MOVES = mapRows(MONUMENTS, (_, monument) => ({
+  complete: { do: 'complete', monument } as MoveOf<'complete'>,
+  reserve: { do: 'reserveMonument', monument } as MoveOf<'reserveMonument'>,
+}));
+
+export const ARTIST_MOVES = mapRows(ARTISTS, (_, artist) => ({
+  reserve: { do: 'reserveArtist', artist } as MoveOf<'reserveArtist'>,
+  fromTable: { do: 'hire', artist, from: 'table' } as MoveOf<'hire'>,
+  fromReserve: { do: 'hire', artist, from: 'reserve' } as MoveOf<'hire'>,
+}));
+
+export const LOCATION_MOVES = mapRows(LOCATIONS, (_, location) => ({
+  activate: { do: 'activate', location } as MoveOf<'activate'>,
+}));
+
+/**
+ * The moves of things together with their figures, by name: each look-up counts, turn after turn. Each is written as one
+ * literal, which keeps its values in one piece; a spread and a value more would not.
+ */
+export const cardsBy = perFigures(({ cards }: Figures) =>
+  mapRows(CARD_MOVES, ({ play, keep }, card) => ({ play, keep, row: cards[card] })),
+);
+export const monumentsBy = perFigures(({ monuments }: Figures) =>
+  mapRows(MONUMENT_MOVES, ({ complete, reserve }, monument) => ({ complete, reserve, row: monuments[monument] })),
+);
+export const artistsBy = perFigures(({ artists }: Figures) =>
+  mapRows(ARTIST_MOVES, ({ reserve, fromTable, fromReserve }, artist) => ({
+    reserve,
+    fromTable,
+    fromReserve,
+    row: artists[artist],
+  })),
+);
+export const locationsBy = perFigures(({ locations }: Figures) =>
+  mapRows(LOCATION_MOVES, ({ activate }, location) => ({ activate, row: locations[location] })),
+);
+
+/** The same for the things of a list, of equals one. */
+export const monumentsIn = inList(monumentsBy);
+export const artistsIn = inList(artistsBy);
+export const locationsIn = inList(locationsBy);
+
+function inList<Id extends string, Choice>(all: (figures: Figures) => Readonly<Record<Id, Choice>>) {
+  return remembered((list: readonly Id[], figures: Figures): readonly Choice[] => {
+    const choices = all(figures);
+    return once(list).map((id) => choices[id]);
+  });
+}
