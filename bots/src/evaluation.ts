@@ -1,5 +1,5 @@
 import type { AnyRules, GameState, Immutable, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, sumOf } from '@signoria/engine';
 
 /** What a position is worth to a seat, roughly in points at the end of the game, by what it is worth that for. */
 export type Parts<Part extends string = string> = Readonly<Record<Part, number>>;
@@ -43,22 +43,4 @@ export function bestOther(sheets: readonly Parts[], seat: Seat): number {
   for (let other = 0; other < sheets.length; other++)
     if (other !== seat) best = Math.max(best, sumOf(at(sheets, other)));
   return best;
-}
-
-export function sumOf(parts: Parts): number {
-  let sum = 0;
-  for (const part in parts) sum += parts[part] as number;
-  return sum;
-}
-
-/** What follows from the figures of a game, worked out once for each set of them. */
-export function perFigures<Figures extends object, T>(make: (figures: Figures) => T): (figures: Figures) => T {
-  const made = new WeakMap<Figures, T>();
-  return (figures) => {
-    const known = made.get(figures);
-    if (known !== undefined) return known;
-    const fresh = make(figures);
-    made.set(figures, fresh);
-    return fresh;
-  };
 }

@@ -30,7 +30,16 @@ export function seedBy(draw: Chance): Seed {
   return [draw(), draw(), draw(), draw()].map((word) => word.toString(16).padStart(8, '0')).join('') as Seed;
 }
 
+/** What the seed of a guessed state begins with: nobody has anything to learn from its streams, so they may be quick. */
+const GUESSED = '~';
+
+/** The seed of a guess. `isSeed` knows it not, so no record can begin with one. */
+export function guessedSeed(draw: Chance): Seed {
+  return `${GUESSED}${draw().toString(36)}${GUESSED}${draw().toString(36)}` as Seed;
+}
+
 export function chance(seed: Seed, name: string, count = 0): Chance {
+  if (seed.startsWith(GUESSED)) return quickChance(hash32(seed, 1), hash32(seed, 2), hash32(name, 1), count);
   const key = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16));
   const start = chachaStart(key, [hash32(name, 1), hash32(name, 2), count]);
   const block = new Uint32Array(16);
@@ -72,6 +81,21 @@ export function shuffle<T>(draw: Chance, list: T[]): T[] {
     list[other] = swapped;
   }
   return list;
+}
+
+/** sfc32 by Chris Doty-Humphrey: three words of state and a counter, a tenth of the time of ChaCha8 for a few draws. */
+function quickChance(first: number, second: number, third: number, count: number): Chance {
+  let [a, b, c, counter] = [first | 0, second | 0, third | 0, count + 1];
+  const next = () => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let stirred = 0; stirred < 12; stirred++) next();
+  return next;
 }
 
 /** FNV-1a over the characters, started differently for each lane and stirred at the end as in MurmurHash3. */

@@ -15,3 +15,10 @@ export function ranked(sheets: readonly (readonly ScoreLine[])[], tieBreak: TieB
     rank: 1 + sheets.filter((_, other) => lead(other, seat) > 0).length,
   }));
 }
+
+/** The points of all lines of a sheet. */
+export function sumOf(sheet: Readonly<Record<string, number>>): number {
+  let sum = 0;
+  for (const line in sheet) sum += sheet[line] as number;
+  return sum;
+}

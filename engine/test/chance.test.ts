@@ -5,6 +5,7 @@ import {
   chachaBlock,
   chachaStart,
   chance,
+  guessedSeed,
   isSeed,
   pick,
   seedBy,
@@ -210,3 +211,25 @@ describe('seeds', () => {
 function littleEndian(bytes: readonly number[]): number {
   return bytes.reduceRight((word, byte) => word * 256 + byte, 0);
 }
+
+describe('the seed of a guess', () => {
+  const seed = guessedSeed(chance(seedFrom('guess'), 'guess'));
+
+  test('is none that a record takes, and gives other streams for other names, counts and guesses', () => {
+    expect(isSeed(seed)).toBe(false);
+    const other = guessedSeed(chance(seedFrom('another'), 'guess'));
+    const firsts = [chance(seed, 'deck'), chance(seed, 'die'), chance(seed, 'deck', 1), chance(other, 'deck')];
+    expect(new Set(firsts.map((draw) => draw())).size).toBe(4);
+    expect(chance(seed, 'deck')()).toBe(chance(seed, 'deck')());
+  });
+
+  test('draws evenly', () => {
+    const draw = chance(seed, 'die');
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let count = 0; count < 60_000; count++) {
+      const pips = below(draw, 6);
+      counts[pips] = (counts[pips] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+  });
+});

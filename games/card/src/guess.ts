@@ -1,5 +1,5 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
-import { at, pick, seedBy, shuffle } from '@signoria/engine';
+import { at, guessedSeed, pick, shuffle } from '@signoria/engine';
 import { florenzaDecks } from './box.ts';
 import type { Artist, Card } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 /** A whole state the viewer cannot tell from the true one: what is hidden is dealt anew from what was not seen. */
 export function guess(view: Immutable<View>, draw: Chance): State {
   const secret: Secret = {
-    seed: seedBy(draw),
+    seed: guessedSeed(draw),
     ...guessFlorenzaCards(view, draw),
     ...guessArtists(view, draw),
     monumentDeck: guessMonuments(view, draw),

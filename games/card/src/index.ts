@@ -12,7 +12,7 @@ import { guess } from './guess.ts';
 import type { Options } from './options.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import type { Reason } from './reasons.ts';
-import { scores } from './score.ts';
+import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
 import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
@@ -38,6 +38,7 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
     notNow: () => ({ code: 'notAsked', rule: 'R3.4' }),
   },
   scores,
+  totals,
   view,
   guess,
   redact,

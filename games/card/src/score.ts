@@ -1,5 +1,5 @@
 import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
-import { at, ranked } from '@signoria/engine';
+import { at, ranked, sumOf } from '@signoria/engine';
 import type { Card, Monument } from './components.ts';
 import { workFigures } from './decisions/hire.ts';
 import type { Figures } from './figures.ts';
@@ -31,6 +31,11 @@ export function scores(state: Immutable<State>): readonly Score[] {
     players.map((_, seat) => scoreLines(state, seat)),
     (one, other) => compareArtworks(at(artworks, one), at(artworks, other)),
   );
+}
+
+/** The same without lines, ranks and tie-breaks. */
+export function totals(state: Immutable<State>): readonly number[] {
+  return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
 
 function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {

@@ -102,12 +102,26 @@ export function hasOpenFor(figures: Figures, player: Immutable<Player>, resource
 /** The next place with an open icon of this kind; −1 when there is none. */
 function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, after: number): number {
   const firstSpace = nextSpace(player);
-  for (let place = after + 1; place < PLACES.length; place++) {
-    const icons = sheet[place] as Readonly<Goods>;
-    const marks = player.marks[place] as Readonly<Goods>;
-    if (amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace)) return place;
-  }
+  for (let place = after + 1; place < PLACES.length; place++)
+    if (isOpenIn(sheet, player, place, good, firstSpace)) return place;
   return -1;
+}
+
+/** Whether a place, by its number, has an open icon of this kind. */
+export function isOpenAt({ sheet }: Figures, player: Immutable<Player>, place: number, good: Good): boolean {
+  return isOpenIn(sheet, player, place, good, nextSpace(player));
+}
+
+function isOpenIn(
+  sheet: Figures['sheet'],
+  player: Immutable<Player>,
+  place: number,
+  good: Good,
+  firstSpace: number,
+): boolean {
+  const icons = sheet[place] as Readonly<Goods>;
+  const marks = player.marks[place] as Readonly<Goods>;
+  return amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace);
 }
 
 /** R8.6  Nothing can be marked any more where a building stands. A completed artwork has no open icon anyway. */

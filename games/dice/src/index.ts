@@ -10,12 +10,12 @@ import { mark } from './decisions/mark.ts';
 import { advance, track } from './decisions/track.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
-import { guess } from './guess.ts';
+import { guess, guessAgain } from './guess.ts';
 import { notAsked, notNow } from './notNow.ts';
 import type { Options } from './options.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import type { Reason } from './reasons.ts';
-import { scores } from './score.ts';
+import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
 import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
@@ -49,8 +49,10 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
     notNow,
   },
   scores,
+  totals,
   view,
   guess,
+  guessAgain,
   redact,
   reveals,
 });

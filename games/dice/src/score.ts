@@ -1,5 +1,5 @@
 import type { Immutable, Score, ScoreLine } from '@signoria/engine';
-import { at, ranked } from '@signoria/engine';
+import { at, ranked, sumOf } from '@signoria/engine';
 import { BONUSES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Player, State } from './state.ts';
@@ -27,6 +27,11 @@ export function scores({ figures: read, table }: Immutable<State>): readonly Sco
   );
   const isAlone = table.players.length === 1;
   return isAlone ? all.map((score) => ({ ...score, rank: score.total >= figures.pope[table.pope] ? 1 : 2 })) : all;
+}
+
+/** The same without lines, ranks and tie-breaks. */
+export function totals({ figures, table }: Immutable<State>): readonly number[] {
+  return table.players.map((player) => sumOf(sheetOf(figures as Figures, player)));
 }
 
 function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {

@@ -1,9 +1,9 @@
 import type { Figures, Goods, Sheet, State } from '@signoria/card';
 import { sheetOf } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, perFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
-import { bestOther, evaluationFrom, perFigures, sumOf } from '../../evaluation.ts';
+import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook, Table } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { reserved, withinReach } from './reach.ts';

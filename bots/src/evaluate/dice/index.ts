@@ -1,9 +1,9 @@
 import type { Figures, Sheet, State } from '@signoria/dice';
 import { COIN, leaderOf, sheetOf } from '@signoria/dice';
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, perFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
-import { bestOther, evaluationFrom, perFigures, sumOf } from '../../evaluation.ts';
+import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook, Table } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { artworksBegun, effects, income, markWorth, rioneBegun } from './projects.ts';

@@ -11,6 +11,7 @@ import {
   hasOpen,
   hasOpenFor,
   iconsOn,
+  isOpenAt,
   listOpen,
   listOpenResources,
   mark,
@@ -36,6 +37,11 @@ export const free: Asides<State, Step, Move, FreeMove, Reason, GameEvent> = {
   isAside: isFree,
   beside: ({ ask }) => ask !== 'hire',
   list: listFree,
+  candidates: {
+    look: lookForFree,
+    count: ({ spares, coins, builds }) => spares + coins + builds.length,
+    at: (look, index) => freeAt(look as FreeLook, index),
+  },
   wishes: ({ figures }) => [
     ...iconsOn(figures, SPARES, RESOURCES),
     ...iconsOn(figures, COINS, ['fiorini']),
@@ -55,6 +61,34 @@ function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]
   if (player.spares > 0) listOpenResources(figures, player, SPARES, list);
   if (player.fiorini >= COIN) listOpen(figures, player, 'fiorini', COINS, list);
   for (const building of buildable(figures, player)) list.push(BUILDS[building]);
+}
+
+/** What can be drawn: an icon for a spare resource, open or not, an icon of fiorini, or something that can be built. */
+interface FreeLook {
+  readonly figures: Figures;
+  readonly player: Immutable<Player>;
+  readonly spares: number;
+  readonly coins: number;
+  readonly builds: readonly Building[];
+}
+
+function lookForFree({ figures, table }: Immutable<State>, seat: Seat): FreeLook {
+  const player = at(table.players, seat);
+  return {
+    figures,
+    player,
+    spares: player.spares > 0 ? PLACES.length * RESOURCES.length : 0,
+    coins: player.fiorini >= COIN ? PLACES.length : 0,
+    builds: buildable(figures, player),
+  };
+}
+
+function freeAt({ figures, player, spares, coins, builds }: FreeLook, index: number): FreeMove | null {
+  if (index >= spares + coins) return BUILDS[at(builds, index - spares - coins)];
+  const place = index < spares ? Math.floor(index / RESOURCES.length) : index - spares;
+  const good = index < spares ? at(RESOURCES, index % RESOURCES.length) : 'fiorini';
+  if (!isOpenAt(figures, player, place, good)) return null;
+  return at(index < spares ? SPARES : COINS, place)[good];
 }
 
 /** Null when it is listed. */
