@@ -65,7 +65,8 @@ export function fuzzCommand(options: FuzzOptions): boolean {
       for (const line of explained(tables.rules, finding)) printLine(line);
       return false;
     }
-    lines.push(`${tables.seats} seats: ${thousands(lively)} games of lively players, ${varied(options, tables)}`);
+    const seats = `${tables.seats} ${tables.seats === 1 ? 'seat' : 'seats'}`;
+    lines.push(`${seats}: ${thousands(lively)} games of lively players, ${varied(options, tables)}`);
   }
   progress.stop();
   for (const line of lines) printLine(line);
