@@ -1,7 +1,8 @@
 import type { Explained, GameText, Language, Named, Prose, Reason } from '../../../src/index.ts';
 import { at, capital, lookedUp, questionFor } from '../../../src/index.ts';
-import type { Card, Move, Palio, PalioEvent } from '../state.ts';
-import { CARD_IDS } from '../state.ts';
+import type { Card } from '../figures.ts';
+import { CARD_IDS } from '../figures.ts';
+import type { Move, Palio, PalioEvent } from '../state.ts';
 import { DE } from './de.ts';
 import type { Words } from './en.ts';
 import { EN } from './en.ts';
@@ -82,7 +83,7 @@ function cardsIn(words: Words): Record<Card, (state: Palio) => Explained> {
 }
 
 function cardIn(words: Words, figures: Palio['figures'], card: Card): Explained {
-  const { points, yields } = figures[card];
+  const { points, yields } = figures.cards[card];
   return {
     name: capital(words.cards[card]),
     gloss: words.glosses[card],
