@@ -1,15 +1,14 @@
 // `npm run fuzz`: random games and property tests with a fresh seed, until one breaks.
 // npm run fuzz -- --seed 123 --games 50 repeats one run, or makes it shorter.
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './files.mjs';
 import { build, checkNode, install, say, stop } from './setup.mjs';
 
-/** Which games, with how many seats. */
-const TABLES = { card: [2, 3, 4], dice: [1, 2, 3, 4] };
+const PROGRAM = join('cli', 'dist', 'signoria.mjs');
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, games: { type: 'string', default: '1000' } },
@@ -38,10 +37,9 @@ function run(...words) {
 
 say('Conformance and property tests …');
 run('node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', 'conformance', 'property');
-for (const [game, seats] of Object.entries(TABLES))
-  for (const count of seats) {
-    say(`${values.games} random games of ${game} with ${count} seats …`);
-    const words = ['--game', game, '--games', values.games, '--seats', String(count), '--seed', seed];
-    run(join('cli', 'dist', 'signoria.mjs'), 'fuzz', ...words);
-  }
+const { games } = JSON.parse(execFileSync(process.execPath, [PROGRAM, 'games', '--json'], { cwd: root }));
+for (const { id } of games) {
+  say(`${values.games} games of ${id} with each number of seats …`);
+  run(PROGRAM, 'fuzz', '--game', id, '--games', values.games, '--seed', seed);
+}
 say(`Nothing found with seed ${seed}.`);

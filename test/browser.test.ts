@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { CATALOGUE } from '@signoria/catalogue';
+import { seatCounts } from '@signoria/engine';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from './browser-entry.ts';
@@ -8,15 +10,17 @@ import { playedGame } from './browser-entry.ts';
 const bundle = readFileSync(new URL('../cli/dist/signoria-browser.js', import.meta.url), 'utf8');
 const browser = process.env.SIGNORIA_BROWSER;
 const seeds = ['lorenzo', 'giuliano', 'cosimo', 'piero'];
-const games = [2, 3, 4].flatMap((seats) => seeds.map((seed) => ({ seats, seed })));
+const games = Object.entries(CATALOGUE).flatMap(([id, { rules }]) =>
+  seatCounts(rules.seats).flatMap((seats) => seeds.map((seed) => ({ id, seats, seed }))),
+);
 
 describe('the same seed gives the same game to the byte', () => {
   test('in a bare JavaScript world without anything of Node', () => {
     const world = createContext({});
     runInContext(`${bundle}; globalThis.signoria = signoria`, world);
-    for (const { seats, seed } of games)
-      expect(runInContext(`signoria.playedGame('card', ${seats}, '${seed}')`, world)).toBe(
-        playedGame('card', seats, seed),
+    for (const { id, seats, seed } of games)
+      expect(runInContext(`signoria.playedGame('${id}', ${seats}, '${seed}')`, world)).toBe(
+        playedGame(id, seats, seed),
       );
   });
 
@@ -29,9 +33,9 @@ describe('the same seed gives the same game to the byte', () => {
     try {
       const page = await running.newPage();
       await page.addScriptTag({ content: bundle });
-      for (const { seats, seed } of games) {
-        const played = await page.evaluate(`signoria.playedGame('card', ${seats}, '${seed}')`);
-        expect(played).toBe(playedGame('card', seats, seed));
+      for (const { id, seats, seed } of games) {
+        const played = await page.evaluate(`signoria.playedGame('${id}', ${seats}, '${seed}')`);
+        expect(played).toBe(playedGame(id, seats, seed));
       }
     } finally {
       await running.close();

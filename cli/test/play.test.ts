@@ -232,15 +232,15 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
       else letBotDecide(session, seat);
       [seat] = rules.pending(session.game.state);
     }
-    expect(different).toBeGreaterThan(50);
+    expect(different).toBeGreaterThan(session.game.decisions.length / 2);
   });
 
   test('the log is indented within a turn', () => {
     const played = { ...session, game: begin(rules, options.value, 3, seedFrom('log')), steps: [] as readonly Step[] };
     const draw = chance(seedFrom('log'), 'moves');
-    while (played.steps.length < 80) {
-      const seat = at(rules.pending(played.game.state), 0);
+    for (let [seat] = rules.pending(played.game.state); seat !== undefined && played.steps.length < 80; ) {
       takeDecision(played, seat, pick(draw, rules.moves(played.game.state, seat)));
+      [seat] = rules.pending(played.game.state);
     }
     const { imagined } = look(played);
     const fits = (event: unknown) => plain(text.en.event(event, imagined, played.names)).length < 70; // on one line

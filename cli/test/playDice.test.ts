@@ -32,6 +32,13 @@ describe('a whole Dice Game', () => {
   });
 });
 
+test('the greeting names something of this game that can be explained', async () => {
+  const { said } = await talk(folder(), dice('--seed', 'hello'), '? white die');
+  const [first = '', explained = ''] = said;
+  expect(first.replace(/\s+/g, ' ')).toContain('? White die explains White die');
+  expect(explained).toMatch(/^White die “/m);
+});
+
 describe('the table of the Dice Game', () => {
   test('draws the dice and the sheet, and what is marked on it', async () => {
     const data = folder();

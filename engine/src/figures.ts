@@ -132,9 +132,9 @@ export interface FigureTables<Figures, Override> {
 }
 
 /** `derive` makes what follows from the rows: not enumerable, so that it is neither written down nor overridden. */
-export function describeFigures<S extends Sections, Derived extends Row>(
+export function describeFigures<S extends Sections, Derived extends Row = Record<never, never>>(
   sections: S,
-  derive: (rows: RowsOf<S>) => Derived,
+  derive: (rows: RowsOf<S>) => Derived = () => ({}) as Derived,
 ): FigureTables<RowsOf<S> & Derived, OverrideOf<S>> {
   const laid = (override: OverrideOf<S>) => {
     const rows = { ...mapRows(sections, (section, name) => sectionWith(section, override[name])) } as RowsOf<S>;

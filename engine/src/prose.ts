@@ -82,8 +82,11 @@ export interface GameText<S, M, E> {
   /** The game in a sentence or two. */
   readonly summary: string;
   readonly options: Readonly<Record<string, OptionText>>;
-  /** What is asked of `seat` now, as one sentence. */
-  question(state: S, seat: number, names: readonly string[]): Prose;
+  /**
+   * What is asked of `seat` now, as one sentence. To one who is asked nothing, and to null, it says whom the table waits
+   * for, or that the game is over.
+   */
+  question(state: S, seat: number | null, names: readonly string[]): Prose;
   /** Where the game stands: round, phase, marker. */
   stage(state: S): string;
   /** What `seat` would do. Where several are asked at once, the same answer can cost each something else. */

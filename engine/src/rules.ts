@@ -82,6 +82,11 @@ export type OptionSpec = {
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }
 );
 
+/** Every number of players that a game is for. */
+export function seatCounts({ min, max }: { readonly min: number; readonly max: number }): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}
+
 /** Whether an option means anything to so many players: one that does not is not offered. */
 export function countsFor({ seats: needed }: OptionSpec, seats: number): boolean {
   return needed === undefined || (seats >= needed.min && seats <= needed.max);

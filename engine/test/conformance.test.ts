@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS, examine, HIDDEN_SWAPPED, playLog } from '../src/testkit/index.ts';
-import { conformance } from '../src/testkit/vitest.ts';
+import { anyOptions, conformance } from '../src/testkit/vitest.ts';
 import { FAULTS } from './toy/faults.ts';
 import { palio } from './toy/index.ts';
 import { KNOWLEDGE } from './toy/knowledge.ts';
 
 conformance(palio, KNOWLEDGE);
+anyOptions(palio);
 
 describe('the kit catches', () => {
   test.each(FAULTS)('$mistake', ({ caughtBy, plant }) => {

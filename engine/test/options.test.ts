@@ -10,7 +10,6 @@ const OPTIONS = [
 
 const { figuresWith, readOverride } = describeFigures(
   quantities({ stable: { horses: 6 } }, 'rulebook', { stable: amount(whole(0, 9)) }),
-  () => ({}),
 );
 const readAny = optionsReader(OPTIONS, readOverride);
 /** As many laps as there are, each with a fresh horse for everyone. */

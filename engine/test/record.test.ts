@@ -17,8 +17,9 @@ import {
   withoutFigures,
 } from '../src/index.ts';
 import { fuzz } from '../src/testkit/fuzz.ts';
+import type { Options } from './toy/figures.ts';
 import { palio } from './toy/index.ts';
-import type { Move, Options, Palio } from './toy/state.ts';
+import type { Move, Palio } from './toy/state.ts';
 
 type PalioGame = Game<Palio, Move, Options>;
 const SEED = seedFrom('record');

@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyRules, Chance, Seed } from '@signoria/engine';
-import { below, chance, seedFrom, seedOf } from '@signoria/engine';
+import { below, chance, seatCounts, seedFrom, seedOf } from '@signoria/engine';
 import type { Check, Fails, Finding } from '@signoria/engine/testkit';
 import {
   byKind,
@@ -77,8 +77,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
 /** Every number of seats, or the one that was asked for; likewise every combination of options. */
 function tablesOf({ game, seats, options, figures }: FuzzOptions): readonly Tables[] {
   const { rules } = readGame(game);
-  const { min, max } = rules.seats;
-  const counts = seats === undefined ? Array.from({ length: max - min + 1 }, (_, index) => min + index) : [seats];
+  const counts = seats === undefined ? seatCounts(rules.seats) : [seats];
   const shared = { game, ...(figures !== undefined && { figures }) };
   return counts.map((count) => {
     const given = (text: string) => readTable({ ...shared, seats: count, options: text }).options;

@@ -1,3 +1,4 @@
+import { at } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
 import type { Input } from './input.ts';
 import { rule, shownPath, wrap } from './layout.ts';
@@ -9,7 +10,9 @@ import { newsLines, print } from './screen.ts';
 import type { Session } from './session.ts';
 import { letBotDecide, look, takeDecision } from './session.ts';
 
-export function sayHello({ text, words, names, seat, bots, drawing, language }: Session, continued: boolean): void {
+export function sayHello(session: Session, continued: boolean): void {
+  const { text, words, names, seat, bots, drawing, language } = session;
+  const { name } = text.explain(at(text.components, 0), look(session).imagined);
   const legend = continued ? '' : drawing.legend(language);
   const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${bots[one]?.name} ${words.bot})`]));
   print([
@@ -19,7 +22,7 @@ export function sayHello({ text, words, names, seat, bots, drawing, language }: 
     ...wrap(words.intro(names[seat] ?? '', others.join(', '))),
     ...(legend === '' ? [] : ['', ...wrap(legend)]),
     '',
-    ...wrap(continued ? words.continued : words.howTo),
+    ...wrap(continued ? words.continued : words.howTo(name)),
   ]);
 }
 

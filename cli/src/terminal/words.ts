@@ -4,7 +4,8 @@ import type { Language } from '@signoria/engine';
 export interface Words {
   /** `others` is empty for one who plays alone. */
   readonly intro: (you: string, others: string) => string;
-  readonly howTo: string;
+  /** With the name of something that can be explained. */
+  readonly howTo: (name: string) => string;
   readonly you: string;
   readonly bot: string;
   readonly and: string;
@@ -58,7 +59,8 @@ export interface Words {
 
 const en: Words = {
   intro: (you, others) => `You are the ${you}.${others && ` At the table with you: ${others}.`}`,
-  howTo: 'Type the number of a choice and press Enter. help lists the commands, ? Casa explains Casa, q leaves.',
+  howTo: (name) =>
+    `Type the number of a choice and press Enter. help lists the commands, ? ${name} explains ${name}, q leaves.`,
   you: 'you',
   bot: 'bot',
   and: 'and',
@@ -118,8 +120,8 @@ const en: Words = {
 
 const de: Words = {
   intro: (you, others) => `Du führst die Familie ${you}.${others && ` Mit am Tisch: ${others}.`}`,
-  howTo:
-    'Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? Casa erklärt Casa, q beendet.',
+  howTo: (name) =>
+    `Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? ${name} erklärt ${name}, q beendet.`,
   you: 'du',
   bot: 'Bot',
   and: 'und',
@@ -180,7 +182,8 @@ const de: Words = {
 
 const it: Words = {
   intro: (you, others) => `Guidi la famiglia ${you}.${others && ` Al tavolo con te: ${others}.`}`,
-  howTo: 'Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? Casa spiega Casa, q esce.',
+  howTo: (name) =>
+    `Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? ${name} spiega ${name}, q esce.`,
   you: 'tu',
   bot: 'bot',
   and: 'e',

@@ -30,17 +30,22 @@ export function speech<
   });
 }
 
-function asksAndOffers({ text: texts, moments, kindOf = (move) => move.do, met }: AnySpeech, language: Language) {
+function asksAndOffers(
+  { rules, text: texts, moments, kindOf = (move) => move.do, met }: AnySpeech,
+  language: Language,
+) {
   const text = texts[language];
   const faults = faultFinder(text);
   test('has a question, a stage and every move in words, no two alike', () => {
     const kinds = new Set<string>();
-    for (const { state, seat, moves } of moments) {
+    for (const { state, seat, moves, after } of moments) {
       const question = text.question(state, seat, READERS);
+      const toNobody = plain(text.question(state, null, READERS));
       const others = text.question(state, (seat + 1) % state.table.players.length, READERS);
       const list = moves.map((move) => text.move(move, state, seat));
-      expect(faults(question, others, text.stage(state), ...list)).toEqual([]);
+      expect(faults(question, others, text.question(after, null, READERS), text.stage(state), ...list)).toEqual([]);
       expect(plain(question)).toContain(at(READERS, seat));
+      for (const asked of rules.pending(state)) expect(toNobody).toContain(at(READERS, asked));
       expect(new Set(list.map(plain)).size).toBe(moves.length);
       for (const move of moves) kinds.add(kindOf(move));
     }

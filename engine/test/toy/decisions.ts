@@ -1,7 +1,8 @@
 import type { Question as EngineQuestion, Immutable, Log, Reason, Seat } from '../../src/index.ts';
 import { ASKS, at, below, chance, thenDo } from '../../src/index.ts';
-import type { Ask, Card, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './state.ts';
-import { CARD_IDS, CUBES } from './state.ts';
+import type { Card } from './figures.ts';
+import { CARD_IDS, CUBES } from './figures.ts';
+import type { Ask, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './state.ts';
 
 type Question<A extends Ask, M extends Move> = EngineQuestion<Palio, StepOf<A>, M, Reason, PalioEvent>;
 
@@ -77,7 +78,7 @@ function playCard({ figures, table, secret }: Palio, seat: Seat, card: Card, log
   player.cards--;
   player.played = [...player.played, card];
   log.tell?.({ type: 'played', seat, card });
-  earn(table, seat, figures[card].yields);
+  earn(table, seat, figures.cards[card].yields);
   if (card === 'thief') thenDo(table.agenda, { ask: 'pay', seat: (seat + 1) % table.players.length, thief: seat });
 }
 

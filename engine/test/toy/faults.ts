@@ -1,7 +1,8 @@
 import type { GameRules, Immutable, Score } from '../../src/index.ts';
 import { at, below } from '../../src/index.ts';
+import type { Card, Options } from './figures.ts';
 import { palio } from './index.ts';
-import type { Card, Move, Options, Palio, PalioEvent } from './state.ts';
+import type { Move, Palio, PalioEvent } from './state.ts';
 import type { PalioView } from './view.ts';
 
 type PalioRules = GameRules<Palio, Move, PalioEvent, PalioView, Options>;

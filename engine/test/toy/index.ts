@@ -1,31 +1,31 @@
 import type { BuiltRules, Immutable, Reason, Score, Seed } from '../../src/index.ts';
-import { chance, emptyAgenda, flag, gameRules, ok, ranked, shuffle, sparse } from '../../src/index.ts';
+import { chance, emptyAgenda, gameRules, ranked, shuffle } from '../../src/index.ts';
 import { act, bid, pay } from './decisions.ts';
+import type { Options } from './figures.ts';
+import { CUBES, deckOf, figuresWith, OPTIONS, readOptions } from './figures.ts';
 import { FLOW, mostDecisions } from './flow.ts';
-import type { Move, Options, Palio, PalioEvent, Step, Table } from './state.ts';
-import { CUBES, clone, deckOf, figuresFor } from './state.ts';
+import type { Move, Palio, PalioEvent, Step, Table } from './state.ts';
+import { clone } from './state.ts';
 import type { PalioView } from './view.ts';
 import { guess, redact, reveals, view } from './view.ts';
 
 const CARDS_IN_HAND = 2;
 
-const optionsShape = sparse<Options>({ thieves: flag });
-
 function scores({ figures, table }: Immutable<Palio>): readonly Score[] {
   const sheets = table.players.map(({ cubes, played }) => [
-    { id: 'cards', points: played.reduce((sum, card) => sum + figures[card].points, 0) },
+    { id: 'cards', points: played.reduce((sum, card) => sum + figures.cards[card].points, 0) },
     { id: 'cubes', points: cubes },
   ]);
   return ranked(sheets, () => 0);
 }
 
-function setup(options: Options, seats: number, seed: Seed): Palio {
-  const figures = figuresFor(options);
-  const deck = shuffle(chance(seed, 'deck'), deckOf(figures));
+function setup({ thieves, figures: override }: Options, seats: number, seed: Seed): Palio {
+  const figures = figuresWith(override);
+  const deck = shuffle(chance(seed, 'deck'), deckOf(figures, thieves));
   const hands = Array.from({ length: seats }, () => deck.splice(0, CARDS_IN_HAND).sort());
   const players = hands.map((hand) => ({ cubes: CUBES.each, cards: hand.length, played: [] }));
   const supply = CUBES.all - seats * CUBES.each;
-  const table: Table = { round: 1, phase: 0, over: false, supply, pips: 0, players, agenda: emptyAgenda() };
+  const table: Table = { round: 1, phase: 0, over: false, thieves, supply, pips: 0, players, agenda: emptyAgenda() };
   return { figures, table, secret: { seed, deck, hands, sealed: hands.map(() => null) } };
 }
 
@@ -46,12 +46,9 @@ export const palio: BuiltRules<Palio, Move, PalioEvent, PalioView, Options> = ga
   id: 'palio',
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
-  options: [{ id: 'thieves', kind: 'flag', default: true }],
-  readOptions(input) {
-    const read = optionsShape(input, '');
-    return read.ok ? ok({ thieves: true, ...read.value }) : read;
-  },
-  figures: figuresFor,
+  options: OPTIONS,
+  readOptions,
+  figures: (options) => figuresWith(options.figures),
   setup,
   mostDecisions: (_, seats) => mostDecisions(seats),
   clone,

@@ -4,7 +4,12 @@ import { palio } from './index.ts';
 import type { Palio, PalioEvent } from './state.ts';
 
 /** What the toy's tests know: its components, and what a viewer may not know. */
-export const KNOWLEDGE = { optionSets: [{}, { thieves: false }], census, swapHidden, inPassing };
+export const KNOWLEDGE = {
+  optionSets: [{}, { thieves: false }, { figures: { cards: { thief: { copies: 9 } } } }],
+  census,
+  swapHidden,
+  inPassing,
+};
 
 export function census({ table, secret }: Immutable<Palio>): Record<string, number> {
   const counts: Record<string, number> = { cubes: table.supply };

@@ -1,33 +1,6 @@
 import type { Agenda, Immutable, Seat, Seed } from '../../src/index.ts';
 import { cloneAgenda } from '../../src/index.ts';
-
-export interface CardFigures {
-  readonly copies: number;
-  readonly points: number;
-  readonly yields: number;
-}
-const CARDS = {
-  horse: { copies: 6, points: 3, yields: 0 },
-  baker: { copies: 6, points: 1, yields: 2 },
-  thief: { copies: 4, points: 0, yields: 1 },
-} as const satisfies Record<string, CardFigures>;
-export type Card = keyof typeof CARDS;
-export const CARD_IDS = Object.keys(CARDS) as readonly Card[];
-export const CUBES = { all: 12, each: 2, highestBid: 3 } as const;
-export type Figures = Readonly<Record<Card, CardFigures>>;
-
-const WITHOUT_THIEVES: Figures = { ...CARDS, thief: { ...CARDS.thief, copies: 0 } };
-
-export interface Options {
-  readonly thieves: boolean;
-}
-export function figuresFor({ thieves }: Options): Figures {
-  return thieves ? CARDS : WITHOUT_THIEVES;
-}
-
-export function deckOf(figures: Figures): Card[] {
-  return (Object.keys(figures) as Card[]).flatMap((card) => Array<Card>(figures[card].copies).fill(card));
-}
+import type { Card, Figures } from './figures.ts';
 
 export type Step =
   | { readonly ask: 'bid'; readonly seat: Seat }
@@ -62,6 +35,7 @@ export interface Table {
   round: number;
   phase: number;
   over: boolean;
+  readonly thieves: boolean;
   supply: number;
   /** The last throw of the die, 0 when a thief was paid instead. */
   pips: number;

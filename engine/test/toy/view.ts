@@ -1,8 +1,10 @@
 import type { Chance, Immutable, Seat } from '../../src/index.ts';
 import { at, below, seedBy, shuffle } from '../../src/index.ts';
 import { highestBid } from './decisions.ts';
-import type { Card, Figures, Palio, PalioEvent, Table } from './state.ts';
-import { cloneTable, deckOf } from './state.ts';
+import type { Card, Figures } from './figures.ts';
+import { deckOf } from './figures.ts';
+import type { Palio, PalioEvent, Table } from './state.ts';
+import { cloneTable } from './state.ts';
 
 export interface PalioView {
   readonly figures: Figures;
@@ -20,7 +22,7 @@ export function view({ figures, table, secret }: Immutable<Palio>, viewer: Seat 
 
 /** Whatever the viewer does not see is dealt and bid anew. */
 export function guess({ figures, viewer, table, hand, bid }: Immutable<PalioView>, draw: Chance): Palio {
-  const unseen = deckOf(figures);
+  const unseen = deckOf(figures, table.thieves);
   for (const card of [...table.players.flatMap(({ played }) => played), ...hand])
     unseen.splice(unseen.indexOf(card), 1);
   shuffle(draw, unseen);

@@ -2,9 +2,9 @@ import type { GameState } from '@signoria/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Facts } from '../shell/Facts.tsx';
-import { gameCalled } from '../shell/games.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
 import type { LocalGame } from '../table/localGame.ts';
 import type { KeptGame } from '../table/shelf.ts';
 import { shelf } from '../table/shelf.ts';
@@ -38,7 +38,7 @@ function Kept({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
   const { say } = useWords();
   const [sure, setSure] = useState(false);
   const stage = useStage(game);
-  const known = gameCalled(game.record.game);
+  const title = useGameTitle()(game.record.game);
   const names = game.seats.map(({ name }) => name).join(', ');
   return (
     <li>
@@ -48,7 +48,7 @@ function Kept({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
         ))}
       </span>
       <div>
-        <b>{known === undefined ? game.record.game : say(`game.${known.id}.title`)}</b>
+        <b>{title}</b>
         <small className="facts">
           <Facts facts={sure ? [say('home.deleteSure')] : [stage, names]} />
         </small>

@@ -2,8 +2,8 @@ import type { CatalogueEntry } from '@signoria/catalogue';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
-import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { foundGame } from '../table/found.ts';
 import { GAME_FRAMES } from '../table/gameFrames.ts';
@@ -33,9 +33,8 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const setOptions = (next: typeof options) => setTable({ seats, options: next });
   const [seed, setSeed] = useState(() => new URLSearchParams(search).get('seed') ?? '');
   const [failure, setFailure] = useState('');
-  const known = gameCalled(game);
   const { SetUpNote } = GAME_FRAMES[game] ?? {};
-  const title = known === undefined ? game : say(`game.${known.id}.title`);
+  const title = useGameTitle()(game);
   useTitle(`${say('new.title')}, ${title}`);
 
   const begin = () => {

@@ -1,3 +1,4 @@
+import { seatCounts } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
 
 interface CountProps {
@@ -12,7 +13,7 @@ export function PlayerCount({ min, max, now, onPick }: CountProps) {
   return (
     <fieldset className="choices">
       <legend>{say('new.players')}</legend>
-      {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+      {seatCounts({ min, max }).map((count) => (
         <label key={count} className={count === now ? 'choice on' : 'choice'}>
           <input type="radio" name="players" checked={count === now} onChange={() => onPick(count)} />
           {say('new.playerCount', { count })}

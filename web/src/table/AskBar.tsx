@@ -13,9 +13,6 @@ interface AskProps extends Naming {
   readonly children: React.ReactNode;
 }
 
-/** Nobody's seat: the question is then put as "the table waits for …". */
-const NOBODY = -1;
-
 /** The question in words, always on top: whose turn, which phase, what is asked. */
 export function AskBar({ snapshot, families, handOver, children, ...naming }: AskProps) {
   const { say } = useWords();
@@ -27,7 +24,7 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
   const ask = () => {
     if (early) return [say('end.early')];
     if (handOver !== null) return [say('table.handOver', { name: at(names, shown), next: handOver.to })];
-    return text.question(imagined, isAsked && seat !== null ? seat : NOBODY, names);
+    return text.question(imagined, isAsked ? seat : null, names);
   };
   const question = ask();
   const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Bar } from '../shell/Bar.tsx';
-import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { useWords } from '../words/index.ts';
 import { Curtain } from './Curtain.tsx';
@@ -55,8 +55,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const curtain = table.curtain();
   const next = table.next();
   const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };
-  const known = gameCalled(game.record.game);
-  const title = known === undefined ? game.record.game : say(`game.${known.id}.title`);
+  const title = useGameTitle()(game.record.game);
   useTurn({ asked: snapshot.moves.length > 0 ? [game.id] : [], title });
   return (
     <div className="screen tableScreen">

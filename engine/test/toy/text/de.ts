@@ -20,8 +20,8 @@ export const DE: Words = {
     bid: (name) => `${name} bietet verdeckt auf die oberste Karte des Stapels.`,
     act: (name) => `${name} spielt eine Karte aus oder nimmt ein Würfelchen.`,
     pay: (name, thief) => `${name} zahlt ${thief} ein Würfelchen oder versucht das Glück mit dem Würfel.`,
-    none: (name) => `${name} hat nichts zu entscheiden.`,
   },
+  waiting: (names) => `Der Tisch wartet auf ${names}.`,
   stage: (round) => `Runde ${round} von 3`,
   over: 'Das Spiel ist zu Ende',
   moves: {

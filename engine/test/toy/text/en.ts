@@ -20,8 +20,8 @@ export const EN = {
     bid: (name: string) => `${name} bids in secret for the top card of the deck.`,
     act: (name: string) => `${name} plays a card or takes a cube.`,
     pay: (name: string, thief: string) => `${name} pays ${thief} a cube or tries a die.`,
-    none: (name: string) => `${name} has nothing to decide.`,
   },
+  waiting: (names: string) => `The table waits for ${names}.`,
   stage: (round: number) => `Round ${round} of 3`,
   over: 'The game is over',
   moves: {

@@ -1,7 +1,8 @@
 import type { Explained, GameText, Language, Named, Prose, Reason } from '../../../src/index.ts';
-import { at, capital, lookedUp, questionFor } from '../../../src/index.ts';
-import type { Card, Move, Palio, PalioEvent } from '../state.ts';
-import { CARD_IDS } from '../state.ts';
+import { at, capital, lookedUp, questionFor, waitingFor } from '../../../src/index.ts';
+import type { Card } from '../figures.ts';
+import { CARD_IDS } from '../figures.ts';
+import type { Move, Palio, PalioEvent } from '../state.ts';
 import { DE } from './de.ts';
 import type { Words } from './en.ts';
 import { EN } from './en.ts';
@@ -20,7 +21,7 @@ function textIn(words: Words): PalioText {
     title: words.title,
     summary: words.summary,
     options: words.options,
-    question: ({ table }, seat, names) => [questionIn(words, table.agenda, seat, names)],
+    question: ({ table }, seat, names) => [questionIn(words, table, seat, (one) => at(names, one))],
     stage: ({ table }) => (table.over ? words.over : words.stage(table.round)),
     move: (move) => moveIn(words, named, move),
     event: (event, _, names) => eventIn(words, named, event, (seat) => at(names, seat)),
@@ -30,11 +31,19 @@ function textIn(words: Words): PalioText {
   };
 }
 
-function questionIn(words: Words, agenda: Palio['table']['agenda'], seat: number, names: readonly string[]): string {
-  const step = questionFor(agenda, seat);
-  const name = at(names, seat);
-  if (step === undefined) return words.questions.none(name);
-  return step.ask === 'pay' ? words.questions.pay(name, at(names, step.thief)) : words.questions[step.ask](name);
+function questionIn(
+  words: Words,
+  { agenda }: Palio['table'],
+  seat: number | null,
+  name: (seat: number) => string,
+): string {
+  const step = seat === null ? undefined : questionFor(agenda, seat);
+  if (step === undefined) {
+    const waiting = waitingFor(agenda).map(name);
+    return waiting.length === 0 ? `${words.over}.` : words.waiting(waiting.join(', '));
+  }
+  const who = name(step.seat);
+  return step.ask === 'pay' ? words.questions.pay(who, name(step.thief)) : words.questions[step.ask](who);
 }
 
 function moveIn({ moves, cube }: Words, named: (card: Card) => Prose, move: Move): Prose {
@@ -82,7 +91,7 @@ function cardsIn(words: Words): Record<Card, (state: Palio) => Explained> {
 }
 
 function cardIn(words: Words, figures: Palio['figures'], card: Card): Explained {
-  const { points, yields } = figures[card];
+  const { points, yields } = figures.cards[card];
   return {
     name: capital(words.cards[card]),
     gloss: words.glosses[card],

@@ -20,8 +20,8 @@ export const IT: Words = {
     bid: (name) => `${name} offre in segreto per la prima carta del mazzo.`,
     act: (name) => `${name} gioca una carta o prende un cubetto.`,
     pay: (name, thief) => `${name} paga un cubetto a ${thief} o tenta la sorte con il dado.`,
-    none: (name) => `${name} non ha nulla da decidere.`,
   },
+  waiting: (names) => `Il tavolo aspetta ${names}.`,
   stage: (round) => `Turno ${round} di 3`,
   over: 'La partita è finita',
   moves: {

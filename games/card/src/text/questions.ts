@@ -13,10 +13,10 @@ import type { Names } from './names.ts';
 
 /** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
 export function questionText(words: Words, names: Names) {
-  return (state: State, seat: number, players: readonly string[]): Prose => {
+  return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
-    const step = questionFor(agenda, seat);
-    if (step !== undefined) return asked(words, names, state, step, at(players, seat));
+    const step = seat === null ? undefined : questionFor(agenda, seat);
+    if (step !== undefined) return asked(words, names, state, step, at(players, step.seat));
     const waiting = waitingFor(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]

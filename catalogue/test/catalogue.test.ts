@@ -1,0 +1,16 @@
+import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import { LANGUAGES } from '@signoria/engine';
+import { expect, test } from 'vitest';
+
+test.each(GAME_IDS)('%s stands under its own name, with its words in every language', (id) => {
+  const { rules, text } = CATALOGUE[id] ?? expect.fail();
+  expect(rules.id).toBe(id);
+  expect(Object.keys(text)).toEqual(LANGUAGES);
+});
+
+test('every game tells the kit of its components and of what is hidden', () => {
+  expect(Object.keys(KNOWLEDGE)).toEqual(GAME_IDS);
+  for (const known of Object.values(KNOWLEDGE))
+    expect(known).toMatchObject({ census: expect.any(Function), swapHidden: expect.any(Function) });
+});
