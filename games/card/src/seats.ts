@@ -4,12 +4,15 @@ import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Player, State, Table } from './state.ts';
 
+/** For up to four players and each Captain. */
+const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) => {
+  const everyone = Array.from({ length: seats }, (_, seat) => seat);
+  return everyone.map((captain) => [...everyone.slice(captain), ...everyone.slice(0, captain)]);
+});
+
 /** R3.1  Everyone once, from the Captain clockwise. */
-export function turnOrder(table: Immutable<Table>): Seat[] {
-  const seats = table.players.length;
-  const order: Seat[] = [];
-  for (let turn = 0; turn < seats; turn++) order.push((table.captain + turn) % seats);
-  return order;
+export function turnOrder({ captain, players }: Immutable<Table>): readonly Seat[] {
+  return at(at(TURN_ORDERS, players.length), captain);
 }
 
 export function playerOf(state: State, seat: Seat): Player {
