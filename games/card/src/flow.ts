@@ -1,11 +1,12 @@
-import type { Phase, Rounds } from '@signoria/engine';
-import { at, openLanes, phaseAt, thenDoInOrder } from '@signoria/engine';
+import type { Phase, Rounds, Seat } from '@signoria/engine';
+import { at, openLanes, phaseAt, thenDo } from '@signoria/engine';
 import { locationsFor } from './box.ts';
+import type { Card } from './components.ts';
 import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 import { cardsToDraw, drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
 import { actsOn, nextCaptain, turnOrder, without } from './seats.ts';
-import type { GameEvent, Log, Space, State } from './state.ts';
+import type { GameEvent, Log, Space, State, StepOf } from './state.ts';
 import { SPACES } from './state.ts';
 
 /** R2.1  A round, always in this order. R2.2, R10.13  Some phases are left out in the first round, some in the last. */
@@ -56,13 +57,11 @@ function drawFlorenzaCards(state: State, log: Log): void {
 
 /** R3.1, R3.2, R3.3, R4.4  Who acts is settled when the marker reaches the space. */
 function offerActions({ figures, table }: State, space: Space, log: Log): void {
-  const seats = turnOrder(table).filter((seat) => actsOn(figures, at(table.players, seat), space));
-  if (seats.length === 0) return;
-  thenDoInOrder(
-    table.agenda,
-    seats.map((seat) => ({ ask: 'action' as const, seat })),
-  );
-  if (SPACES.indexOf(space) >= ACTIONS) log.tell?.({ type: 'extraActions', space, seats });
+  const seats: Seat[] = [];
+  for (const seat of turnOrder(table)) if (actsOn(figures, at(table.players, seat), space)) seats.push(seat);
+  for (let last = seats.length - 1; last >= 0; last--) thenDo(table.agenda, { ask: 'action', seat: at(seats, last) });
+  const isExtra = SPACES.indexOf(space) >= ACTIONS;
+  if (isExtra && seats.length > 0) log.tell?.({ type: 'extraActions', space, seats });
 }
 
 /** R10.2, R10.3  All but the leftmost monuments and all artists leave the game, the artists unseen. */
@@ -81,24 +80,24 @@ function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log)
 
 /** R10.4  All choose at the same time; who holds one card or none has nothing to choose. */
 function askWhatToKeep({ table, secret }: State): void {
-  const choosing = turnOrder(table).filter((seat) => at(secret.hands, seat).length > 1);
-  openLanes(
-    table.agenda,
-    table.players.length,
-    choosing.map((seat) => ({ ask: 'keep' as const, seat })),
-  );
+  const steps: StepOf<'keep'>[] = [];
+  for (let seat = 0; seat < secret.hands.length; seat++)
+    if (at(secret.hands, seat).length > 1) steps.push({ ask: 'keep', seat });
+  openLanes(table.agenda, table.players.length, steps);
 }
 
 /** R10.4  The choices are turned over together. */
 function discardHands({ table, secret }: State, log: Log): void {
+  const { hands, sealed } = secret;
+  const discarded = hands.map((hand, seat) => {
+    const kept = sealed[seat] ?? null;
+    return kept === null ? [] : without(hand, kept);
+  });
+  secret.hands = hands.map((hand, seat) => (sealed[seat] === null ? hand : [sealed[seat] as Card]));
+  secret.sealed = sealed.map(() => null);
+  secret.discarded = secret.discarded.map((rounds, seat) => [...rounds, at(discarded, seat)]);
   for (const seat of turnOrder(table)) {
-    const kept = secret.sealed[seat] ?? null;
-    const cards = kept === null ? [] : without(at(secret.hands, seat), kept);
-    if (kept !== null) {
-      secret.hands = secret.hands.with(seat, [kept]);
-      secret.sealed = secret.sealed.with(seat, null);
-    }
-    secret.discarded = secret.discarded.with(seat, [...at(secret.discarded, seat), cards]);
+    const cards = at(discarded, seat);
     if (cards.length === 0) continue;
     log.revealed = true;
     log.tell?.({ type: 'cardsDiscarded', seat, count: cards.length, cards });

@@ -68,8 +68,9 @@ type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks
 
 /** R2.6  What was discarded in round 1 came from deck I, in round 2 from decks I and II; the rest is anybody's guess. */
 function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<View>, draw: Chance): FlorenzaSecrets {
-  const decks = florenzaDecks(figures, table.players.length, table.guilds);
-  const laterDecks = decks.splice(decks.length - counts.laterDecks.length);
+  const all = florenzaDecks(figures, table.players.length, table.guilds);
+  const decks = all.slice(0, all.length - counts.laterDecks.length);
+  const laterDecks = all.slice(decks.length);
   const latestDeck = (round: number) => (table.round < 4 ? round : decks.length);
   const isOwn = (seat: Seat) => seat === viewer && own !== null;
   const unseen = shuffle(

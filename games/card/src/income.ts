@@ -3,7 +3,7 @@ import { at, thenDo } from '@signoria/engine';
 import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
-import { add, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
+import { add, amountOf, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
 import { has, playerOf, turnOrder } from './seats.ts';
 import type { Log, State, Table } from './state.ts';
 
@@ -21,7 +21,7 @@ export function askCaptain({ table }: State): void {
 
 /** R10.6  Resources of which everyone can get one. */
 export function captainsChoices({ supply, players }: Immutable<Table>): readonly Resource[] {
-  return RESOURCES.filter((resource) => supply[resource] >= players.length);
+  return RESOURCES.filter((resource) => amountOf(supply, resource) >= players.length);
 }
 
 /** R10.6  The same resource for everyone. */
@@ -56,7 +56,7 @@ export function incomeFrom(figures: Figures, cards: readonly Card[]): Goods {
 
 /** R12.1  Anything the supply still has. */
 export function merchantsChoices({ supply }: Immutable<Table>): readonly Resource[] {
-  return RESOURCES.filter((resource) => supply[resource] > 0);
+  return RESOURCES.filter((resource) => amountOf(supply, resource) > 0);
 }
 
 export function payMerchantsResource(state: State, seat: Seat, resource: Resource, log: Log): void {

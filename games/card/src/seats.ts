@@ -6,12 +6,15 @@ import type { Figures } from './figures.ts';
 import type { Player, Space, State, Table } from './state.ts';
 import { SPACES } from './state.ts';
 
+/** For up to four players and each Captain. */
+const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) => {
+  const everyone = Array.from({ length: seats }, (_, seat) => seat);
+  return everyone.map((captain) => [...everyone.slice(captain), ...everyone.slice(0, captain)]);
+});
+
 /** R3.1  Everyone once, from the Captain clockwise. */
-export function turnOrder(table: Immutable<Table>): Seat[] {
-  const seats = table.players.length;
-  const order: Seat[] = [];
-  for (let turn = 0; turn < seats; turn++) order.push((table.captain + turn) % seats);
-  return order;
+export function turnOrder({ captain, players }: Immutable<Table>): readonly Seat[] {
+  return at(at(TURN_ORDERS, players.length), captain);
 }
 
 /** R10.10, R10.11  Who took the New Captain card, otherwise the Captain's left neighbour. */

@@ -54,7 +54,7 @@ function decks(figures: Figures, { guilds }: Options, seats: number, seed: Seed)
     seed,
     hands: Array.from({ length: seats }, () => []),
     discarded: Array.from({ length: seats }, () => []),
-    deck: shuffle(chance(seed, 'florenza deck', 1), deck), // R1.4
+    deck: shuffle(chance(seed, 'florenza deck', 1), deck.slice()), // R1.4
     laterDecks,
     monumentDeck: shuffle(chance(seed, 'monuments'), [...MONUMENT_IDS]), // R1.7
     artistDeck: shuffle(chance(seed, 'artists'), [...figures.box.artists]), // R1.8
