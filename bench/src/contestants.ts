@@ -4,7 +4,7 @@ import { describe, withoutFigures } from '@signoria/engine';
 import { bareBoardgameIo, sameGameInBoardgameIo } from './boardgameio.ts';
 import type { Contestant } from './contestant.ts';
 import type { Setting } from './games.ts';
-import { cloneAndApply, fullGames, oneGame } from './games.ts';
+import { cloneAndApply, fullGames, oneGame, playouts } from './games.ts';
 import { bareLoop } from './limit.ts';
 
 /** Who is measured. Making one is cheap to ask for and done only by the thread that runs it. */
@@ -13,9 +13,12 @@ export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contest
   'full-games-3': (figures) => fullGames(setting(3, figures)),
   'full-games-4': (figures) => fullGames(setting(4, figures)),
   'clone-apply-3': (figures) => cloneAndApply(setting(3, figures)),
+  'playouts-3': (figures) => playouts(setting(3, figures)),
   'dice-full-games-1': () => fullGames(settingOf('dice', 1)),
   'dice-full-games-4': () => fullGames(settingOf('dice', 4)),
   'dice-clone-apply-3': () => cloneAndApply(settingOf('dice', 3)),
+  'dice-playouts-1': () => playouts(settingOf('dice', 1)),
+  'dice-playouts-3': () => playouts(settingOf('dice', 3)),
   'boardgame.io-bare-3': (figures) => bareBoardgameIo(setting(3, figures)),
   'boardgame.io-game-3': (figures) => sameGameInBoardgameIo(setting(3, figures)),
   'bare-loop': bareLoop,

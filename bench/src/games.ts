@@ -53,6 +53,29 @@ export function cloneAndApply(setting: Setting): Contestant {
   };
 }
 
+/** From a guess in the middle of a game at random to its end, as tree search does it: a draw in place of the list. */
+export function playouts(setting: Setting): Contestant {
+  const { rules, seats } = setting;
+  const game = oneGame(setting);
+  const middle = game[game.length >> 1];
+  if (middle === undefined) throw new Error('an empty game');
+  const draw = chance(SEED, 'playouts');
+  const guess = rules.guess(rules.view(middle.state, middle.seat), draw);
+  return {
+    what: `${rules.id}: playouts from the middle of a game, ${seats} seats`,
+    run: windowOf(() => {
+      const state = rules.guessAgain(guess, middle.seat, draw);
+      let decisions = 0;
+      for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {
+        rules.apply(state, seat, rules.any(state, seat, draw));
+        decisions++;
+      }
+      rules.totals(state);
+      return decisions;
+    }),
+  };
+}
+
 /** Every decision of one random game with the state before it. */
 export function oneGame({ rules, options, seats }: Setting): readonly Taken[] {
   const seed = seedOf(SEED, 'one game', seats);

@@ -101,13 +101,15 @@ interface Report {
 
 function asTable(report: Report): string {
   const count = (speed: number) => speed.toLocaleString('en').padStart(10);
+  const limit = report.measured.find(({ id }) => id === 'bare-loop')?.decisionsPerSecond ?? Number.NaN;
+  const share = (speed: number) => `${((100 * speed) / limit).toFixed(1)} %`.padStart(8);
   return [
     `${report.cpu}, Node ${report.node}; a state of the Card Game is ${report.stateBytes} bytes of JSON.`,
     '',
-    'Decisions a second: median, slowest and fastest window.',
+    'Decisions a second: median, slowest and fastest window; the median as a share of the bare loop.',
     ...report.measured.map(
       ({ what, decisionsPerSecond, slowest, fastest }) =>
-        `${count(decisionsPerSecond)} ${count(slowest)} ${count(fastest)}  ${what}`,
+        `${count(decisionsPerSecond)} ${count(slowest)} ${count(fastest)} ${share(decisionsPerSecond)}  ${what}`,
     ),
     '',
     'Ratios of the medians of this run:',
