@@ -1,5 +1,5 @@
 import type { Chance, Immutable, Seat } from '../../src/index.ts';
-import { at, below, seedBy, shuffle } from '../../src/index.ts';
+import { at, below, guessedSeed, shuffle } from '../../src/index.ts';
 import { highestBid } from './decisions.ts';
 import type { Card, Figures } from './figures.ts';
 import { deckOf } from './figures.ts';
@@ -35,7 +35,7 @@ export function guess({ figures, viewer, table, hand, bid }: Immutable<PalioView
   return {
     figures,
     table: cloneTable(table),
-    secret: { seed: seedBy(draw), deck: unseen, hands, sealed },
+    secret: { seed: guessedSeed(draw), deck: unseen, hands, sealed },
   };
 }
 
