@@ -23,14 +23,15 @@ describe.each(GAME_IDS)('%s', (game) => {
     const [bot] = botsOf(name);
     if (bot === undefined) throw new Error(`no bot ${name}`);
     let different = 0;
-    for (const [count, { state, seat }] of moments().entries()) {
+    const all = moments();
+    for (const [count, { state, seat }] of all.entries()) {
       const other = rules.guess(rules.view(state, seat), chance(seedNumber(4), 'hidden', count));
       if (!sameJson(state.secret, other.secret)) different++;
       const inTruth = decide(rules, state, seat, bot, drawOf(seedNumber(5), seat));
       const inOther = decide(rules, other, seat, bot, drawOf(seedNumber(5), seat));
       expect(inOther).toEqual(inTruth);
     }
-    expect(different).toBeGreaterThan(10);
+    expect(different).toBeGreaterThan(all.length / 2);
   });
 
   test.each(BOT_NAMES)('%s is handed no state', (name) => {
