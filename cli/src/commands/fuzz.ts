@@ -85,6 +85,7 @@ function tablesOf({ game, seats, options, figures }: FuzzOptions): readonly Tabl
       const fixed = given(options);
       return { rules, seats: count, options: () => fixed };
     }
+    given('{}'); // a number of seats or figures that cannot be are refused before anything is said
     const turned = (index: number, draw: Chance) => JSON.stringify(turnOptions(rules.options, count, index, draw));
     return { rules, seats: count, options: (index, draw) => given(turned(index, draw)) };
   });
