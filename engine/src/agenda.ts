@@ -62,10 +62,9 @@ export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, se
 /** Who must decide now; several at once in a simultaneous phase. */
 export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
+  if (lanes.length === 0) return steps.length === 0 ? [] : [(steps[steps.length - 1] as Step).seat];
   const seats: Seat[] = [];
   for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) seats.push(seat);
-  const step = steps[steps.length - 1];
-  if (lanes.length === 0 && step !== undefined) seats.push(step.seat);
   return seats;
 }
 

@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, contains } from '@signoria/engine';
 import type { Card } from './components.ts';
 import { ACTIONS } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -73,12 +73,6 @@ export function isFirst<T>(list: readonly T[], index: number): boolean {
 /** Each of equals once, in order. */
 export function once<T>(list: readonly T[]): T[] {
   return list.filter((_, index) => isFirst(list, index));
-}
-
-/** Twice as quick as `includes` on lists as short as these. */
-export function contains<T>(list: readonly T[], item: T): boolean {
-  for (let index = 0; index < list.length; index++) if (list[index] === item) return true;
-  return false;
 }
 
 /** Where the first of equals stands. */

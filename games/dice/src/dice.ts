@@ -1,7 +1,7 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { thenDo } from '@signoria/engine';
+import { at, remembered, thenDo } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
-import { DICE_A_TURN, RANGES } from './components.ts';
+import { DICE_A_TURN, DIE_IDS, RANGES } from './components.ts';
 import type { Reason } from './reasons.ts';
 import { playerOf, useUp } from './seats.ts';
 import type { Log, Role, State, Table, Use } from './state.ts';
@@ -26,10 +26,17 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
   thenDo(table.agenda, another ? { ask: 'die', seat, role } : { ask: 'end', seat });
 }
 
-/** R6.2, R6.3, R5.4, R10.8  Whether this die may be chosen. */
+/** R6.2, R6.3, R5.4, R10.8  The dice of which one may be chosen, by their places on the board. */
+export function diceFor({ used, bishop }: Immutable<Table>, seat: Seat, role: Role): readonly number[] {
+  return role === 'bonus' || (role === 'other' && bishop === seat) ? ALL_DICE : unusedDice(used, null);
+}
+const ALL_DICE = DIE_IDS.map((_, place) => place);
+const unusedDice = remembered((used: readonly Die[], _: null) =>
+  ALL_DICE.filter((place) => !used.includes(at(DIE_IDS, place))),
+);
+
 export function mayTake(table: Immutable<Table>, seat: Seat, role: Role, one: Die): boolean {
-  if (role === 'bonus' || !table.used.includes(one)) return true;
-  return role === 'other' && table.bishop === seat;
+  return diceFor(table, seat, role).includes(DIE_IDS.indexOf(one));
 }
 
 /** The same in words that can be told. */
@@ -40,7 +47,20 @@ export function whyNotTake(table: Immutable<Table>, seat: Seat, role: Role, die:
 
 export function shownBy({ dice }: Immutable<Table>, one: Die): number {
   if (dice === null) throw new Error('no dice have been rolled');
-  return dice[one];
+  switch (one) {
+    case 'white':
+      return dice.white;
+    case 'brown':
+      return dice.brown;
+    case 'grey':
+      return dice.grey;
+    case 'green':
+      return dice.green;
+    case 'red':
+      return dice.red;
+    case 'yellow':
+      return dice.yellow;
+  }
 }
 
 /** R7.1 */

@@ -1,4 +1,4 @@
-import type { Phase, Rounds, Seat } from '@signoria/engine';
+import type { Chance, Phase, Rounds, Seat } from '@signoria/engine';
 import { at, below, chance, openLanes, phaseAt, repeated, thenDo } from '@signoria/engine';
 import { DIE_IDS } from './components.ts';
 import { roundsFor } from './figures.ts';
@@ -6,7 +6,7 @@ import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
 import { activeIn, turnsFor } from './seats.ts';
-import type { Dice, GameEvent, Log, State, StepOf } from './state.ts';
+import type { GameEvent, Log, State, StepOf } from './state.ts';
 
 /** R3.1  A round, always in this order. R3.2  What comes before the turns is left out in round 1. */
 export const ROUND: readonly Phase<State, GameEvent>[] = [
@@ -51,11 +51,24 @@ function collectIncome({ figures, table }: State): void {
   );
 }
 
+/** What chance is asked for, by turn. */
+const DICE_OF_TURN = [0, 1, 2, 3].map((turn) => `dice of turn ${turn}`);
+
+function pips(draw: Chance): number {
+  return 1 + below(draw, 6);
+}
+
 /** R6.1 */
 function roll({ table, secret }: State, log: Log): void {
-  const draw = chance(secret.seed, `dice of turn ${table.turn}`, table.round);
-  const dice = {} as Record<keyof Dice, number>;
-  for (const die of DIE_IDS) dice[die] = 1 + below(draw, 6);
+  const draw = chance(secret.seed, at(DICE_OF_TURN, table.turn), table.round);
+  const dice = {
+    white: pips(draw),
+    brown: pips(draw),
+    grey: pips(draw),
+    green: pips(draw),
+    red: pips(draw),
+    yellow: pips(draw),
+  };
   table.active = activeIn(table, table.turn);
   table.dice = dice;
   table.used = [];
@@ -76,18 +89,16 @@ function askActive(state: State, log: Log): void {
 /** R6.3, R13.5 */
 function askOthers(state: State, log: Log): void {
   const { table } = state;
-  if (table.active !== 'ghost')
+  if (table.ghost !== null && table.active !== 'ghost')
     moveGhost(
       state,
       DIE_IDS.filter((die) => !table.used.includes(die)),
       log,
     );
-  const others = table.players.map((_, seat) => seat).filter((seat) => seat !== table.active);
-  openLanes(
-    table.agenda,
-    table.players.length,
-    others.map((seat) => ({ ask: 'die' as const, seat, role: 'other' as const })),
-  );
+  const steps: StepOf<'die'>[] = [];
+  for (let seat = 0; seat < table.players.length; seat++)
+    if (seat !== table.active) steps.push({ ask: 'die', seat, role: 'other' });
+  openLanes(table.agenda, table.players.length, steps);
 }
 
 /** R6.4, R11.1 */
@@ -101,8 +112,10 @@ function endTurn(state: State, log: Log): void {
 /** R9.8, R9.9, R9.10, R13.7  Whoever completed the Palazzo since the last turn ended did so at the same time. */
 function awardPalazzo({ figures, table }: State, log: Log): void {
   const { players } = table;
+  const awarded: Seat[] = [];
+  for (let seat = 0; seat < players.length; seat++) if (awaitsPalazzo(figures, at(players, seat))) awarded.push(seat);
+  if (awarded.length === 0) return;
   const points = palazzoPoints(figures, table);
-  const awarded = players.map((_, seat): Seat => seat).filter((seat) => awaitsPalazzo(figures, at(players, seat)));
   for (const seat of awarded) {
     at(players, seat).palazzoBonus = points;
     log.tell?.({ type: 'palazzoBonus', seat, points });

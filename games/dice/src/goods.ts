@@ -46,6 +46,34 @@ export function amountOf(bundle: Readonly<Goods>, good: Good): number {
   }
 }
 
+/** The bundle with one icon more of this kind, spelled out like `amountOf`. */
+export function oneMore({ marble, wood, metal, spice, textile, gold, fiorini }: Readonly<Goods>, good: Good): Goods {
+  const more = { marble, wood, metal, spice, textile, gold, fiorini };
+  switch (good) {
+    case 'marble':
+      more.marble++;
+      break;
+    case 'wood':
+      more.wood++;
+      break;
+    case 'metal':
+      more.metal++;
+      break;
+    case 'spice':
+      more.spice++;
+      break;
+    case 'textile':
+      more.textile++;
+      break;
+    case 'gold':
+      more.gold++;
+      break;
+    case 'fiorini':
+      more.fiorini += COIN;
+  }
+  return more;
+}
+
 /** Only the goods there are any of, for events and people. */
 export function someOf(all: Readonly<Goods>): Partial<Goods> {
   return Object.fromEntries(GOODS.filter((good) => all[good] > 0).map((good) => [good, all[good]]));

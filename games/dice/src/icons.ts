@@ -1,11 +1,11 @@
 import type { Immutable } from '@signoria/engine';
-import { at, mapRows } from '@signoria/engine';
+import { at, mapRows, perFigures } from '@signoria/engine';
 import type { Place } from './components.ts';
-import { ARTWORK_IDS, PLACES } from './components.ts';
+import { ARTWORK_IDS, PLACES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { isArtwork } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
-import { amountOf, COIN, GOODS, goods, RESOURCES } from './goods.ts';
+import { amountOf, COIN, GOODS, goods, oneMore, RESOURCES } from './goods.ts';
 import type { Reason } from './reasons.ts';
 import { isFinished, nextSpace } from './seats.ts';
 import type { Player } from './state.ts';
@@ -77,6 +77,18 @@ export function listOpenResources<T>(
   }
 }
 
+/** Lists the entries of all open icons of fiorini; likewise. */
+export function listOpenCoins<T>(figures: Figures, player: Immutable<Player>, entries: PerIcon<T>, list: T[]): void {
+  const { sheet } = figures;
+  const firstSpace = nextSpace(player);
+  for (let place = 0; place < PLACES.length; place++)
+    if (
+      (player.marks[place] as Readonly<Goods>).fiorini < (sheet[place] as Readonly<Goods>).fiorini &&
+      !isClosed(place, firstSpace)
+    )
+      list.push(at(entries, place).fiorini);
+}
+
 /** Lists the entries of all open icons of one kind. */
 export function listOpen<T>(
   figures: Figures,
@@ -96,32 +108,58 @@ export function hasOpen(figures: Figures, player: Immutable<Player>, good: Good)
 /** Whether there is an icon left for the resource; for null, for any resource. */
 export function hasOpenFor(figures: Figures, player: Immutable<Player>, resource: Resource | null): boolean {
   if (resource !== null) return hasOpen(figures, player, resource);
-  return RESOURCES.some((one) => hasOpen(figures, player, one));
+  for (const one of RESOURCES) if (hasOpen(figures, player, one)) return true;
+  return false;
 }
 
 /** The next place with an open icon of this kind; −1 when there is none. */
 function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, after: number): number {
   const firstSpace = nextSpace(player);
-  for (let place = after + 1; place < PLACES.length; place++)
-    if (isOpenIn(sheet, player, place, good, firstSpace)) return place;
+  for (let place = after + 1; place < PLACES.length; place++) {
+    const icons = sheet[place] as Readonly<Goods>;
+    const marks = player.marks[place] as Readonly<Goods>;
+    if (amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace)) return place;
+  }
   return -1;
 }
 
-/** Whether a place, by its number, has an open icon of this kind. */
-export function isOpenAt({ sheet }: Figures, player: Immutable<Player>, place: number, good: Good): boolean {
-  return isOpenIn(sheet, player, place, good, nextSpace(player));
+/** Kinds of icons on the sheet: those of the artworks place by place, then those of the spaces, which are all alike. */
+export interface Icons {
+  readonly kinds: readonly { readonly place: number; readonly good: Good }[];
+  readonly onArtworks: number;
+  readonly onEachSpace: number;
 }
 
-function isOpenIn(
-  sheet: Figures['sheet'],
+/** Those of all resources, and those of each good. */
+export const iconsBy = perFigures(({ sheet }: Figures) => {
+  const of = (...some: Good[]) => kindsOf(sheet, some);
+  return { resources: of(...RESOURCES), fiorini: of('fiorini'), each: mapRows(goods({}), (_, good) => of(good)) };
+});
+
+function kindsOf(sheet: Figures['sheet'], of: readonly Good[]): Icons {
+  const kinds = PLACES.flatMap((_, place) =>
+    of.filter((good) => at(sheet, place)[good] > 0).map((good) => ({ place, good })),
+  );
+  const onArtworks = kinds.filter(({ place }) => place < ARTWORK_IDS.length).length;
+  return { kinds, onArtworks, onEachSpace: (kinds.length - onArtworks) / SPACE_IDS.length };
+}
+
+/** R8.6  How many of them are where nothing is built yet … */
+export function countIcons({ onArtworks, onEachSpace }: Icons, player: Immutable<Player>): number {
+  return onArtworks + onEachSpace * (PLACES.length - nextSpace(player));
+}
+
+/** … and the entry of one of these, counted from 0; null when all icons of its kind are marked. */
+export function openIcon<T>(
+  { kinds, onArtworks, onEachSpace }: Icons,
+  { sheet }: Figures,
   player: Immutable<Player>,
-  place: number,
-  good: Good,
-  firstSpace: number,
-): boolean {
-  const icons = sheet[place] as Readonly<Goods>;
-  const marks = player.marks[place] as Readonly<Goods>;
-  return amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace);
+  entries: PerIcon<T>,
+  index: number,
+): T | null {
+  const builtOver = onEachSpace * (nextSpace(player) - ARTWORK_IDS.length);
+  const { place, good } = at(kinds, index < onArtworks ? index : index + builtOver);
+  return amountOf(at(player.marks, place), good) < amountOf(at(sheet, place), good) ? at(entries, place)[good] : null;
 }
 
 /** R8.6  Nothing can be marked any more where a building stands. A completed artwork has no open icon anyway. */
@@ -144,7 +182,6 @@ export function whyClosed({ sheet }: Figures, player: Immutable<Player>, place: 
 
 /** A mark makes a new bundle in a new list: copies of the state share the old ones. */
 export function mark(player: Player, place: Place, good: Good): void {
-  const marks = goods(marksAt(player, place));
-  marks[good] += good === 'fiorini' ? COIN : 1;
-  player.marks = player.marks.with(INDEX[place], marks);
+  const index = INDEX[place];
+  player.marks = player.marks.with(index, oneMore(at(player.marks, index), good));
 }

@@ -1,8 +1,9 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, contains, mapRows, remembered } from '@signoria/engine';
 import type { Artwork, Building, BuildingRow, Die } from './components.ts';
-import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, PLACES } from './components.ts';
+import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
 import type { Figures } from './figures.ts';
+import type { Goods } from './goods.ts';
 import { covers } from './goods.ts';
 import type { Reason } from './reasons.ts';
 import type { Gift, Holder, Log, Player, State, Table } from './state.ts';
@@ -23,12 +24,12 @@ export function activeIn({ players, firstPlayer }: Immutable<Table>, turn: numbe
 }
 
 export function owns(player: Immutable<Player>, building: Building): boolean {
-  return player.rione.includes(building);
+  return contains(player.rione, building);
 }
 
 /** R11.1  Whether a building that works once a turn still has its use. */
 export function isReady(player: Immutable<Player>, building: Building): boolean {
-  return owns(player, building) && !player.usedUp.includes(building);
+  return owns(player, building) && !contains(player.usedUp, building);
 }
 
 /** R11.1 */
@@ -48,8 +49,7 @@ export const TRADES = byDie('trades');
 
 function byDie(effect: 'anyValue' | 'trades'): Readonly<Record<Die, Building>> {
   const rows: Readonly<Record<Building, BuildingRow>> = BUILDINGS;
-  const entries = BUILDING_IDS.map((building) => [rows[building][effect], building] as const);
-  return Object.fromEntries(entries.filter(([die]) => die !== undefined)) as Record<Die, Building>;
+  return mapRows(DICE, (_, die) => BUILDING_IDS.find((building) => rows[building][effect] === die) as Building);
 }
 
 /** R8.5  The place where the next building goes; beyond the last one when the Rione is full. */
@@ -58,28 +58,31 @@ export function nextSpace(player: Immutable<Player>): number {
 }
 
 /** R8.1, R8.4, R8.5  What the marks of the next space can become, in the order of the building table. */
-export function buildable({ costs }: Figures, player: Immutable<Player>): readonly Building[] {
+export function buildable(figures: Figures, player: Immutable<Player>): readonly Building[] {
+  const covered = coveredBy(figures, player);
+  return covered.length === 0 ? covered : covered.filter((building) => !owns(player, building));
+}
+
+/** The same with those that are built already. */
+export function coveredBy(figures: Figures, player: Immutable<Player>): readonly Building[] {
   const marks = player.marks[nextSpace(player)];
-  if (marks === undefined) return NOTHING;
-  let found = NOTHING;
-  for (let index = 0; index < costs.length; index++) {
-    const building = at(BUILDING_IDS, index);
-    if (covers(marks, at(costs, index)) && !owns(player, building)) found = [...found, building];
-  }
-  return found;
+  return marks === undefined ? NOTHING : madeOf(marks, figures);
 }
 const NOTHING: readonly Building[] = [];
 
+const madeOf = remembered((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
+  BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
+);
+
 /** R9.1  The artworks that only want an artist, in the order of the sheet. */
-export function artworksReady({ sheet }: Figures, player: Immutable<Player>): Artwork[] {
-  const ready: Artwork[] = [];
-  for (let place = 0; place < ARTWORK_IDS.length; place++)
-    if (covers(at(player.marks, place), at(sheet, place))) {
-      const artwork = PLACES[place] as Artwork;
-      if (!isFinished(player, artwork)) ready.push(artwork);
-    }
-  return ready;
+export function artworksReady(figures: Figures, player: Immutable<Player>): readonly Artwork[] {
+  const marked = markedWhole(player.marks, figures);
+  return marked.length === 0 ? marked : marked.filter((artwork) => !isFinished(player, artwork));
 }
+
+const markedWhole = remembered((marks: readonly Readonly<Goods>[], { sheet }: Figures): readonly Artwork[] =>
+  ARTWORK_IDS.filter((_, place) => covers(at(marks, place), at(sheet, place))),
+);
 
 export function isFinished({ artworks }: Immutable<Player>, artwork: Artwork): boolean {
   return artworks.some((finished) => finished.artwork === artwork);

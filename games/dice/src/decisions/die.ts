@@ -1,8 +1,9 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
-import type { Die, Range } from '../components.ts';
+import { ASKS, at, mapRows, perFigures, remembered, thenDo } from '@signoria/engine';
+import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
-import { mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
+import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
+import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
@@ -42,38 +43,89 @@ function usesOf(die: Die) {
   };
 }
 
-/** R7.1, R11.3  The range a die shows, or either. */
-const ONLY: Readonly<Record<Range, readonly Range[]>> = { low: ['low'], high: ['high'] };
-const BOTH: readonly Range[] = ['low', 'high'];
+/** The uses of a die in the order of the list: what the board prints beside it in either range, and what buildings add. */
+const IN_ORDER = DIE_IDS.map((one): readonly Use[] => {
+  const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
+  const printed = [resources.low, recruit.low, resources.high, recruit.high, fiorini];
+  return [...printed, casa, ...mercatante, ...convento, taverna];
+});
+const IN_RANGES = 4;
+const PRINTED = 5;
+
+/** Where in that order the uses stand that a building adds. */
+const ADDED = {
+  casa: placesOf('casa'), // R11.5
+  mercatante: placesOf('mercatante'), // R11.6
+  convento: placesOf('convento'), // R11.7
+  taverna: placesOf('taverna'), // R11.8
+};
+
+function placesOf(building: Use['use']): readonly number[] {
+  return at(IN_ORDER, 0).flatMap(({ use }, place) => (use === building ? [place] : []));
+}
+
+const NOTHING: readonly number[] = [];
+const ADDERS = Object.keys(ADDED) as readonly (keyof typeof ADDED)[];
+const addersIn = remembered((rione: readonly Building[], _: null) => ADDERS.filter((one) => rione.includes(one)));
+
+/** Whose choice it is, with what is the same for all dice. */
+interface Chooser {
+  readonly state: Immutable<State>;
+  readonly player: Immutable<Player>;
+  /** By their places on the board. */
+  readonly dice: readonly number[];
+  readonly added: readonly number[];
+}
+
+function chooserOf(state: Immutable<State>, { seat, role }: StepOf<'die'>): Chooser {
+  const player = at(state.table.players, seat);
+  let added = NOTHING;
+  for (const building of addersIn(player.rione, null))
+    if (isReady(player, building) && (building !== 'casa' || artworksReady(state.figures, player).length > 0))
+      added = [...added, ...ADDED[building]];
+  return { state, player, dice: diceFor(state.table, seat, role), added };
+}
+
+/** R7.1 to R7.4, R11.3  In the range the die shows, or in either with the building for it; some must find an artist work. */
+function isPossible({ state: { figures, table }, player }: Chooser, one: number, place: number): boolean {
+  const range = place < 2 ? 'low' : 'high';
+  if (range !== rangeOf(shownBy(table, DIE_IDS[one] as Die)) && !owns(player, at(ANY_VALUE_OF, one))) return false;
+  if (place % 2 === 0) return true; // R7.2
+  const { track, artist } = at(rowsOf(figures), one);
+  return track !== null || canHire(figures, player, artist, range); // R7.3, R7.4
+}
+const ANY_VALUE_OF = DIE_IDS.map((one) => ANY_VALUE[one]);
+const rowsOf = perFigures(({ dice }: Figures) => DIE_IDS.map((one) => dice[one]));
 
 /** R6.2, R6.3, R10.8  Which die, and what for (R7.1). */
 export const die: Question<'die', Use> = {
   ...ASKS,
   every: EVERY_USE,
 
-  moves({ figures, table }, { seat, role }) {
-    const player = at(table.players, seat);
-    const ready = artworksReady(figures, player);
-    const casa = ready.length > 0 && isReady(player, 'casa'); // R11.5
-    const mercatante = isReady(player, 'mercatante'); // R11.6
-    const convento = isReady(player, 'convento'); // R11.7
-    const taverna = isReady(player, 'taverna'); // R11.8
+  moves(state, step) {
+    const chooser = chooserOf(state, step);
     const list: Use[] = [];
-    for (const one of DIE_IDS) {
-      if (!mayTake(table, seat, role, one)) continue;
-      const uses = USES[one];
-      const { track, artist } = figures.dice[one];
-      for (const range of owns(player, ANY_VALUE[one]) ? BOTH : ONLY[rangeOf(shownBy(table, one))]) {
-        list.push(uses.resources[range]); // R7.2
-        if (track !== null || canHire(figures, player, ready, artist, range)) list.push(uses.recruit[range]); // R7.3, R7.4
-      }
-      list.push(uses.fiorini); // R7.5
-      if (casa) list.push(uses.casa);
-      if (mercatante) list.push(...uses.mercatante);
-      if (convento) list.push(...uses.convento);
-      if (taverna) list.push(uses.taverna);
+    for (const one of chooser.dice) {
+      const uses = at(IN_ORDER, one);
+      for (let place = 0; place < IN_RANGES; place++)
+        if (isPossible(chooser, one, place)) list.push(uses[place] as Use);
+      list.push(uses[IN_RANGES] as Use); // R7.5
+      for (const place of chooser.added) list.push(uses[place] as Use);
     }
     return list;
+  },
+
+  candidates: {
+    look: chooserOf,
+    count: ({ dice, added }: Chooser) => dice.length * (PRINTED + added.length),
+    at(chooser: Chooser, index) {
+      const { dice, added } = chooser;
+      const each = PRINTED + added.length;
+      const one = at(dice, Math.floor(index / each));
+      const place = index % each;
+      if (place < IN_RANGES && !isPossible(chooser, one, place)) return null;
+      return at(at(IN_ORDER, one), place < PRINTED ? place : at(added, place - PRINTED));
+    },
   },
 
   wishes: (state, step) => DIE_IDS.flatMap((one) => wishesFor(state, step, one)),

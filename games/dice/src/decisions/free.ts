@@ -7,21 +7,23 @@ import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { beyond, COIN, RESOURCES, someOf } from '../goods.ts';
 import {
+  countIcons,
   everyIcon,
   hasOpen,
   hasOpenFor,
+  iconsBy,
   iconsOn,
-  isOpenAt,
-  listOpen,
+  listOpenCoins,
   listOpenResources,
   mark,
   marksAt,
+  openIcon,
   perIcon,
   whyClosed,
 } from '../icons.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import { buildable, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
+import { buildable, coveredBy, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
 import type { FreeMove, GameEvent, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
 
 const SPARES = perIcon<FreeMove>((place, good) => ({ do: 'spare', place, resource: good as Resource }));
@@ -38,9 +40,9 @@ export const free: Asides<State, Step, Move, FreeMove, Reason, GameEvent> = {
   beside: ({ ask }) => ask !== 'hire',
   list: listFree,
   candidates: {
-    look: lookForFree,
-    count: ({ spares, coins, builds }) => spares + coins + builds.length,
-    at: (look, index) => freeAt(look as FreeLook, index),
+    look: lookAround,
+    count: ({ spares, coins, builds }: Free) => spares + coins + builds.length,
+    at: freeMove,
   },
   wishes: ({ figures }) => [
     ...iconsOn(figures, SPARES, RESOURCES),
@@ -59,36 +61,37 @@ export function isFree(move: Move): move is FreeMove {
 function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]): void {
   const player = at(table.players, seat);
   if (player.spares > 0) listOpenResources(figures, player, SPARES, list);
-  if (player.fiorini >= COIN) listOpen(figures, player, 'fiorini', COINS, list);
+  if (player.fiorini >= COIN) listOpenCoins(figures, player, COINS, list);
   for (const building of buildable(figures, player)) list.push(BUILDS[building]);
 }
 
-/** What can be drawn: an icon for a spare resource, open or not, an icon of fiorini, or something that can be built. */
-interface FreeLook {
+/** What there is to spend and to build for, whether or not it can be done. */
+interface Free {
   readonly figures: Figures;
   readonly player: Immutable<Player>;
+  /** Kinds of icons. */
   readonly spares: number;
   readonly coins: number;
   readonly builds: readonly Building[];
 }
 
-function lookForFree({ figures, table }: Immutable<State>, seat: Seat): FreeLook {
+function lookAround({ figures, table }: Immutable<State>, seat: Seat): Free {
   const player = at(table.players, seat);
   return {
     figures,
     player,
-    spares: player.spares > 0 ? PLACES.length * RESOURCES.length : 0,
-    coins: player.fiorini >= COIN ? PLACES.length : 0,
-    builds: buildable(figures, player),
+    spares: player.spares > 0 ? countIcons(iconsBy(figures).resources, player) : 0,
+    coins: player.fiorini >= COIN ? countIcons(iconsBy(figures).fiorini, player) : 0,
+    builds: coveredBy(figures, player),
   };
 }
 
-function freeAt({ figures, player, spares, coins, builds }: FreeLook, index: number): FreeMove | null {
-  if (index >= spares + coins) return BUILDS[at(builds, index - spares - coins)];
-  const place = index < spares ? Math.floor(index / RESOURCES.length) : index - spares;
-  const good = index < spares ? at(RESOURCES, index % RESOURCES.length) : 'fiorini';
-  if (!isOpenAt(figures, player, place, good)) return null;
-  return at(index < spares ? SPARES : COINS, place)[good];
+function freeMove({ figures, player, spares, coins, builds }: Free, index: number): FreeMove | null {
+  const { resources, fiorini } = iconsBy(figures);
+  if (index < spares) return openIcon(resources, figures, player, SPARES, index);
+  if (index < spares + coins) return openIcon(fiorini, figures, player, COINS, index - spares);
+  const building = at(builds, index - spares - coins);
+  return owns(player, building) ? null : BUILDS[building];
 }
 
 /** Null when it is listed. */

@@ -89,15 +89,12 @@ export const hire: Question<'hire', Hire> = {
 export function canHire(
   figures: Figures,
   player: Immutable<Player>,
-  ready: readonly Artwork[],
   artist: Skill | null,
   range: Range | null,
 ): boolean {
-  if (ready.length === 0) return false;
-  return (
-    player.fiorini >= lowestPrice(figures, player, range) &&
-    ready.some((artwork) => accepts(figures, player, artwork, artist))
-  );
+  if (player.fiorini < lowestPrice(figures, player, range)) return false;
+  for (const artwork of artworksReady(figures, player)) if (accepts(figures, player, artwork, artist)) return true;
+  return false;
 }
 
 /** The same in words that can be told: of the artworks not ready, the one that lacks least is named. */

@@ -5,13 +5,17 @@ import { PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
+import type { Icons } from '../icons.ts';
 import {
+  countIcons,
   everyIcon,
   hasOpenFor,
+  iconsBy,
   iconsOn,
   listOpen,
   listOpenResources,
   mark as markIcon,
+  openIcon,
   perIcon,
   whyClosed,
 } from '../icons.ts';
@@ -24,6 +28,15 @@ import type { Question } from './question.ts';
 type Mark = StepOf<'mark'>;
 
 type Placed = MoveOf<'mark' | 'change' | 'lose'>;
+
+interface Look {
+  readonly figures: Figures;
+  readonly player: Immutable<Player>;
+  readonly resource: Resource | null;
+  /** Where it could be marked. */
+  readonly icons: Icons;
+  readonly count: number;
+}
 
 const MARKS = perIcon<Placed>((place, good) => ({ do: 'mark', place, resource: good as Resource }));
 const CHANGE: Placed = { do: 'change' };
@@ -45,6 +58,22 @@ export const mark: Question<'mark', Placed> = {
     if (isReady(player, 'cambiavalute')) list.push(CHANGE); // R11.9
     if (!hasOpenFor(figures, player, resource)) list.push(LOSE);
     return list;
+  },
+
+  candidates: {
+    look({ figures, table }, step): Look {
+      const player = at(table.players, step.seat);
+      const { resource } = step;
+      const { resources, each } = iconsBy(figures);
+      const icons = resource === null || mayTrade(player, step) ? resources : each[resource];
+      return { figures, player, resource, icons, count: countIcons(icons, player) };
+    },
+    count: ({ count }: Look) => count + 2,
+    at({ figures, player, resource, icons, count }: Look, index) {
+      if (index < count) return openIcon(icons, figures, player, MARKS, index);
+      if (index === count) return isReady(player, 'cambiavalute') ? CHANGE : null; // R11.9
+      return hasOpenFor(figures, player, resource) ? null : LOSE;
+    },
   },
 
   wishes: ({ figures }) => [...iconsOn(figures, MARKS, RESOURCES), CHANGE, LOSE],
