@@ -54,7 +54,10 @@ export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: numbe
 /** The question `seat` must answer now, if any. */
 export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, seat: Seat): Step | undefined {
   const { steps, lanes } = agenda;
-  if (lanes.length > 0) return lanes[seat]?.at(-1);
+  if (lanes.length > 0) {
+    const lane = lanes[seat];
+    return lane?.[lane.length - 1];
+  }
   const step = steps[steps.length - 1];
   return step?.seat === seat ? step : undefined;
 }
@@ -78,7 +81,10 @@ export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): St
 
 /** Ends a simultaneous phase in which everyone has answered, follow-up questions included. */
 export function closeLanes<Step extends Asked>(agenda: Agenda<Step>): void {
-  if (agenda.lanes.length > 0 && agenda.lanes.every((lane) => lane.length === 0)) agenda.lanes = [];
+  const { lanes } = agenda;
+  if (lanes.length === 0) return;
+  for (const lane of lanes) if (lane.length > 0) return;
+  agenda.lanes = [];
 }
 
 export function isIdle<Step extends Asked>(agenda: ReadonlyAgenda<Step>): boolean {

@@ -1,3 +1,4 @@
+import { chachaBlock, chachaStart, rotate } from './chacha.ts';
 import { broken } from './result.ts';
 
 /**
@@ -39,9 +40,10 @@ export function guessedSeed(draw: Chance): Seed {
 }
 
 export function chance(seed: Seed, name: string, count = 0): Chance {
-  if (seed.startsWith(GUESSED)) return quickChance(hash32(seed, 1), hash32(seed, 2), hash32(name, 1), count);
-  const key = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16));
-  const start = chachaStart(key, [hash32(name, 1), hash32(name, 2), count]);
+  const { key, isGuessed } = keyOf(seed);
+  const [first, second] = hashOf(name);
+  if (isGuessed) return quickChance(key[0] as number, key[1] as number, first, count);
+  const start = chachaStart(key, [first, second, count]);
   const block = new Uint32Array(16);
   let next = 16;
   return () => {
@@ -52,6 +54,36 @@ export function chance(seed: Seed, name: string, count = 0): Chance {
     }
     return block[next++] as number;
   };
+}
+
+/** A game draws from one seed dozens of times. */
+let lastKey: { readonly seed: Seed; readonly key: readonly number[]; readonly isGuessed: boolean } | undefined;
+
+function keyOf(seed: Seed): NonNullable<typeof lastKey> {
+  if (lastKey?.seed !== seed) {
+    const isGuessed = seed.startsWith(GUESSED);
+    const key = isGuessed ? [hash32(seed, 1), hash32(seed, 2)] : [0, 8, 16, 24].map((at) => wordAt(seed, at));
+    lastKey = { seed, key, isGuessed };
+  }
+  return lastKey;
+}
+
+function wordAt(seed: Seed, at: number): number {
+  return Number.parseInt(seed.slice(at, at + 8), 16);
+}
+
+/** Games have a few dozen names for what they draw; whoever makes up more begins anew. */
+const MOST_NAMES = 1000;
+const hashes = new Map<string, readonly [number, number]>();
+
+function hashOf(name: string): readonly [number, number] {
+  let hash = hashes.get(name);
+  if (hash === undefined) {
+    if (hashes.size === MOST_NAMES) hashes.clear();
+    hash = [hash32(name, 1), hash32(name, 2)];
+    hashes.set(name, hash);
+  }
+  return hash;
 }
 
 /**
@@ -91,7 +123,7 @@ function quickChance(first: number, second: number, third: number, count: number
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum;
+    c = (rotate(c, 21) + sum) | 0;
     return sum >>> 0;
   };
   for (let stirred = 0; stirred < 12; stirred++) next();
@@ -105,58 +137,4 @@ function hash32(text: string, lane: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-/** "expand 16-byte k" in the first and "expand 32-byte k" in the second: the constants of the cipher by key length. */
-const CONSTANTS_16 = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574] as const;
-const CONSTANTS_32 = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
-
-/** The words a block is made from, the counter at 0. A key of four words is used twice, as the authors laid down. */
-export function chachaStart(key: readonly number[], nonce: readonly number[]): Uint32Array {
-  const short = key.length === 4;
-  const start = new Uint32Array(16);
-  start.set(short ? CONSTANTS_16 : CONSTANTS_32);
-  start.set(key, 4);
-  if (short) start.set(key, 8);
-  start.set(nonce, 13);
-  return start;
-}
-
-/** One block of ChaCha (RFC 8439, there with 20 rounds; random generators use 8) written into `block`. */
-export function chachaBlock(start: Uint32Array, block: Uint32Array, rounds: 8 | 20): void {
-  block.set(start);
-  for (let round = 0; round < rounds; round += 2) {
-    quarter(block, 0, 4, 8, 12);
-    quarter(block, 1, 5, 9, 13);
-    quarter(block, 2, 6, 10, 14);
-    quarter(block, 3, 7, 11, 15);
-    quarter(block, 0, 5, 10, 15);
-    quarter(block, 1, 6, 11, 12);
-    quarter(block, 2, 7, 8, 13);
-    quarter(block, 3, 4, 9, 14);
-  }
-  for (let index = 0; index < 16; index++) block[index] = (block[index] as number) + (start[index] as number);
-}
-
-function quarter(words: Uint32Array, a: number, b: number, c: number, d: number): void {
-  let wordA = words[a] as number;
-  let wordB = words[b] as number;
-  let wordC = words[c] as number;
-  let wordD = words[d] as number;
-  wordA = (wordA + wordB) | 0;
-  wordD = rotate(wordD ^ wordA, 16);
-  wordC = (wordC + wordD) | 0;
-  wordB = rotate(wordB ^ wordC, 12);
-  wordA = (wordA + wordB) | 0;
-  wordD = rotate(wordD ^ wordA, 8);
-  wordC = (wordC + wordD) | 0;
-  wordB = rotate(wordB ^ wordC, 7);
-  words[a] = wordA;
-  words[b] = wordB;
-  words[c] = wordC;
-  words[d] = wordD;
-}
-
-function rotate(word: number, bits: number): number {
-  return (word << bits) | (word >>> (32 - bits));
 }

@@ -1,5 +1,5 @@
 import type { Agenda, Asked } from './agenda.ts';
-import { questionFor, settle } from './agenda.ts';
+import { settle } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { fromList, NO_CANDIDATES } from './candidates.ts';
 import { mapRows } from './figures.ts';
@@ -130,12 +130,12 @@ export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M,
 ): void {
   const { agenda } = state.table;
   for (;;) {
-    const seat = agenda.lanes.length > 0 ? lane : agenda.steps.at(-1)?.seat;
-    const step = seat === undefined ? undefined : questionFor(agenda, seat);
-    if (seat === undefined || step === undefined) return;
+    const stack = agenda.lanes.length > 0 ? agenda.lanes[lane] : agenda.steps;
+    const step = stack?.[stack.length - 1];
+    if (step === undefined) return;
     const question = questionOf(questions, step);
     if (question.asks(state as Immutable<S>, step)) return;
-    question.settle(state, settle(agenda, seat), log);
+    question.settle(state, settle(agenda, step.seat), log);
   }
 }
 

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  below,
-  chachaBlock,
-  chachaStart,
-  chance,
-  guessedSeed,
-  isSeed,
-  pick,
-  seedBy,
-  seedFrom,
-  seedOf,
-  shuffle,
-} from '../src/index.ts';
+import { chachaBlock, chachaStart } from '../src/chacha.ts';
+import { below, chance, guessedSeed, isSeed, pick, seedBy, seedFrom, seedOf, shuffle } from '../src/index.ts';
 import { fuzz } from '../src/testkit/fuzz.ts';
 
 const SEED = seedFrom('the pazzi conspiracy');

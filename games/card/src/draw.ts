@@ -21,10 +21,17 @@ export function drawArtists({ figures, table, secret }: State): Artist[] {
 export function drawMonuments({ figures, table, secret }: State, count: number): Monument[] {
   const { drawn, left } = fromTop(secret.monumentDeck, count);
   secret.monumentDeck = left;
-  table.row = [...table.row, ...drawn].sort(
-    (one, other) => figures.monuments[other].points - figures.monuments[one].points,
-  );
+  const row = table.row.slice();
+  for (const monument of drawn) row.splice(placeIn(row, figures, monument), 0, monument);
+  table.row = row;
   return drawn;
+}
+
+/** After those with as many points: a short row is sorted as it grows, several times as quickly as by `sort`. */
+function placeIn(row: readonly Monument[], { monuments }: Figures, monument: Monument): number {
+  let place = row.length;
+  while (place > 0 && monuments[at(row, place - 1)].points < monuments[monument].points) place--;
+  return place;
 }
 
 /** R1.9, R2.5, R9.6 */

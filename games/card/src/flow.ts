@@ -1,4 +1,4 @@
-import type { Phase, Rounds, Seat } from '@signoria/engine';
+import type { Phase, Rounds } from '@signoria/engine';
 import { at, openLanes, phaseAt, thenDo } from '@signoria/engine';
 import { locationsFor } from './box.ts';
 import type { Card } from './components.ts';
@@ -57,10 +57,10 @@ function drawFlorenzaCards(state: State, log: Log): void {
 
 /** R3.1, R3.2, R3.3, R4.4  Who acts is settled when the marker reaches the space. */
 function offerActions({ figures, table }: State, space: Space, log: Log): void {
-  const seats: Seat[] = [];
-  for (const seat of turnOrder(table)) if (actsOn(figures, at(table.players, seat), space)) seats.push(seat);
-  for (let last = seats.length - 1; last >= 0; last--) thenDo(table.agenda, { ask: 'action', seat: at(seats, last) });
   const isExtra = SPACES.indexOf(space) >= ACTIONS;
+  const order = turnOrder(table);
+  const seats = isExtra ? order.filter((seat) => actsOn(figures, at(table.players, seat), space)) : order;
+  for (let last = seats.length - 1; last >= 0; last--) thenDo(table.agenda, { ask: 'action', seat: at(seats, last) });
   if (isExtra && seats.length > 0) log.tell?.({ type: 'extraActions', space, seats });
 }
 

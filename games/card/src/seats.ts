@@ -24,7 +24,9 @@ export function nextCaptain({ captain, newCaptain, players }: Immutable<Table>):
 
 /** R3.1, R3.2  Whether the player acts when the marker stands on a space: on the first four everyone does. */
 export function actsOn(figures: Figures, { built }: Immutable<Player>, space: Space): boolean {
-  return SPACES.indexOf(space) < ACTIONS || built.some((card) => extraSpace(figures, card) === space);
+  if (SPACES.indexOf(space) < ACTIONS) return true;
+  for (const card of built) if (extraSpace(figures, card) === space) return true;
+  return false;
 }
 
 /** R3.2, R4.4  The space on which a card lets its owner act; null for most cards. */
