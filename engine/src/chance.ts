@@ -1,4 +1,5 @@
 import { chachaBlock, chachaStart, rotate } from './chacha.ts';
+import { remembered } from './remembered.ts';
 import { broken } from './result.ts';
 
 /**
@@ -40,7 +41,7 @@ export function guessedSeed(draw: Chance): Seed {
 }
 
 export function chance(seed: Seed, name: string, count = 0): Chance {
-  const { key, isGuessed } = keyOf(seed);
+  const { key, isGuessed } = keyOf(seed, null);
   const [first, second] = hashOf(name);
   if (isGuessed) return quickChance(key[0] as number, key[1] as number, first, count);
   const start = chachaStart(key, [first, second, count]);
@@ -57,16 +58,13 @@ export function chance(seed: Seed, name: string, count = 0): Chance {
 }
 
 /** A game draws from one seed dozens of times. */
-let lastKey: { readonly seed: Seed; readonly key: readonly number[]; readonly isGuessed: boolean } | undefined;
-
-function keyOf(seed: Seed): NonNullable<typeof lastKey> {
-  if (lastKey?.seed !== seed) {
-    const isGuessed = seed.startsWith(GUESSED);
-    const key = isGuessed ? [hash32(seed, 1), hash32(seed, 2)] : [0, 8, 16, 24].map((at) => wordAt(seed, at));
-    lastKey = { seed, key, isGuessed };
-  }
-  return lastKey;
-}
+const keyOf = remembered((seed: Seed, _: null): { readonly key: readonly number[]; readonly isGuessed: boolean } => {
+  const isGuessed = seed.startsWith(GUESSED);
+  return {
+    isGuessed,
+    key: isGuessed ? [hash32(seed, 1), hash32(seed, 2)] : [0, 8, 16, 24].map((at) => wordAt(seed, at)),
+  };
+});
 
 function wordAt(seed: Seed, at: number): number {
   return Number.parseInt(seed.slice(at, at + 8), 16);

@@ -2,7 +2,7 @@
  * What follows from a list of a state, which never changes, and from the figures: made once as long as the same list is
  * asked for. To remember more of them takes longer than to make most things anew, with a WeakMap above all.
  */
-export function remembered<L extends object, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
+export function remembered<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
   let last: { readonly list: L; readonly figures: F; readonly value: T } | undefined;
   return (list, figures) => {
     if (last === undefined || last.list !== list || last.figures !== figures)
