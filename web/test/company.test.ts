@@ -104,12 +104,13 @@ describe('people at tables', { retry: 2 }, () => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
       for (const { page } of [anna, otto]) {
         await page.context().grantPermissions(['notifications']);
-        // A page in the background, and an ear at the browser's notices.
+        // A page in the background, and an ear at the browser's notices, which not every browser without a window allows.
         await page.addInitScript(() => {
           const notices: string[] = [];
           Object.assign(window, { notices });
           Object.defineProperty(document, 'hidden', { get: () => true });
           window.Notification = class extends Notification {
+            static override readonly permission = 'granted';
             constructor(title: string, notice?: NotificationOptions) {
               super(title, notice);
               notices.push(`${title} ${notice?.tag}`);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import { TABLET } from '../look/breakpoints.ts';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -41,14 +42,13 @@ export function Tabs({ tab, onTab, place }: TabsProps) {
 }
 
 /** Below this width the parts take turns, as in tableNarrow.css. */
-const NARROW = '(max-width: 959px)';
 
 /** The part shown last; one that would open out of sight, under the score sheet or far above, is brought into it. */
 export function useTab(table: RefObject<HTMLElement | null>): readonly [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('City');
   const show = (next: Tab) => {
     setTab(next);
-    if (matchMedia(NARROW).matches) requestAnimationFrame(() => bringIntoSight(table.current));
+    if (matchMedia(TABLET).matches) requestAnimationFrame(() => bringIntoSight(table.current));
   };
   return [tab, show];
 }

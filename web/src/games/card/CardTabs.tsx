@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { PHONE } from '../../look/breakpoints.ts';
 import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Move, Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
 const PARTS = ['city', 'hand'] as const;
 type Part = (typeof PARTS)[number];
-const PHONE = '(max-width: 719px)';
 
 interface TabsProps {
   readonly part: Part;
