@@ -81,6 +81,7 @@ export function gameRules<
     guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
     ...own,
     ...answers,
+    ...explaining(asking, answers.moves),
     ...plays,
     setup(options: O, seats: number, seed: Seed) {
       const state = own.setup(options, seats, seed);
@@ -90,26 +91,43 @@ export function gameRules<
   };
 }
 
-/** What can be answered, and why something else cannot. */
-function answering<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
-  asking: Asking<S, Step, M, E, R>,
-) {
+/** What can be answered. */
+function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(asking: Asking<S, Step, M, E, R>) {
   const questions = readily(asking.questions);
   const asides = asidesOf(asking);
   const free: Candidates<S, Seat, M> = asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
   const none = NO_CANDIDATES as Candidates<S, Seat, M>;
-  const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
-  const verbs = new Map(
-    Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
-  );
-  const stepFor = (state: Immutable<S>, seat: Seat) => questionFor((state as S).table.agenda, seat);
   const moves = (state: Immutable<S>, seat: Seat): readonly M[] => {
-    const step = stepFor(state, seat);
+    const step = questionFor((state as S).table.agenda, seat);
     if (step === undefined) return [];
     const list = questionOf(questions, step).moves(state, step);
     if (asides.beside(step)) asides.list(state, seat, list);
     return list;
   };
+  return {
+    isAside: (move: M) => asides.isAside(move),
+    pending: (state: Immutable<S>) => waitingFor((state as S).table.agenda),
+    moves,
+    any(state: Immutable<S>, seat: Seat, draw: Chance): M {
+      const step = questionFor((state as S).table.agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
+      const { candidates } = questionOf(questions, step);
+      const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
+      return move ?? pick(draw, moves(state, seat));
+    },
+  };
+}
+
+/** What moves there are at all, what one may wish for, and why something is not among the answers. */
+function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
+  asking: Asking<S, Step, M, E, R>,
+  moves: (state: Immutable<S>, seat: Seat) => readonly M[],
+) {
+  const questions = readily(asking.questions);
+  const asides = asidesOf(asking);
+  const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
+  const verbs = new Map(
+    Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
+  );
   const against = (state: Immutable<S>, seat: Seat, step: Step, wish: M): R | null => {
     if (asides.isAside(wish) && asides.beside(step)) return asides.reason(state, seat, wish);
     if (verbs.get(step.ask)?.has(wish.do)) return questionOf(questions, step).reason(state, step, wish);
@@ -119,23 +137,14 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M extends 
     everyMove: table.every,
     isMove: (input: unknown): input is M => table.find(input) !== undefined,
     key: table.key,
-    isAside: (move: M) => asides.isAside(move),
-    pending: (state: Immutable<S>) => waitingFor((state as S).table.agenda),
-    moves,
-    any(state: Immutable<S>, seat: Seat, draw: Chance): M {
-      const step = stepFor(state, seat) ?? broken(`seat ${seat} was not asked anything`);
-      const { candidates } = questionOf(questions, step);
-      const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
-      return move ?? pick(draw, moves(state, seat));
-    },
     wishes(state: Immutable<S>, seat: Seat): readonly M[] {
-      const step = stepFor(state, seat);
+      const step = questionFor((state as S).table.agenda, seat);
       if (step === undefined) return [];
       const wishes = questionOf(questions, step).wishes(state, step);
       return asides.beside(step) ? [...wishes, ...asides.wishes(state, seat)] : wishes;
     },
     whyNot(state: Immutable<S>, seat: Seat, wish: M): R | null {
-      const step = stepFor(state, seat);
+      const step = questionFor((state as S).table.agenda, seat);
       if (step === undefined) return asking.notAsked(state);
       const key = table.key(wish);
       if (moves(state, seat).some((move) => table.key(move) === key)) return null;

@@ -94,11 +94,8 @@ function obey(
         about === '' ? ruleChapters(seen, words) : explain(`R${about.replace(/^r/i, '')}`, shown.words, seen, words),
       );
       return 'stay';
-    case 't': {
-      const table = tableLines(session, seen, Number.POSITIVE_INFINITY);
-      print(['', ...table, '']);
-      return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
-    }
+    case 't':
+      return showTable(session, seen, shown);
     case 'f':
       if (!shown.canFold) break;
       session.unfolded = !session.unfolded;
@@ -112,6 +109,13 @@ function obey(
   }
   print(wrap(paint('alarm', words.notAChoice(text.slice(0, 30), shown.moves.length))));
   return 'wrong';
+}
+
+/** The whole table, with the choices below it again if there is room for both. */
+function showTable(session: Session, seen: Seen, shown: Shown): 'repeat' | 'stay' {
+  const table = tableLines(session, seen, Number.POSITIVE_INFINITY);
+  print(['', ...table, '']);
+  return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
 }
 
 /** Back to before the person's last decisions, as many of them as can be taken back; or why not. */
