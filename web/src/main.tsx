@@ -5,6 +5,7 @@ import './look/buttons.css';
 import './look/bar.css';
 import './look/home.css';
 import './look/pages.css';
+import './look/rulesPage.css';
 import './look/pagesNarrow.css';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
