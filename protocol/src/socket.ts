@@ -39,7 +39,7 @@ export const REFUSALS = [
   'tooMany',
   'notStored',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type RefusalCode = (typeof REFUSALS)[number];
 
 const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
 export type SeenView = v.InferOutput<typeof viewSchema>;

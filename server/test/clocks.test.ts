@@ -7,41 +7,41 @@ import {
   payTurn,
   ranOut,
   startClocks,
+  switchClocks,
   takeBackPay,
-  turnClocks,
-} from '../src/tables/clocks.ts';
+} from '../src/tables/clocks/clockState.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { clocksAt } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 
 function started(clock: Parameters<typeof startClocks>[0]) {
-  const work = startClocks(clock, [true, true, false], 0);
-  if (work === null) throw new Error('no clock');
-  return work;
+  const clocks = startClocks(clock, [true, true, false], 0);
+  if (clocks === null) throw new Error('no clock');
+  return clocks;
 }
 
 describe('live', () => {
-  const work = turnClocks(started({ kind: 'live', initial: 60, increment: 5 }), [0, 2], 0);
+  const clocks = switchClocks(started({ kind: 'live', initial: 60, increment: 5 }), [0, 2], 0);
 
   test('time passes only for persons who are asked, and the end of a turn brings the increment', () => {
-    expect(clocksOf(work, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
-    const turned = turnClocks(work, [1], 10_000);
+    expect(clocksOf(clocks, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
+    const turned = switchClocks(clocks, [1], 10_000);
     expect(clocksOf(turned, 20_000)).toMatchObject({ left: [50_000, 50_000, null] });
     expect(clocksOf(payTurn(turned, 0, 7), 20_000)).toMatchObject({ left: [55_000, 50_000, null] });
     expect(payTurn(turned, 2, 7)).toEqual(turned); // a bot has no clock
   });
 
   test('what is taken back brings nothing any more, what stands stays paid', () => {
-    const paid = payTurn(payTurn(payTurn(work, 0, 3), 1, 4), 0, 6);
-    expect(takeBackPay(paid, 4)).toEqual(payTurn(work, 0, 3));
+    const paid = payTurn(payTurn(payTurn(clocks, 0, 3), 1, 4), 0, 6);
+    expect(takeBackPay(paid, 4)).toEqual(payTurn(clocks, 0, 3));
     expect(takeBackPay(paid, 7)).toEqual(paid);
   });
 
   test('who runs out is known in time, and gets a little when coming back', () => {
-    expect(nextDeadline(work)).toBe(60_000);
-    expect([ranOut(work, 59_999), ranOut(work, 60_000)]).toEqual([[], [0]]);
-    const out = turnClocks(work, [], 70_000);
+    expect(nextDeadline(clocks)).toBe(60_000);
+    expect([ranOut(clocks, 59_999), ranOut(clocks, 60_000)]).toEqual([[], [0]]);
+    const out = switchClocks(clocks, [], 70_000);
     expect(out.left[0]).toBe(0);
     expect(grantTime(out, 0).left[0]).toBe(6000);
   });
@@ -49,9 +49,9 @@ describe('live', () => {
 
 test('days: every turn has its own', () => {
   const day = 24 * 3600 * 1000;
-  const work = turnClocks(started({ kind: 'days', days: 2 }), [0], 0);
-  expect(nextDeadline(work)).toBe(2 * day);
-  const turned = turnClocks(work, [1], day);
+  const clocks = switchClocks(started({ kind: 'days', days: 2 }), [0], 0);
+  expect(nextDeadline(clocks)).toBe(2 * day);
+  const turned = switchClocks(clocks, [1], day);
   expect(turned.left).toEqual([day, 2 * day, null]);
   expect(payTurn(turned, 0, 0).left).toEqual([2 * day, 2 * day, null]);
   expect(takeBackPay(payTurn(turned, 0, 0), 0)).toEqual(turned);

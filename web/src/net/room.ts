@@ -4,7 +4,7 @@ import type {
   ChatLine,
   ClientMessage,
   EndAsked,
-  Refusal,
+  RefusalCode,
   ServerMessage,
   TableInfo,
   UndoAsked,
@@ -38,7 +38,7 @@ export interface RoomState {
   readonly wishAnswer: WishAnswer | null;
   readonly table: RemoteTable | null;
   /** Why the server did not do what was asked last. */
-  readonly refused: Refusal | null;
+  readonly refused: RefusalCode | null;
 }
 
 export interface RemoteRoom {
