@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Problem } from '@signoria/protocol';
-import { problemSchema } from '@signoria/protocol';
+import { PROTOCOL_VERSION, problemSchema } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -170,11 +170,11 @@ describe('over the socket', () => {
     }
     page.sayText(Buffer.from([1, 2, 3]));
     expect((await page.hears('error')).code).toBe('malformed');
-    page.say({ type: 'hello', table: 'nothing', have: null });
+    page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: 'nothing', have: null });
     expect((await page.hears('error')).code).toBe('unknownTable');
     page.say({ type: 'chat', text: 'ciao' });
     expect((await page.hears('error')).code).toBe('noTable');
-    page.say({ type: 'hello', table: id, have: null });
+    page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: null });
     await page.hears('welcome');
   });
 

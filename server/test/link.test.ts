@@ -1,5 +1,5 @@
 import type { Welcome } from '@signoria/protocol';
-import { recordSchema } from '@signoria/protocol';
+import { PROTOCOL_VERSION, recordSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, call, guest, setUp } from './caller.ts';
 import { openHouse } from './house.ts';
@@ -60,7 +60,7 @@ test('a page that missed some versions gets exactly these; one from another time
   expect(back.views).toEqual(page.views);
 
   const ahead = await sitDown(anna, house.server, id);
-  ahead.say({ type: 'hello', table: id, have: 5000 });
+  ahead.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: 5000 });
   expect((await ahead.hears('welcome')).views).toHaveLength(2);
 });
 

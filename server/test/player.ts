@@ -2,7 +2,7 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { Chance, GameView, Seat } from '@signoria/engine';
 import { chance, pick } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
-import { serverMessageSchema, viewAfter } from '@signoria/protocol';
+import { PROTOCOL_VERSION, serverMessageSchema, viewAfter } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
@@ -39,7 +39,7 @@ export async function sitDown(
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
   const player = playerOn(socket, caller, from);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  player.say({ type: 'hello', table, have: player.version });
+  player.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: player.version });
   await player.hears('welcome');
   return player;
 }

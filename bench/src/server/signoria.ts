@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { GameState, GameView, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
-import { viewAfter } from '@signoria/protocol';
+import { PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { setting } from '../contestants.ts';
 import type { House, Lobby, Ticket } from './house.ts';
@@ -81,7 +81,7 @@ async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: numb
     });
   });
   socket.on('close', () => ear.refused('bench: the server has hung up'));
-  say({ type: 'hello', table, have: null });
+  say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: null });
   await welcomed;
   return {
     seat,

@@ -1,5 +1,5 @@
 import type { ClientMessage, RefusalCode } from '@signoria/protocol';
-import { clientMessageSchema, parseText } from '@signoria/protocol';
+import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText } from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../problem.ts';
@@ -22,6 +22,7 @@ interface SocketConnection extends Connection {
   /** Messages of one connection are answered in their order. */
   queue: Promise<unknown>;
   closed: boolean;
+  close(code: number): void;
 }
 
 export function serveSocket(context: ServerContext, socket: WebSocket, person: Person | null): void {
@@ -32,6 +33,7 @@ export function serveSocket(context: ServerContext, socket: WebSocket, person: P
     since: context.now(),
     queue: Promise.resolve(),
     closed: false,
+    close: (code) => socket.close(code),
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
@@ -66,12 +68,25 @@ async function receive(
 }
 
 async function handle(context: ServerContext, connection: SocketConnection, message: ClientMessage): Promise<void> {
-  if (message.type === 'hello') {
-    leaveTable(context, connection);
-    connection.table = await tableById(context, message.table);
-    await connect(context, connection.table, connection, message.have);
-  } else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
+  if (message.type === 'hello') await greet(context, connection, message);
+  else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
   else await answerAtTable(context, connection.table, connection, message);
+}
+
+async function greet(
+  context: ServerContext,
+  connection: SocketConnection,
+  { protocol, table, have }: ClientMessage & { type: 'hello' },
+): Promise<void> {
+  if (protocol !== PROTOCOL_VERSION) return refuseVersion(connection);
+  leaveTable(context, connection);
+  connection.table = await tableById(context, table);
+  await connect(context, connection.table, connection, have);
+}
+
+function refuseVersion(connection: SocketConnection): void {
+  send(connection, { type: 'outdated', protocol: PROTOCOL_VERSION });
+  connection.close(CLOSE_OUTDATED);
 }
 
 function leaveTable(context: ServerContext, connection: SocketConnection): void {

@@ -1,38 +1,46 @@
 import type { GameState } from '@signoria/engine';
-import { at, sameJson } from '@signoria/engine';
+import { at } from '@signoria/engine';
 import type { Clocks, Opaque } from '@signoria/protocol';
+import { changesBetween } from '@signoria/protocol';
 import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
-import { sightOf, viewersAt, viewersOf } from './views.ts';
+import { viewersAt, viewersOf, viewOf } from './views.ts';
 
-/** Writes a step for everyone who may need it: persons at the table, and those who watch, if anybody does. */
+/** Writes a step for everyone who may need it. The table is the same for all, and is compared and written once. */
 export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
   const { rules } = table;
   const { game, events, turn } = next;
-  const viewers = viewersAt(table);
-  const was = sightOf(rules, before, viewers);
-  const is = sightOf(rules, game.state, viewers);
   const { seat } = at(game.decisions, game.decisions.length - 1);
-  const same = { type: 'step', version: versionOf(table), seat, turn, table: changed(was.table, is.table), clocks };
-  const head = `${JSON.stringify(same).slice(0, -1)},"views":[`;
-  const write = (viewer: Viewer): string => {
-    const parts = changed(was.parts.get(viewer) ?? {}, is.parts.get(viewer) ?? {});
-    return JSON.stringify({ viewer, events: events.map((event) => rules.redact(event, viewer)), parts });
+  const viewers = viewersAt(table);
+  const seen = viewers.map((viewer) => ({
+    viewer,
+    was: apart(viewOf(rules, before, viewer)),
+    is: apart(viewOf(rules, game.state, viewer)),
+  }));
+  const [any] = seen;
+  const tableChanges = any === undefined ? {} : changesBetween(any.was.table, any.is.table);
+  const shared = { type: 'step', version: versionOf(table), seat, turn, table: tableChanges, clocks };
+  const write = ({ viewer, was, is }: (typeof seen)[number]): string =>
+    JSON.stringify({
+      viewer,
+      events: events.map((event) => rules.redact(event, viewer)),
+      changes: changesBetween(was.own, is.own),
+    });
+  return {
+    head: `${JSON.stringify(shared).slice(0, -1)},"views":[`,
+    seen: new Map(seen.map((one) => [one.viewer, write(one)])),
   };
-  return { head, seen: new Map(viewers.map((viewer) => [viewer, write(viewer)])) };
+}
+
+/** The table, and what else is in the view. */
+function apart({ table, ...own }: Opaque): { readonly table: Opaque; readonly own: Opaque } {
+  return { table: table as Opaque, own };
 }
 
 /** The message for these viewers; null if it was not written for them. */
 export function stepFor({ head, seen }: RecentStep, viewers: readonly Viewer[]): string | null {
   if (!viewers.every((viewer) => seen.has(viewer))) return null;
   return `${head}${viewers.map((viewer) => seen.get(viewer)).join(',')}]}`;
-}
-
-/** The parts that are not as they were. A view always has the same parts, so none can be lost. */
-function changed(before: Opaque, after: Opaque): Opaque {
-  const parts: Opaque = {};
-  for (const key of Object.keys(after)) if (!sameJson(before[key], after[key])) parts[key] = after[key];
-  return parts;
 }
 
 export function broadcastStep(table: LiveTable, step: RecentStep): void {

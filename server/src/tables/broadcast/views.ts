@@ -10,17 +10,8 @@ export function viewersOf({ data }: LiveTable, person: string | null): readonly 
   return seats.length === 0 ? [null] : seats;
 }
 
-export function viewsOf({ rules, game }: LiveTable, viewers: readonly Viewer[]): SeenView[] {
-  if (game === null) return [];
-  return viewers.map((viewer) => ({ viewer, view: seenBy(rules, game.state, viewer) }));
-}
-
-function seenBy(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
-  return withoutFigures(rules.view(state, viewer)) as unknown as Opaque;
-}
-
-export function viewersAt(table: LiveTable): readonly Viewer[] {
-  const { data, connections } = table;
+/** All who may need a step: persons at the table, connected or not, and spectators, if there are any. */
+export function viewersAt({ data, connections }: LiveTable): readonly Viewer[] {
   const viewers: Viewer[] = [];
   for (const [seat, { person }] of data.seats.entries()) if (person !== null) viewers.push(seat);
   for (const { person } of connections) {
@@ -31,23 +22,19 @@ export function viewersAt(table: LiveTable): readonly Viewer[] {
   return viewers;
 }
 
-/** What there is to see of a position: the table, which is the same for everyone, and what each sees besides. */
-interface Sight {
-  table: Opaque;
-  readonly parts: Map<Viewer, Opaque>;
+export function viewsOf({ rules, game }: LiveTable, viewers: readonly Viewer[]): SeenView[] {
+  if (game === null) return [];
+  return viewers.map((viewer) => ({ viewer, view: viewOf(rules, game.state, viewer) }));
 }
 
-/** Every position is looked at twice, after one move and before the next. */
-const SIGHTS = new WeakMap<GameState, Sight>();
+/** A position is looked at after one move and before the next, and by whoever opens the table in between. */
+const VIEWS = new WeakMap<GameState, Map<Viewer, Opaque>>();
 
-export function sightOf(rules: AnyRules, state: GameState, viewers: readonly Viewer[]): Sight {
-  const sight = SIGHTS.get(state) ?? { table: {}, parts: new Map() };
-  SIGHTS.set(state, sight);
-  for (const viewer of viewers) {
-    if (sight.parts.has(viewer)) continue;
-    const { table, viewer: _, ...parts } = seenBy(rules, state, viewer);
-    sight.table = table as Opaque;
-    sight.parts.set(viewer, parts);
-  }
-  return sight;
+/** The view without its figures, which the options give back. Made once for each position and viewer. */
+export function viewOf(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
+  const views = VIEWS.get(state) ?? new Map<Viewer, Opaque>();
+  VIEWS.set(state, views);
+  const view = views.get(viewer) ?? (withoutFigures(rules.view(state, viewer)) as unknown as Opaque);
+  views.set(viewer, view);
+  return view;
 }

@@ -1,7 +1,7 @@
 import type { GameState, Seat } from '@signoria/engine';
-import { withoutFigures } from '@signoria/engine';
 import type { BotQuestion } from '../../bots/question.ts';
 import type { ServerContext } from '../../context.ts';
+import { viewOf } from '../broadcast/index.ts';
 import { personsAt, personsPlaying } from '../seats/index.ts';
 import type { LiveTable, TableData } from '../table/index.ts';
 
@@ -25,7 +25,7 @@ export async function botMove(
   level: string,
 ): Promise<unknown> {
   const { rules, data } = table;
-  const view = withoutFigures(rules.view(state, seat));
+  const view = viewOf(rules, state, seat);
   const { game, options, seats } = data;
   const seed = context.freshSeed('bot');
   const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed };
