@@ -127,6 +127,12 @@ test('the page and its files; the documentation', async () => {
   expect((await ask(house, 'GET', '/assets/gone.js')).status).toBe(404);
   expect((await ask(house, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
   expect((await ask(house, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');
-  const openApi = (await ask(house, 'GET', '/api/docs/openapi.json')).body as { paths: object };
-  expect(Object.keys(openApi.paths)).toContain('/api/people');
+  const { paths, components } = (await ask(house, 'GET', '/api/docs/openapi.json')).body as {
+    paths: object;
+    components: { schemas: object };
+  };
+  expect(Object.keys(paths)).toContain('/api/people');
+  const named = JSON.stringify(components).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  expect([...new Set([...named].map(([, name]) => name))]).toEqual(['Changes']);
+  expect(Object.keys(components.schemas)).toContain('Changes');
 });
