@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import { playOn, sitDown } from './player.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** A store that knows which tables were read from it. */
 async function watchedStore(): Promise<{ store: Store; read: string[] }> {
@@ -19,8 +19,8 @@ async function watchedStore(): Promise<{ store: Store; read: string[] }> {
 
 test('a table nobody looks at leaves the memory with a snapshot, and is read again; the others stay', async () => {
   const { store, read } = await watchedStore();
-  const house = await openHouse({ store, evictAfter: 20 });
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer({ store, evictAfter: 20 });
+  const anna = await guest(testServer, 'Anna');
   const seats = [{ kind: 'person' }, { kind: 'local' }];
   const clock = { kind: 'days', days: 1 };
   const [left, watched, timed] = [
@@ -28,9 +28,9 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
     await setUp(anna, { seats }),
     await setUp(anna, { seats, clock }),
   ];
-  const watcher = await sitDown(null, house.server, watched.id);
+  const spectator = await sitDown(null, testServer.running, watched.id);
   for (const { id } of [left, watched, timed]) await at(anna, id, 'start');
-  const before = await sitDown(anna, house.server, left.id);
+  const before = await sitDown(anna, testServer.running, left.id);
   await playOn(before, (version) => version === 7);
   await before.cut();
   read.length = 0; // before that they may all have been at rest
@@ -41,11 +41,11 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
     await new Promise((resolve) => setTimeout(resolve, 30));
     await call(anna, 'GET', `/api/tables/${left.id}`, tableSchema);
   }
-  const after = await sitDown(anna, house.server, left.id);
+  const after = await sitDown(anna, testServer.running, left.id);
   expect([after.version, after.views]).toEqual([7, before.views]);
   await playOn(after, (version) => version === 9);
 
-  expect(watcher.version).toBe(0);
+  expect(spectator.version).toBe(0);
   for (const { id } of [watched, timed]) await call(anna, 'GET', `/api/tables/${id}`, tableSchema);
   expect(new Set(read)).toEqual(new Set([left.id]));
 });
@@ -57,8 +57,12 @@ test('a table whose snapshot cannot be kept stays', async () => {
     refused++;
     throw new StoreError('storeUnavailable', 'the disk is full');
   };
-  const house = await openHouse({ store: { ...store, saveSnapshot }, evictAfter: 20, report: () => undefined });
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer({
+    store: { ...store, saveSnapshot },
+    evictAfter: 20,
+    report: () => undefined,
+  });
+  const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
   [read.length, refused] = [0, 0];

@@ -6,7 +6,7 @@ import { PROTOCOL_VERSION, serverMessageSchema, viewAfter } from '@signoria/prot
 import { parse as check } from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
-import { SEED } from './house.ts';
+import { SEED } from './testServer.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -25,7 +25,7 @@ export interface Player {
   hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
   /** The next message that changes the position, whatever it is. Nothing is lost: views are kept up by themselves. */
   changed(): Promise<unknown>;
-  /** The line breaks. */
+  /** The connection breaks. */
   cut(): Promise<void>;
 }
 

@@ -2,20 +2,20 @@ import { CLOSE_OUTDATED, PROTOCOL_VERSION } from '@signoria/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse } from './house.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer } from './testServer.ts';
 
-let house: House;
+let testServer: TestServer;
 let table: string;
 beforeAll(async () => {
-  house = await openHouse();
-  const anna = await guest(house, 'Anna');
+  testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   table = (await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] })).id;
 });
 
 /** Says one thing; everything the server answers until it closes the connection, and how it does. */
 function sayToTheEnd(message: object): Promise<{ answers: unknown[]; code: number }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}/api/socket`);
+  const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   const answers: unknown[] = [];
   socket.on('message', (data) => answers.push(JSON.parse(data.toString())));
   socket.once('open', () => socket.send(JSON.stringify(message)));
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('what cannot be read is refused, and the connection stays', async () => {
-  const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}/api/socket`);
+  const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   const answers: Record<string, unknown>[] = [];
   const welcomed = new Promise<void>((resolve) => {
     socket.on('message', (data) => {

@@ -5,12 +5,12 @@ import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/
 import { PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { setting } from '../contestants.ts';
-import type { House, Lobby, Ticket } from './house.ts';
-import { post, seatsOf } from './house.ts';
-import type { Ear, Player } from './table.ts';
+import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
+import { post, seatsOf } from './benchServer.ts';
+import type { Listener, Player } from './table.ts';
 
 /** Our own server, as `signoria serve` starts it. */
-export const signoria: House = {
+export const signoria: BenchServer = {
   id: 'signoria',
   what: 'Signoria, every move synced to disk before it is answered',
   program: (folder) => ({
@@ -47,19 +47,25 @@ async function newPerson(address: string, name: string): Promise<string> {
 function ticket(table: string, cookies: readonly string[]): Ticket {
   return {
     seats: cookies.length,
-    async sit(address, seat, ear) {
+    async sit(address, seat, listener) {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
         headers: { cookie: cookies[seat] ?? '' },
         perMessageDeflate: false,
       });
       await once(socket, 'open');
-      return sitDown(socket, table, seat, cookies.length, ear);
+      return sitDown(socket, table, seat, cookies.length, listener);
     },
   };
 }
 
 /** Does what a page must do and no more: messages are not checked, and a list of moves is made only when one is due. */
-async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: number, ear: Ear): Promise<Player> {
+async function sitDown(
+  socket: WebSocket,
+  table: string,
+  seat: Seat,
+  seats: number,
+  listener: Listener,
+): Promise<Player> {
   const { rules, options } = setting(seats);
   const figures = rules.figures(options);
   const draw = chance(seedFrom('bench'), 'guesses', seat);
@@ -76,11 +82,11 @@ async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: numb
       } else if (message.type === 'step') {
         view = viewAfter(view, message);
         version = message.version;
-        ear.heard();
-      } else if (message.type === 'refused' || message.type === 'error') ear.refused(`bench: ${message.message}`);
+        listener.heard();
+      } else if (message.type === 'refused' || message.type === 'error') listener.refused(`bench: ${message.message}`);
     });
   });
-  socket.on('close', () => ear.refused('bench: the server has hung up'));
+  socket.on('close', () => listener.refused('bench: the server has hung up'));
   say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: null });
   await welcomed;
   return {

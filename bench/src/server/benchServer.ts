@@ -1,14 +1,14 @@
 import type { Seat } from '@signoria/engine';
 import type { Program } from './program.ts';
-import type { Ear, Player } from './table.ts';
+import type { Listener, Player } from './table.ts';
 
 /** A server under measure, and how one plays there. */
-export interface House {
+export interface BenchServer {
   readonly id: string;
   readonly what: string;
   /** The program that keeps its tables in `folder`. */
   program(folder: string): Program;
-  /** Comes in by the front door, once for each start of the program. */
+  /** Signs in, once for each start of the program. */
   enter(address: string): Promise<Lobby>;
 }
 
@@ -20,7 +20,7 @@ export interface Lobby {
 /** What one needs to sit down at a table, also after the server was started again. */
 export interface Ticket {
   readonly seats: number;
-  sit(address: string, seat: Seat, ear: Ear): Promise<Player>;
+  sit(address: string, seat: Seat, listener: Listener): Promise<Player>;
 }
 
 /** Asks for something that must succeed. */

@@ -9,13 +9,13 @@ import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
 
 /** A server of a test's own, on a free port, with its own folder; everything is gone after the tests of the file. */
-export interface House {
-  readonly server: RunningServer;
+export interface TestServer {
+  readonly running: RunningServer;
   /** Stops and starts again over the same store. */
   restart(): Promise<void>;
 }
 
-/** Every house deals the same games in the same order, unless others are asked for by SIGNORIA_FUZZ_SEED. */
+/** Every server deals the same games in the same order, unless others are asked for by SIGNORIA_FUZZ_SEED. */
 export const SEED = seedFrom(process.env.SIGNORIA_FUZZ_SEED ?? 'the server tests');
 
 const worker = await bundledWorker();
@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
+export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = temporaryFolder();
   const drawn = { game: 0, bot: 0 };
   const own: ServerOptions = {
@@ -46,7 +46,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<H
   };
   let server = await open();
   return {
-    get server() {
+    get running() {
       return server;
     },
     async restart() {
