@@ -13,12 +13,13 @@ export interface BenchServer {
 }
 
 export interface Lobby {
-  /** Sets up a table at which as many sit; the game has begun. */
-  setUp(seats: number): Promise<Ticket>;
+  /** Sets up a table at which as many sit, of the Card Game unless told; the game has begun. */
+  setUp(seats: number, game?: string): Promise<Ticket>;
 }
 
 /** What one needs to sit down at a table, also after the server was started again. */
 export interface Ticket {
+  readonly game: string;
   readonly seats: number;
   sit(address: string, seat: Seat, listener: Listener): Promise<Player>;
 }

@@ -60,6 +60,7 @@ async function enter(address: string): Promise<Lobby> {
 
 function ticket(connect: Connect, match: string, credentials: readonly string[]): Ticket {
   return {
+    game: 'card',
     seats: credentials.length,
     async sit(address, seat, listener) {
       const socket = connect(`${address}/same`, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -87,7 +88,7 @@ async function sitDown(
   });
   socket.on('update', (_, state) => {
     sent = state;
-    listener.heard();
+    listener.heard(0); // its client does not say
   });
   socket.on('disconnect', () => listener.refused('bench: boardgame.io has hung up'));
   socket.on('connect', () => socket.emit('sync', match, playerID, credentials[seat], credentials.length));

@@ -10,6 +10,8 @@ import { inFolder, startMeasuring, WARM_UPS } from './measure.ts';
 import type { Opening } from './opening.ts';
 import { measureOpening } from './opening.ts';
 import { signoria } from './signoria.ts';
+import type { StepBytes } from './stepBytes.ts';
+import { measureStepBytes } from './stepBytes.ts';
 
 export interface ServerBenchOptions {
   readonly json: boolean;
@@ -42,6 +44,7 @@ interface ServerReport {
   readonly measured: readonly MeasuredServer[];
   readonly ratios: Readonly<Record<string, number>>;
   readonly opening: Opening;
+  readonly stepBytes: readonly StepBytes[];
 }
 
 /** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
@@ -59,6 +62,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
   const plan: Plan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
   const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
+  const stepBytes = await measureStepBytes(signoria, quick ? 1 : 5, quick ? 40 : Number.POSITIVE_INFINITY);
   progress.stop();
   const measured = results.map(summary);
   const report: ServerReport = {
@@ -71,6 +75,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
     measured,
     ratios: ratios(measured),
     opening,
+    stepBytes,
   };
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
@@ -132,7 +137,7 @@ function ratios(measured: readonly MeasuredServer[]): Readonly<Record<string, nu
 function asTable(report: ServerReport): string {
   const cells = (...numbers: readonly number[]) =>
     numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(8)).join('');
-  const { tables, steadyRate, opening } = report;
+  const { tables, steadyRate, opening, stepBytes } = report;
   return [
     `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
     '',
@@ -148,6 +153,9 @@ function asTable(report: ServerReport): string {
     '',
     `Opening tables of 4 after up to ${opening.decisions} decisions: ${opening.first} ms of the processor for the first after a`,
     `start, at most ${opening.next} ms for the others.`,
+    '',
+    'Bytes by which one player hears of one decision (p50, p95):',
+    ...stepBytes.map(({ game, seats, p50, p95 }) => `${cells(p50, p95)}  ${game}, ${seats} players`),
     '',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seed } from '@signoria/engine';
 import { chance } from '@signoria/engine';
-import { setting } from '../contestants.ts';
+import { settingOf } from '../contestants.ts';
 import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { seatsOf } from './benchServer.ts';
 import type { Load, Loaded } from './loops.ts';
@@ -111,7 +111,7 @@ async function setUp({ address }: RunningProgram, lobby: Lobby, { tables: count,
 }
 
 export function openTable(ticket: Ticket, address: string, draw: ReturnType<typeof chance>): Promise<BenchTable> {
-  return seatAll(setting(ticket.seats).rules, draw, (listener) =>
+  return seatAll(settingOf(ticket.game, ticket.seats).rules, draw, (listener) =>
     Promise.all(seatsOf(ticket.seats).map((seat) => ticket.sit(address, seat, listener))),
   );
 }

@@ -14,7 +14,8 @@ export interface Player {
 
 /** What players call when they have heard something: a new position, or that the server would not have their move. */
 export interface Listener {
-  heard(): void;
+  /** With the size of the message. */
+  heard(bytes: number): void;
   refused(reason: string): void;
 }
 
