@@ -29,7 +29,7 @@ export function setting(seats: number, figures?: unknown): Setting {
   return settingOf('card', seats, figures);
 }
 
-function settingOf(game: string, seats: number, figures?: unknown): Setting {
+export function settingOf(game: string, seats: number, figures?: unknown): Setting {
   const { rules } = CATALOGUE[game] as CatalogueEntry;
   const options = rules.readOptions(figures === undefined ? {} : { figures }, seats);
   if (!options.ok) throw new Error(describe(options.error));

@@ -4,7 +4,7 @@ import { signoria } from './program.ts';
 test('bench --server: every server answers moves, and ours finds them all again after it was killed', () => {
   const { code, out } = signoria('bench', '--server', '--quick', '--json');
   expect(code).toBe(0);
-  const { measured, ratios, opening } = JSON.parse(out);
+  const { measured, ratios, opening, stepBytes } = JSON.parse(out);
   expect(measured.map(({ id }: { id: string }) => id)).toEqual([
     'signoria',
     'boardgame.io-files',
@@ -21,6 +21,11 @@ test('bench --server: every server answers moves, and ours finds them all again 
   expect(Object.keys(ratios)).toHaveLength(4);
   expect(opening.decisions).toBeGreaterThan(99);
   expect(opening.first).toBeGreaterThan(0);
+  for (const { steps, p50, p95 } of stepBytes) {
+    expect(steps).toBeGreaterThan(100);
+    expect(p95).toBeGreaterThan(p50);
+    expect(p50).toBeLessThan(600); // as long as a step names only what changed
+  }
 });
 
 test('bench does not take what is not for it', () => {

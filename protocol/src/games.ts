@@ -26,7 +26,8 @@ export const gameSchema = v.object({
 export type GameInfo = v.InferOutput<typeof gameSchema>;
 
 export const gamesSchema = v.object({
-  protocol: v.literal(1),
+  /** The version the server speaks; any, so that a page of another version can read it. */
+  protocol: wholeSchema,
   games: v.array(gameSchema),
   /** The levels a bot can have. */
   bots: v.array(v.string()),

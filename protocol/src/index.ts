@@ -1,4 +1,4 @@
-export * from './apply.ts';
+export * from './changes.ts';
 export * from './games.ts';
 export * from './parse.ts';
 export * from './parts.ts';
@@ -7,3 +7,4 @@ export * from './problem.ts';
 export * from './routes.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './viewAfter.ts';

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
-/** Raised when a body or a message changes so that an older page would misread it. */
-export const PROTOCOL_VERSION = 1;
+/**
+ * Raised when a body or a message changes so that an older page would misread it. A page says its own in `hello`; a server
+ * of another version answers `outdated` and closes the connection with `CLOSE_OUTDATED`, and the page offers to reload.
+ * `type` and `protocol` of both messages stay as they are in all versions. Pages of version 1 did not say theirs.
+ */
+export const PROTOCOL_VERSION = 2;
+
+/** Codes from 4000 on are an application's own; 426 is HTTP's "upgrade required". */
+export const CLOSE_OUTDATED = 4426;
 
 /** The largest body and the largest frame, in bytes. */
 export const LARGEST = 64 * 1024;
@@ -33,7 +40,7 @@ const wholeMessage = 'expected a whole number of at least 0';
 export const wholeSchema = v.pipe(v.number(wholeMessage), v.safeInteger(wholeMessage), v.minValue(0, wholeMessage));
 export const countSchema = v.pipe(wholeSchema, v.minValue(1, 'expected a whole number of at least 1'));
 export const seatSchema = wholeSchema;
-/** Whose eyes: a seat, or null for someone who watches. */
+/** Whose view: a seat, or null for a spectator. */
 export const viewerSchema = v.nullable(seatSchema);
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { chatTextSchema, countSchema, idSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
+import { changesSchema } from './changes.ts';
+import {
+  chatTextSchema,
+  countSchema,
+  idSchema,
+  opaqueSchema,
+  PROTOCOL_VERSION,
+  seatSchema,
+  viewerSchema,
+  wholeSchema,
+} from './parts.ts';
 import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables.ts';
 
 /**
@@ -7,8 +17,16 @@ import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables
  * two positions never share one.
  */
 export const clientMessageSchema = v.variant('type', [
-  /** Sits down before a table. `have` is the version of the views the page still holds, if any. */
-  v.strictObject({ type: v.literal('hello'), table: idSchema, have: v.nullable(wholeSchema) }),
+  /**
+   * Sits down before a table. `have` is the version of the views the page still holds, if any. More than that may be in
+   * it: a later page must be understood well enough to be told that the server is not of its version.
+   */
+  v.object({
+    type: v.literal('hello'),
+    protocol: v.optional(wholeSchema, 1),
+    table: idSchema,
+    have: v.nullable(wholeSchema),
+  }),
   /** `version` is that of the position the move answers. */
   v.strictObject({ type: v.literal('move'), seat: seatSchema, version: wholeSchema, move: opaqueSchema }),
   /**
@@ -18,7 +36,7 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema, count: v.optional(countSchema) }),
   /** Answers what another would like to take back. */
   v.strictObject({ type: v.literal('consent'), version: wholeSchema, agree: v.boolean() }),
-  /** After somebody's time ran out: wishes to end the game as it stands, or answers such a wish. */
+  /** After somebody's time ran out: calls a vote to end the game as it stands, or answers one. */
   v.strictObject({ type: v.literal('end'), agree: v.boolean() }),
   v.strictObject({ type: v.literal('chat'), text: chatTextSchema }),
 ]);
@@ -39,13 +57,13 @@ export const REFUSALS = [
   'tooMany',
   'notStored',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type RefusalCode = (typeof REFUSALS)[number];
 
 const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
 export type SeenView = v.InferOutput<typeof viewSchema>;
 
-/** What one pair of eyes saw of a step: its events, and the parts of the view outside the table that changed. */
-const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), parts: opaqueSchema });
+/** What one viewer saw of a step: its events, and what changed in the view outside the table. */
+const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), changes: changesSchema });
 export type SeenStep = v.InferOutput<typeof seenStepSchema>;
 
 /**
@@ -54,7 +72,7 @@ export type SeenStep = v.InferOutput<typeof seenStepSchema>;
  */
 const turnSchema = wholeSchema;
 
-/** A decision of the past, as the eyes of the moment may know it. */
+/** A decision of the past, as the viewers of the moment may know it. */
 const pastStepSchema = v.object({
   version: wholeSchema,
   seat: seatSchema,
@@ -84,7 +102,7 @@ export type EndAsked = v.InferOutput<typeof endAskedSchema>;
 
 const welcomeSchema = v.object({
   type: v.literal('welcome'),
-  protocol: v.literal(1),
+  protocol: v.literal(PROTOCOL_VERSION),
   table: tableSchema,
   /** Null when nobody is signed in: one watches. */
   person: v.nullable(idSchema),
@@ -112,8 +130,8 @@ const stepSchema = v.object({
   version: wholeSchema,
   seat: seatSchema,
   turn: turnSchema,
-  /** The parts of `view.table` that changed: the same for everyone. */
-  table: opaqueSchema,
+  /** What changed in `view.table`: the same for everyone. */
+  table: changesSchema,
   views: v.array(seenStepSchema),
   clocks: clocksSchema,
 });
@@ -131,7 +149,7 @@ export const serverMessageSchema = v.variant('type', [
     views: v.array(viewSchema),
     clocks: clocksSchema,
   }),
-  /** `outcome` of a wish to undo; `asked` while others still have to answer. */
+  /** `outcome` of an undo request; `asked` while others still have to answer. */
   v.object({
     type: v.literal('consent'),
     version: wholeSchema,
@@ -139,7 +157,7 @@ export const serverMessageSchema = v.variant('type', [
     waitingFor: v.array(idSchema),
     outcome: v.picklist(['asked', 'granted', 'refused', 'lapsed']),
   }),
-  /** `outcome` of a wish to end; `asked` while others still have to answer. */
+  /** `outcome` of an end vote; `asked` while others still have to answer. */
   v.object({
     type: v.literal('end'),
     person: idSchema,
@@ -159,6 +177,8 @@ export const serverMessageSchema = v.variant('type', [
     message: v.string(),
     version: v.nullable(wholeSchema),
   }),
+  /** The page is of another version than the server, which speaks `protocol`. The server closes the connection. */
+  v.object({ type: v.literal('outdated'), protocol: wholeSchema }),
   /** Anything else that was not understood. */
   v.object({ type: v.literal('error'), code: v.picklist(REFUSALS), path: v.string(), message: v.string() }),
 ]);

@@ -63,7 +63,7 @@ export const seatInfoSchema = v.object({
   family: v.nullable(v.string()),
   /** A bot plays until the person returns. */
   away: v.boolean(),
-  /** Away because their time ran out: the others may wish to end the game. */
+  /** Away because their time ran out: the others may vote to end the game. */
   late: v.boolean(),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfoSchema>;
@@ -81,7 +81,7 @@ export const tableSchema = v.object({
   status: statusSchema,
   host: v.nullable(idSchema),
   createdAt: v.string(),
-  /** SHA-256 of the 32 characters of the seed: shown from the start, so that nobody can change the dice later. */
+  /** SHA-256 of the 32 characters of the seed: shown from the start, so that nobody can change it later. */
   seedHash: v.string(),
   /** For those who sit at the table, to hand on to whom they invite. */
   invite: v.nullable(v.string()),
@@ -132,7 +132,7 @@ export const noticeSchema = v.object({ code: v.picklist(NOTICES), count: wholeSc
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
 export const chatLineSchema = v.object({
-  /** Null for someone who watches. */
+  /** Null for a spectator. */
   seat: viewerSchema,
   name: v.string(),
   /** Empty in a notice. */

@@ -44,15 +44,18 @@ test('an undo names how many decisions, one if it does not say; none at all is n
     expect(parse(clientMessageSchema, { ...undo, count })).toMatchObject({ ok: false, error: { path: 'count' } });
 });
 
-test('a step replaces the parts that changed and leaves the others', () => {
+test('a step changes the table for everyone and the rest for its viewer', () => {
   const view: Opaque = { viewer: 1, table: { round: 1, row: ['a'] }, own: { hand: ['x'] }, counts: 3 };
   const step: Step = {
     type: 'step',
     version: 1,
     seat: 0,
     turn: 0,
-    table: { round: 2 },
-    views: [{ viewer: 1, events: [], parts: { own: { hand: [] } } }],
+    table: { round: [2] },
+    views: [
+      { viewer: 0, events: [], changes: { counts: [9] } },
+      { viewer: 1, events: [], changes: { own: { hand: [[]] } } },
+    ],
     clocks: null,
   };
   expect(viewAfter(view, step)).toEqual({ viewer: 1, table: { round: 2, row: ['a'] }, own: { hand: [] }, counts: 3 });

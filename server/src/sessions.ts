@@ -1,6 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import type { Hall } from './hall.ts';
+import type { ServerContext } from './context.ts';
 import { refuse } from './problem.ts';
 import type { Person } from './store/store.ts';
 
@@ -10,27 +10,27 @@ export const SESSION_COOKIE = 'signoria';
 const SECONDS = 365 * 24 * 3600;
 
 /** A new session, and the cookie that opens it. */
-export async function openSession(hall: Hall, person: string, reply: FastifyReply): Promise<void> {
-  const { id } = await hall.store.createSession(person, hall.now() + SECONDS * 1000);
+export async function openSession(context: ServerContext, person: string, reply: FastifyReply): Promise<void> {
+  const { id } = await context.store.createSession(person, context.now() + SECONDS * 1000);
   reply.setCookie(SESSION_COOKIE, id, { signed: true, maxAge: SECONDS });
 }
 
 /** Who asks; null without a cookie. One that is forged, expired or whose session was ended is refused. */
-export async function whoAsks(hall: Hall, cookies: string | undefined): Promise<Person | null> {
+export async function signedInPerson(context: ServerContext, cookies: string | undefined): Promise<Person | null> {
   const cookie = fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE];
   if (cookie === undefined || cookie === '') return null;
-  const id = unsigned(hall, cookie);
-  const session = id === null ? undefined : await hall.store.findSession(id);
-  const person = session === undefined ? undefined : await hall.store.findPerson(session.person);
+  const id = unsignCookie(context, cookie);
+  const session = id === null ? undefined : await context.store.findSession(id);
+  const person = session === undefined ? undefined : await context.store.findPerson(session.person);
   return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
 }
 
-export async function endSession(hall: Hall, cookies: string | undefined): Promise<void> {
-  const id = unsigned(hall, fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE] ?? '');
-  if (id !== null) await hall.store.endSession(id);
+export async function endSession(context: ServerContext, cookies: string | undefined): Promise<void> {
+  const id = unsignCookie(context, fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE] ?? '');
+  if (id !== null) await context.store.endSession(id);
 }
 
 /** What a cookie says, if we have signed it. Sockets ask as well, which open without a request of Fastify's. */
-export function unsigned({ secret }: Hall, cookie: string): string | null {
+export function unsignCookie({ secret }: ServerContext, cookie: string): string | null {
   return fastifyCookie.unsign(cookie, secret).value;
 }

@@ -2,17 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
-import type { Hall } from './hall.ts';
+import type { ServerContext } from './context.ts';
 import { httpApp } from './http/app.ts';
 import { readSecret } from './secret.ts';
+import { freshSeed } from './seeds.ts';
 import { openSockets } from './socket/upgrade.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
-import { pressClock } from './tables/alarm.ts';
-import { keepSnapshot } from './tables/commit.ts';
-import { freshSeed } from './tables/dice.ts';
-import { tableOf } from './tables/find.ts';
-import { restTables } from './tables/rest.ts';
+import { updateClocks } from './tables/clocks/index.ts';
+import { startEviction, tableById } from './tables/registry/index.ts';
+import { saveSnapshot } from './tables/storage/index.ts';
 
 export interface ServerOptions {
   /** 0 takes any that is free. */
@@ -35,10 +34,10 @@ export interface ServerOptions {
   /** What one address may ask of us. */
   readonly requestsPerMinute?: number;
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
-  readonly restAfter?: number;
+  readonly evictAfter?: number;
   readonly now?: () => number;
   /** Drawn from the system's own chance unless told. */
-  readonly freshSeed?: Hall['freshSeed'];
+  readonly freshSeed?: ServerContext['freshSeed'];
   readonly report?: (what: string, error: unknown) => void;
 }
 
@@ -51,37 +50,37 @@ export interface RunningServer {
 /** Twenty a second: a school may sit behind one address. */
 const REQUESTS_PER_MINUTE = 1200;
 
-const REST_AFTER = 10 * 60 * 1000;
+const EVICT_AFTER = 10 * 60 * 1000;
 
 /** Everything on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const hall = await openHall(options);
+  const context = await createContext(options);
   const { host = '127.0.0.1', origins = [], requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const app = await httpApp(hall, { webDir, origins, requestsPerMinute });
-  const sockets = openSockets(hall, app.server, origins);
+  const app = await httpApp(context, { webDir, origins, requestsPerMinute });
+  const sockets = openSockets(context, app.server, origins);
   try {
     await listen(app, host, options.port);
-    await wakeTables(hall);
+    await loadRunningTables(context);
   } catch (error) {
     sockets.close();
     await app.close();
-    await hall.store.close();
+    await context.store.close();
     throw error;
   }
-  const resting = restTables(hall, options.restAfter ?? REST_AFTER);
+  const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
   const { port } = app.server.address() as AddressInfo;
   return {
     port,
     address: `http://${host}:${port}`,
     async close() {
-      hall.closed = true;
-      clearInterval(resting);
+      context.closed = true;
+      clearInterval(eviction);
       sockets.close();
       await app.close();
-      await closeTables(hall);
-      await hall.bots.close();
-      await hall.store.close();
+      await closeTables(context);
+      await context.bots.close();
+      await context.store.close();
     },
   };
 }
@@ -96,7 +95,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   }
 }
 
-async function openHall(options: ServerOptions): Promise<Hall> {
+async function createContext(options: ServerOptions): Promise<ServerContext> {
   const { dataDir, databaseUrl, now = Date.now } = options;
   const secret = options.secret ?? readSecret(dataDir); // first: if it fails, there is nothing to close
   return {
@@ -113,24 +112,24 @@ async function openHall(options: ServerOptions): Promise<Hall> {
 
 /**
  * Tables with a clock go on though nobody looks; the others wait until somebody does. Those of which an older store
- * does not say whom they ask are opened once, to tell it.
+ * does not say whom they ask are loaded once, to correct it.
  */
-async function wakeTables(hall: Hall): Promise<void> {
-  const running = await hall.store.listTables({ status: 'running' });
+async function loadRunningTables(context: ServerContext): Promise<void> {
+  const running = await context.store.listTables({ status: 'running' });
   for (const { id, clock, asked } of running)
     if ((clock as { kind: string }).kind !== 'none' || asked === null)
-      await tableOf(hall, id).catch((error) => hall.report(`table ${id}`, error));
+      await tableById(context, id).catch((error) => context.report(`table ${id}`, error));
 }
 
 /** Waits for what was begun, and leaves a snapshot: under newer rules a game goes on from it. */
-async function closeTables(hall: Hall): Promise<void> {
-  for (const opening of hall.tables.values()) {
-    const table = await opening.catch(() => undefined);
+async function closeTables(context: ServerContext): Promise<void> {
+  for (const loading of context.tables.values()) {
+    const table = await loading.catch(() => undefined);
     if (table === undefined) continue;
-    if (table.alarm !== null) clearTimeout(table.alarm);
+    if (table.timer !== null) clearTimeout(table.timer);
     await table.queue;
-    if (table.game === null || table.sheet.status !== 'running' || table.doubtful) continue;
-    pressClock(hall, table);
-    await keepSnapshot(hall, table);
+    if (table.game === null || table.data.status !== 'running' || table.needsReload) continue;
+    updateClocks(context, table);
+    await saveSnapshot(context, table);
   }
 }

@@ -6,10 +6,10 @@ import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import type { Player } from './player.ts';
 import { movesOf, playRandomly, sitDown } from './player.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 interface Pair {
   readonly id: string;
@@ -18,19 +18,22 @@ interface Pair {
   readonly asked: Player;
   readonly other: Player;
   /** Whose turn it is, by the lists of tables that Anna and Bruno get. */
-  turns(house: House): Promise<readonly (readonly string[])[]>;
+  turns(testServer: TestServer): Promise<readonly (readonly string[])[]>;
 }
 
-async function twoAtATable(house: House): Promise<Pair> {
-  const people = [await guest(house, 'Anna'), await guest(house, 'Bruno')] as const;
+async function twoAtATable(testServer: TestServer): Promise<Pair> {
+  const people = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')] as const;
   const { id } = await setUp(people[0], { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await at(people[1], id, 'join', {});
   await at(people[0], id, 'start');
-  const pages = [await sitDown(people[0], house.server, id), await sitDown(people[1], house.server, id)] as const;
+  const pages = [
+    await sitDown(people[0], testServer.running, id),
+    await sitDown(people[1], testServer.running, id),
+  ] as const;
   const [asked, other] = movesOf(pages[0], 0).length > 0 ? pages : [pages[1], pages[0]];
-  const turns = (house: House) =>
+  const turns = (testServer: TestServer) =>
     Promise.all(
-      people.map(async (person) => (await call({ ...person, house }, 'GET', '/api/tables', tablesSchema)).myTurn),
+      people.map(async (person) => (await call({ ...person, testServer }, 'GET', '/api/tables', tablesSchema)).myTurn),
     );
   return { id, people, asked, other, turns };
 }
@@ -46,22 +49,22 @@ async function playToTheOther(page: Player): Promise<void> {
 }
 
 test('whose turn it is follows the start, decisions and undos', async () => {
-  const house = await openHouse();
-  const { id, asked, other, turns } = await twoAtATable(house);
+  const testServer = await openTestServer();
+  const { id, asked, other, turns } = await twoAtATable(testServer);
   const first = seatOf(asked) === 0 ? [[id], []] : [[], [id]];
-  expect(await turns(house)).toEqual(first);
+  expect(await turns(testServer)).toEqual(first);
   await playToTheOther(asked);
-  expect(await turns(house)).toEqual([...first].reverse());
+  expect(await turns(testServer)).toEqual([...first].reverse());
   asked.say({ type: 'undo', seat: seatOf(asked), version: asked.version ?? 0 });
   const heard = await Promise.race([other.hears('consent'), asked.hears('undone')]);
   if (heard.type === 'consent') other.say({ type: 'consent', version: heard.version, agree: true });
   while (movesOf(asked, seatOf(asked)).length === 0) await asked.changed();
-  expect(await turns(house)).toEqual(first);
+  expect(await turns(testServer)).toEqual(first);
 });
 
 test('a list of tables reads no game', async () => {
   const dataDir = temporaryFolder();
-  const first = await openHouse({ dataDir });
+  const first = await openTestServer({ dataDir });
   const { asked, turns } = await twoAtATable(first);
   await playToTheOther(asked);
   const real = await openStore({ dataDir });
@@ -70,14 +73,14 @@ test('a list of tables reads no game', async () => {
     read.push(table);
     return real.decisionsOf(table, from);
   };
-  const second = await openHouse({ dataDir, store: { ...real, decisionsOf } });
+  const second = await openTestServer({ dataDir, store: { ...real, decisionsOf } });
   expect(await turns(second)).toEqual(await turns(first));
   expect(read).toEqual([]);
 });
 
 test('a store from before it knew is told when the server starts', async () => {
   const dataDir = temporaryFolder();
-  const first = await openHouse({ dataDir });
+  const first = await openTestServer({ dataDir });
   const { asked, turns } = await twoAtATable(first);
   await playToTheOther(asked);
   const before = await turns(first);
@@ -85,5 +88,5 @@ test('a store from before it knew is told when the server starts', async () => {
   file.exec('delete from asked');
   file.close();
   expect(await turns(first)).toEqual([[], []]);
-  expect(await turns(await openHouse({ dataDir }))).toEqual(before);
+  expect(await turns(await openTestServer({ dataDir }))).toEqual(before);
 });

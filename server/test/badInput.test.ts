@@ -1,29 +1,29 @@
 import { request } from 'node:http';
 import type { Problem } from '@signoria/protocol';
-import { problemSchema } from '@signoria/protocol';
+import { PROTOCOL_VERSION, problemSchema } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Answer, Caller } from './caller.ts';
 import { ask, at, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { movesOf, playOn, sitDown } from './player.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer } from './testServer.ts';
 
-let house: House;
+let testServer: TestServer;
 let anna: Caller;
 let bruno: Caller;
 let id: string;
 let page: Player;
 
 beforeAll(async () => {
-  house = await openHouse();
-  anna = await guest(house, 'Anna');
-  bruno = await guest(house, 'Bruno');
+  testServer = await openTestServer();
+  anna = await guest(testServer, 'Anna');
+  bruno = await guest(testServer, 'Bruno');
   ({ id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] }));
   await at(anna, id, 'start');
-  page = await sitDown(anna, house.server, id);
+  page = await sitDown(anna, testServer.running, id);
 });
 
 function problem(answer: Answer): Problem {
@@ -74,34 +74,38 @@ describe('over HTTP', () => {
     ['a rematch too early', 'POST', 'rematch', {}, 409, 'notOver'],
   ])('%s', async (_what, method, path, body, status, code) => {
     const whole = path.startsWith('/') ? path : `/api/tables/${id}/${path}`;
-    const answer = await ask(house, method, whole, { cookie: anna.cookie, ...(body !== undefined && { body }) });
+    const answer = await ask(testServer, method, whole, { cookie: anna.cookie, ...(body !== undefined && { body }) });
     expect([answer.status, problem(answer).code]).toEqual([status, code]);
   });
 
   test('the path of what is wrong is said', async () => {
     const body = { game: 'card', seats: [{ kind: 'person' }, { kind: 'robot' }] };
-    expect(problem(await ask(house, 'POST', '/api/tables', { body, cookie: anna.cookie })).path).toBe('seats.1.kind');
+    expect(problem(await ask(testServer, 'POST', '/api/tables', { body, cookie: anna.cookie })).path).toBe(
+      'seats.1.kind',
+    );
   });
 
   test('forms are not read', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect(problem(await ask(house, 'POST', '/api/people', { body: 'name=Anna', headers })).code).toBe('wrongType');
+    expect(problem(await ask(testServer, 'POST', '/api/people', { body: 'name=Anna', headers })).code).toBe(
+      'wrongType',
+    );
   });
 
   test('nobody, a forged and an ended session', async () => {
-    expect(problem(await ask(house, 'GET', '/api/me')).code).toBe('notSignedIn');
+    expect(problem(await ask(testServer, 'GET', '/api/me')).code).toBe('notSignedIn');
     const forged = `${anna.cookie.slice(0, -4)}AAAA`;
-    const answer = await ask(house, 'GET', '/api/me', { cookie: forged });
+    const answer = await ask(testServer, 'GET', '/api/me', { cookie: forged });
     expect(problem(answer).code).toBe('badSession');
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
-    expect(problem(await ask(house, 'GET', '/api/me', { cookie: 'signoria=.' })).code).toBe('badSession');
-    const clara = await guest(house, 'Clara');
-    expect((await ask(house, 'DELETE', '/api/me/session', { cookie: clara.cookie })).status).toBe(204);
-    expect(problem(await ask(house, 'GET', '/api/me', { cookie: clara.cookie })).code).toBe('badSession');
+    expect(problem(await ask(testServer, 'GET', '/api/me', { cookie: 'signoria=.' })).code).toBe('badSession');
+    const clara = await guest(testServer, 'Clara');
+    expect((await ask(testServer, 'DELETE', '/api/me/session', { cookie: clara.cookie })).status).toBe(204);
+    expect(problem(await ask(testServer, 'GET', '/api/me', { cookie: clara.cookie })).code).toBe('badSession');
   });
 
   test('too many requests from one address', async () => {
-    const strict = await openHouse({ requestsPerMinute: 3 });
+    const strict = await openTestServer({ requestsPerMinute: 3 });
     const knock = (from: string, path = '/api/games') =>
       ask(strict, 'GET', path, { headers: { 'x-forwarded-for': from } });
     for (let count = 0; count < 3; count++) expect((await knock('192.0.2.1')).status).toBe(200);
@@ -115,7 +119,7 @@ describe('over HTTP', () => {
 
   test('an expired session', async () => {
     let now = Date.now();
-    const patient = await openHouse({ now: () => now });
+    const patient = await openTestServer({ now: () => now });
     const clara = await guest(patient, 'Clara');
     expect((await ask(patient, 'GET', '/api/me', { cookie: clara.cookie })).status).toBe(200);
     now += 400 * 24 * 3600 * 1000;
@@ -124,26 +128,26 @@ describe('over HTTP', () => {
 
   test('a page of another address', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
-      const answer = await ask(house, 'POST', '/api/people', { body: { name: 'Eve' }, headers: { origin } });
+      const answer = await ask(testServer, 'POST', '/api/people', { body: { name: 'Eve' }, headers: { origin } });
       expect([answer.status, problem(answer).code]).toEqual([403, 'wrongOrigin']);
     }
-    const headers = { origin: house.server.address };
-    expect((await ask(house, 'POST', '/api/people', { body: { name: 'Eve' }, headers })).status).toBe(201);
+    const headers = { origin: testServer.running.address };
+    expect((await ask(testServer, 'POST', '/api/people', { body: { name: 'Eve' }, headers })).status).toBe(201);
   });
 
   test("another's table", async () => {
-    const start = await ask(house, 'POST', `/api/tables/${id}/start`, { cookie: bruno.cookie });
+    const start = await ask(testServer, 'POST', `/api/tables/${id}/start`, { cookie: bruno.cookie });
     expect(problem(start).code).toBe('notHost');
-    const join = await ask(house, 'POST', `/api/tables/${id}/join`, { cookie: bruno.cookie });
+    const join = await ask(testServer, 'POST', `/api/tables/${id}/join`, { cookie: bruno.cookie });
     expect(problem(join).code).toBe('notOpen');
-    const info = await ask(house, 'GET', `/api/tables/${id}`, { cookie: bruno.cookie });
+    const info = await ask(testServer, 'GET', `/api/tables/${id}`, { cookie: bruno.cookie });
     expect(info.body).toMatchObject({ invite: null });
     expect(JSON.stringify(info.body)).not.toContain('"seed"');
   });
 
   test('no path leads out of the folder of the page', async () => {
     const status = await new Promise((resolve, reject) => {
-      const { port } = house.server;
+      const { port } = testServer.running;
       request({ port, host: '127.0.0.1', path: '/../package.json' }, (response) => resolve(response.statusCode))
         .on('error', reject)
         .end();
@@ -170,17 +174,17 @@ describe('over the socket', () => {
     }
     page.sayText(Buffer.from([1, 2, 3]));
     expect((await page.hears('error')).code).toBe('malformed');
-    page.say({ type: 'hello', table: 'nothing', have: null });
+    page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: 'nothing', have: null });
     expect((await page.hears('error')).code).toBe('unknownTable');
     page.say({ type: 'chat', text: 'ciao' });
     expect((await page.hears('error')).code).toBe('noTable');
-    page.say({ type: 'hello', table: id, have: null });
+    page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: null });
     await page.hears('welcome');
   });
 
-  test('a frame of more than 64 KB closes only this line', async () => {
-    const eve = await sitDown(bruno, house.server, id);
-    const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}/api/socket`);
+  test('a frame of more than 64 KB closes only this connection', async () => {
+    const eve = await sitDown(bruno, testServer.running, id);
+    const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send('x'.repeat(65 * 1024));
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
@@ -189,7 +193,7 @@ describe('over the socket', () => {
   });
 
   test('a flood', async () => {
-    const eve = await sitDown(bruno, house.server, id);
+    const eve = await sitDown(bruno, testServer.running, id);
     for (let count = 0; count < 1100; count++) eve.sayText('{}');
     let last = await eve.hears('error');
     while (last.code !== 'tooMany') last = await eve.hears('error');
@@ -199,14 +203,14 @@ describe('over the socket', () => {
     while (movesOf(page, 0).length === 0) await page.changed();
     const version = page.version ?? 0;
     const [move] = movesOf(page, 0) as [Record<string, unknown>];
-    const eve = await sitDown(bruno, house.server, id);
+    const eve = await sitDown(bruno, testServer.running, id);
     eve.say({ type: 'move', seat: 0, version, move });
     expect(await eve.hears('refused')).toMatchObject({ code: 'notYourSeat', path: 'seat', version });
     eve.say({ type: 'undo', seat: 0, version });
     expect((await eve.hears('refused')).code).toBe('notYourSeat');
-    const watcher = await sitDown(null, house.server, id);
-    watcher.say({ type: 'chat', text: 'ciao' });
-    expect((await watcher.hears('refused')).code).toBe('notSignedIn');
+    const spectator = await sitDown(null, testServer.running, id);
+    spectator.say({ type: 'chat', text: 'ciao' });
+    expect((await spectator.hears('refused')).code).toBe('notSignedIn');
     page.say({ type: 'move', seat: 1, version, move });
     expect((await page.hears('refused')).code).toBe('notYourSeat');
     page.say({ type: 'move', seat: 99, version, move });
@@ -226,7 +230,7 @@ describe('over the socket', () => {
   test('a wrong origin and a forged cookie get no socket', async () => {
     const refused = (headers: Record<string, string>, path = '/api/socket') =>
       new Promise((resolve) => {
-        const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}${path}`, { headers });
+        const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}${path}`, { headers });
         socket.once('unexpected-response', (_request, response) => {
           resolve([response.statusCode, response.headers['content-type']]);
           socket.terminate();

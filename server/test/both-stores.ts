@@ -1,6 +1,6 @@
-import { onceClosed, temporaryFolder } from './house.ts';
 import { startPostgres } from './postgres.ts';
 import { postgresSite } from './store-site.ts';
+import { onceClosed, temporaryFolder } from './testServer.ts';
 
 /** Where a server keeps everything. */
 export interface Place {

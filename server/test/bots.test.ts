@@ -4,12 +4,12 @@ import { readRecord, replay } from '@signoria/engine';
 import { recordSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, call, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
 import { playOn, sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 test('Anna plays a whole Card Game against two bots, and checks the dice afterwards', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   const table = await setUp(anna, {
     seats: [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'random' }],
   });
@@ -18,7 +18,7 @@ test('Anna plays a whole Card Game against two bots, and checks the dice afterwa
     ['greedy', 'pazzi'],
     ['random', 'pitti'],
   ]);
-  const player = await sitDown(anna, house.server, table.id);
+  const player = await sitDown(anna, testServer.running, table.id);
   expect(player.version).toBe(null);
   await at(anna, table.id, 'start');
   await player.hears('welcome');

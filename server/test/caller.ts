@@ -2,11 +2,11 @@ import type { PersonInfo, TableInfo } from '@signoria/protocol';
 import { personSchema, tableSchema } from '@signoria/protocol';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse as check } from 'valibot';
-import type { House } from './house.ts';
+import type { TestServer } from './testServer.ts';
 
 /** Somebody who speaks HTTP to the server, with a cookie of their own. */
 export interface Caller {
-  readonly house: House;
+  readonly testServer: TestServer;
   readonly person: PersonInfo;
   cookie: string;
 }
@@ -19,12 +19,12 @@ export interface Answer {
 }
 
 export async function ask(
-  house: House,
+  testServer: TestServer,
   method: string,
   path: string,
   { body, cookie, headers = {} }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const response = await fetch(`${house.server.address}${path}`, {
+  const response = await fetch(`${testServer.running.address}${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -43,9 +43,9 @@ export async function ask(
   };
 }
 
-export async function guest(house: House, name: string): Promise<Caller> {
-  const answer = await ask(house, 'POST', '/api/people', { body: { name } });
-  return { house, cookie: cookiesOf(answer), person: check(personSchema, answer.body) };
+export async function guest(testServer: TestServer, name: string): Promise<Caller> {
+  const answer = await ask(testServer, 'POST', '/api/people', { body: { name } });
+  return { testServer, cookie: cookiesOf(answer), person: check(personSchema, answer.body) };
 }
 
 /** What a browser would send back: the cookies that were set, without those that were taken away. */
@@ -56,13 +56,13 @@ export function cookiesOf({ headers }: Answer): string {
 
 /** Does something that must succeed, and checks the answer against the protocol. */
 export async function call<S extends GenericSchema>(
-  { house, cookie }: Caller,
+  { testServer, cookie }: Caller,
   method: string,
   path: string,
   schema: S,
   body?: unknown,
 ): Promise<InferOutput<S>> {
-  const answer = await ask(house, method, path, { cookie, ...(body !== undefined && { body }) });
+  const answer = await ask(testServer, method, path, { cookie, ...(body !== undefined && { body }) });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return check(schema, answer.body);
 }

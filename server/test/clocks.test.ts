@@ -7,41 +7,41 @@ import {
   payTurn,
   ranOut,
   startClocks,
+  switchClocks,
   takeBackPay,
-  turnClocks,
-} from '../src/tables/clocks.ts';
+} from '../src/tables/clocks/clockState.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import { clocksAt } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 function started(clock: Parameters<typeof startClocks>[0]) {
-  const work = startClocks(clock, [true, true, false], 0);
-  if (work === null) throw new Error('no clock');
-  return work;
+  const clocks = startClocks(clock, [true, true, false], 0);
+  if (clocks === null) throw new Error('no clock');
+  return clocks;
 }
 
 describe('live', () => {
-  const work = turnClocks(started({ kind: 'live', initial: 60, increment: 5 }), [0, 2], 0);
+  const clocks = switchClocks(started({ kind: 'live', initial: 60, increment: 5 }), [0, 2], 0);
 
   test('time passes only for persons who are asked, and the end of a turn brings the increment', () => {
-    expect(clocksOf(work, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
-    const turned = turnClocks(work, [1], 10_000);
+    expect(clocksOf(clocks, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
+    const turned = switchClocks(clocks, [1], 10_000);
     expect(clocksOf(turned, 20_000)).toMatchObject({ left: [50_000, 50_000, null] });
     expect(clocksOf(payTurn(turned, 0, 7), 20_000)).toMatchObject({ left: [55_000, 50_000, null] });
     expect(payTurn(turned, 2, 7)).toEqual(turned); // a bot has no clock
   });
 
   test('what is taken back brings nothing any more, what stands stays paid', () => {
-    const paid = payTurn(payTurn(payTurn(work, 0, 3), 1, 4), 0, 6);
-    expect(takeBackPay(paid, 4)).toEqual(payTurn(work, 0, 3));
+    const paid = payTurn(payTurn(payTurn(clocks, 0, 3), 1, 4), 0, 6);
+    expect(takeBackPay(paid, 4)).toEqual(payTurn(clocks, 0, 3));
     expect(takeBackPay(paid, 7)).toEqual(paid);
   });
 
   test('who runs out is known in time, and gets a little when coming back', () => {
-    expect(nextDeadline(work)).toBe(60_000);
-    expect([ranOut(work, 59_999), ranOut(work, 60_000)]).toEqual([[], [0]]);
-    const out = turnClocks(work, [], 70_000);
+    expect(nextDeadline(clocks)).toBe(60_000);
+    expect([ranOut(clocks, 59_999), ranOut(clocks, 60_000)]).toEqual([[], [0]]);
+    const out = switchClocks(clocks, [], 70_000);
     expect(out.left[0]).toBe(0);
     expect(grantTime(out, 0).left[0]).toBe(6000);
   });
@@ -49,9 +49,9 @@ describe('live', () => {
 
 test('days: every turn has its own', () => {
   const day = 24 * 3600 * 1000;
-  const work = turnClocks(started({ kind: 'days', days: 2 }), [0], 0);
-  expect(nextDeadline(work)).toBe(2 * day);
-  const turned = turnClocks(work, [1], day);
+  const clocks = switchClocks(started({ kind: 'days', days: 2 }), [0], 0);
+  expect(nextDeadline(clocks)).toBe(2 * day);
+  const turned = switchClocks(clocks, [1], day);
   expect(turned.left).toEqual([day, 2 * day, null]);
   expect(payTurn(turned, 0, 0).left).toEqual([2 * day, 2 * day, null]);
   expect(takeBackPay(payTurn(turned, 0, 0), 0)).toEqual(turned);
@@ -59,14 +59,14 @@ test('days: every turn has its own', () => {
 });
 
 test('Bruno never answers: a bot plays for him until he comes back', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
-  const bruno = await guest(house, 'Bruno');
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
+  const bruno = await guest(testServer, 'Bruno');
   const clock = { kind: 'live', initial: 1, increment: 600 };
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], clock });
   await at(bruno, id, 'join', {});
   await at(anna, id, 'start');
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   await playOn(page, (version) => version >= 20);
   expect(page.table?.seats[1]?.away).toBe(true);
   expect((await at(bruno, id, 'join', {})).seats[1]?.away).toBe(false);
@@ -80,48 +80,48 @@ describe('after a pause of the server', () => {
   async function atTable(clock: object) {
     const time = { now: Date.now() };
     const dataDir = temporaryFolder();
-    const open = () => openHouse({ dataDir, now: () => time.now });
-    const house = await open();
-    const anna = await guest(house, 'Anna');
+    const open = () => openTestServer({ dataDir, now: () => time.now });
+    const testServer = await open();
+    const anna = await guest(testServer, 'Anna');
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }], clock });
     await at(anna, id, 'start');
-    const page = await sitDown(anna, house.server, id);
+    const page = await sitDown(anna, testServer.running, id);
     for (const version of [1, 2, 3]) {
       time.now += 10_000;
       playRandomly(page);
       while ((page.version ?? 0) < version) await page.changed();
     }
-    return { time, house, anna, id, open };
+    return { time, testServer, anna, id, open };
   }
 
   test('a live clock stood still', async () => {
-    const { time, house, anna, id, open } = await atTable(live);
+    const { time, testServer, anna, id, open } = await atTable(live);
     time.now += 20_000;
-    const before = await clocksAt(house, anna, id);
+    const before = await clocksAt(testServer, anna, id);
     expect(Math.min(...before.left.map((left) => left ?? 0))).toBeLessThan(600_000);
-    await house.server.close();
+    await testServer.running.close();
     time.now += DAY;
     expect(await clocksAt(await open(), anna, id)).toMatchObject({ left: before.left, running: before.running });
   });
 
   test('days are counted by the calendar, and who is late by then is late', async () => {
-    const { time, house, anna, id, open } = await atTable({ kind: 'days', days: 2 });
-    const { left, running } = await clocksAt(house, anna, id);
-    await house.server.close();
+    const { time, testServer, anna, id, open } = await atTable({ kind: 'days', days: 2 });
+    const { left, running } = await clocksAt(testServer, anna, id);
+    await testServer.running.close();
     time.now += DAY;
     const second = await open();
     const after = await clocksAt(second, anna, id);
     expect(after.left).toEqual(left.map((one, seat) => (running.includes(seat) ? (one ?? 0) - DAY : one)));
-    await second.server.close();
+    await second.running.close();
     time.now += DAY;
-    const third = { ...anna, house: await open() };
+    const third = { ...anna, testServer: await open() };
     const seats = async () => (await call(third, 'GET', `/api/tables/${id}`, tableSchema)).seats;
     while (!(await seats())[running[0] ?? 0]?.away) await new Promise(setImmediate);
   });
 
   test('a server that was killed wrote nothing down, but every decision has its time', async () => {
-    const { time, house, anna, id, open } = await atTable(live);
-    const before = await clocksAt(house, anna, id);
+    const { time, testServer, anna, id, open } = await atTable(live);
+    const before = await clocksAt(testServer, anna, id);
     time.now += 20_000; // thought about since the last decision: given back
     const after = await clocksAt(await open(), anna, id);
     expect(after).toMatchObject({ left: before.left, running: before.running });

@@ -6,14 +6,14 @@ import type { Place } from './both-stores.ts';
 import { bothStores } from './both-stores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import type { Player } from './player.ts';
 import { movesOf, sitDown } from './player.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** Three at a table with a clock that stands still until a test moves it. */
 interface Round {
-  readonly house: House;
+  readonly testServer: TestServer;
   readonly id: string;
   /** Whoever is asked first, and never answers. */
   readonly absent: Player;
@@ -25,20 +25,24 @@ interface Round {
 
 async function threeAtATable(place: Partial<Place> = {}): Promise<Round> {
   let now = Date.now();
-  const house = await openHouse({ ...place, now: () => now });
-  const callers = [await guest(house, 'Anna'), await guest(house, 'Bruno'), await guest(house, 'Clara')] as const;
+  const testServer = await openTestServer({ ...place, now: () => now });
+  const callers = [
+    await guest(testServer, 'Anna'),
+    await guest(testServer, 'Bruno'),
+    await guest(testServer, 'Clara'),
+  ] as const;
   const open = { kind: 'open' };
   const clock = { kind: 'live', initial: 60, increment: 0 };
   const { id } = await setUp(callers[0], { seats: [{ kind: 'person' }, open, open], clock });
   for (const caller of callers.slice(1)) await at(caller, id, 'join', {});
   await at(callers[0], id, 'start');
-  const players = await Promise.all(callers.map((caller) => sitDown(caller, house.server, id)));
+  const players = await Promise.all(callers.map((caller) => sitDown(caller, testServer.running, id)));
   const isAsked = (player: Player) => movesOf(player, players.indexOf(player)).length > 0;
   const [absent] = players.filter(isAsked);
   const [anna, bruno] = players.filter((player) => !isAsked(player));
   if (absent === undefined || anna === undefined || bruno === undefined) throw new Error('one is asked first');
   return {
-    house,
+    testServer,
     id,
     absent,
     anna,
@@ -59,17 +63,17 @@ function callerOf({ caller }: Player): Caller {
 }
 
 const idOf = (player: Player) => callerOf(player).person.id;
-const wish = (player: Player, agree = true) => player.say({ type: 'end', agree });
+const vote = (player: Player, agree = true) => player.say({ type: 'end', agree });
 
 describe.each(await bothStores())('over %s', (_name, newPlace) => {
   test('everyone who still plays agrees: the game ends as it stands, and nobody has won', async () => {
     const place = await newPlace();
     const { anna, bruno, absent, id, timePasses } = await threeAtATable(place);
     await timePasses();
-    wish(anna);
+    vote(anna);
     const asked = { type: 'end', person: idOf(anna), waitingFor: [idOf(bruno)], outcome: 'asked' };
     for (const player of [anna, bruno, absent]) expect(await player.hears('end')).toEqual(asked);
-    wish(bruno);
+    vote(bruno);
     for (const player of [anna, bruno, absent]) {
       expect(await player.hears('end')).toMatchObject({ waitingFor: [], outcome: 'granted' });
       const over = await player.hears('over');
@@ -81,19 +85,19 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect(await store.resultsOf(id)).toEqual([]);
     expect((await store.findTable(id))?.status).toBe('over');
     await store.close();
-    wish(anna);
+    vote(anna);
     expect(await anna.hears('refused')).toMatchObject({ code: 'notRunning' });
   });
 
   test('an early end outlives a restart, with its record; a rematch finds everyone in their seats', async () => {
-    const { house, anna, bruno, id, timePasses } = await threeAtATable(await newPlace());
+    const { testServer, anna, bruno, id, timePasses } = await threeAtATable(await newPlace());
     await timePasses();
-    wish(anna);
+    vote(anna);
     await bruno.hears('end');
-    wish(bruno);
+    vote(bruno);
     const { type: _, version, ...over } = await anna.hears('over');
-    await house.restart();
-    const again = await sitDown(callerOf(anna), house.server, id);
+    await testServer.restart();
+    const again = await sitDown(callerOf(anna), testServer.running, id);
     expect(again.over).toEqual({ type: 'over', version, ...over });
     expect(again.table?.status).toBe('over');
     const record = await call(callerOf(anna), 'GET', `/api/tables/${id}/record`, recordSchema);
@@ -103,25 +107,25 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
   });
 });
 
-test('a wish outlives a server that was killed; so does a refusal', async () => {
+test('an end vote outlives a server that was killed; so does a refusal', async () => {
   const place = { dataDir: temporaryFolder() };
   const { anna, bruno, id, timePasses } = await threeAtATable(place);
   await timePasses();
-  wish(anna);
+  vote(anna);
   await bruno.hears('end');
   const asked = { person: idOf(anna), waitingFor: [idOf(bruno)] };
-  const second = await openHouse(place); // over what the first had written; nobody told it to stop
-  const again = await sitDown(callerOf(bruno), second.server, id);
+  const second = await openTestServer(place); // over what the first had written; nobody told it to stop
+  const again = await sitDown(callerOf(bruno), second.running, id);
   expect(JSON.parse(again.heard[0] ?? '').endAsked).toEqual(asked);
-  wish(again, false);
+  vote(again, false);
   expect(await again.hears('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
   while (!(await isForgotten(place, id))) await new Promise(setImmediate);
-  const third = await openHouse(place);
-  const later = await sitDown(callerOf(bruno), third.server, id);
+  const third = await openTestServer(place);
+  const later = await sitDown(callerOf(bruno), third.running, id);
   expect(JSON.parse(later.heard[0] ?? '').endAsked).toBe(null);
 });
 
-/** Whether the store knows of no wish. */
+/** Whether the store knows of no end vote. */
 async function isForgotten(place: Place, id: string): Promise<boolean> {
   const store = await openStore(place);
   const { state } = (await store.latestSnapshot(id)) ?? {};
@@ -132,26 +136,26 @@ async function isForgotten(place: Place, id: string): Promise<boolean> {
 test('one refusal is the end of it, until somebody wishes again', async () => {
   const { anna, bruno, timePasses } = await threeAtATable();
   await timePasses();
-  wish(anna);
+  vote(anna);
   await bruno.hears('end');
-  wish(bruno, false);
+  vote(bruno, false);
   expect(await bruno.hears('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
-  wish(bruno, false);
+  vote(bruno, false);
   expect(await bruno.hears('refused')).toMatchObject({ code: 'notAsked' });
-  wish(bruno);
+  vote(bruno);
   expect(await bruno.hears('end')).toMatchObject({ person: idOf(bruno), waitingFor: [idOf(anna)] });
 });
 
 test('it lapses when the absent one returns', async () => {
-  const { house, id, anna, bruno, absent, timePasses } = await threeAtATable();
+  const { testServer, id, anna, bruno, absent, timePasses } = await threeAtATable();
   await timePasses();
-  wish(anna);
+  vote(anna);
   await bruno.hears('end');
-  const watcher = await sitDown(null, house.server, id);
-  expect(JSON.parse(watcher.heard[0] ?? '').endAsked).toEqual({ person: idOf(anna), waitingFor: [idOf(bruno)] });
+  const spectator = await sitDown(null, testServer.running, id);
+  expect(JSON.parse(spectator.heard[0] ?? '').endAsked).toEqual({ person: idOf(anna), waitingFor: [idOf(bruno)] });
   await at(callerOf(absent), id, 'join', {});
   expect(await bruno.hears('end')).toMatchObject({ outcome: 'lapsed' });
-  wish(bruno);
+  vote(bruno);
   expect(await bruno.hears('refused')).toMatchObject({ code: 'notAsked' });
   expect(bruno.over).toBe(null);
 });
@@ -159,7 +163,7 @@ test('it lapses when the absent one returns', async () => {
 test('who leaves is not waited for; whoever is left alone is granted it at once', async () => {
   const first = await threeAtATable();
   await first.timePasses();
-  wish(first.anna);
+  vote(first.anna);
   await first.anna.hears('end');
   await at(callerOf(first.bruno), first.id, 'leave');
   expect(await first.anna.hears('end')).toMatchObject({ outcome: 'granted' });
@@ -167,22 +171,22 @@ test('who leaves is not waited for; whoever is left alone is granted it at once'
   const second = await threeAtATable();
   await second.timePasses();
   await at(callerOf(second.bruno), second.id, 'leave');
-  wish(second.anna);
+  vote(second.anna);
   expect(await second.anna.hears('end')).toMatchObject({ outcome: 'granted' });
   expect(await second.anna.hears('over')).toMatchObject({ early: true });
 });
 
 test('not while everyone is in time, not by one who is late, and not by those who watch', async () => {
-  const { house, id, anna, absent, timePasses } = await threeAtATable();
-  wish(anna);
+  const { testServer, id, anna, absent, timePasses } = await threeAtATable();
+  vote(anna);
   expect(await anna.hears('refused')).toMatchObject({ code: 'notAsked' });
   await timePasses();
-  wish(absent);
+  vote(absent);
   expect(await absent.hears('refused')).toMatchObject({ code: 'notYourSeat' });
-  const dora = await sitDown(await guest(house, 'Dora'), house.server, id);
-  wish(dora);
+  const dora = await sitDown(await guest(testServer, 'Dora'), testServer.running, id);
+  vote(dora);
   expect(await dora.hears('refused')).toMatchObject({ code: 'notYourSeat' });
-  const watcher = await sitDown(null, house.server, id);
-  wish(watcher);
-  expect(await watcher.hears('refused')).toMatchObject({ code: 'notSignedIn' });
+  const spectator = await sitDown(null, testServer.running, id);
+  vote(spectator);
+  expect(await spectator.hears('refused')).toMatchObject({ code: 'notSignedIn' });
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import { allReach, clocksAt, pair, seatOf, WORKERS } from './pair.ts';
 import type { Player } from './player.ts';
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** A disk that is full now and then. */
 interface Mood {
@@ -40,24 +40,24 @@ async function moodyStore(now = Date.now): Promise<{ store: Store; mood: Mood }>
 
 test('what cannot be kept has not happened; when there is room again, the table goes on', async () => {
   const { store, mood } = await moodyStore();
-  const house = await openHouse({ store });
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer({ store });
+  const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
-  const page = await sitDown(anna, house.server, id);
-  const watcher = await sitDown(null, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
+  const spectator = await sitDown(null, testServer.running, id);
   mood.isFull = true;
-  expect(await ask(house, 'POST', '/api/people', { body: { name: 'Clara' } })).toMatchObject({
+  expect(await ask(testServer, 'POST', '/api/people', { body: { name: 'Clara' } })).toMatchObject({
     status: 503,
     body: { code: 'notStored' },
   });
   playRandomly(page);
   expect(await page.hears('refused')).toMatchObject({ code: 'notStored', version: 0 });
-  expect(watcher.version).toBe(0);
+  expect(spectator.version).toBe(0);
   mood.isFull = false;
   await playOn(page, (version) => version >= 5);
 
-  // The line to the store broke after the commit: the move is there although nobody could say so.
+  // The connection to the store broke after the commit: the move is there although nobody could say so.
   Object.assign(mood, { isFull: true, keepsAnyway: true });
   playRandomly(page);
   expect(await page.hears('refused')).toMatchObject({ code: 'notStored', version: 5 });
@@ -71,26 +71,26 @@ test('what cannot be kept has not happened; when there is room again, the table 
 test('a turn that was kept although nobody could say so brings its increment', async () => {
   const now = () => 1_700_000_000_000;
   const { store, mood } = await moodyStore(now);
-  const { house, id, first, second } = await pair({ kind: 'live', initial: 60, increment: 30 }, { store, now });
+  const { testServer, id, first, second } = await pair({ kind: 'live', initial: 60, increment: 30 }, { store, now });
   Object.assign(mood, { isFull: true, keepsAnyway: true });
   first.say({ type: 'move', seat: seatOf(first), version: 0, move: WORKERS });
   expect(await first.hears('refused')).toMatchObject({ code: 'notStored', version: 0 });
   mood.isFull = false;
   await allReach(1, [first, second]);
-  const { left } = await clocksAt(house, null, id);
+  const { left } = await clocksAt(testServer, null, id);
   expect([left[seatOf(first)], left[seatOf(second)]]).toEqual([90_000, 60_000]);
 });
 
 /** Two with a clock; whoever is asked first never answers, and is late. */
 async function oneIsLate(store: Store): Promise<{ id: string; page: Player; late: Player }> {
   let now = Date.now();
-  const house = await openHouse({ store, now: () => now });
-  const [anna, bruno] = [await guest(house, 'Anna'), await guest(house, 'Bruno')];
+  const testServer = await openTestServer({ store, now: () => now });
+  const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
   const clock = { kind: 'live', initial: 60, increment: 0 };
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], clock });
   await at(bruno, id, 'join', {});
   await at(anna, id, 'start');
-  const pages = [await sitDown(anna, house.server, id), await sitDown(bruno, house.server, id)] as const;
+  const pages = [await sitDown(anna, testServer.running, id), await sitDown(bruno, testServer.running, id)] as const;
   const [page, late] = movesOf(pages[0], 0).length > 0 ? [pages[1], pages[0]] : pages;
   now += 61_000;
   page.say({ type: 'end', agree: true }); // too early, but now the table looks at its clock
@@ -129,11 +129,11 @@ test('an end that was kept although nobody could say so has come: everyone is sh
 
 test('a bot whose move could not be kept tries again', async () => {
   const { store, mood } = await moodyStore();
-  const house = await openHouse({ store });
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer({ store });
+  const anna = await guest(testServer, 'Anna');
   const bot = { kind: 'bot', level: 'random' };
   const { id } = await setUp(anna, { seats: [bot, bot] });
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   mood.isFull = true;
   const met = new Promise<void>((resolve) => {
     mood.whenRefused = resolve;

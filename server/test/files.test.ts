@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ask } from './caller.ts';
-import { openHouse } from './house.ts';
+import { openTestServer } from './testServer.ts';
 
 /** The page as it was built. */
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 test('files of the page come as small as the browser understands, and are the same in the end', async () => {
-  const house = await openHouse({ webDir });
+  const testServer = await openTestServer({ webDir });
   const [script = ''] = readdirSync(join(webDir, 'assets')).filter((name) => /^index-.*\.js$/.test(name));
-  const get = (path: string, encoding: string) => ask(house, 'GET', path, { headers: { 'accept-encoding': encoding } });
+  const get = (path: string, encoding: string) =>
+    ask(testServer, 'GET', path, { headers: { 'accept-encoding': encoding } });
   for (const [path, file, type] of [
     ['/lobby', 'index.html', /html/],
     [`/assets/${script}`, `assets/${script}`, /javascript/],

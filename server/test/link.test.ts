@@ -1,84 +1,84 @@
 import type { Welcome } from '@signoria/protocol';
-import { recordSchema } from '@signoria/protocol';
+import { PROTOCOL_VERSION, recordSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, call, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { playOn, sitDown } from './player.ts';
 import { expectNoSecrets } from './secrets.ts';
+import { openTestServer } from './testServer.ts';
 
-test('Bruno comes by link, loses his line twice, and everyone sees the same game to its end', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
-  const bruno = await guest(house, 'Bruno');
+test('Bruno comes by link, loses his connection twice, and everyone sees the same game to its end', async () => {
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
+  const bruno = await guest(testServer, 'Bruno');
   const { id, invite } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'invited' }], visibility: 'link' });
   const joined = await at(bruno, id, 'join', { invite: invite ?? '' });
   expect(joined.seats[1]).toMatchObject({ name: 'Bruno', person: bruno.person.id, family: 'pazzi' });
   await at(anna, id, 'start');
 
-  const annasPage = await sitDown(anna, house.server, id);
-  const watcher = await sitDown(null, house.server, id);
-  const first = await sitDown(bruno, house.server, id);
+  const annasPage = await sitDown(anna, testServer.running, id);
+  const spectator = await sitDown(null, testServer.running, id);
+  const first = await sitDown(bruno, testServer.running, id);
   const annaPlays = playOn(annasPage);
   await playOn(first, (version) => version >= 20);
   await first.cut();
 
   // Anna may have gone on by a few steps: Bruno's page gets just these.
-  const second = await sitDown(bruno, house.server, id, first);
+  const second = await sitDown(bruno, testServer.running, id, first);
   await playOn(second, (version) => version >= 40);
   await second.cut();
 
   // A page that was reloaded has nothing and gets a fresh view.
-  const third = await sitDown(bruno, house.server, id);
+  const third = await sitDown(bruno, testServer.running, id);
   await playOn(third);
   await annaPlays;
-  while (watcher.over === null) await watcher.changed();
+  while (spectator.over === null) await spectator.changed();
   expect(annasPage.over).toEqual(third.over);
   expect(annasPage.views.get(0)?.table).toEqual(third.views.get(1)?.table);
-  expect(watcher.views.get(null)?.table).toEqual(third.views.get(1)?.table);
+  expect(spectator.views.get(null)?.table).toEqual(third.views.get(1)?.table);
 
   const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);
   expectNoSecrets(annasPage.heard, [0], record);
   expectNoSecrets(first.heard, [1], record);
   expectNoSecrets(third.heard, [1], record);
-  expectNoSecrets(watcher.heard, [null], record);
+  expectNoSecrets(spectator.heard, [null], record);
 });
 
 test('a page that missed some versions gets exactly these; one from another time a fresh view', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
-  const page = await sitDown(anna, house.server, id);
-  const other = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
+  const other = await sitDown(anna, testServer.running, id);
   await playOn(other, (version) => version >= 3);
   await other.cut();
   await playOn(page, (version) => version >= 10);
 
-  const back = await sitDown(anna, house.server, id, other);
+  const back = await sitDown(anna, testServer.running, id, other);
   while (back.version !== 10) await back.changed();
   expect(back.views).toEqual(page.views);
 
-  const ahead = await sitDown(anna, house.server, id);
-  ahead.say({ type: 'hello', table: id, have: 5000 });
+  const ahead = await sitDown(anna, testServer.running, id);
+  ahead.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: 5000 });
   expect((await ahead.hears('welcome')).views).toHaveLength(2);
 });
 
-test('somebody who watched, lost the line while nobody else did, and comes back, sees the table as it is', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
+test('somebody who watched, lost the connection while nobody else did, and comes back, sees the table as it is', async () => {
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
-  const page = await sitDown(anna, house.server, id);
-  const watcher = await sitDown(null, house.server, id);
-  const heard = watcher.changed();
+  const page = await sitDown(anna, testServer.running, id);
+  const spectator = await sitDown(null, testServer.running, id);
+  const heard = spectator.changed();
   await playOn(page, (version) => version >= 1);
   await heard;
-  await watcher.cut();
-  await playOn(page, (version) => version >= 5); // for these steps there were no eyes but Anna's
+  await spectator.cut();
+  await playOn(page, (version) => version >= 5); // for these steps there was no viewer but Anna
 
-  const back = await sitDown(null, house.server, id, watcher);
-  const fresh = await sitDown(null, house.server, id);
+  const back = await sitDown(null, testServer.running, id, spectator);
+  const fresh = await sitDown(null, testServer.running, id);
   expect(back.version).toBe(5);
   expect(back.views).toEqual(fresh.views);
   await playOn(page, (version) => version >= 8);
@@ -86,40 +86,40 @@ test('somebody who watched, lost the line while nobody else did, and comes back,
   expect(back.views).toEqual(fresh.views);
 });
 
-test('whoever opens a table is told what happened lately, as far as their eyes may know; also after a restart', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
+test('whoever opens a table is told what happened lately, as far as they may know; also after a restart', async () => {
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
   await at(anna, id, 'start');
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   await playOn(page, (version) => version >= 50);
-  await house.restart(); // by then the bot has answered as well, or has not begun
-  const watcher = await sitDown(null, house.server, id);
-  const reloaded = await sitDown(anna, house.server, id);
-  for (const one of [watcher, reloaded]) {
+  await testServer.restart(); // by then the bot has answered as well, or has not begun
+  const spectator = await sitDown(null, testServer.running, id);
+  const reloaded = await sitDown(anna, testServer.running, id);
+  for (const one of [spectator, reloaded]) {
     const { past, version } = welcomeOf(one);
     const told = past.map((step) => step.version);
     expect(told).toEqual(Array.from({ length: 40 }, (_, index) => (version ?? 0) - 39 + index));
   }
-  expect(welcomeOf(watcher).past).not.toEqual(welcomeOf(reloaded).past); // there was something to hide
+  expect(welcomeOf(spectator).past).not.toEqual(welcomeOf(reloaded).past); // there was something to hide
   await playOn(reloaded);
-  while (watcher.over === null) await watcher.changed();
+  while (spectator.over === null) await spectator.changed();
   const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);
-  expectNoSecrets(watcher.heard, [null], record);
+  expectNoSecrets(spectator.heard, [null], record);
   expectNoSecrets(reloaded.heard, [0], record);
 });
 
 test('what was taken back is not told', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   await playOn(page, (version) => version >= 10);
-  const seat = welcomeOf(await sitDown(anna, house.server, id)).past.at(-1)?.seat ?? 0;
+  const seat = welcomeOf(await sitDown(anna, testServer.running, id)).past.at(-1)?.seat ?? 0;
   page.say({ type: 'undo', seat, version: 10 });
   await page.hears('undone');
-  const { past, version } = welcomeOf(await sitDown(anna, house.server, id));
+  const { past, version } = welcomeOf(await sitDown(anna, testServer.running, id));
   expect([past.length, past.at(-1)?.version]).toEqual([9, version]);
 });
 

@@ -4,11 +4,11 @@ import { gamesSchema, personSchema, tableSchema, tablesSchema } from '@signoria/
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
 import { ask, at, call, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import { playOn, sitDown } from './player.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
-let house: House;
+let testServer: TestServer;
 let anna: Caller;
 let bruno: Caller;
 const webDir = join(temporaryFolder(), 'dist');
@@ -18,9 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Signoria</title>');
   writeFileSync(join(webDir, 'assets', 'page-1234.js'), 'export {};');
   writeFileSync(join(webDir, '.sources.txt'), 'not for everyone');
-  house = await openHouse({ webDir });
-  anna = await guest(house, 'Anna');
-  bruno = await guest(house, '  Bruno di Ser Lippo  ');
+  testServer = await openTestServer({ webDir });
+  anna = await guest(testServer, 'Anna');
+  bruno = await guest(testServer, '  Bruno di Ser Lippo  ');
 });
 
 const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code;
@@ -65,32 +65,32 @@ test('open tables are shown to everyone, tables by link only to those who sit th
 
 test('seats are taken, kept for the invited, and left', async () => {
   const { id, invite } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'invited' }, { kind: 'open' }] });
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   const path = `/api/tables/${id}`;
   const { cookie } = bruno;
-  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: { seat: 1 } }))).toBe('notInvited');
-  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: { seat: 0 } }))).toBe('noSeat');
-  expect(codeOf(await ask(house, 'POST', `${path}/leave`, { cookie }))).toBe('notYourTable');
+  expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: { seat: 1 } }))).toBe('notInvited');
+  expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: { seat: 0 } }))).toBe('noSeat');
+  expect(codeOf(await ask(testServer, 'POST', `${path}/leave`, { cookie }))).toBe('notYourTable');
   await at(bruno, id, 'join', { seat: 1, invite: invite ?? '' });
   expect((await page.hears('table')).table.seats[1]?.name).toBe('Bruno');
-  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('alreadySeated');
-  expect(codeOf(await ask(house, 'POST', `${path}/start`, { cookie: anna.cookie }))).toBe('notFull');
+  expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('alreadySeated');
+  expect(codeOf(await ask(testServer, 'POST', `${path}/start`, { cookie: anna.cookie }))).toBe('notFull');
   const left = await at(anna, id, 'leave');
   expect([left.host, left.seats[0]?.kind, left.seats[0]?.person]).toEqual([bruno.person.id, 'open', null]);
   expect((await at(bruno, id, 'leave')).status).toBe('cancelled');
-  expect(codeOf(await ask(house, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('notOpen');
+  expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('notOpen');
 });
 
 test('who leaves a running game is played by a bot until they return; then a rematch', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await at(bruno, id, 'join', {});
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   await at(anna, id, 'start');
   await page.hears('welcome');
   expect((await at(bruno, id, 'leave')).seats[1]).toMatchObject({ away: true, name: 'Bruno' });
   await playOn(page, (version) => version >= 30);
   expect((await at(bruno, id, 'join', {})).seats[1]?.away).toBe(false);
-  const brunosPage = await sitDown(bruno, house.server, id);
+  const brunosPage = await sitDown(bruno, testServer.running, id);
   await Promise.all([playOn(page), playOn(brunosPage)]);
 
   const next = await at(bruno, id, 'rematch');
@@ -103,30 +103,36 @@ test('who leaves a running game is played by a bot until they return; then a rem
 
 test('talk and presence', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
-  const page = await sitDown(anna, house.server, id);
+  const page = await sitDown(anna, testServer.running, id);
   expect(await page.hears('presence')).toEqual({ type: 'presence', online: [anna.person.id], watchers: 0 });
-  const watcher = await sitDown(bruno, house.server, id);
+  const spectator = await sitDown(bruno, testServer.running, id);
   expect(await page.hears('presence')).toMatchObject({ watchers: 1 });
   page.say({ type: 'chat', text: ' <b>buon giorno</b> ' });
-  expect((await watcher.hears('chat')).line).toMatchObject({ seat: 0, name: 'Anna', text: '<b>buon giorno</b>' });
-  await watcher.cut();
+  expect((await spectator.hears('chat')).line).toMatchObject({ seat: 0, name: 'Anna', text: '<b>buon giorno</b>' });
+  await spectator.cut();
   expect(await page.hears('presence')).toMatchObject({ watchers: 0 });
 });
 
 test('the page and its files; the documentation', async () => {
-  const shell = await ask(house, 'GET', '/table/abc?invite=x');
+  const shell = await ask(testServer, 'GET', '/table/abc?invite=x');
   expect([shell.status, shell.body]).toEqual([200, '<!doctype html><title>Signoria</title>']);
-  const asset = await ask(house, 'GET', '/assets/page-1234.js');
+  const asset = await ask(testServer, 'GET', '/assets/page-1234.js');
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect(asset.type).toMatch(/javascript; charset=utf-8/);
   expect(shell.headers.get('cache-control')).toBe('no-cache');
   const held = { 'if-none-match': shell.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-  expect((await ask(house, 'GET', '/', { headers: held })).status).toBe(304);
-  expect((await ask(house, 'GET', '/.sources.txt')).status).toBe(404);
-  expect((await ask(house, 'GET', '/api')).type).toContain('application/problem+json');
-  expect((await ask(house, 'GET', '/assets/gone.js')).status).toBe(404);
-  expect((await ask(house, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
-  expect((await ask(house, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');
-  const openApi = (await ask(house, 'GET', '/api/docs/openapi.json')).body as { paths: object };
-  expect(Object.keys(openApi.paths)).toContain('/api/people');
+  expect((await ask(testServer, 'GET', '/', { headers: held })).status).toBe(304);
+  expect((await ask(testServer, 'GET', '/.sources.txt')).status).toBe(404);
+  expect((await ask(testServer, 'GET', '/api')).type).toContain('application/problem+json');
+  expect((await ask(testServer, 'GET', '/assets/gone.js')).status).toBe(404);
+  expect((await ask(testServer, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
+  expect((await ask(testServer, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');
+  const { paths, components } = (await ask(testServer, 'GET', '/api/docs/openapi.json')).body as {
+    paths: object;
+    components: { schemas: object };
+  };
+  expect(Object.keys(paths)).toContain('/api/people');
+  const named = JSON.stringify(components).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  expect([...new Set([...named].map(([, name]) => name))]).toEqual(['Changes']);
+  expect(Object.keys(components.schemas)).toContain('Changes');
 });

@@ -2,8 +2,8 @@ import { personSchema, tableSchema, tablesSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
 import { playOn, sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 const PAIR = { seats: [{ kind: 'person' }, { kind: 'open' }] };
 
@@ -12,16 +12,19 @@ async function namesAt(caller: Caller, id: string) {
 }
 
 test('a new name reaches every table where its person waits or plays, and everyone there', async () => {
-  const house = await openHouse();
-  const [anna, bruno] = [await guest(house, 'Anna'), await guest(house, 'Bruno')];
+  const testServer = await openTestServer();
+  const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
   const waiting = await setUp(anna, { ...PAIR, visibility: 'public' });
   const running = await setUp(anna, PAIR);
   const shared = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Zia' }] });
   const over = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
   await at(bruno, running.id, 'join', {});
   for (const { id } of [running, shared, over]) await at(anna, id, 'start');
-  await playOn(await sitDown(anna, house.server, over.id));
-  const [hers, his] = [await sitDown(anna, house.server, running.id), await sitDown(bruno, house.server, running.id)];
+  await playOn(await sitDown(anna, testServer.running, over.id));
+  const [hers, his] = [
+    await sitDown(anna, testServer.running, running.id),
+    await sitDown(bruno, testServer.running, running.id),
+  ];
 
   await call(anna, 'PATCH', '/api/me', personSchema, { name: 'Annina' });
   expect((await his.hears('table')).table.seats.map(({ name }) => name)).toEqual(['Annina', 'Bruno']);
@@ -36,6 +39,6 @@ test('a new name reaches every table where its person waits or plays, and everyo
     expect(open.find(({ id }) => id === waiting.id)?.seats[0]?.name).toBe('Annina');
   };
   await expectNames();
-  await house.restart();
+  await testServer.restart();
   await expectNames();
 });

@@ -5,9 +5,9 @@ import type { NewPlace } from './both-stores.ts';
 import { bothStores } from './both-stores.ts';
 import type { Caller } from './caller.ts';
 import { at, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { playOn, sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 interface Killed {
   readonly anna: Caller;
@@ -22,11 +22,11 @@ interface Killed {
 /** The server is killed at decision 30; its only snapshot, of the start, was written under the rules before. */
 async function killed(newPlace: NewPlace): Promise<Killed> {
   const place = await newPlace();
-  const first = await openHouse(place);
+  const first = await openTestServer(place);
   const anna = await guest(first, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
-  const page = await sitDown(anna, first.server, id);
+  const page = await sitDown(anna, first.running, id);
   await playOn(page, (version) => version === 28);
   const at28 = structuredClone(page.views);
   await playOn(page, (version) => version === 30);
@@ -41,8 +41,8 @@ async function killed(newPlace: NewPlace): Promise<Killed> {
       if (snapshot?.version !== 0) throw new Error('expected a snapshot of the start');
       await store.saveSnapshot(id, { ...snapshot, rulesVersion: snapshot.rulesVersion - 1 });
       await meddle(store);
-      const second = await openHouse(place);
-      return { page: await sitDown(anna, second.server, id), store };
+      const second = await openTestServer(place);
+      return { page: await sitDown(anna, second.running, id), store };
     },
   };
 }

@@ -2,14 +2,14 @@ import type { Clocks, Opaque } from '@signoria/protocol';
 import type { ServerOptions } from '../src/index.ts';
 import type { Caller } from './caller.ts';
 import { at, guest, setUp } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { movesOf, sitDown } from './player.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer } from './testServer.ts';
 
 /** Anna and Bruno at a table of the Card Game, by who is asked first. */
 export interface Pair {
-  readonly house: House;
+  readonly testServer: TestServer;
   readonly id: string;
   readonly first: Player;
   readonly second: Player;
@@ -17,15 +17,15 @@ export interface Pair {
 }
 
 export async function pair(clock: object = { kind: 'none' }, options: Partial<ServerOptions> = {}): Promise<Pair> {
-  const house = await openHouse(options);
-  const anna = await guest(house, 'Anna');
-  const bruno = await guest(house, 'Bruno');
+  const testServer = await openTestServer(options);
+  const anna = await guest(testServer, 'Anna');
+  const bruno = await guest(testServer, 'Bruno');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], clock });
   await at(bruno, id, 'join', {});
   await at(anna, id, 'start');
-  const pages = [await sitDown(anna, house.server, id), await sitDown(bruno, house.server, id)] as const;
+  const pages = [await sitDown(anna, testServer.running, id), await sitDown(bruno, testServer.running, id)] as const;
   const [first, second] = movesOf(pages[0], 0).length > 0 ? pages : [pages[1], pages[0]];
-  return { house, id, first, second, bruno };
+  return { testServer, id, first, second, bruno };
 }
 
 export const seatOf = (player: Player) => [...player.views.keys()][0] ?? 0;
@@ -50,13 +50,17 @@ export async function allReach(version: number, players: readonly Player[]): Pro
   for (const one of players) while ((one.version ?? 0) < version) await one.changed();
 }
 
-export function wishUndo(player: Player, count?: number): void {
+export function requestUndo(player: Player, count?: number): void {
   const seat = seatOf(player);
   player.say({ type: 'undo', seat, version: player.version ?? 0, ...(count !== undefined && { count }) });
 }
 
 /** How the clocks stand, as the server tells one who comes anew. */
-export async function clocksAt({ server }: House, caller: Caller | null, table: string): Promise<NonNullable<Clocks>> {
-  const { heard } = await sitDown(caller, server, table);
+export async function clocksAt(
+  { running }: TestServer,
+  caller: Caller | null,
+  table: string,
+): Promise<NonNullable<Clocks>> {
+  const { heard } = await sitDown(caller, running, table);
   return JSON.parse(heard[0] ?? '').clocks;
 }

@@ -6,33 +6,33 @@ import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
 import { bothStores } from './both-stores.ts';
 import type { Answer, Caller } from './caller.ts';
 import { ask, call, cookiesOf, guest } from './caller.ts';
-import type { House } from './house.ts';
-import { openHouse } from './house.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer } from './testServer.ts';
 
-let house: House;
+let testServer: TestServer;
 let now = Date.now();
 
 /** What the server asks a device to sign, and the cookie that goes with it. */
 async function challenged(path: string, cookie = ''): Promise<{ challenge: string; cookie: string }> {
-  const answer = await ask(house, 'POST', path, { cookie });
+  const answer = await ask(testServer, 'POST', path, { cookie });
   const { options } = check(passkeyOptionsSchema, answer.body);
   return { challenge: options.challenge as string, cookie: `${cookie}; ${cookiesOf(answer)}` };
 }
 
 async function keep(caller: Caller, device: Device, lie: Partial<Ceremony> = {}): Promise<Answer> {
   const { challenge, cookie } = await challenged('/api/me/passkeys/options', caller.cookie);
-  const response = makePasskey(device, { challenge, origin: house.server.address, ...lie });
-  return ask(house, 'POST', '/api/me/passkeys', { cookie, body: { response } });
+  const response = makePasskey(device, { challenge, origin: testServer.running.address, ...lie });
+  return ask(testServer, 'POST', '/api/me/passkeys', { cookie, body: { response } });
 }
 
 async function signIn(device: Device, person: string, lie: Partial<Ceremony> = {}): Promise<Answer> {
   const { challenge, cookie } = await challenged('/api/session/options');
-  const response = usePasskey(device, { challenge, origin: house.server.address, person, ...lie });
-  return ask(house, 'POST', '/api/session', { cookie, body: { response } });
+  const response = usePasskey(device, { challenge, origin: testServer.running.address, person, ...lie });
+  return ask(testServer, 'POST', '/api/session', { cookie, body: { response } });
 }
 
 async function withPasskey(name: string): Promise<{ caller: Caller; device: Device; id: string }> {
-  const caller = await guest(house, name);
+  const caller = await guest(testServer, name);
   const device = newDevice();
   expect((await keep(caller, device)).status).toBe(201);
   return { caller, device, id: caller.person.id };
@@ -44,11 +44,11 @@ function expectRefused({ status, body }: Answer): void {
 
 describe.each(await bothStores())('over %s', (_name, newPlace) => {
   beforeAll(async () => {
-    house = await openHouse({ ...(await newPlace()), now: () => now });
+    testServer = await openTestServer({ ...(await newPlace()), now: () => now });
   });
 
   test('Anna keeps a passkey and opens her name on another device', async () => {
-    const anna = await guest(house, 'Anna');
+    const anna = await guest(testServer, 'Anna');
     const device = newDevice();
     const kept = await keep(anna, device);
     expect([kept.status, kept.body]).toEqual([201, { ...anna.person, passkeys: 1 }]);
@@ -75,36 +75,36 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
 
   describe('keeping is refused', () => {
     test('without a session', async () => {
-      expect((await ask(house, 'POST', '/api/me/passkeys/options')).status).toBe(401);
-      expect((await ask(house, 'POST', '/api/me/passkeys', { body: { response: {} } })).status).toBe(401);
+      expect((await ask(testServer, 'POST', '/api/me/passkeys/options')).status).toBe(401);
+      expect((await ask(testServer, 'POST', '/api/me/passkeys', { body: { response: {} } })).status).toBe(401);
     });
 
     test('from another page, with another challenge, or none', async () => {
-      const anna = await guest(house, 'Anna');
+      const anna = await guest(testServer, 'Anna');
       expectRefused(await keep(anna, newDevice(), { origin: 'https://evil.example' }));
       expectRefused(await keep(anna, newDevice(), { challenge: 'AAAA' }));
       expectRefused(
-        await ask(house, 'POST', '/api/me/passkeys', { cookie: anna.cookie, body: { response: { id: 'x' } } }),
+        await ask(testServer, 'POST', '/api/me/passkeys', { cookie: anna.cookie, body: { response: { id: 'x' } } }),
       );
       expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(0);
     });
 
     test("a challenge that was another person's, or for signing in", async () => {
-      const [anna, eve] = [await guest(house, 'Anna'), await guest(house, 'Eve')];
+      const [anna, eve] = [await guest(testServer, 'Anna'), await guest(testServer, 'Eve')];
       for (const [path, from] of [
         ['/api/me/passkeys/options', eve.cookie],
         ['/api/session/options', ''],
       ] as const) {
         const { challenge, cookie } = await challenged(path, from);
-        const response = makePasskey(newDevice(), { challenge, origin: house.server.address });
+        const response = makePasskey(newDevice(), { challenge, origin: testServer.running.address });
         const both = `${anna.cookie}; ${cookie.split('; ').at(-1)}`;
-        expectRefused(await ask(house, 'POST', '/api/me/passkeys', { cookie: both, body: { response } }));
+        expectRefused(await ask(testServer, 'POST', '/api/me/passkeys', { cookie: both, body: { response } }));
       }
     });
 
     test('a passkey that somebody else has', async () => {
       const { device } = await withPasskey('Anna');
-      const eve = await guest(house, 'Eve');
+      const eve = await guest(testServer, 'Eve');
       expectRefused(await keep(eve, { ...newDevice(), id: device.id }));
       expectRefused(await keep(eve, device));
     });
@@ -127,16 +127,16 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
 
     test('from another page', async () => {
       const { device, id } = await withPasskey('Anna');
-      for (const origin of ['https://evil.example', house.server.address.replace('http:', 'https:')])
+      for (const origin of ['https://evil.example', testServer.running.address.replace('http:', 'https:')])
         expectRefused(await signIn(device, id, { origin }));
     });
 
     test('with a challenge that was answered before, is too old, forged or for keeping', async () => {
       const { caller, device, id } = await withPasskey('Anna');
-      const { origin } = new URL(house.server.address);
+      const { origin } = new URL(testServer.running.address);
       const { challenge, cookie } = await challenged('/api/session/options');
       const send = (cookies: string, words: Omit<Ceremony, 'origin' | 'person'>) =>
-        ask(house, 'POST', '/api/session', {
+        ask(testServer, 'POST', '/api/session', {
           cookie: cookies,
           body: { response: usePasskey(device, { ...words, origin, person: id }) },
         });

@@ -2,11 +2,11 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { Chance, GameView, Seat } from '@signoria/engine';
 import { chance, pick } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
-import { serverMessageSchema, viewAfter } from '@signoria/protocol';
+import { PROTOCOL_VERSION, serverMessageSchema, viewAfter } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
-import { SEED } from './house.ts';
+import { SEED } from './testServer.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -25,7 +25,7 @@ export interface Player {
   hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
   /** The next message that changes the position, whatever it is. Nothing is lost: views are kept up by themselves. */
   changed(): Promise<unknown>;
-  /** The line breaks. */
+  /** The connection breaks. */
   cut(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function sitDown(
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
   const player = playerOn(socket, caller, from);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  player.say({ type: 'hello', table, have: player.version });
+  player.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: player.version });
   await player.hears('welcome');
   return player;
 }

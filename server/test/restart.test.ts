@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { at, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
 import { playOn, sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 test('the server stops in the middle: people, tables and games are as they were', async () => {
-  const house = await openHouse();
-  const anna = await guest(house, 'Anna');
+  const testServer = await openTestServer();
+  const anna = await guest(testServer, 'Anna');
   const { id, seedHash } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
   await at(anna, id, 'start');
-  const before = await sitDown(anna, house.server, id);
+  const before = await sitDown(anna, testServer.running, id);
   before.say({ type: 'chat', text: 'ciao' });
   await before.hears('chat');
   await playOn(before, (version) => version >= 60);
-  await house.restart();
+  await testServer.restart();
 
-  const after = await sitDown(anna, house.server, id, before);
+  const after = await sitDown(anna, testServer.running, id, before);
   while ((after.version ?? 0) < (before.version ?? 0)) await after.changed();
   await playOn(after);
   expect(after.over?.seedHash).toBe(seedHash);
 
-  await house.restart();
-  const later = await sitDown(anna, house.server, id);
+  await testServer.restart();
+  const later = await sitDown(anna, testServer.running, id);
   expect(later.over).toEqual(after.over);
   expect(later.views.get(0)).toEqual(after.views.get(0));
   expect(later.heard[0]).toContain('"text":"ciao"');

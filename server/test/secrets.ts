@@ -11,7 +11,7 @@ interface Position {
 }
 
 /**
- * Compares everything a player heard with what their eyes may see of the true game, told by its record: each view and
+ * Compares everything a player heard with what they may see of the true game, told by its record: each view and
  * each event exactly, and of every other hand no card in any message unless it lies open or is their own as well.
  */
 export function expectNoSecrets(heard: readonly string[], viewers: readonly (Seat | null)[], record: unknown): void {
@@ -44,7 +44,7 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
     if (resumed)
       expect(message.past).toEqual([]); // who was there knows
     else expect(viewers.every((viewer, index) => sameJson(views.get(viewer), seen[index]))).toBe(true);
-    const checked = message.type === 'step' ? message.views : message.past; // exactly what these eyes may know
+    const checked = message.type === 'step' ? message.views : message.past; // exactly what these viewers may know
     expectNoForeignCards(text, viewers, position, JSON.stringify([seen, checked]));
   }
 }

@@ -2,19 +2,19 @@ import { pick } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
 import type { Player } from './player.ts';
 import { draw, movesOf, playRandomly, sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 test('when both are asked at once, each answers the version they were asked at', async () => {
-  const house = await openHouse();
-  const host = await guest(house, 'Anna');
-  const other = await guest(house, 'Bruno');
+  const testServer = await openTestServer();
+  const host = await guest(testServer, 'Anna');
+  const other = await guest(testServer, 'Bruno');
   const { id } = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await at(other, id, 'join', {});
   await at(host, id, 'start');
-  const anna = await sitDown(host, house.server, id);
-  const bruno = await sitDown(other, house.server, id);
+  const anna = await sitDown(host, testServer.running, id);
+  const bruno = await sitDown(other, testServer.running, id);
   const pages: readonly (readonly [Player, number])[] = [
     [anna, 0],
     [bruno, 1],

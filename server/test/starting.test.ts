@@ -6,9 +6,9 @@ import { personSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { call, guest } from './caller.ts';
-import { openHouse, temporaryFolder } from './house.ts';
 import { canMount, onSmallDisk } from './store-full-disk.ts';
 import { sqliteSite } from './store-site.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
 
@@ -25,9 +25,9 @@ function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void 
 }
 
 test('a port that is taken, or is none', async () => {
-  const { server } = await openHouse();
+  const { running } = await openTestServer();
   const DATA_DIR = temporaryFolder();
-  expectToFail({ DATA_DIR, PORT: String(server.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is taken/);
+  expectToFail({ DATA_DIR, PORT: String(running.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is taken/);
   expectToFail({ DATA_DIR, PORT: 'three' }, /PORT: expected a number/);
 });
 
@@ -41,9 +41,9 @@ test('a folder that is a file, or lies below one', () => {
 test('a secret that a full disk left empty is made anew, and kept', async () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'secret'), '');
-  const house = await openHouse({ dataDir });
-  const anna = await guest(house, 'Anna');
-  await house.restart();
+  const testServer = await openTestServer({ dataDir });
+  const anna = await guest(testServer, 'Anna');
+  await testServer.restart();
   expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(anna.person);
 });
 

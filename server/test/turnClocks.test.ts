@@ -1,11 +1,11 @@
 import type { Opaque } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import { bothStores } from './both-stores.ts';
-import { openHouse } from './house.ts';
 import type { Pair } from './pair.ts';
-import { BARTER, clocksAt, make, pair, seatOf, TO_BARTER, WORKERS, wishUndo } from './pair.ts';
+import { BARTER, clocksAt, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
 import type { Player } from './player.ts';
 import { sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 const DAY = 24 * 3600;
 const LIVE = { kind: 'live', initial: 60, increment: 30 };
@@ -15,20 +15,20 @@ const DAYS = { kind: 'days', days: 2 };
 async function timedPair(clock: object, options: Parameters<typeof pair>[1] = {}) {
   const time = { now: 1_700_000_000_000 };
   const now = () => time.now;
-  const { house, id, first, second }: Pair = await pair(clock, { ...options, now });
+  const { testServer, id, first, second }: Pair = await pair(clock, { ...options, now });
   const others = (player: Player) => [player === first ? second : first];
   return {
-    ...{ house, id, first, second, now },
+    ...{ testServer, id, first, second, now },
     passes(seconds: number) {
       time.now += seconds * 1000;
     },
     decides: (player: Player, described: Opaque) => make(player, described, others(player)),
     async takesBack(player: Player, count?: number) {
-      wishUndo(player, count);
+      requestUndo(player, count);
       return (await Promise.all([first.hears('undone'), second.hears('undone')]))[0];
     },
     /** Seconds of the one who was asked first, and of the other. */
-    async left(of = house) {
+    async left(of = testServer) {
       const { left } = await clocksAt(of, first.caller, id);
       return [first, second].map((player) => (left[seatOf(player)] ?? 0) / 1000);
     },
@@ -89,7 +89,7 @@ describe('live: the increment belongs to the turn', () => {
     await decides(second, WORKERS);
     expect(await left()).toEqual([80, 70]);
     passes(5);
-    wishUndo(first);
+    requestUndo(first);
     await second.hears('consent');
     second.say({ type: 'consent', version: 2, agree: true });
     await first.hears('undone');
@@ -103,7 +103,7 @@ describe('live: the increment belongs to the turn', () => {
     await decides(second, WORKERS);
     passes(20);
     expect(await left()).toEqual([15, 90]);
-    wishUndo(first);
+    requestUndo(first);
     await second.hears('consent');
     second.say({ type: 'consent', version: 2, agree: true });
     await first.hears('undone');
@@ -140,23 +140,23 @@ describe.each(await bothStores())('read again over %s', (_name, newPlace) => {
     'in the middle of a turn, after an undo; the server closed in peace: %s',
     async (inPeace) => {
       const place = await newPlace();
-      const { house, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, place);
+      const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, place);
       passes(10);
       await decides(first, WORKERS);
       await takesBack(first);
       passes(5);
       await decides(first, TO_BARTER);
-      const before = await clocksAt(house, first.caller, id);
+      const before = await clocksAt(testServer, first.caller, id);
       expect(await left()).toEqual([45, 60]);
-      if (inPeace) await house.server.close(); // else it was killed: nothing is written down but the decisions
+      if (inPeace) await testServer.running.close(); // else it was killed: nothing is written down but the decisions
 
-      const again = await openHouse({ ...place, now });
+      const again = await openTestServer({ ...place, now });
       expect(await clocksAt(again, first.caller, id)).toEqual(before);
-      const page = await sitDown(first.caller, again.server, id);
+      const page = await sitDown(first.caller, again.running, id);
       passes(5);
       await make(page, BARTER, []);
       expect(await left(again)).toEqual([70, 60]); // one turn, one increment
-      wishUndo(page, 2);
+      requestUndo(page, 2);
       await page.hears('undone');
       expect(await left(again)).toEqual([40, 60]);
     },

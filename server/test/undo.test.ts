@@ -1,16 +1,16 @@
 import type { Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, guest, setUp } from './caller.ts';
-import { openHouse } from './house.ts';
-import { allReach, BARTER, make, pair, seatOf, TO_BARTER, WORKERS, wishUndo } from './pair.ts';
+import { allReach, BARTER, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
 import { movesOf, playRandomly, sitDown } from './player.ts';
+import { openTestServer } from './testServer.ts';
 
 test('at will to the last barrier: the position goes back, the version forward', async () => {
   const { first, second } = await pair();
   const before = structuredClone([...first.views]);
   await make(first, WORKERS, [second]);
   expect([...first.views]).not.toEqual(before);
-  wishUndo(first);
+  requestUndo(first);
   await Promise.all([first.hears('undone'), second.hears('undone')]);
   expect([...first.views]).toEqual(before);
   expect(first.version).toBe(2);
@@ -26,23 +26,23 @@ test('any own decision since the barrier, or the whole turn, in one message', as
   await make(first, TO_BARTER, [second]);
   const between = structuredClone([...first.views]);
   await make(first, BARTER, [second]);
-  wishUndo(first, 3);
+  requestUndo(first, 3);
   expect(await first.hears('refused')).toMatchObject({ code: 'nothingToUndo', path: 'count', version: 2 });
-  wishUndo(first, 1);
+  requestUndo(first, 1);
   expect(await second.hears('undone')).toMatchObject({ seat, count: 1, version: 3 });
   await allReach(3, [first]);
   expect([...first.views]).toEqual(between);
   await make(first, BARTER, [second]);
-  wishUndo(first, 2);
+  requestUndo(first, 2);
   expect(await second.hears('undone')).toMatchObject({ seat, count: 2, version: 5 });
   await allReach(5, [first]);
   expect([...first.views]).toEqual(before);
 });
 
 test('a step tells the turn it belongs to, and so does the past; an undo changes neither', async () => {
-  const { house, id, first, second } = await pair();
+  const { testServer, id, first, second } = await pair();
   const told = async () => {
-    const { heard } = await sitDown(null, house.server, id);
+    const { heard } = await sitDown(null, testServer.running, id);
     return (JSON.parse(heard[0] ?? '') as Welcome).past.map(({ turn }) => turn);
   };
   await make(first, WORKERS, [second]);
@@ -54,7 +54,7 @@ test('a step tells the turn it belongs to, and so does the past; an undo changes
     { turn: 1 },
   ]);
   expect(await told()).toEqual([0, 1, 1]);
-  wishUndo(second);
+  requestUndo(second);
   await Promise.all([first.hears('undone'), second.hears('undone')]);
   await make(second, BARTER, [first]);
   expect(await second.hears('step')).toMatchObject({ turn: 1 });
@@ -67,9 +67,9 @@ test('beyond the barrier by consent of all others', async () => {
   await make(first, WORKERS, [second]);
   await make(second, WORKERS, [first]);
 
-  wishUndo(first, 2);
+  requestUndo(first, 2);
   expect(await first.hears('refused')).toMatchObject({ code: 'nothingToUndo' });
-  wishUndo(first);
+  requestUndo(first);
   expect(await second.hears('consent')).toMatchObject({ outcome: 'asked', waitingFor: [second.caller?.person.id] });
   expect(await first.hears('consent')).toMatchObject({ outcome: 'asked' });
   first.say({ type: 'consent', version: 2, agree: true });
@@ -78,7 +78,7 @@ test('beyond the barrier by consent of all others', async () => {
   expect(await first.hears('consent')).toMatchObject({ outcome: 'refused' });
   expect(await second.hears('consent')).toMatchObject({ outcome: 'refused' });
 
-  wishUndo(first);
+  requestUndo(first);
   await second.hears('consent');
   second.say({ type: 'consent', version: 2, agree: true });
   await Promise.all([first.hears('undone'), second.hears('undone')]);
@@ -90,29 +90,29 @@ test('a wish lapses when somebody moves on', async () => {
   const { first, second } = await pair();
   await make(first, WORKERS, [second]);
   await make(second, WORKERS, [first]);
-  wishUndo(first);
+  requestUndo(first);
   await first.hears('consent');
   if (!playRandomly(first)) playRandomly(second);
   expect(await first.hears('consent')).toMatchObject({ outcome: 'lapsed' });
 });
 
 test('nothing decided, nothing to take back; against bots nobody needs to be asked', async () => {
-  const house = await openHouse();
-  const host = await guest(house, 'Anna');
+  const testServer = await openTestServer();
+  const host = await guest(testServer, 'Anna');
   const { id } = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
   await at(host, id, 'start');
-  const anna = await sitDown(host, house.server, id);
+  const anna = await sitDown(host, testServer.running, id);
   while (movesOf(anna, 0).length === 0) await anna.changed();
   const before = structuredClone(anna.views.get(0));
-  wishUndo(anna);
+  requestUndo(anna);
   expect(await anna.hears('refused')).toMatchObject({ code: 'nothingToUndo' });
   await make(anna, WORKERS, []);
   while (movesOf(anna, 0).length === 0) await anna.changed(); // the bot has answered
-  wishUndo(anna);
+  requestUndo(anna);
   await anna.hears('undone');
   expect(anna.views.get(0)).toEqual(before);
-  await house.restart();
-  const again = await sitDown(host, house.server, id);
+  await testServer.restart();
+  const again = await sitDown(host, testServer.running, id);
   expect(again.version).toBe(anna.version); // no version is given twice, restarts included
   expect(again.views).toEqual(anna.views);
 });

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { GameState } from '@signoria/engine';
 import { setting } from '../contestants.ts';
-import type { House, Lobby, Ticket } from './house.ts';
-import { post, seatsOf } from './house.ts';
-import type { Ear, Player } from './table.ts';
+import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
+import { post, seatsOf } from './benchServer.ts';
+import type { Listener, Player } from './table.ts';
 
 /** What its server sends as a position: the whole state, secrets included. */
 interface Sent {
@@ -29,7 +29,7 @@ function connector(): Connect {
 }
 
 /** boardgame.io's server with one of its storages. Its moves are answered before they are stored. */
-function boardgameIo(storage: 'files' | 'memory', what: string): House {
+function boardgameIo(storage: 'files' | 'memory', what: string): BenchServer {
   return {
     id: `boardgame.io-${storage}`,
     what,
@@ -60,10 +60,11 @@ async function enter(address: string): Promise<Lobby> {
 
 function ticket(connect: Connect, match: string, credentials: readonly string[]): Ticket {
   return {
+    game: 'card',
     seats: credentials.length,
-    async sit(address, seat, ear) {
+    async sit(address, seat, listener) {
       const socket = connect(`${address}/same`, { transports: ['websocket'], forceNew: true, reconnection: false });
-      return sitDown(socket, match, seat, credentials, ear);
+      return sitDown(socket, match, seat, credentials, listener);
     },
   };
 }
@@ -73,7 +74,7 @@ async function sitDown(
   match: string,
   seat: number,
   credentials: readonly string[],
-  ear: Ear,
+  listener: Listener,
 ): Promise<Player> {
   const { rules, options } = setting(credentials.length);
   const figures = rules.figures(options);
@@ -87,9 +88,9 @@ async function sitDown(
   });
   socket.on('update', (_, state) => {
     sent = state;
-    ear.heard();
+    listener.heard(0); // its client does not say
   });
-  socket.on('disconnect', () => ear.refused('bench: boardgame.io has hung up'));
+  socket.on('disconnect', () => listener.refused('bench: boardgame.io has hung up'));
   socket.on('connect', () => socket.emit('sync', match, playerID, credentials[seat], credentials.length));
   await welcomed;
   return {

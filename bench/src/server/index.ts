@@ -3,13 +3,15 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { seedFrom, seedOf } from '@signoria/engine';
 import { stateBytes } from '../contestants.ts';
+import type { BenchServer } from './benchServer.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
-import type { House } from './house.ts';
 import type { Kept, Measuring, Plan, Round } from './measure.ts';
 import { inFolder, startMeasuring, WARM_UPS } from './measure.ts';
 import type { Opening } from './opening.ts';
 import { measureOpening } from './opening.ts';
 import { signoria } from './signoria.ts';
+import type { StepBytes } from './stepBytes.ts';
+import { measureStepBytes } from './stepBytes.ts';
 
 export interface ServerBenchOptions {
   readonly json: boolean;
@@ -42,23 +44,25 @@ interface ServerReport {
   readonly measured: readonly MeasuredServer[];
   readonly ratios: Readonly<Record<string, number>>;
   readonly opening: Opening;
+  readonly stepBytes: readonly StepBytes[];
 }
 
 /** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
 const ENOUGH = 80_000;
 
-const HOUSES: readonly House[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
+const SERVERS: readonly BenchServer[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
 
 /** Measures servers side by side on this machine, over loopback, and prints what a move costs each. */
 export async function runServerBench({ json, quick, startProgress }: ServerBenchOptions): Promise<void> {
   const size = quick
     ? { tables: 4, movesPerTable: 5, movesPerSecond: 100, rounds: 1 }
     : { tables: 50, movesPerTable: 100, movesPerSecond: 500, rounds: 5 };
-  const loads = HOUSES.length * (WARM_UPS + 2 * size.rounds + 1);
+  const loads = SERVERS.length * (WARM_UPS + 2 * size.rounds + 1);
   const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
   const plan: Plan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
   const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
+  const stepBytes = await measureStepBytes(signoria, quick ? 1 : 5, quick ? 40 : Number.POSITIVE_INFINITY);
   progress.stop();
   const measured = results.map(summary);
   const report: ServerReport = {
@@ -71,12 +75,13 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
     measured,
     ratios: ratios(measured),
     opening,
+    stepBytes,
   };
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
 
 interface Result {
-  readonly house: House;
+  readonly benchServer: BenchServer;
   readonly rounds: readonly Round[];
   readonly kept: Kept;
 }
@@ -84,10 +89,10 @@ interface Result {
 /** One server at a time, taking turns, so that a noisy moment hits all alike. */
 async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<readonly Result[]> {
   const all: { measuring: Measuring; rounds: Round[] }[] = [];
-  for (const house of HOUSES) {
-    const own = join(folder, house.id);
+  for (const benchServer of SERVERS) {
+    const own = join(folder, benchServer.id);
     mkdirSync(own);
-    all.push({ measuring: await startMeasuring(house, own, plan), rounds: [] });
+    all.push({ measuring: await startMeasuring(benchServer, own, plan), rounds: [] });
   }
   const began = performance.now();
   for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++) {
@@ -96,12 +101,12 @@ async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<re
   }
   const results: Result[] = [];
   for (const { measuring, rounds } of all)
-    results.push({ house: measuring.house, rounds, kept: await measuring.killAndFind() });
+    results.push({ benchServer: measuring.benchServer, rounds, kept: await measuring.killAndFind() });
   return results;
 }
 
 /** Medians over the rounds; the delays of all rounds together. */
-function summary({ house: { id, what }, rounds, kept }: Result): MeasuredServer {
+function summary({ benchServer: { id, what }, rounds, kept }: Result): MeasuredServer {
   const delays = rounds.flatMap(({ steady }) => steady.delays).sort((one, other) => one - other);
   const at = (share: number) => rounded(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0);
   return {
@@ -132,7 +137,7 @@ function ratios(measured: readonly MeasuredServer[]): Readonly<Record<string, nu
 function asTable(report: ServerReport): string {
   const cells = (...numbers: readonly number[]) =>
     numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(8)).join('');
-  const { tables, steadyRate, opening } = report;
+  const { tables, steadyRate, opening, stepBytes } = report;
   return [
     `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
     '',
@@ -148,6 +153,9 @@ function asTable(report: ServerReport): string {
     '',
     `Opening tables of 4 after up to ${opening.decisions} decisions: ${opening.first} ms of the processor for the first after a`,
     `start, at most ${opening.next} ms for the others.`,
+    '',
+    'Bytes by which one player hears of one decision (p50, p95):',
+    ...stepBytes.map(({ game, seats, p50, p95 }) => `${cells(p50, p95)}  ${game}, ${seats} players`),
     '',
   ].join('\n');
 }

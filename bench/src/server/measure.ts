@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seed } from '@signoria/engine';
 import { chance } from '@signoria/engine';
-import { setting } from '../contestants.ts';
-import type { House, Lobby, Ticket } from './house.ts';
-import { seatsOf } from './house.ts';
+import { settingOf } from '../contestants.ts';
+import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
+import { seatsOf } from './benchServer.ts';
 import type { Load, Loaded } from './loops.ts';
 import { asFastAsTheyGo, atRate } from './loops.ts';
 import type { RunningProgram } from './program.ts';
@@ -39,7 +39,7 @@ export interface Kept {
 
 /** A server that stays up from round to round, as servers do: what is measured is not how it warms up. */
 export interface Measuring {
-  readonly house: House;
+  readonly benchServer: BenchServer;
   /** One load at a steady rate and one at full speed, each with fresh tables. */
   round(plan: Plan): Promise<Round>;
   /** Once more at full speed; the server is killed as soon as the last move is answered, and another one started. */
@@ -56,14 +56,14 @@ export const WARM_UPS = 3;
 const LONGEST = 12_000;
 
 /** Starts a server that keeps its tables in `folder`, and warms it up. */
-export async function startMeasuring(house: House, folder: string, plan: Plan): Promise<Measuring> {
-  const server = await run(house.program(folder));
-  const lobby = await house.enter(server.address);
+export async function startMeasuring(benchServer: BenchServer, folder: string, plan: Plan): Promise<Measuring> {
+  const server = await run(benchServer.program(folder));
+  const lobby = await benchServer.enter(server.address);
   const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
   const atFullSpeed = (tables: readonly BenchTable[]) => asFastAsTheyGo(tables, load);
   for (let count = 0; count < WARM_UPS; count++) await withTables(server, lobby, plan, atFullSpeed);
   return {
-    house,
+    benchServer,
     async round(plan) {
       const atSteadyRate = (tables: readonly BenchTable[]) => atRate(tables, plan.movesPerSecond, load);
       const steady = await withTables(server, lobby, plan, atSteadyRate);
@@ -73,7 +73,7 @@ export async function startMeasuring(house: House, folder: string, plan: Plan): 
       const { tickets, tables } = await setUp(server, lobby, plan);
       const { moves } = await atFullSpeed(tables);
       await server.kill();
-      return { acknowledged: moves, found: await countFound(house, folder, tickets) };
+      return { acknowledged: moves, found: await countFound(benchServer, folder, tickets) };
     },
   };
 }
@@ -111,13 +111,13 @@ async function setUp({ address }: RunningProgram, lobby: Lobby, { tables: count,
 }
 
 export function openTable(ticket: Ticket, address: string, draw: ReturnType<typeof chance>): Promise<BenchTable> {
-  return seatAll(setting(ticket.seats).rules, draw, (ear) =>
-    Promise.all(seatsOf(ticket.seats).map((seat) => ticket.sit(address, seat, ear))),
+  return seatAll(settingOf(ticket.game, ticket.seats).rules, draw, (listener) =>
+    Promise.all(seatsOf(ticket.seats).map((seat) => ticket.sit(address, seat, listener))),
   );
 }
 
-async function countFound(house: House, folder: string, tickets: readonly Ticket[]): Promise<number> {
-  const server = await run(house.program(folder), 'ignore'); // some have lost everything
+async function countFound(benchServer: BenchServer, folder: string, tickets: readonly Ticket[]): Promise<number> {
+  const server = await run(benchServer.program(folder), 'ignore'); // some have lost everything
   let found = 0;
   for (const ticket of tickets) {
     const sitting = ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });

@@ -1,5 +1,5 @@
 import { chance, seedFrom } from '@signoria/engine';
-import type { House, Ticket } from './house.ts';
+import type { BenchServer, Ticket } from './benchServer.ts';
 import { inFolder, openTable } from './measure.ts';
 import { run } from './program.ts';
 
@@ -17,11 +17,11 @@ const SEATS = 4;
 /** Every other table is left in the middle of its game, just before the server would have taken a snapshot of it. */
 const LEFT_AFTER = 99;
 
-export async function measureOpening(house: House, tables: number): Promise<Opening> {
+export async function measureOpening(benchServer: BenchServer, tables: number): Promise<Opening> {
   return inFolder(async (folder) => {
     const tickets: Ticket[] = [];
-    const decisions = await playToTheEnd(house, folder, tables, tickets);
-    const server = await run(house.program(folder));
+    const decisions = await playToTheEnd(benchServer, folder, tables, tickets);
+    const server = await run(benchServer.program(folder));
     try {
       const costs: number[] = [];
       for (const ticket of tickets) {
@@ -37,10 +37,15 @@ export async function measureOpening(house: House, tables: number): Promise<Open
   });
 }
 
-async function playToTheEnd(house: House, folder: string, tables: number, tickets: Ticket[]): Promise<number> {
-  const server = await run(house.program(folder));
+async function playToTheEnd(
+  benchServer: BenchServer,
+  folder: string,
+  tables: number,
+  tickets: Ticket[],
+): Promise<number> {
+  const server = await run(benchServer.program(folder));
   try {
-    const lobby = await house.enter(server.address);
+    const lobby = await benchServer.enter(server.address);
     let longest = 0;
     for (let index = 0; index < tables; index++) {
       const ticket = await lobby.setUp(SEATS);

@@ -2,15 +2,16 @@ import { once } from 'node:events';
 import type { GameState, GameView, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
-import { viewAfter } from '@signoria/protocol';
+import { PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
-import { setting } from '../contestants.ts';
-import type { House, Lobby, Ticket } from './house.ts';
-import { post, seatsOf } from './house.ts';
-import type { Ear, Player } from './table.ts';
+import { settingOf } from '../contestants.ts';
+import type { Setting } from '../games.ts';
+import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
+import { post, seatsOf } from './benchServer.ts';
+import type { Listener, Player } from './table.ts';
 
 /** Our own server, as `signoria serve` starts it. */
-export const signoria: House = {
+export const signoria: BenchServer = {
   id: 'signoria',
   what: 'Signoria, every move synced to disk before it is answered',
   program: (folder) => ({
@@ -26,16 +27,16 @@ async function enter(address: string): Promise<Lobby> {
   const people: Promise<string>[] = [];
   const cookieOf = (seat: Seat) => (people[seat] ??= newPerson(address, `Guest ${seat}`));
   return {
-    async setUp(seats) {
+    async setUp(seats, game = 'card') {
       const cookies = await Promise.all(seatsOf(seats).map(cookieOf));
       const ask = async (path: string, body: object, cookie = '') =>
         (await post(`${address}/api/tables${path}`, body, { cookie })).answer as TableInfo;
       const [host, ...others] = cookies;
       const wanted = cookies.map((cookie) => ({ kind: cookie === host ? 'person' : 'open' }));
-      const { id } = await ask('', { game: 'card', seats: wanted }, host);
+      const { id } = await ask('', { game, seats: wanted }, host);
       for (const cookie of others) await ask(`/${id}/join`, {}, cookie);
       await ask(`/${id}/start`, {}, host);
-      return ticket(id, cookies);
+      return ticket(id, game, cookies);
     },
   };
 }
@@ -44,23 +45,29 @@ async function newPerson(address: string, name: string): Promise<string> {
   return (await post(`${address}/api/people`, { name })).cookie;
 }
 
-function ticket(table: string, cookies: readonly string[]): Ticket {
+function ticket(table: string, game: string, cookies: readonly string[]): Ticket {
   return {
+    game,
     seats: cookies.length,
-    async sit(address, seat, ear) {
+    async sit(address, seat, listener) {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
         headers: { cookie: cookies[seat] ?? '' },
         perMessageDeflate: false,
       });
       await once(socket, 'open');
-      return sitDown(socket, table, seat, cookies.length, ear);
+      return sitDown(socket, table, settingOf(game, cookies.length), seat, listener);
     },
   };
 }
 
 /** Does what a page must do and no more: messages are not checked, and a list of moves is made only when one is due. */
-async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: number, ear: Ear): Promise<Player> {
-  const { rules, options } = setting(seats);
+async function sitDown(
+  socket: WebSocket,
+  table: string,
+  { rules, options }: Setting,
+  seat: Seat,
+  listener: Listener,
+): Promise<Player> {
   const figures = rules.figures(options);
   const draw = chance(seedFrom('bench'), 'guesses', seat);
   let view: Opaque = {};
@@ -68,7 +75,8 @@ async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: numb
   const say = (message: ClientMessage) => socket.send(JSON.stringify(message));
   const welcomed = new Promise<void>((resolve) => {
     socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as ServerMessage;
+      const text = data.toString();
+      const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'welcome') {
         view = message.views[0]?.view ?? {};
         version = message.version ?? 0;
@@ -76,12 +84,12 @@ async function sitDown(socket: WebSocket, table: string, seat: Seat, seats: numb
       } else if (message.type === 'step') {
         view = viewAfter(view, message);
         version = message.version;
-        ear.heard();
-      } else if (message.type === 'refused' || message.type === 'error') ear.refused(`bench: ${message.message}`);
+        listener.heard(Buffer.byteLength(text));
+      } else if (message.type === 'refused' || message.type === 'error') listener.refused(`bench: ${message.message}`);
     });
   });
-  socket.on('close', () => ear.refused('bench: the server has hung up'));
-  say({ type: 'hello', table, have: null });
+  socket.on('close', () => listener.refused('bench: the server has hung up'));
+  say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: null });
   await welcomed;
   return {
     seat,

@@ -13,8 +13,9 @@ export interface Player {
 }
 
 /** What players call when they have heard something: a new position, or that the server would not have their move. */
-export interface Ear {
-  heard(): void;
+export interface Listener {
+  /** With the size of the message. */
+  heard(bytes: number): void;
   refused(reason: string): void;
 }
 
@@ -38,7 +39,7 @@ interface Chosen {
 export async function seatAll(
   rules: AnyRules,
   draw: Chance,
-  sit: (ear: Ear) => Promise<readonly Player[]>,
+  sit: (listener: Listener) => Promise<readonly Player[]>,
 ): Promise<BenchTable> {
   let players: readonly Player[] = [];
   let version = 0;

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@signoria/protocol';
 import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
-import type { Hall } from '../hall.ts';
+import type { ServerContext } from '../context.ts';
 import { problemOf, Refusal } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
@@ -32,32 +32,32 @@ const PROXIES = 'loopback, linklocal, uniquelocal';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-export async function httpApp(hall: Hall, options: HttpOptions): Promise<FastifyInstance> {
+export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST,
     trustProxy: PROXIES,
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => void answerError(hall, error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
   acceptJsonOnly(app);
-  await app.register(fastifyCookie, { secret: hall.secret, parseOptions: COOKIES });
-  await guardDoors(app, options);
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(hall, error, request, reply));
+  await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
+  await addGuards(app, options);
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const shell = shellFor(request, options.webDir);
     return shell === undefined
       ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
       : reply.sendFile(shell);
   });
-  peopleRoutes(app, hall);
-  passkeyRoutes(app, hall);
-  tableRoutes(app, hall);
+  peopleRoutes(app, context);
+  passkeyRoutes(app, context);
+  tableRoutes(app, context);
   docsRoutes(app);
   await pageFiles(app, options.webDir);
   return app;
 }
 
-async function guardDoors(app: FastifyInstance, { origins, requestsPerMinute }: HttpOptions): Promise<void> {
+async function addGuards(app: FastifyInstance, { origins, requestsPerMinute }: HttpOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
@@ -89,7 +89,12 @@ function acceptJsonOnly(app: FastifyInstance): void {
 /** What fastify itself refuses, by its status. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 404: 'unknownRoute', 413: 'tooLarge', 415: 'wrongType' };
 
-function answerError(hall: Hall, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(
+  context: ServerContext,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof Refusal) {
     if (error.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     return sendProblem(reply, error.code, error.message, error.path);
@@ -98,7 +103,7 @@ function answerError(hall: Hall, error: FastifyError, request: FastifyRequest, r
     return sendProblem(reply, 'notStored', 'this cannot be kept at the moment; try again later');
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, BY_STATUS[status] ?? 'malformed', error.message);
-  hall.report(`${request.method} ${request.url}`, error);
+  context.report(`${request.method} ${request.url}`, error);
   return sendProblem(reply, 'broken', 'something broke on our side');
 }
 

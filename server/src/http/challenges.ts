@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Hall } from '../hall.ts';
+import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
-import { unsigned } from '../sessions.ts';
+import { unsignCookie } from '../sessions.ts';
 
 const COOKIE = 'signoria-passkey';
 /** How long somebody may look for their key, in seconds. */
@@ -22,25 +22,25 @@ export interface Challenges {
  * answered well are remembered until they expire: a counter would not do, since passkeys that are shared between
  * devices all count zero.
  */
-export function challengesOf(hall: Hall): Challenges {
+export function challengesOf(context: ServerContext): Challenges {
   const spent = new Map<string, number>();
   return {
     give(reply, purpose, challenge) {
-      const text = [purpose, hall.now() + SECONDS * 1000, challenge].join('|');
+      const text = [purpose, context.now() + SECONDS * 1000, challenge].join('|');
       reply.setCookie(COOKIE, text, { signed: true, maxAge: SECONDS, sameSite: 'strict' });
     },
     take(request, reply, purpose) {
-      const text = unsigned(hall, request.cookies[COOKIE] ?? '');
+      const text = unsignCookie(context, request.cookies[COOKIE] ?? '');
       reply.clearCookie(COOKIE);
       const [given, until, challenge] = text?.split('|') ?? [];
-      if (challenge === undefined || given !== purpose || Number(until) < hall.now())
+      if (challenge === undefined || given !== purpose || Number(until) < context.now())
         return refuse('badPasskey', 'ask for a challenge first');
       return challenge;
     },
     spend(challenge) {
       if (spent.has(challenge)) refuse('badPasskey', 'this has been answered already');
-      for (const [old, until] of spent) if (until < hall.now()) spent.delete(old);
-      spent.set(challenge, hall.now() + SECONDS * 1000);
+      for (const [old, until] of spent) if (until < context.now()) spent.delete(old);
+      spent.set(challenge, context.now() + SECONDS * 1000);
     },
   };
 }

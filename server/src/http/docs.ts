@@ -1,5 +1,6 @@
 import type { Route } from '@signoria/protocol';
 import {
+  changesSchema,
   clientMessageSchema,
   PROBLEM_TYPE,
   PROTOCOL_VERSION,
@@ -7,7 +8,8 @@ import {
   ROUTES,
   serverMessageSchema,
 } from '@signoria/protocol';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import type { ConversionConfig } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
@@ -24,9 +26,17 @@ export function docsRoutes(app: FastifyInstance): void {
   app.get('/api/docs/openapi.json', () => description);
 }
 
+/** Schemas with a name of their own: a change may contain others. */
+const SHARED = { Changes: changesSchema };
+
+const CONVERSION: ConversionConfig = {
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
 /** What JSON Schema cannot say (trimming, counting characters) is left out of it; the server still checks it. */
 function jsonSchema(schema: GenericSchema): object {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions: SHARED });
   return rest;
 }
 
@@ -44,6 +54,7 @@ function openApi(): object {
     paths,
     components: {
       schemas: {
+        ...toJsonSchemaDefs(SHARED, CONVERSION),
         Problem: jsonSchema(problemSchema),
         ClientMessage: jsonSchema(clientMessageSchema),
         ServerMessage: jsonSchema(serverMessageSchema),

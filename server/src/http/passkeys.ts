@@ -7,31 +7,31 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Hall } from '../hall.ts';
+import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
 import type { Credential, Person } from '../store/store.ts';
-import { bodyAs, personOf } from './asking.ts';
 import type { Challenges } from './challenges.ts';
 import { challengesOf } from './challenges.ts';
 import { pageOf } from './origin.ts';
 import { described } from './people.ts';
+import { bodyAs, requirePerson } from './request.ts';
 
 const SIGN_IN = 'sign in';
 const keepFor = ({ id }: Person) => `keep a passkey for ${id}`;
 
 /** A passkey opens a name on other devices: no password, no address, nothing of a person but their key. */
-export function passkeyRoutes(app: FastifyInstance, hall: Hall): void {
-  const challenges = challengesOf(hall);
-  keepingRoutes(app, hall, challenges);
-  signingInRoutes(app, hall, challenges);
+export function passkeyRoutes(app: FastifyInstance, context: ServerContext): void {
+  const challenges = challengesOf(context);
+  keepingRoutes(app, context, challenges);
+  signingInRoutes(app, context, challenges);
 }
 
-function keepingRoutes(app: FastifyInstance, hall: Hall, challenges: Challenges): void {
+function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
   app.post('/api/me/passkeys/options', async (request, reply) => {
-    const person = await personOf(hall, request);
-    const kept = await hall.store.credentialsOf(person.id);
+    const person = await requirePerson(context, request);
+    const kept = await context.store.credentialsOf(person.id);
     const options = await generateRegistrationOptions({
       rpName: 'Signoria',
       rpID: pageOf(request).hostname,
@@ -46,7 +46,7 @@ function keepingRoutes(app: FastifyInstance, hall: Hall, challenges: Challenges)
   });
 
   app.post('/api/me/passkeys', async (request, reply) => {
-    const person = await personOf(hall, request);
+    const person = await requirePerson(context, request);
     const { response } = bodyAs(passkeyAnswerSchema, request);
     const challenge = challenges.take(request, reply, keepFor(person));
     const { registrationInfo } = await accepted(() =>
@@ -59,12 +59,12 @@ function keepingRoutes(app: FastifyInstance, hall: Hall, challenges: Challenges)
     challenges.spend(challenge);
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     const key = Buffer.from(publicKey).toString('base64url');
-    await keep(hall, { id, person: person.id, publicKey: key, counter, transports });
-    return reply.code(201).send(await described(hall, person));
+    await keep(context, { id, person: person.id, publicKey: key, counter, transports });
+    return reply.code(201).send(await described(context, person));
   });
 }
 
-function signingInRoutes(app: FastifyInstance, hall: Hall, challenges: Challenges): void {
+function signingInRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
   app.post('/api/session/options', async (request, reply) => {
     const options = await generateAuthenticationOptions({ rpID: pageOf(request).hostname });
     challenges.give(reply, SIGN_IN, options.challenge);
@@ -74,7 +74,7 @@ function signingInRoutes(app: FastifyInstance, hall: Hall, challenges: Challenge
   app.post('/api/session', async (request, reply) => {
     const response = bodyAs(passkeyAnswerSchema, request).response as unknown as AuthenticationResponseJSON;
     const challenge = challenges.take(request, reply, SIGN_IN);
-    const kept = await hall.store.findCredential(String(response.id));
+    const kept = await context.store.findCredential(String(response.id));
     if (kept === undefined || !isFor(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
     const { id, counter } = kept;
     const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
@@ -85,13 +85,13 @@ function signingInRoutes(app: FastifyInstance, hall: Hall, challenges: Challenge
         credential: { id, publicKey, counter },
       }),
     );
-    const person = verified ? await hall.store.findPerson(kept.person) : undefined;
+    const person = verified ? await context.store.findPerson(kept.person) : undefined;
     if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
     challenges.spend(challenge);
-    await hall.store.countCredential(id, authenticationInfo.newCounter);
-    await endSession(hall, request.headers.cookie);
-    await openSession(hall, person.id, reply);
-    return described(hall, person);
+    await context.store.countCredential(id, authenticationInfo.newCounter);
+    await endSession(context, request.headers.cookie);
+    await openSession(context, person.id, reply);
+    return described(context, person);
   });
 }
 
@@ -118,9 +118,9 @@ function isFor({ response }: AuthenticationResponseJSON, { person }: Credential)
   return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === person;
 }
 
-async function keep(hall: Hall, credential: Credential): Promise<void> {
+async function keep(context: ServerContext, credential: Credential): Promise<void> {
   try {
-    await hall.store.addCredential(credential);
+    await context.store.addCredential(credential);
   } catch (error) {
     if (isStoreError(error, 'duplicate', 'malformed')) refuse('badPasskey', NOT_ACCEPTED);
     throw error;

@@ -3,61 +3,62 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { GameInfo, Games, TableInfo } from '@signoria/protocol';
 import { joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Hall } from '../hall.ts';
-import { whoAsks } from '../sessions.ts';
+import type { ServerContext } from '../context.ts';
+import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
-import { tableOf } from '../tables/find.ts';
-import type { LiveTable } from '../tables/live.ts';
-import { join, leave, listTables, recordOf, rematch, setUpTable, start } from '../tables/lobby.ts';
-import { infoOf } from '../tables/sheet.ts';
-import { bodyAs, personOf } from './asking.ts';
+import { infoOf } from '../tables/broadcast/index.ts';
+import { recordOf } from '../tables/ending/index.ts';
+import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
+import { tableById } from '../tables/registry/index.ts';
+import type { LiveTable } from '../tables/table/index.ts';
+import { bodyAs, requirePerson } from './request.ts';
 
 interface AtTable {
   readonly Params: { readonly id: string };
 }
 
-export function tableRoutes(app: FastifyInstance, hall: Hall): void {
+export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
   const games = describeGames();
   app.get('/api/games', () => games);
   app.get('/api/tables', async (request) =>
-    listTables(hall, (await whoAsks(hall, request.headers.cookie))?.id ?? null),
+    listTables(context, (await signedInPerson(context, request.headers.cookie))?.id ?? null),
   );
   app.post('/api/tables', async (request, reply) => {
-    const person = await personOf(hall, request);
-    const table = await setUpTable(hall, person, bodyAs(newTableSchema, request));
-    return reply.code(201).send(infoOf(table.sheet, person.id));
+    const person = await requirePerson(context, request);
+    const table = await setUpTable(context, person, bodyAs(newTableSchema, request));
+    return reply.code(201).send(infoOf(table.data, person.id));
   });
   app.get<AtTable>('/api/tables/:id', async (request) => {
-    const person = await whoAsks(hall, request.headers.cookie);
-    return infoOf((await tableOf(hall, request.params.id)).sheet, person?.id ?? null);
+    const person = await signedInPerson(context, request.headers.cookie);
+    return infoOf((await tableById(context, request.params.id)).data, person?.id ?? null);
   });
-  app.get<AtTable>('/api/tables/:id/record', async (request) => recordOf(await tableOf(hall, request.params.id)));
+  app.get<AtTable>('/api/tables/:id/record', async (request) => recordOf(await tableById(context, request.params.id)));
   app.post<AtTable>('/api/tables/:id/join', (request) =>
-    atTable(hall, request, (table, person) => join(hall, table, person, bodyAs(joinSchema, request))),
+    atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),
   );
   app.post<AtTable>('/api/tables/:id/leave', (request) =>
-    atTable(hall, request, (table, person) => leave(hall, table, person.id)),
+    atTable(context, request, (table, person) => leave(context, table, person.id)),
   );
   app.post<AtTable>('/api/tables/:id/start', (request) =>
-    atTable(hall, request, (table, person) => start(hall, table, person.id)),
+    atTable(context, request, (table, person) => start(context, table, person.id)),
   );
   app.post<AtTable>('/api/tables/:id/rematch', async (request, reply) => {
-    const person = await personOf(hall, request);
-    const next = await rematch(hall, await tableOf(hall, request.params.id), person.id);
-    return reply.code(201).send(infoOf((await tableOf(hall, next)).sheet, person.id));
+    const person = await requirePerson(context, request);
+    const next = await rematch(context, await tableById(context, request.params.id), person.id);
+    return reply.code(201).send(infoOf((await tableById(context, next)).data, person.id));
   });
 }
 
 /** Something a person does at a table; the answer is the table as it is afterwards. */
 async function atTable(
-  hall: Hall,
+  context: ServerContext,
   request: FastifyRequest<AtTable>,
-  deed: (table: LiveTable, person: Person) => Promise<void>,
+  action: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
-  const person = await personOf(hall, request);
-  const table = await tableOf(hall, request.params.id);
-  await deed(table, person);
-  return infoOf(table.sheet, person.id);
+  const person = await requirePerson(context, request);
+  const table = await tableById(context, request.params.id);
+  await action(table, person);
+  return infoOf(table.data, person.id);
 }
 
 function describeGames(): Games {

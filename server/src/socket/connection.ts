@@ -1,89 +1,112 @@
-import type { ClientMessage, Refusal as RefusalCode } from '@signoria/protocol';
-import { clientMessageSchema, parseText } from '@signoria/protocol';
+import type { ClientMessage, RefusalCode } from '@signoria/protocol';
+import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText } from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
-import type { Hall } from '../hall.ts';
+import type { ServerContext } from '../context.ts';
 import { Refusal } from '../problem.ts';
 import type { Person } from '../store/store.ts';
-import { enter, exit, tableOf } from '../tables/find.ts';
-import type { Guest, LiveTable } from '../tables/live.ts';
-import { tell } from '../tables/tell.ts';
-import { answerAtTable } from './answers.ts';
+import { send } from '../tables/broadcast/index.ts';
+import { connect, disconnect, tableById } from '../tables/registry/index.ts';
+import type { Connection, LiveTable } from '../tables/table/index.ts';
+import { answerAtTable } from './tableMessages.ts';
 
-/** What one line may bring in a while: more than anyone can click, and enough for a program that plays. */
+/** What one connection may send in a while: more than anyone can click, and enough for a program that plays. */
 const MOST_MESSAGES = 1000;
 const WHILE = 10_000;
-/** A line that cannot keep up is cut; the page comes back and gets a fresh view. */
+/** A connection that cannot keep up is cut; the page comes back and gets a fresh view. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
-interface Line {
-  readonly guest: Guest;
+interface SocketConnection extends Connection {
   table: LiveTable | null;
   count: number;
   since: number;
-  /** Messages of one line are answered in their order. */
+  /** Messages of one connection are answered in their order. */
   queue: Promise<unknown>;
   closed: boolean;
+  close(code: number): void;
 }
 
-export function serveSocket(hall: Hall, socket: WebSocket, person: Person | null): void {
-  const guest: Guest = {
+export function serveSocket(context: ServerContext, socket: WebSocket, person: Person | null): void {
+  const connection: SocketConnection = {
     person,
+    table: null,
+    count: 0,
+    since: context.now(),
+    queue: Promise.resolve(),
+    closed: false,
+    close: (code) => socket.close(code),
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
       else socket.send(text);
     },
   };
-  const line: Line = { guest, table: null, count: 0, since: hall.now(), queue: Promise.resolve(), closed: false };
   socket.on('message', (data, isBinary) => {
-    line.queue = line.queue
-      .then(hall.store.ready)
-      .then(() => receive(hall, line, data, isBinary))
-      .catch((error) => failed(hall, line, error));
+    connection.queue = connection.queue
+      .then(context.store.ready)
+      .then(() => receive(context, connection, data, isBinary))
+      .catch((error) => reportError(context, connection, error));
   });
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
   socket.on('close', () => {
-    line.closed = true;
-    line.queue = line.queue.then(() => leaveTable(hall, line));
+    connection.closed = true;
+    connection.queue = connection.queue.then(() => leaveTable(context, connection));
   });
 }
 
-async function receive(hall: Hall, line: Line, data: RawData, isBinary: boolean): Promise<void> {
-  if (line.closed) return;
-  if (isTooMany(hall, line)) return complain(line, 'tooMany', 'too many messages; wait a little');
-  if (isBinary) return complain(line, 'malformed', 'expected text');
+async function receive(
+  context: ServerContext,
+  connection: SocketConnection,
+  data: RawData,
+  isBinary: boolean,
+): Promise<void> {
+  if (connection.closed) return;
+  if (isTooMany(context, connection)) return sendError(connection, 'tooMany', 'too many messages; wait a little');
+  if (isBinary) return sendError(connection, 'malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());
-  if (!read.ok) return complain(line, read.error.code, read.error.message, read.error.path);
-  await handle(hall, line, read.value);
+  if (!read.ok) return sendError(connection, read.error.code, read.error.message, read.error.path);
+  await handle(context, connection, read.value);
 }
 
-async function handle(hall: Hall, line: Line, message: ClientMessage): Promise<void> {
-  if (message.type === 'hello') {
-    leaveTable(hall, line);
-    line.table = await tableOf(hall, message.table);
-    await enter(hall, line.table, line.guest, message.have);
-  } else if (line.table === null) complain(line, 'noTable', 'say hello to a table first');
-  else await answerAtTable(hall, line.table, line.guest, message);
+async function handle(context: ServerContext, connection: SocketConnection, message: ClientMessage): Promise<void> {
+  if (message.type === 'hello') await greet(context, connection, message);
+  else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
+  else await answerAtTable(context, connection.table, connection, message);
 }
 
-function leaveTable(hall: Hall, line: Line): void {
-  if (line.table !== null) exit(hall, line.table, line.guest);
-  line.table = null;
+async function greet(
+  context: ServerContext,
+  connection: SocketConnection,
+  { protocol, table, have }: ClientMessage & { type: 'hello' },
+): Promise<void> {
+  if (protocol !== PROTOCOL_VERSION) return refuseVersion(connection);
+  leaveTable(context, connection);
+  connection.table = await tableById(context, table);
+  await connect(context, connection.table, connection, have);
 }
 
-function isTooMany(hall: Hall, line: Line): boolean {
-  if (hall.now() - line.since > WHILE) Object.assign(line, { since: hall.now(), count: 0 });
-  line.count++;
-  return line.count > MOST_MESSAGES;
+function refuseVersion(connection: SocketConnection): void {
+  send(connection, { type: 'outdated', protocol: PROTOCOL_VERSION });
+  connection.close(CLOSE_OUTDATED);
 }
 
-function complain({ guest }: Line, code: RefusalCode, message: string, path = ''): void {
-  tell(guest, { type: 'error', code, path, message });
+function leaveTable(context: ServerContext, connection: SocketConnection): void {
+  if (connection.table !== null) disconnect(context, connection.table, connection);
+  connection.table = null;
 }
 
-function failed(hall: Hall, line: Line, error: unknown): void {
+function isTooMany(context: ServerContext, connection: SocketConnection): boolean {
+  if (context.now() - connection.since > WHILE) Object.assign(connection, { since: context.now(), count: 0 });
+  connection.count++;
+  return connection.count > MOST_MESSAGES;
+}
+
+function sendError(connection: Connection, code: RefusalCode, message: string, path = ''): void {
+  send(connection, { type: 'error', code, path, message });
+}
+
+function reportError(context: ServerContext, connection: Connection, error: unknown): void {
   const isUnknown = error instanceof Refusal && error.code === 'unknownTable';
-  if (!isUnknown) hall.report('a socket', error);
-  if (isUnknown) complain(line, 'unknownTable', error.message, 'table');
-  else complain(line, 'notStored', 'something broke on our side; try again');
+  if (!isUnknown) context.report('a socket', error);
+  if (isUnknown) sendError(connection, 'unknownTable', error.message, 'table');
+  else sendError(connection, 'notStored', 'something broke on our side; try again');
 }

@@ -4,13 +4,13 @@ import type { ProblemCode } from '@signoria/protocol';
 import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
-import type { Hall } from '../hall.ts';
+import type { ServerContext } from '../context.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { problemOf, Refusal } from '../problem.ts';
-import { whoAsks } from '../sessions.ts';
+import { signedInPerson } from '../sessions.ts';
 import { serveSocket } from './connection.ts';
 
-/** How often a line that says nothing is tried, in milliseconds. */
+/** How often a silent connection is tried, in milliseconds. */
 const HEARTBEAT = 30_000;
 
 export interface Sockets {
@@ -18,7 +18,7 @@ export interface Sockets {
 }
 
 /** Opens /api/socket on the server. A socket that may not be opened is told why before it is one. */
-export function openSockets(hall: Hall, server: Server, origins: readonly string[]): Sockets {
+export function openSockets(context: ServerContext, server: Server, origins: readonly string[]): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   const quiet = new WeakSet<WebSocket>();
   sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => quiet.delete(socket)));
@@ -34,15 +34,15 @@ export function openSockets(hall: Hall, server: Server, origins: readonly string
     if (request.url?.split('?')[0] !== '/api/socket') throw new Refusal('unknownRoute', 'there is no such socket');
     if (!isOurOrigin(request.headers, origins))
       throw new Refusal('wrongOrigin', 'a page of another address may not do this');
-    const person = await whoAsks(hall, request.headers.cookie);
+    const person = await signedInPerson(context, request.headers.cookie);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       sockets.emit('connection', socket);
-      serveSocket(hall, socket, person);
+      serveSocket(context, socket, person);
     });
   };
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
-    upgrade(request, stream, head).catch((error) => turnAway(hall, stream, error));
+    upgrade(request, stream, head).catch((error) => refuseUpgrade(context, stream, error));
   });
   return {
     close() {
@@ -56,8 +56,8 @@ export function openSockets(hall: Hall, server: Server, origins: readonly string
   };
 }
 
-function turnAway(hall: Hall, stream: Duplex, error: unknown): void {
-  if (!(error instanceof Refusal)) hall.report('a socket', error);
+function refuseUpgrade(context: ServerContext, stream: Duplex, error: unknown): void {
+  if (!(error instanceof Refusal)) context.report('a socket', error);
   const code: ProblemCode = error instanceof Refusal ? error.code : 'broken';
   const body = JSON.stringify(
     problemOf(code, error instanceof Refusal ? error.message : 'something broke on our side'),

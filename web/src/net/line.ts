@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@signoria/protocol';
-import { parseText, serverMessageSchema } from '@signoria/protocol';
+import { PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
 
 /** A line to one table of the server that mends itself. */
 export interface Line {
@@ -30,7 +30,9 @@ export function openLine({ table, have, onMessage, onState }: LineParts): Line {
     socket = opened;
     opened.addEventListener('open', () => {
       wait = FIRST_WAIT;
-      opened.send(JSON.stringify({ type: 'hello', table, have: have() } satisfies ClientMessage));
+      opened.send(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: have() } satisfies ClientMessage),
+      );
       onState(true);
     });
     opened.addEventListener('message', ({ data }) => {

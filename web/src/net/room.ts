@@ -4,11 +4,12 @@ import type {
   ChatLine,
   ClientMessage,
   EndAsked,
-  Refusal,
+  RefusalCode,
   ServerMessage,
   TableInfo,
   UndoAsked,
 } from '@signoria/protocol';
+import { PROTOCOL_VERSION } from '@signoria/protocol';
 import { workerThinker } from '../table/workerThinker.ts';
 import { askRematch, fetchRecord } from './api.ts';
 import { openLine } from './line.ts';
@@ -38,7 +39,7 @@ export interface RoomState {
   readonly wishAnswer: WishAnswer | null;
   readonly table: RemoteTable | null;
   /** Why the server did not do what was asked last. */
-  readonly refused: Refusal | null;
+  readonly refused: RefusalCode | null;
 }
 
 export interface RemoteRoom {
@@ -99,6 +100,8 @@ function changeBy(message: ServerMessage, { chat }: RoomState): Partial<RoomStat
     case 'refused':
     case 'error':
       return { refused: message.code };
+    case 'outdated':
+      return {};
   }
 }
 
@@ -156,7 +159,8 @@ export function enterRoom(
       state.table?.speak(next);
     },
     say: (message) => line.say(message),
-    greet: () => line.say({ type: 'hello', table: id, have: state.table?.version() ?? null }),
+    greet: () =>
+      line.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: state.table?.version() ?? null }),
     close() {
       line.close();
       closeThinker();

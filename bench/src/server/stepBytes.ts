@@ -1,0 +1,61 @@
+import { chance, seedFrom } from '@signoria/engine';
+import type { BenchServer, Ticket } from './benchServer.ts';
+import { inFolder, openTable } from './measure.ts';
+import { run } from './program.ts';
+
+/** How large the message is by which one player hears of one decision. */
+export interface StepBytes {
+  readonly game: string;
+  readonly seats: number;
+  readonly steps: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const TABLES = [
+  { game: 'dice', seats: 4 },
+  { game: 'card', seats: 3 },
+] as const;
+
+export async function measureStepBytes(
+  benchServer: BenchServer,
+  games: number,
+  movesPerGame: number,
+): Promise<readonly StepBytes[]> {
+  return inFolder(async (folder) => {
+    const server = await run(benchServer.program(folder));
+    try {
+      const lobby = await benchServer.enter(server.address);
+      const results: StepBytes[] = [];
+      for (const { game, seats } of TABLES) {
+        const sizes: number[] = [];
+        for (let index = 0; index < games; index++) {
+          const ticket = weighed(await lobby.setUp(seats, game), sizes);
+          const table = await openTable(ticket, server.address, chance(seedFrom('bench'), 'bytes', index));
+          while (table.acknowledged() < movesPerGame && (await table.ready())) await table.move();
+          table.leave();
+        }
+        sizes.sort((one, other) => one - other);
+        const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
+        results.push({ game, seats, steps: sizes.length, p50: at(0.5), p95: at(0.95) });
+      }
+      return results;
+    } finally {
+      await server.kill();
+    }
+  });
+}
+
+function weighed(ticket: Ticket, sizes: number[]): Ticket {
+  return {
+    ...ticket,
+    sit: (address, seat, listener) =>
+      ticket.sit(address, seat, {
+        ...listener,
+        heard(bytes) {
+          sizes.push(bytes);
+          listener.heard(bytes);
+        },
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import { sameJson } from '@signoria/engine';
+import * as v from 'valibot';
+import type { Opaque } from './parts.ts';
+
+/**
+ * What became of the fields of an object, or of the entries of a list by their index; those that are as they were are not
+ * named. `[value]`: it is this now. `null`: it is gone. Anything else: changes inside it.
+ */
+export interface Changes {
+  readonly [key: string]: readonly [unknown] | null | Changes;
+}
+
+const changeSchema: v.GenericSchema<Changes[string]> = v.union([
+  v.null(),
+  v.strictTuple([v.unknown()]),
+  v.lazy(() => changesSchema),
+]);
+export const changesSchema = v.record(v.string(), changeSchema);
+
+/** What turns `before` into `after`. Both are plain JSON. */
+export function changesBetween(before: Opaque, after: Opaque): Changes {
+  const changes: Record<string, Changes[string]> = {};
+  for (const key of Object.keys(after)) {
+    const change = changeOf(before[key], after[key]);
+    if (change !== undefined) changes[key] = change;
+  }
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes[key] = null;
+  return changes;
+}
+
+/** `before` as it is after the changes. What did not change is shared, and nothing that was handed in is changed. */
+export function withChanges(before: Opaque, changes: Changes): Opaque {
+  const after: Opaque = { ...before };
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === null) delete after[key];
+    else if (isReplaced(change)) after[key] = change[0];
+    else after[key] = insideOf(before[key], change);
+  }
+  return after;
+}
+
+/** Undefined when it is as it was. */
+function changeOf(before: unknown, after: unknown): Changes[string] | undefined {
+  if (before === after) return undefined; // positions share most of what they hold
+  if (hasParts(before) && hasParts(after) && Array.isArray(before) === Array.isArray(after)) {
+    const inside = changesBetween(before, after);
+    return Object.keys(inside).length === 0 ? undefined : inside;
+  }
+  return sameJson(before, after) ? undefined : [after];
+}
+
+/** Objects and lists of objects. Other lists are short, and are replaced as a whole. */
+function hasParts(value: unknown): value is Opaque {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isObject(one));
+  return isObject(value);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isReplaced(change: Changes[string]): change is readonly [unknown] {
+  return Array.isArray(change);
+}
+
+function insideOf(before: unknown, changes: Changes): unknown {
+  const after = withChanges(before as Opaque, changes);
+  return Array.isArray(before) ? Object.values(after) : after; // entries go and come only at the end of a list
+}

@@ -1,0 +1,23 @@
+import type { Seed } from '@signoria/engine';
+import type { BotPool } from './bots/pool.ts';
+import type { Store } from './store/store.ts';
+import type { LiveTable } from './tables/table/index.ts';
+
+export type SeedPurpose = 'game' | 'bot';
+
+/** What all parts of the server share. */
+export interface ServerContext {
+  readonly store: Store;
+  readonly bots: BotPool;
+  /** Signs cookies and makes invitations. */
+  readonly secret: string;
+  /** Tables in memory, by id; read from the store when somebody first asks for them. */
+  readonly tables: Map<string, Promise<LiveTable>>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** For a new game, or for what a bot draws while it thinks. */
+  freshSeed(purpose: SeedPurpose): Seed;
+  /** For those who run the server: something failed that no player caused. */
+  report(what: string, error: unknown): void;
+  closed: boolean;
+}

@@ -1,0 +1,18 @@
+import { parse } from '@signoria/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { ServerContext } from '../context.ts';
+import { refuse } from '../problem.ts';
+import { signedInPerson } from '../sessions.ts';
+import type { Person } from '../store/store.ts';
+
+export function bodyAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
+  const read = parse(schema, request.body ?? {});
+  return read.ok ? read.value : refuse(read.error.code, read.error.message, read.error.path);
+}
+
+/** Who asks; nobody in particular is refused. */
+export async function requirePerson(context: ServerContext, request: FastifyRequest): Promise<Person> {
+  const person = await signedInPerson(context, request.headers.cookie);
+  return person ?? refuse('notSignedIn', 'give yourself a name first');
+}

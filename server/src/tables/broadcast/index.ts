@@ -1,0 +1,7 @@
+export { broadcastOver } from './over.ts';
+export { broadcast, broadcastPresence, broadcastTable, send } from './send.ts';
+export { broadcastStep, writeStep } from './step.ts';
+export { infoOf } from './tableInfo.ts';
+export { viewersOf, viewOf, viewsOf } from './views.ts';
+export { endAsked } from './votes.ts';
+export { welcome, welcomeAll } from './welcome.ts';

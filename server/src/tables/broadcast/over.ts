@@ -1,0 +1,25 @@
+import { winnersOf } from '@signoria/bots';
+import type { Over } from '@signoria/protocol';
+import { seedHashOf } from '../../seeds.ts';
+import type { LiveTable } from '../table/index.ts';
+import { isEarlyEnd, versionOf } from '../table/index.ts';
+import { broadcast } from './send.ts';
+
+/** The seed is shown only here and in the record, and only when the game has ended. */
+export function overOf({ rules, data, game }: LiveTable): Over | null {
+  if (game === null || data.status !== 'over') return null;
+  const scores = rules.scores(game.state);
+  const early = isEarlyEnd(rules, game);
+  return {
+    scores: scores.map((score) => ({ ...score, lines: [...score.lines] })),
+    winners: early ? [] : [...winnersOf(scores)],
+    seed: data.seed,
+    seedHash: seedHashOf(data.seed),
+    early,
+  };
+}
+
+export function broadcastOver(table: LiveTable): void {
+  const over = overOf(table);
+  if (over !== null) broadcast(table, { type: 'over', version: versionOf(table), ...over });
+}

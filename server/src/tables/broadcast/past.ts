@@ -1,0 +1,51 @@
+import type { Seat } from '@signoria/engine';
+import { advance } from '@signoria/engine';
+import type { Opaque, PastStep } from '@signoria/protocol';
+import type { AnyGame, LiveTable, Viewer } from '../table/index.ts';
+import { playedUpTo } from '../table/index.ts';
+
+/** Of how many decisions a newcomer is told. */
+const LATEST = 40;
+
+interface PlayedStep {
+  /** The number of decisions with this one. */
+  readonly count: number;
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly events: readonly unknown[];
+}
+
+type PlayedTable = Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone'>;
+
+/** Until the next decision, which makes another game of it. */
+const PLAYED = new WeakMap<AnyGame, readonly PlayedStep[]>();
+
+/** What happened lately, as these viewers may know it. */
+export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep[] {
+  const { rules, game, undone } = table;
+  if (game === null) return [];
+  const played = PLAYED.get(game) ?? playRecent(table, game);
+  PLAYED.set(game, played);
+  return played.map(({ count, seat, turn, events }) => {
+    const views = viewers.map((viewer) => ({
+      viewer,
+      events: events.map((event) => rules.redact(event, viewer) as Opaque),
+    }));
+    return { version: undone + count, seat, turn, views };
+  });
+}
+
+/**
+ * Played again rather than kept: that takes a millisecond when somebody opens the table, once for all who do, and nothing
+ * while people play. A game that began under other rules cannot be played again.
+ */
+function playRecent({ rules, data }: PlayedTable, game: AnyGame): readonly PlayedStep[] {
+  if (data.rulesVersion !== rules.rulesVersion) return [];
+  const from = Math.max(0, game.decisions.length - LATEST);
+  let again = playedUpTo(rules, data, game, from);
+  return game.decisions.slice(from).map(({ seat, move }) => {
+    const { game: next, events, turn } = advance(rules, again, seat, move);
+    again = next;
+    return { count: next.decisions.length, seat, turn, events };
+  });
+}

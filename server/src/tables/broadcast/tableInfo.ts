@@ -1,0 +1,23 @@
+import { FAMILIES } from '@signoria/florence';
+import type { SeatInfo, TableInfo } from '@signoria/protocol';
+import { seedHashOf } from '../../seeds.ts';
+import { seatsOf } from '../seats/index.ts';
+import type { TableData } from '../table/index.ts';
+
+/** What anyone may know; the invitation only for those who already sit there. */
+export function infoOf(data: TableData, person: string | null): TableInfo {
+  const { seats, seed, invite, createdAt, ...open } = data;
+  const isSeated = person !== null && (data.host === person || seatsOf(data, person).length > 0);
+  return {
+    ...open,
+    createdAt: new Date(createdAt).toISOString(),
+    ownFigures: hasOwnFigures(data.options),
+    seats: seats.map((seat, index): SeatInfo => ({ ...seat, seat: index, family: FAMILIES[index] ?? null })),
+    seedHash: seedHashOf(seed),
+    invite: isSeated ? invite : null,
+  };
+}
+
+function hasOwnFigures(options: unknown): boolean {
+  return typeof options === 'object' && options !== null && 'figures' in options && options.figures !== undefined;
+}

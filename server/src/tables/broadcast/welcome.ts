@@ -1,0 +1,54 @@
+import type { Welcome } from '@signoria/protocol';
+import { PROTOCOL_VERSION } from '@signoria/protocol';
+import type { ServerContext } from '../../context.ts';
+import { clocksOf } from '../clocks/index.ts';
+import { namesOf, seatsOf } from '../seats/index.ts';
+import type { Connection, LiveTable, Viewer } from '../table/index.ts';
+import { versionOf } from '../table/index.ts';
+import { overOf } from './over.ts';
+import { pastOf } from './past.ts';
+import { presenceAt, send } from './send.ts';
+import { stepFor } from './step.ts';
+import { infoOf } from './tableInfo.ts';
+import { viewersOf, viewsOf } from './views.ts';
+import { endAsked, undoAsked } from './votes.ts';
+
+/** Greets with the whole table. `have` is the version a page still holds: if little is missing, steps are enough. */
+export function welcome(context: ServerContext, table: LiveTable, connection: Connection, have: number | null): void {
+  const person = connection.person?.id ?? null;
+  const viewers = viewersOf(table, person);
+  const missed = missedSteps(table, have, viewers);
+  const message: Welcome = {
+    type: 'welcome',
+    protocol: PROTOCOL_VERSION,
+    table: infoOf(table.data, person),
+    person,
+    seats: [...seatsOf(table.data, person)],
+    names: [...namesOf(table.data)],
+    version: table.game === null ? null : versionOf(table),
+    views: missed === null ? viewsOf(table, viewers) : [],
+    past: missed === null ? pastOf(table, viewers) : [],
+    clocks: clocksOf(table.clockState, context.now()),
+    chat: [...table.chat],
+    ...presenceAt(table),
+    undoAsked: undoAsked(table),
+    endAsked: endAsked(table),
+    over: overOf(table),
+  };
+  send(connection, message);
+  for (const text of missed ?? []) connection.send(text);
+}
+
+/** Everyone anew: the table has started, or was read again. */
+export function welcomeAll(context: ServerContext, table: LiveTable): void {
+  for (const connection of table.connections) welcome(context, table, connection, null);
+}
+
+/** The steps after `have`, or null when they are not at hand and the views must be sent. */
+function missedSteps(table: LiveTable, have: number | null, viewers: readonly Viewer[]): readonly string[] | null {
+  if (have === null || table.game === null) return null;
+  const missing = versionOf(table) - have;
+  if (missing < 0 || missing > table.recent.length) return null;
+  const steps = missing === 0 ? [] : table.recent.slice(-missing).map((step) => stepFor(step, viewers));
+  return steps.every((text) => text !== null) ? steps : null;
+}

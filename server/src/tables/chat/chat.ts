@@ -1,0 +1,56 @@
+import type { ChatLine, Notice } from '@signoria/protocol';
+import { noticeSchema, parseText } from '@signoria/protocol';
+import type { ServerContext } from '../../context.ts';
+import type { Person, ChatLine as StoredLine } from '../../store/store.ts';
+import { broadcast } from '../broadcast/index.ts';
+import { seatsOf } from '../seats/index.ts';
+import type { LiveTable } from '../table/index.ts';
+
+/** How much of the chat a newcomer reads. */
+const LATEST_CHAT = 100;
+
+/** Under which name the server itself speaks. */
+const SERVER_NAME = 'Signoria';
+
+/** Stores what a person said and tells everyone at the table. */
+export async function postChat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<void> {
+  const stored = await context.store.appendChat(table.data.id, person.id, text.replaceAll('\0', ''));
+  const line = chatLine(table, stored, await nameOf(context, person.id));
+  addLine(table, line);
+  broadcast(table, { type: 'chat', line });
+}
+
+/** What the server itself has to say; read by those who come to the table from now on. */
+export async function postNotice(context: ServerContext, table: LiveTable, notice: Notice): Promise<void> {
+  const stored = await context.store.appendChat(table.data.id, null, JSON.stringify(notice));
+  addLine(table, chatLine(table, stored, SERVER_NAME));
+}
+
+export async function loadChat(context: ServerContext, table: LiveTable): Promise<void> {
+  const latest = (await context.store.chatOf(table.data.id)).slice(-LATEST_CHAT);
+  const persons = [...new Set(latest.flatMap(({ person }) => person ?? []))];
+  const names = new Map(await Promise.all(persons.map(async (id) => [id, await nameOf(context, id)] as const)));
+  table.chat = latest.map((line) =>
+    chatLine(table, line, line.person === null ? SERVER_NAME : (names.get(line.person) ?? '?')),
+  );
+}
+
+async function nameOf(context: ServerContext, person: string): Promise<string> {
+  return (await context.store.findPerson(person))?.name ?? '?';
+}
+
+function chatLine({ data }: LiveTable, { person, text, at }: StoredLine, name: string): ChatLine {
+  const notice = person === null ? readNotice(text) : null;
+  const seat = seatsOf(data, person)[0] ?? null;
+  return { seat, name, text: notice === null ? text : '', notice, at: new Date(at).toISOString() };
+}
+
+/** Only the server speaks without a person; older ones did so in plain English. */
+function readNotice(text: string): Notice | null {
+  const read = parseText(noticeSchema, text);
+  return read.ok ? read.value : null;
+}
+
+function addLine(table: LiveTable, line: ChatLine): void {
+  table.chat = [...table.chat, line].slice(-LATEST_CHAT);
+}

@@ -1,0 +1,1 @@
+export { loadChat, postChat, postNotice } from './chat.ts';

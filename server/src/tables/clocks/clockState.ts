@@ -1,0 +1,84 @@
+import type { Seat } from '@signoria/engine';
+import type { Clock, Clocks } from '@signoria/protocol';
+import type { ClockState } from '../table/index.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+
+export function startClocks(clock: Clock, persons: readonly boolean[], at: number): ClockState | null {
+  if (clock.kind === 'none') return null;
+  const left = persons.map((isPerson) => (isPerson ? allowance(clock) : null));
+  return { clock, left, running: [], at, paid: [] };
+}
+
+function allowance(clock: ClockState['clock']): number {
+  return clock.kind === 'live' ? clock.initial * SECOND : clock.days * DAY;
+}
+
+/** Time has passed for those who were asked; from now on it passes for `running`. */
+export function switchClocks(clocks: ClockState, running: readonly Seat[], at: number): ClockState {
+  const left = leftAt(clocks, at);
+  return { ...clocks, left, running: running.filter((seat) => left[seat] !== null), at };
+}
+
+/** A decision has ended the seat's turn, at the moment the clocks were switched: it gets its increment, or its days anew. */
+export function payTurn(clocks: ClockState, seat: Seat, decision: number): ClockState {
+  const { clock, left, paid } = clocks;
+  const had = left[seat] ?? null;
+  if (had === null) return clocks;
+  const time = clock.kind === 'live' ? clock.increment * SECOND : allowance(clock) - had;
+  return { ...clocks, left: left.with(seat, had + time), paid: [...paid, { seat, decision, time }] };
+}
+
+/**
+ * Decisions from `to` on are taken back, and with them what they brought. The time they took stays spent; who has spent
+ * more than that leaves has none.
+ */
+export function takeBackPay(clocks: ClockState, to: number): ClockState {
+  const undone = clocks.paid.filter(({ decision }) => decision >= to);
+  const left = clocks.left.map((had, seat) => {
+    if (had === null) return null;
+    const brought = undone.reduce((sum, payment) => sum + (payment.seat === seat ? payment.time : 0), 0);
+    return Math.max(0, had - brought);
+  });
+  return { ...clocks, left, paid: clocks.paid.slice(0, clocks.paid.length - undone.length) };
+}
+
+/**
+ * After a pause of the server. Nobody could answer in it, so a live clock stood still; days are counted by the calendar,
+ * and a deadline that was told stays where it was.
+ */
+export function resumeClocks(clocks: ClockState, at: number): ClockState {
+  return clocks.clock.kind === 'live' ? { ...clocks, at } : clocks;
+}
+
+/** Who comes back after running out gets a tenth of the time, or the days of a turn. */
+export function grantTime(clocks: ClockState, seat: Seat): ClockState {
+  const granted = clocks.clock.kind === 'live' ? allowance(clocks.clock) / 10 : allowance(clocks.clock);
+  return {
+    ...clocks,
+    left: clocks.left.map((time, index) => (index === seat && time !== null ? Math.max(time, granted) : time)),
+  };
+}
+
+export function leftAt({ left, running, at }: ClockState, now: number): readonly (number | null)[] {
+  return left.map((time, seat) =>
+    time === null || !running.includes(seat) ? time : Math.max(0, time - Math.max(0, now - at)),
+  );
+}
+
+export function ranOut(clocks: ClockState, now: number): readonly Seat[] {
+  const left = leftAt(clocks, now);
+  return clocks.running.filter((seat) => left[seat] === 0);
+}
+
+/** When to look next; undefined when nobody's time passes. */
+export function nextDeadline({ left, running, at }: ClockState): number | undefined {
+  const deadlines = running.flatMap((seat) => left[seat] ?? []).map((time) => at + time);
+  return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+}
+
+export function clocksOf(clocks: ClockState | null, now: number): Clocks {
+  if (clocks === null) return null;
+  return { left: [...leftAt(clocks, now)], running: [...clocks.running], at: new Date(now).toISOString() };
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { ServerContext } from '../../context.ts';
+import { personsAsked } from '../seats/index.ts';
+import type { Advanced, ClockState, LiveTable } from '../table/index.ts';
+import { payTurn, resumeClocks, startClocks, switchClocks } from './clockState.ts';
+
+/** Seats whose time passes: persons who are asked and there. */
+export function seatsOnClock({ rules, game, data }: Pick<LiveTable, 'rules' | 'game' | 'data'>): readonly Seat[] {
+  if (game === null || data.status !== 'running') return [];
+  return personsAsked(data, rules.pending(game.state));
+}
+
+/** Sets the clocks going: at the start, or from where they stood when the table was last in memory. */
+export function startTableClocks(context: ServerContext, table: LiveTable, stood: ClockState | null = null): void {
+  const persons = table.data.seats.map(({ person }) => person !== null);
+  const now = context.now();
+  table.clockState = stood === null ? startClocks(table.data.clock, persons, now) : resumeClocks(stood, now);
+  updateClocks(context, table);
+}
+
+/** Others are asked than before, or the seats changed hands: clocks run for those who are asked and stop for the rest. */
+export function updateClocks(context: ServerContext, table: LiveTable): void {
+  table.clockState &&= switchClocks(table.clockState, seatsOnClock(table), context.now());
+}
+
+/** The clocks after a decision, by the time that the store keeps with it: read again, they are the same. */
+export function clocksAfter(
+  clocks: ClockState | null,
+  { rules, data }: Pick<LiveTable, 'rules' | 'data'>,
+  { game, outcome }: Advanced,
+  time: number,
+): ClockState | null {
+  const switched = clocks && switchClocks(clocks, seatsOnClock({ rules, data, game }), time);
+  const decision = game.decisions.length - 1;
+  return switched && outcome.turnOver ? payTurn(switched, at(game.decisions, decision).seat, decision) : switched;
+}

@@ -1,0 +1,30 @@
+import type { Seed } from '@signoria/engine';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../problem.ts';
+import { broadcastTable } from '../broadcast/index.ts';
+import { seatsOf } from '../seats/index.ts';
+import type { LiveTable, NewTableData, TableData } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
+import { createTable } from './setUp.ts';
+
+/** The first who asks sets the new table up; everyone else is led to the same one. */
+export function rematch(context: ServerContext, table: LiveTable, person: string): Promise<string> {
+  return enqueue(table, async () => {
+    const { data } = table;
+    if (data.status !== 'over') return refuse('notOver', 'the game is not over');
+    if (seatsOf(data, person).length === 0 && data.host !== person)
+      return refuse('notYourTable', 'you did not sit at this table');
+    if (data.rematch !== null) return data.rematch;
+    const next = await createTable(context, rematchData(data, person, context.freshSeed('game')), data.id);
+    table.data = { ...data, rematch: next.data.id };
+    broadcastTable(table);
+    return next.data.id;
+  });
+}
+
+/** The same people and bots once more: everyone finds their seat kept. */
+function rematchData(data: TableData, host: string, seed: Seed): NewTableData {
+  const { game, rulesVersion, options, visibility, clock } = data;
+  const seats = data.seats.map((seat) => ({ ...seat, away: false, late: false }));
+  return { game, rulesVersion, options, visibility, clock, seats, host, seed };
+}

@@ -1,0 +1,38 @@
+import type { GameState, Seat } from '@signoria/engine';
+import type { BotQuestion } from '../../bots/question.ts';
+import type { ServerContext } from '../../context.ts';
+import { viewOf } from '../broadcast/index.ts';
+import { personsAt, personsPlaying } from '../seats/index.ts';
+import type { LiveTable, TableData } from '../table/index.ts';
+
+/** Who plays for someone who is away. */
+const STAND_IN = 'greedy';
+
+/** The level of the bot that answers for the seat; null when a person does. When everyone is away the table waits. */
+export function levelFor(data: TableData, seat: Seat): string | null {
+  const sitter = data.seats[seat];
+  if (sitter === undefined || (sitter.kind !== 'bot' && !sitter.away)) return null;
+  if (personsAt(data).length > 0 && personsPlaying(data).length === 0) return null;
+  return sitter.kind === 'bot' ? sitter.level : STAND_IN;
+}
+
+/** A bot that fails must not hold up the table: the first move that is legal is played instead. */
+export async function botMove(
+  context: ServerContext,
+  table: LiveTable,
+  state: GameState,
+  seat: Seat,
+  level: string,
+): Promise<unknown> {
+  const { rules, data } = table;
+  const view = viewOf(rules, state, seat);
+  const { game, options, seats } = data;
+  const seed = context.freshSeed('bot');
+  const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed };
+  try {
+    return await context.bots.think(question);
+  } catch (error) {
+    if (!context.closed) context.report(`a bot at ${data.id}`, error);
+    return rules.moves(state, seat)[0];
+  }
+}

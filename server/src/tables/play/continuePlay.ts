@@ -1,0 +1,63 @@
+import type { GameState, Seat } from '@signoria/engine';
+import type { ServerContext } from '../../context.ts';
+import { setTimer } from '../clocks/index.ts';
+import { recover } from '../ending/index.ts';
+import type { LiveTable } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
+import { botMove, levelFor } from './botMove.ts';
+import { commit } from './commit.ts';
+import { timeUp } from './timeUp.ts';
+
+/** After a failure of the store, in milliseconds. */
+const RETRY = 1000;
+
+/** After anything that changed a table: bots that are asked begin to think, and the timer is set to the next deadline. */
+export function continuePlay(context: ServerContext, table: LiveTable): void {
+  if (context.closed) return;
+  setTimer(context, table, () => {
+    enqueue(table, () => timeUp(context, table))
+      .then((isStored) => (isStored ? continuePlay(context, table) : retry(context, table)))
+      .catch((error) => context.report('a clock', error));
+  });
+  const { game, data } = table;
+  if (game === null || data.status !== 'running') return;
+  if (table.asked.size === 0 || table.needsReload) retry(context, table);
+  for (const [seat, version] of table.needsReload ? [] : table.asked) {
+    const level = levelFor(data, seat);
+    if (level === null || table.thinking.get(seat) === version) continue;
+    table.thinking.set(seat, version);
+    think(context, table, game.state, seat, level, version).catch((error) =>
+      context.report(`a bot at ${data.id}`, error),
+    );
+  }
+}
+
+async function think(
+  context: ServerContext,
+  table: LiveTable,
+  state: GameState,
+  seat: Seat,
+  level: string,
+  version: number,
+) {
+  const move = await botMove(context, table, state, seat, level);
+  await enqueue(table, async () => {
+    if (table.thinking.get(seat) === version) table.thinking.delete(seat);
+    const isStillAsked = table.asked.get(seat) === version && levelFor(table.data, seat) !== null;
+    if (!isStillAsked || context.closed) return; // an undo, or the person is back
+    const result = await commit(context, table, { seat, version, move });
+    if (!result.ok && result.error.code !== 'notStored')
+      throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.message}`);
+  });
+  continuePlay(context, table);
+}
+
+/** The store failed, or the game ended and that could not be stored: tries again after a while. */
+function retry(context: ServerContext, table: LiveTable): void {
+  setTimeout(() => {
+    if (context.closed) return;
+    enqueue(table, () => recover(context, table))
+      .then(() => continuePlay(context, table))
+      .catch((error) => context.report(`table ${table.data.id}`, error));
+  }, RETRY).unref();
+}

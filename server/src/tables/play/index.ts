@@ -1,0 +1,2 @@
+export { commit } from './commit.ts';
+export { continuePlay } from './continuePlay.ts';

@@ -1,0 +1,27 @@
+import type { ServerContext } from '../../context.ts';
+import { broadcastPresence, welcome } from '../broadcast/index.ts';
+import type { Connection, LiveTable } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
+
+/** In the table's queue, so that no step falls between the welcome and what follows. */
+export function connect(
+  context: ServerContext,
+  table: LiveTable,
+  connection: Connection,
+  have: number | null,
+): Promise<void> {
+  return enqueue(table, () => {
+    table.connections.add(connection);
+    welcome(context, table, connection, have);
+    broadcastPresence(table);
+  });
+}
+
+/** A table that is over leaves the memory with the last who looks at it. */
+export function disconnect(context: ServerContext, table: LiveTable, connection: Connection): void {
+  if (!table.connections.delete(connection)) return;
+  broadcastPresence(table);
+  table.lastUsedAt = context.now();
+  const isDone = table.data.status === 'over' || table.data.status === 'cancelled';
+  if (isDone && table.connections.size === 0) context.tables.delete(table.data.id);
+}

@@ -1,0 +1,32 @@
+import type { ServerContext } from '../../context.ts';
+import { saveSnapshot } from '../storage/index.ts';
+import type { LiveTable } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
+
+/** Tables that nobody has looked at for a while leave the memory; who asks next reads them from the store again. */
+export function startEviction(context: ServerContext, after: number): NodeJS.Timeout {
+  const sweep = async () => {
+    for (const loading of context.tables.values()) {
+      const table = await loading.catch(() => undefined);
+      if (table !== undefined && isIdle(context, table, after))
+        await enqueue(table, () => evict(context, table, after));
+    }
+  };
+  return setInterval(() => void sweep().catch((error) => context.report('evicting tables', error)), after).unref();
+}
+
+/** In the table's queue. Somebody may come while the snapshot is written, so it is looked at twice. */
+async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
+  if (!isIdle(context, table, after)) return;
+  const isKept = table.data.status !== 'running' || (await saveSnapshot(context, table));
+  if (isKept && isIdle(context, table, after)) context.tables.delete(table.data.id);
+}
+
+/** Nobody looks, no bot thinks, no clock runs, nothing is left to try again or to answer. */
+function isIdle(context: ServerContext, table: LiveTable, after: number): boolean {
+  const { connections, thinking, clockState, needsReload, undoRequest, endVote, data, asked, lastUsedAt } = table;
+  const isQuiet = connections.size === 0 && thinking.size === 0 && (clockState?.running.length ?? 0) === 0;
+  const isSettled = !needsReload && undoRequest === null && endVote === null;
+  const isUnfinished = data.status === 'running' && asked.size === 0; // its end waits to be kept
+  return !context.closed && isQuiet && isSettled && !isUnfinished && context.now() - lastUsedAt >= after;
+}

@@ -1,0 +1,3 @@
+export { connect, disconnect } from './connections.ts';
+export { startEviction } from './eviction.ts';
+export { register, tableById } from './registry.ts';

@@ -1,0 +1,32 @@
+import type { ServerContext } from '../../context.ts';
+import { finishIfOver } from '../ending/index.ts';
+import { continuePlay } from '../play/index.ts';
+import { load } from '../storage/index.ts';
+import type { LiveTable } from '../table/index.ts';
+
+/** The table of this id, from memory or from the store; one that was read goes on where it stopped. */
+export async function tableById(context: ServerContext, id: string): Promise<LiveTable> {
+  const loading = context.tables.get(id) ?? startLoading(context, id);
+  const table = await loading;
+  table.lastUsedAt = context.now();
+  return context.tables.get(id) === loading ? table : tableById(context, id); // it was evicted at this very moment
+}
+
+/** A table that was just set up. */
+export function register(context: ServerContext, table: LiveTable): void {
+  context.tables.set(table.data.id, Promise.resolve(table));
+}
+
+function startLoading(context: ServerContext, id: string): Promise<LiveTable> {
+  const loading = loadAndContinue(context, id);
+  context.tables.set(id, loading);
+  loading.catch(() => context.tables.delete(id)); // the next one who asks tries again
+  return loading;
+}
+
+async function loadAndContinue(context: ServerContext, id: string): Promise<LiveTable> {
+  const table = await load(context, id);
+  await finishIfOver(context, table);
+  continuePlay(context, table);
+  return table;
+}

@@ -1,0 +1,24 @@
+import { refuse } from '../../problem.ts';
+import type { SeatData, TableData } from '../table/index.ts';
+import { EMPTY_SEAT, withSeat } from './changeSeat.ts';
+import { personsAt, seatsOf } from './whoSits.ts';
+
+/**
+ * Before the start the seats are free again, and the table goes to whoever is left; in a running game a bot plays on.
+ */
+export function leaveSeat(data: TableData, person: string): TableData {
+  const own = seatsOf(data, person);
+  if (data.status === 'running' && own.length > 0)
+    return own.reduce((next, one) => withSeat(next, one, { away: true }), data);
+  if (data.status !== 'open') return refuse('notOpen', 'the game is over');
+  if (own.length === 0 && data.host !== person) return refuse('notYourTable', 'you do not sit at this table');
+  const left = own.reduce((next, one) => withSeat(next, one, freed(data.seats[one])), data);
+  if (data.host !== person) return left;
+  const [host] = personsAt(left);
+  return host === undefined ? { ...left, status: 'cancelled' } : { ...left, host };
+}
+
+/** A seat of the host's own becomes open to others. */
+function freed(seat: SeatData | undefined): Partial<SeatData> {
+  return { ...EMPTY_SEAT, kind: seat?.kind === 'invited' ? 'invited' : 'open' };
+}

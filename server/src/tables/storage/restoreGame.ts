@@ -1,0 +1,62 @@
+import type { AnyRules, GameState } from '@signoria/engine';
+import { advance, checkAnswer } from '@signoria/engine';
+import type { Snapshot, StoredDecision } from '../../store/store.ts';
+import { clocksAfter } from '../clocks/index.ts';
+import type { Advanced, AnyGame, ClockState, EndVote, TableData } from '../table/index.ts';
+import { newGame } from '../table/index.ts';
+import type { StoredState } from './snapshot.ts';
+
+/** A game as it was read from the store. */
+export interface Restored {
+  readonly game: AnyGame;
+  readonly undone: number;
+  /** As they stood after the last decision; null without any, or when nobody wrote them down. */
+  readonly clocks: ClockState | null;
+  readonly endVote: EndVote | null;
+  /** Decisions at the end of the log that can no longer be played. */
+  readonly dropped: number;
+}
+
+/**
+ * The game as the store holds it. With newer rules than those of the snapshot it goes on from there: the decisions
+ * before are kept but never played again, those after it (the server was killed) are played as far as they are legal.
+ */
+export function restoreGame(
+  rules: AnyRules,
+  data: TableData,
+  decisions: readonly StoredDecision[],
+  snapshot: Snapshot | undefined,
+): Restored {
+  const start = snapshot === undefined ? undefined : startFrom(rules, data, decisions, snapshot);
+  let { game, clocks = null, undone, endVote = null } = start ?? { game: newGame(rules, data), undone: 0 };
+  const isSameRules = (snapshot ?? data).rulesVersion === rules.rulesVersion;
+  for (const { seat, move, at } of decisions.slice(game.decisions.length)) {
+    const next = isSameRules ? advance(rules, game, seat, move) : playedIfLegal(rules, game, seat, move);
+    if (next === null) break;
+    game = next.game;
+    clocks = clocksAfter(clocks, { rules, data }, next, at);
+  }
+  const dropped = decisions.length - game.decisions.length;
+  if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
+  return { game, undone, clocks, endVote, dropped };
+}
+
+function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredDecision[], snapshot: Snapshot) {
+  const { options, seats, seed } = data;
+  const { position, barrier, turns = seats.map(() => null), undone, clocks, endWish } = snapshot.state as StoredState;
+  const state = { ...position, figures: rules.figures(data.options) } as unknown as GameState;
+  const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
+  const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
+  const endVote: EndVote | null = endWish ? { ...endWish, agreed: new Set(endWish.agreed) } : null;
+  return { game, undone, clocks: clocks && { paid: [], ...clocks }, endVote };
+}
+
+/** A decision that was taken under other rules; null if it means nothing under these. */
+function playedIfLegal(rules: AnyRules, game: AnyGame, seat: number, move: unknown): Advanced | null {
+  try {
+    const legal = checkAnswer(rules, game.state, 0, { seat, version: 0, move });
+    return legal.ok ? advance(rules, game, seat, legal.value) : null;
+  } catch {
+    return null;
+  }
+}

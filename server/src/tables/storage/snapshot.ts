@@ -1,0 +1,61 @@
+import { withoutFigures } from '@signoria/engine';
+import type { ServerContext } from '../../context.ts';
+import type { Snapshot } from '../../store/store.ts';
+import { updateClocks } from '../clocks/index.ts';
+import type { AnyGame, ClockState, LiveTable } from '../table/index.ts';
+
+/**
+ * A snapshot now and then, so that a table opens quickly however long its game. Writing one costs as much as several
+ * moves; playing a hundred decisions again takes a millisecond or two.
+ */
+export const SNAPSHOT_EVERY = 100;
+
+/** What a snapshot holds besides the position. */
+export interface StoredState {
+  readonly position: object;
+  readonly barrier: number;
+  readonly turns?: AnyGame['turns'];
+  readonly undone: number;
+  /** Older ones do not tell what was paid. */
+  readonly clocks?: (Omit<ClockState, 'paid'> & Partial<Pick<ClockState, 'paid'>>) | null;
+  /** The end vote, under the name it has had in stores from the beginning. */
+  readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
+}
+
+export function snapshotOf({
+  rules,
+  data,
+  game,
+  undone,
+  clockState,
+  endVote,
+}: Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone' | 'clockState' | 'endVote'>): Snapshot {
+  if (game === null) throw new Error(`table ${data.id} has not started`);
+  const state: StoredState = {
+    position: withoutFigures(game.state),
+    barrier: game.barrier,
+    turns: game.turns,
+    undone,
+    clocks: clockState,
+    endWish: endVote && { ...endVote, agreed: [...endVote.agreed] },
+  };
+  return { version: game.decisions.length, rulesVersion: rules.rulesVersion, state };
+}
+
+/** Says whether it could be kept; if not, the decisions are enough. */
+export async function saveSnapshot(context: ServerContext, table: LiveTable): Promise<boolean> {
+  const { id } = table.data;
+  try {
+    await context.store.saveSnapshot(id, snapshotOf(table));
+    return true;
+  } catch (error) {
+    context.report(`a snapshot of table ${id}`, error);
+    return false;
+  }
+}
+
+/** Seats have changed hands. Decisions tell how time passed, but not this, so it is written down. */
+export async function clocksChanged(context: ServerContext, table: LiveTable): Promise<void> {
+  updateClocks(context, table);
+  if (table.clockState !== null) await saveSnapshot(context, table);
+}

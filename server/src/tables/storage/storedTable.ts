@@ -1,0 +1,64 @@
+import type { Seed } from '@signoria/engine';
+import type { Clock, Status } from '@signoria/protocol';
+import { seedHashOf } from '../../seeds.ts';
+import type { NewTable, StoredSeat, StoredTable } from '../../store/store.ts';
+import { inviteTo } from '../seats/index.ts';
+import type { NewTableData, SeatData, TableData } from '../table/index.ts';
+
+/** What the store keeps of a seat without reading it. */
+interface More {
+  readonly wanted: SeatData['kind'];
+  readonly name: string | null;
+  readonly away: boolean;
+  readonly late?: boolean;
+}
+
+/** How a table stands in the store, and how it is read back. */
+export function toStored(table: NewTableData, rematchOf: string | null): NewTable {
+  const { seats, seed, ...rest } = table;
+  return { ...rest, seats: seats.map(toStoredSeat), seed, seedHash: seedHashOf(seed), rematchOf };
+}
+
+export function toStoredSeat({ kind, name, person, level, away, late }: SeatData): StoredSeat {
+  const more: More = { wanted: kind, name, away, late };
+  if (kind === 'bot') return { kind: 'bot', level: level ?? '', more };
+  if (person === null) return { kind: 'open', more };
+  return kind === 'local' ? { kind, person, name: name ?? '', more } : { kind: 'person', person, more };
+}
+
+export function fromStored(stored: StoredTable, secret: string, rematch: string | null = null): TableData {
+  const { id, game, rulesVersion, options, seats, visibility, clock, host, createdAt, seed } = stored;
+  return {
+    id,
+    game,
+    rulesVersion,
+    options,
+    seats: seats.map(fromStoredSeat),
+    visibility,
+    clock: clock as Clock,
+    status: statusOf(stored),
+    host,
+    createdAt,
+    seed: seed as Seed,
+    invite: inviteTo(id, secret),
+    rematch,
+  };
+}
+
+function fromStoredSeat(seat: StoredSeat): SeatData {
+  const { wanted, name, away, late = false } = seat.more as More;
+  return {
+    kind: wanted,
+    name,
+    away,
+    late,
+    person: 'person' in seat ? seat.person : null,
+    level: seat.kind === 'bot' ? seat.level : null,
+  };
+}
+
+/** A table that ended before it started was called off. */
+function statusOf({ status, startedAt }: StoredTable): Status {
+  if (status === 'lobby') return 'open';
+  return status === 'over' && startedAt === null ? 'cancelled' : status;
+}

@@ -1,0 +1,8 @@
+export { updateAsked } from './asked.ts';
+export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
+export type { Advanced, AnyGame, ClockState, Connection, EndVote, LiveTable, RecentStep, Viewer } from './liveTable.ts';
+export { versionOf } from './liveTable.ts';
+export { enqueue } from './queue.ts';
+export type { MessageRefusal } from './refusal.ts';
+export { refuseMessage } from './refusal.ts';
+export type { NewTableData, SeatData, TableData } from './tableData.ts';

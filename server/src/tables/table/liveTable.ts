@@ -1,0 +1,92 @@
+import type { Advance, AnyRules, Game, GameState, Seat } from '@signoria/engine';
+import type { ChatLine, Clock } from '@signoria/protocol';
+import type { Person } from '../../store/store.ts';
+import type { TableData } from './tableData.ts';
+
+export type AnyGame = Game<GameState, unknown, unknown>;
+
+export type Advanced = Advance<GameState, unknown, unknown, unknown>;
+
+/** Whose view of a position is shown: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** One WebSocket, of a person or of someone without a name, who can only watch. */
+export interface Connection {
+  readonly person: Person | null;
+  send(text: string): void;
+}
+
+/**
+ * A step that somebody who was away for a moment may still need. Kept as it was written, which is a kilobyte; the
+ * positions before and after would stay alive as a whole.
+ */
+export interface RecentStep {
+  /** The same for everyone. */
+  readonly head: string;
+  /** What each viewer saw; only those that were there, or whose seat it is. */
+  readonly seen: ReadonlyMap<Viewer, string>;
+}
+
+/** A request to undo beyond the barrier, and the persons who have not agreed yet. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly waitingFor: ReadonlySet<string>;
+}
+
+/** A vote to end the game as it stands: who called it, and who agrees. */
+export interface EndVote {
+  readonly person: string;
+  readonly agreed: ReadonlySet<string>;
+}
+
+/** What the end of a turn brought its seat. */
+interface Payment {
+  readonly seat: Seat;
+  /** The decision that ended the turn: who takes it back gives back the time as well. */
+  readonly decision: number;
+  readonly time: number;
+}
+
+/** Who has how long. Plain data: times come from outside. */
+export interface ClockState {
+  readonly clock: Exclude<Clock, { kind: 'none' }>;
+  /** Milliseconds by seat, as they were at `at`; null for seats that are no person's. */
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+  /** In the order of the decisions. */
+  readonly paid: readonly Payment[];
+}
+
+/** A table in memory. Only what runs in its queue changes it: one writer a table. */
+export interface LiveTable {
+  readonly rules: AnyRules;
+  data: TableData;
+  /** Null until the start. */
+  game: AnyGame | null;
+  /** How far the version is ahead of the number of decisions: every undo leaves it higher than it was. */
+  undone: number;
+  /** The store failed in the middle of a write: what it holds must be read again before anyone goes on. */
+  needsReload: boolean;
+  /** Since which version each pending seat has had its question: others may answer theirs in the meantime. */
+  asked: ReadonlyMap<Seat, number>;
+  recent: readonly RecentStep[];
+  undoRequest: UndoRequest | null;
+  endVote: EndVote | null;
+  clockState: ClockState | null;
+  chat: readonly ChatLine[];
+  readonly connections: Set<Connection>;
+  /** Bots that are thinking, and about which version. */
+  readonly thinking: Map<Seat, number>;
+  queue: Promise<unknown>;
+  /** When somebody last asked for the table or left it. */
+  lastUsedAt: number;
+  /** Wakes the table when somebody's time is up. */
+  timer: NodeJS.Timeout | null;
+}
+
+/** Grows with every decision and every undo. */
+export function versionOf({ undone, game }: Pick<LiveTable, 'undone' | 'game'>): number {
+  return (game?.decisions.length ?? 0) + undone;
+}

@@ -1,0 +1,1 @@
+export { answerUndoRequest, lapseUndoRequest, requestUndo } from './undo.ts';

@@ -1,0 +1,104 @@
+import type { Seat } from '@signoria/engine';
+import { broken } from '@signoria/engine';
+import type { ClientMessage } from '@signoria/protocol';
+import type { ServerContext } from '../../context.ts';
+import { broadcast, send, viewersOf, viewsOf } from '../broadcast/index.ts';
+import { clocksOf, seatsOnClock, switchClocks, takeBackPay } from '../clocks/index.ts';
+import { personsPlaying } from '../seats/index.ts';
+import { snapshotOf, tryToStore } from '../storage/index.ts';
+import type { AnyGame, LiveTable, MessageRefusal } from '../table/index.ts';
+import { playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
+
+type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
+
+/**
+ * Takes back the seat's last decisions and whatever came after them: at will back to the last barrier, beyond it one at a
+ * time, when everyone else who plays agrees.
+ */
+export async function requestUndo(
+  context: ServerContext,
+  table: LiveTable,
+  person: string,
+  { seat, version, count = 1 }: UndoMessage,
+): Promise<MessageRefusal> {
+  const { game, data, rules } = table;
+  if (game === null || data.status !== 'running') return refuseMessage('notRunning', 'the table is not being played');
+  if (version !== versionOf(table))
+    return refuseMessage('staleVersion', `the table is at ${versionOf(table)}`, 'version');
+  const to = lastDecision(game, seat, count);
+  if (to === undefined) return refuseMessage('nothingToUndo', 'this seat has not decided so often yet', 'count');
+  if (data.rulesVersion !== rules.rulesVersion)
+    return refuseMessage('nothingToUndo', 'the game began under other rules and cannot be played again');
+  const others = personsPlaying(data).filter((one) => one !== person);
+  if (to >= game.barrier || others.length === 0) return takeBack(context, table, game, seat, to);
+  if (count > 1) return refuseMessage('nothingToUndo', 'the others can be asked for one decision at a time', 'count');
+  table.undoRequest = { seat, version, waitingFor: new Set(others) };
+  broadcast(table, { type: 'consent', version, seat, waitingFor: others, outcome: 'asked' });
+  return null;
+}
+
+/** Where the seat's last decision but `count - 1` stands; undefined if there is none. */
+function lastDecision({ decisions }: AnyGame, seat: Seat, count = 1): number | undefined {
+  return decisions.flatMap((decision, index) => (decision.seat === seat ? [index] : [])).at(-count);
+}
+
+/** One of the others agrees, or does not, which is the end of it. */
+export async function answerUndoRequest(
+  context: ServerContext,
+  table: LiveTable,
+  person: string,
+  version: number,
+  agree: boolean,
+): Promise<MessageRefusal> {
+  const { undoRequest: request, game } = table;
+  if (request === null || game === null || request.version !== version || !request.waitingFor.has(person))
+    return refuseMessage('notAsked', 'nobody asks for your consent');
+  const { seat } = request;
+  const waitingFor = [...request.waitingFor].filter((one) => one !== person);
+  if (agree && waitingFor.length > 0) {
+    table.undoRequest = { ...request, waitingFor: new Set(waitingFor) };
+    broadcast(table, { type: 'consent', version, seat, waitingFor, outcome: 'asked' });
+    return null;
+  }
+  table.undoRequest = null;
+  broadcast(table, { type: 'consent', version, seat, waitingFor: [], outcome: agree ? 'granted' : 'refused' });
+  if (!agree) return null;
+  return takeBack(context, table, game, seat, lastDecision(game, seat) ?? broken('an undo request without a decision'));
+}
+
+/** The version goes up although the position goes back: no two positions ever share one. */
+async function takeBack(
+  context: ServerContext,
+  table: LiveTable,
+  game: AnyGame,
+  seat: Seat,
+  to: number,
+): Promise<MessageRefusal> {
+  const { rules, data } = table;
+  const back = playedUpTo(rules, data, game, to);
+  const onClock = seatsOnClock({ rules, data, game: back });
+  const clockState = table.clockState && takeBackPay(switchClocks(table.clockState, onClock, context.now()), to);
+  const count = game.decisions.length - to;
+  const undone = table.undone + count + 1;
+  const snapshot = snapshotOf({ rules, data, game: back, undone, clockState, endVote: table.endVote });
+  const asked = rules.pending(back.state);
+  const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, snapshot, asked));
+  if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
+  Object.assign(table, { game: back, undone, clockState, recent: [], undoRequest: null });
+  updateAsked(table, null, null);
+  const shared = { version: versionOf(table), seat, count, clocks: clocksOf(clockState, context.now()) };
+  for (const connection of table.connections) {
+    const views = viewsOf(table, viewersOf(table, connection.person?.id ?? null));
+    send(connection, { type: 'undone', ...shared, views });
+  }
+  return null;
+}
+
+/** An undo request is void once somebody has moved on. */
+export function lapseUndoRequest(table: LiveTable): void {
+  const { undoRequest } = table;
+  if (undoRequest === null) return;
+  table.undoRequest = null;
+  const { seat, version } = undoRequest;
+  broadcast(table, { type: 'consent', version, seat, waitingFor: [], outcome: 'lapsed' });
+}

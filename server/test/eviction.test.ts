@@ -1,0 +1,72 @@
+import { tableSchema } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import { openStore, StoreError } from '../src/store/index.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import { playOn, sitDown } from './player.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
+
+/** A store that knows which tables were read from it. */
+async function watchedStore(): Promise<{ store: Store; read: string[] }> {
+  const real = await openStore({ dataDir: temporaryFolder() });
+  const read: string[] = [];
+  const findTable: Store['findTable'] = (id) => {
+    read.push(id);
+    return real.findTable(id);
+  };
+  return { store: { ...real, findTable }, read };
+}
+
+test('a table nobody looks at leaves the memory with a snapshot, and is read again; the others stay', async () => {
+  const { store, read } = await watchedStore();
+  const testServer = await openTestServer({ store, evictAfter: 20 });
+  const anna = await guest(testServer, 'Anna');
+  const seats = [{ kind: 'person' }, { kind: 'local' }];
+  const clock = { kind: 'days', days: 1 };
+  const [left, watched, timed] = [
+    await setUp(anna, { seats }),
+    await setUp(anna, { seats }),
+    await setUp(anna, { seats, clock }),
+  ];
+  const spectator = await sitDown(null, testServer.running, watched.id);
+  for (const { id } of [left, watched, timed]) await at(anna, id, 'start');
+  const before = await sitDown(anna, testServer.running, left.id);
+  await playOn(before, (version) => version === 7);
+  await before.cut();
+  read.length = 0; // before that they may all have been at rest
+  while ((await store.latestSnapshot(left.id))?.version !== 7) await new Promise(setImmediate);
+
+  // Until it is read again: the snapshot is written a moment before the table goes.
+  while (!read.includes(left.id)) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await call(anna, 'GET', `/api/tables/${left.id}`, tableSchema);
+  }
+  const after = await sitDown(anna, testServer.running, left.id);
+  expect([after.version, after.views]).toEqual([7, before.views]);
+  await playOn(after, (version) => version === 9);
+
+  expect(spectator.version).toBe(0);
+  for (const { id } of [watched, timed]) await call(anna, 'GET', `/api/tables/${id}`, tableSchema);
+  expect(new Set(read)).toEqual(new Set([left.id]));
+});
+
+test('a table whose snapshot cannot be kept stays', async () => {
+  const { store, read } = await watchedStore();
+  let refused = 0;
+  const saveSnapshot: Store['saveSnapshot'] = async () => {
+    refused++;
+    throw new StoreError('storeUnavailable', 'the disk is full');
+  };
+  const testServer = await openTestServer({
+    store: { ...store, saveSnapshot },
+    evictAfter: 20,
+    report: () => undefined,
+  });
+  const anna = await guest(testServer, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  [read.length, refused] = [0, 0];
+  while (refused < 3) await new Promise(setImmediate);
+  await call(anna, 'GET', `/api/tables/${id}`, tableSchema);
+  expect(read).toEqual([]);
+});
