@@ -9,9 +9,7 @@ import { freshSeed } from './seeds.ts';
 import { openSockets } from './socket/upgrade.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
-import { updateClocks } from './tables/clocks/index.ts';
-import { startEviction, tableById } from './tables/registry/index.ts';
-import { saveSnapshot } from './tables/storage/index.ts';
+import { closeTables, loadRunningTables, startEviction } from './tables/registry/index.ts';
 
 export interface ServerOptions {
   /** 0 takes any that is free. */
@@ -108,28 +106,4 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     report: options.report ?? ((what, error) => console.error(`signoria: ${what}:`, error)),
     closed: false,
   };
-}
-
-/**
- * Tables with a clock go on though nobody looks; the others wait until somebody does. Those of which an older store
- * does not say whom they ask are loaded once, to correct it.
- */
-async function loadRunningTables(context: ServerContext): Promise<void> {
-  const running = await context.store.listTables({ status: 'running' });
-  for (const { id, clock, asked } of running)
-    if ((clock as { kind: string }).kind !== 'none' || asked === null)
-      await tableById(context, id).catch((error) => context.report(`table ${id}`, error));
-}
-
-/** Waits for what was begun, and leaves a snapshot: under newer rules a game goes on from it. */
-async function closeTables(context: ServerContext): Promise<void> {
-  for (const loading of context.tables.values()) {
-    const table = await loading.catch(() => undefined);
-    if (table === undefined) continue;
-    if (table.timer !== null) clearTimeout(table.timer);
-    await table.queue;
-    if (table.game === null || table.data.status !== 'running' || table.needsReload) continue;
-    updateClocks(context, table);
-    await saveSnapshot(context, table);
-  }
 }

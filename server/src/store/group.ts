@@ -37,29 +37,17 @@ export const PAUSE_MS = 12;
 export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
   let waiting: Waiting<T>[] = [];
   let underway: Promise<void> | undefined;
-  let restsUntil = 0;
-  let resting: Promise<void> | undefined;
   let closed = false;
-
-  /** A timer may be late: who comes then waits for it like the others, or their group would miss the others. */
-  function ready(): Promise<void> {
-    if (resting !== undefined) return resting;
-    const left = closed ? 0 : Math.ceil(restsUntil - performance.now());
-    if (left <= 0) return Promise.resolve();
-    resting = new Promise((resolve) => setTimeout(resolve, left)).then(() => {
-      resting = undefined;
-    });
-    return resting;
-  }
+  const pause = newPause();
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      await ready();
+      await pause.over();
       await new Promise(setImmediate); // after all sockets that have something were read, and all who waited have come
       const group = waiting.slice(0, LARGEST_GROUP);
       waiting = waiting.slice(LARGEST_GROUP);
       await writeGroup(group, write);
-      restsUntil = performance.now() + pauseMs;
+      pause.begin(closed ? 0 : pauseMs);
     }
     underway = undefined;
   }
@@ -72,10 +60,37 @@ export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
         underway ??= writeAll();
       });
     },
-    ready,
+    ready: pause.over,
     async close() {
       closed = true;
+      pause.begin(0);
       await underway;
+    },
+  };
+}
+
+interface Pause {
+  begin(milliseconds: number): void;
+  /** Resolves when the pause is over; at once when there is none. */
+  over(): Promise<void>;
+}
+
+function newPause(): Pause {
+  let until = 0;
+  let waiting: Promise<void> | undefined;
+  return {
+    begin(milliseconds) {
+      until = performance.now() + milliseconds;
+    },
+    /** A timer may be late: who comes then waits for it like the others, or their group would miss the others. */
+    over() {
+      if (waiting !== undefined) return waiting;
+      const left = Math.ceil(until - performance.now());
+      if (left <= 0) return Promise.resolve();
+      waiting = new Promise((resolve) => setTimeout(resolve, left)).then(() => {
+        waiting = undefined;
+      });
+      return waiting;
     },
   };
 }
