@@ -65,7 +65,7 @@ export function offlineFiles(publicFiles: readonly string[]): Plugin {
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: fileURLToPath(new URL('./src/offline.ts', import.meta.url)),
+        id: fileURLToPath(new URL('./src/serviceWorker.ts', import.meta.url)),
         fileName: PORTER,
       });
     },

@@ -10,8 +10,8 @@ import './look/pagesNarrow.css';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 import { onSettings, settings } from './settings.ts';
-import { App } from './shell/App.tsx';
 import { i18n, speak } from './words/index.ts';
 
 /** Theme and motion stand on the root, where the tokens look for them. */

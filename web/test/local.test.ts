@@ -3,12 +3,12 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { GameRecord, GameView } from '@signoria/engine';
 import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
+import type { Course, LocalSeat, Sitter } from '../src/localGames/localGame.ts';
+import { readLocalGame, resumeCourse, startCourse } from '../src/localGames/localGame.ts';
+import { shelfIn } from '../src/localGames/localGames.ts';
+import type { LocalTable } from '../src/localGames/localTable.ts';
+import { localTable } from '../src/localGames/localTable.ts';
 import { FAMILIES } from '../src/table/families.ts';
-import type { LocalTable } from '../src/table/local.ts';
-import { localTable } from '../src/table/local.ts';
-import type { Course, LocalSeat, Sitter } from '../src/table/localGame.ts';
-import { readLocalGame, resumeCourse, startCourse } from '../src/table/localGame.ts';
-import { shelfIn } from '../src/table/shelf.ts';
 import type { Question } from '../src/table/thinker.ts';
 
 const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');

@@ -1,8 +1,8 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import { describe, expect, test } from 'vitest';
-import { heardNow, isLow, leftAt, timeWords } from '../src/net/time.ts';
-import { A_FRIEND, resizeWishes, seatsFrom, wishesFor } from '../src/net/wantedSeats.ts';
-import { changesIn, figureRows, figuresTemplate, ownFigures } from '../src/pages/figures.ts';
+import { heardNow, isLow, leftAt, timeWords } from '../src/clocks/time.ts';
+import { A_FRIEND, resizeWishes, seatsFrom, wishesFor } from '../src/seats/seatChoices.ts';
+import { changesIn, figureRows, figuresTemplate, ownFigures } from '../src/setUp/figures.ts';
 import type { Say } from '../src/words/index.ts';
 
 const { card } = CATALOGUE;

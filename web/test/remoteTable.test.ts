@@ -3,7 +3,7 @@ import type { Seat } from '@signoria/engine';
 import { advance, begin, chance, pick, sameJson, seedFrom, withoutFigures } from '@signoria/engine';
 import type { ClientMessage, Opaque, TableInfo, Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
-import { remoteTable } from '../src/net/remoteTable.ts';
+import { remoteTable } from '../src/remote/remoteTable.ts';
 
 const { card } = CATALOGUE;
 if (card === undefined) throw new Error('no Card Game');

@@ -1,9 +1,9 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import { plain, sameJson, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { eyesOn } from '../src/table/eyes.ts';
-import { playOn, startCourse } from '../src/table/localGame.ts';
+import { playOn, startCourse } from '../src/localGames/localGame.ts';
 import { shortly } from '../src/table/shortly.ts';
+import { eyesOn } from '../src/table/snapshot.ts';
 import type { Denial } from '../src/table/whyNot.ts';
 import { deniedWishes, whyNot } from '../src/table/whyNot.ts';
 

@@ -1,21 +1,21 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { foundGame } from '../localGames/startGame.ts';
+import { FiguresField } from '../setUp/FiguresField.tsx';
+import { inputWords } from '../setUp/inputWords.ts';
+import { keepTable, tableFor } from '../setUp/lastTable.ts';
+import { OptionFields } from '../setUp/OptionFields.tsx';
+import { PlayerCount } from '../setUp/PlayerCount.tsx';
+import { SeatFields } from '../setUp/SeatFields.tsx';
+import { kindOf, resize } from '../setUp/seating.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { foundGame } from '../table/found.ts';
 import { GAME_FRAMES } from '../table/gameFrames.ts';
 import { useWords } from '../words/index.ts';
-import { FiguresField } from './FiguresField.tsx';
-import { inputWords } from './inputWords.ts';
 import { LostPage } from './LostPage.tsx';
-import { keepTable, tableFor } from './lastTable.ts';
-import { OptionFields } from './OptionFields.tsx';
-import { PlayerCount } from './PlayerCount.tsx';
-import { SeatFields } from './SeatFields.tsx';
-import { kindOf, resize } from './seating.ts';
 
 export default function NewPage({ game }: { game: string }) {
   const entry = useGame(game);

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { foundGame } from '../localGames/startGame.ts';
+import { tableFor } from '../setUp/lastTable.ts';
 import { useGame } from '../shell/useCatalogue.ts';
-import { foundGame } from '../table/found.ts';
 import { useWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
-import { tableFor } from './lastTable.ts';
 
 /** One click from anywhere to the first question: deals at once, as the last time or as usual. */
 export default function PlayPage({ game }: { game: string }) {

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
+import { RuleText } from '../shell/RuleText.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
-import { RuleText } from './RuleText.tsx';
 
 type Chapter = {
   readonly number: string;

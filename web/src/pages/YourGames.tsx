@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { isAnythingKept } from '../table/kept.ts';
+import { isAnythingKept } from '../localGames/storage.ts';
 import { useWords, withWords } from '../words/index.ts';
 
-const KeptGames = lazy(() => withWords(import('./KeptGames.tsx')));
+const KeptGames = lazy(() => withWords(import('../localGames/LocalGameList.tsx')));
 
 /** The games of this browser; what it takes to read them is fetched only when there are some. */
 export function YourGames() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
-import { knock } from '../table/knock.ts';
 import { useWords } from '../words/index.ts';
+import { knock } from './turnSound.ts';
 import { useTitle } from './useTitle.ts';
 
 interface Turn {

@@ -1,7 +1,7 @@
 import { at } from '@signoria/engine';
+import type { LocalSeat } from '../localGames/localGame.ts';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import type { ChronicleLine, TableSnapshot } from './source.ts';

@@ -1,5 +1,5 @@
+import type { LocalSeat } from '../localGames/localGame.ts';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
 
 const WIDTH = 480;
 const HEIGHT = 200;

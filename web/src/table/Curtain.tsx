@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { LocalSeat } from '../localGames/localGame.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
 
 /** Hides everything between two persons at one screen. */
 export function Curtain({ seat, onLift }: { seat: LocalSeat | undefined; onLift: () => void }) {

@@ -1,10 +1,10 @@
 import type { Seat } from '@signoria/engine';
 import type { ReactNode } from 'react';
+import type { LocalSeat } from '../localGames/localGame.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { FAMILY_NAMES } from './families.ts';
-import type { LocalSeat } from './localGame.ts';
 import type { Naming } from './ProseText.tsx';
 import { ScoreTable, signed } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';

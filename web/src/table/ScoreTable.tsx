@@ -1,6 +1,6 @@
+import type { LocalSeat } from '../localGames/localGame.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
 import type { TableSnapshot } from './source.ts';
 
 interface ScoreProps {

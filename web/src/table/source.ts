@@ -9,7 +9,7 @@ import type {
   Score,
   Seat,
 } from '@signoria/engine';
-import type { LocalSeat } from './localGame.ts';
+import type { LocalSeat } from '../localGames/localGame.ts';
 
 /** One line of the chronicle: what a decision brought about, in words. */
 export interface ChronicleLine {

@@ -1,0 +1,83 @@
+import type { PersonInfo } from '@signoria/protocol';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { makePasskey, openByPasskey, troubleWith } from '../server/passkey.ts';
+import { useAsking } from '../server/useRequest.ts';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { Failure } from './NameField.tsx';
+
+/** Why this browser cannot have passkeys here; null when it can. */
+function obstacle(): Word | null {
+  if (!window.isSecureContext) return 'passkey.insecure';
+  return browserSupportsWebAuthn() ? null : 'passkey.missing';
+}
+
+interface PasskeyProps {
+  readonly title: Word;
+  readonly text: string;
+  readonly door: Word;
+  readonly deed: () => Promise<PersonInfo>;
+  readonly onDone: (person: PersonInfo) => void;
+}
+
+function Passkey({ title, text, door, deed, onDone }: PasskeyProps) {
+  const { say } = useWords();
+  const { asking, failure, ask } = useAsking();
+  const [trouble, setTrouble] = useState<Word | null>(obstacle);
+  const isPossible = obstacle() === null;
+  const go = () => {
+    setTrouble(null);
+    void ask(async () => {
+      const done = await deed().catch((error: unknown) => {
+        const known = troubleWith(error);
+        if (known === null) throw error;
+        setTrouble(known);
+        return null;
+      });
+      if (done !== null) onDone(done);
+    });
+  };
+  return (
+    <section>
+      <h2>{say(title)}</h2>
+      <p className="muted">{text}</p>
+      <button type="button" className="btn" disabled={asking || !isPossible} onClick={go}>
+        {say(door)}
+      </button>
+      {trouble !== null && (
+        <p className={isPossible ? 'why' : 'muted'} role="status">
+          {say(trouble)}
+        </p>
+      )}
+      <Failure failure={failure} />
+    </section>
+  );
+}
+
+/** A passkey opens the same name on other devices. */
+export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (person: PersonInfo) => void }) {
+  const { say } = useWords();
+  return (
+    <Passkey
+      title="passkey.keep"
+      text={say('passkey.keepText', { count: person.passkeys })}
+      door="passkey.make"
+      deed={makePasskey}
+      onDone={onKept}
+    />
+  );
+}
+
+export function SignIn({ onKnown }: { onKnown: (person: PersonInfo) => void }) {
+  const { say } = useWords();
+  return (
+    <Passkey
+      title="passkey.signIn"
+      text={say('passkey.signInText')}
+      door="passkey.use"
+      deed={openByPasskey}
+      onDone={onKnown}
+    />
+  );
+}

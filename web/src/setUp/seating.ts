@@ -1,0 +1,71 @@
+import type { OptionSpec } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { LocalSeat, Sitter } from '../localGames/localGame.ts';
+import { wishedOption } from '../table/deal.ts';
+import type { Family } from '../table/families.ts';
+import { FAMILIES } from '../table/families.ts';
+
+/** Kinds of tables one click on the home page leads to. */
+export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;
+
+const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
+  bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
+  screen: () => 'person',
+  first: (seat) => (seat === 0 ? 'person' : 'random'),
+  solo: (seat) => (seat === 0 ? 'person' : 'greedy'),
+};
+
+/** So many sit down at first, if the game allows it. */
+const COUNTS: Readonly<Record<TableKind, number>> = { bots: 3, screen: 2, first: 3, solo: 1 };
+
+export function seatCount(search: string, { min, max }: { readonly min: number; readonly max: number }): number {
+  const wished = Number.parseInt(new URLSearchParams(search).get('players') ?? '', 10);
+  return Math.min(Math.max(Number.isNaN(wished) ? COUNTS[kindOf(search)] : wished, min), max);
+}
+
+/** What whoever has no name of their own is called in a seat. */
+export function nameAt(seat: number): string {
+  return NAMES[seat] ?? String(seat + 1);
+}
+
+export function kindOf(search: string): TableKind {
+  const kind = new URLSearchParams(search).get('table');
+  return TABLE_KINDS.find((one) => one === kind) ?? 'bots';
+}
+
+export function seatFor(kind: TableKind, seat: number): LocalSeat {
+  return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
+}
+
+export function seatsFor(kind: TableKind, count: number): readonly LocalSeat[] {
+  return Array.from({ length: count }, (_, seat) => seatFor(kind, seat));
+}
+
+/** More or fewer seats; those that stay keep who sits there, new ones take a family that is free. */
+export function resize(seats: readonly LocalSeat[], count: number, kind: TableKind): readonly LocalSeat[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) {
+    const family = FAMILIES.find((one) => kept.every((seat) => seat.family !== one)) ?? 'medici';
+    kept.push({ ...seatFor(kind, kept.length), family });
+  }
+  return kept;
+}
+
+/** Gives a family to a seat; whoever had it takes the one that seat leaves. */
+export function giveFamily(seats: readonly LocalSeat[], seat: number, family: Family): readonly LocalSeat[] {
+  const left = at(seats, seat).family;
+  return seats.map((one, index) => {
+    if (index === seat) return { ...one, family };
+    return one.family === family ? { ...one, family: left } : one;
+  });
+}
+
+/** As the link wishes, else as usual; a first game leaves out what can be left out. */
+export function optionsFor(search: string, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
+  const link = new URLSearchParams(search);
+  const usual = ({ id, ...spec }: OptionSpec) => (kindOf(search) === 'first' && id === 'guilds' ? false : spec.default);
+  return Object.fromEntries(specs.map((spec) => [spec.id, wishedOption(spec, link) ?? usual(spec)]));
+}
