@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import { describe, expect, test } from 'vitest';
-import { heardNow, isLow, leftAt, timeWords } from '../src/clocks/time.ts';
-import { A_FRIEND, resizeWishes, seatsFrom, wishesFor } from '../src/seats/seatChoices.ts';
+import { heardAt, isLow, leftAt, timeWords } from '../src/clocks/time.ts';
+import { A_FRIEND, choicesFor, resizeChoices, seatsFrom } from '../src/seats/seatChoices.ts';
 import { changesIn, figureRows, figuresTemplate, ownFigures } from '../src/setUp/figures.ts';
 import type { Say } from '../src/words/index.ts';
 
@@ -14,12 +14,12 @@ const DAY = 24 * HOUR;
 
 describe('clocks', () => {
   test('time passes only for those who are asked, by our own watch, and never below nothing', () => {
-    const told = heardNow({ left: [60_000, 60_000, null], running: [1], at: '1482-01-01T00:00:00.000Z' });
+    const told = heardAt({ left: [60_000, 60_000, null], running: [1], at: '1482-01-01T00:00:00.000Z' }, 1000);
     if (told === null) throw new Error('no clocks');
     const later = told.heard + 45_000;
     expect([0, 1, 2].map((seat) => leftAt(told, seat, later))).toEqual([60_000, 15_000, null]);
     expect(leftAt(told, 1, told.heard + DAY)).toBe(0);
-    expect(heardNow(null)).toBe(null);
+    expect(heardAt(null, 1000)).toBe(null);
   });
 
   test('days and hours, hours and minutes, minutes and seconds', () => {
@@ -40,9 +40,9 @@ describe('clocks', () => {
 describe('wanted seats', () => {
   test('a public table wants anyone, one by link its friends; bots and neighbours stay', () => {
     const wishes = [A_FRIEND, { wanted: 'greedy', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
-    const open = wishesFor('public', wishes);
+    const open = choicesFor('public', wishes);
     expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'greedy', 'local']);
-    expect(wishesFor('link', open)).toEqual(wishes);
+    expect(choicesFor('link', open)).toEqual(wishes);
     expect(seatsFrom(open)).toEqual([
       { kind: 'person' },
       { kind: 'open' },
@@ -52,9 +52,9 @@ describe('wanted seats', () => {
   });
 
   test('more seats are wanted like the last, but nobody else is taken to be at this screen', () => {
-    expect(resizeWishes([{ wanted: 'open', name: '' }], 2).map(({ wanted }) => wanted)).toEqual(['open', 'open']);
-    expect(resizeWishes([{ wanted: 'local', name: 'Bice' }], 2)[1]).toEqual(A_FRIEND);
-    expect(resizeWishes([A_FRIEND, A_FRIEND, A_FRIEND], 1)).toHaveLength(1);
+    expect(resizeChoices([{ wanted: 'open', name: '' }], 2).map(({ wanted }) => wanted)).toEqual(['open', 'open']);
+    expect(resizeChoices([{ wanted: 'local', name: 'Bice' }], 2)[1]).toEqual(A_FRIEND);
+    expect(resizeChoices([A_FRIEND, A_FRIEND, A_FRIEND], 1)).toHaveLength(1);
   });
 });
 

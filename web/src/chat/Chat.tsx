@@ -1,14 +1,13 @@
 import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { LONGEST_CHAT } from '@signoria/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Failure, NameField } from '../people/NameField.tsx';
-import { introduce } from '../server/api.ts';
-import { useAsking } from '../server/useRequest.ts';
+import { NameField } from '../people/index.ts';
+import { introduce, RefusalNote, useRequest } from '../server/index.ts';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 
-export interface TalkProps {
+export interface ChatProps {
   readonly info: TableInfo;
   readonly chat: readonly ChatLine[];
   /** Whoever has no name yet can read, and speaks after giving one. */
@@ -21,11 +20,11 @@ export interface TalkProps {
 const NEARLY_FULL = 100;
 
 /** What people say to each other at a table. */
-export function Talk({ info, chat, isNamed, onSay, onNamed }: TalkProps) {
+export function Chat({ info, chat, isNamed, onSay, onNamed }: ChatProps) {
   const { say } = useWords();
   return (
     <div className="talk">
-      {chat.length === 0 ? <p className="muted">{say('talk.empty')}</p> : <Lines info={info} chat={chat} />}
+      {chat.length === 0 ? <p className="muted">{say('chat.empty')}</p> : <Lines info={info} chat={chat} />}
       {isNamed ? <SayIt onSay={onSay} /> : <NameFirst onNamed={onNamed} />}
     </div>
   );
@@ -41,7 +40,7 @@ function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div ref={list} className="lines" role="log" aria-label={say('talk.title')} tabIndex={0}>
+    <div ref={list} className="lines" role="log" aria-label={say('chat.title')} tabIndex={0}>
       <ol>
         {chat.map(({ seat, name, text, notice, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
@@ -53,7 +52,7 @@ function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
             )}
             <div>
               <b>{name}</b> <time dateTime={at}>{clock.format(new Date(at))}</time>
-              <p>{notice === null ? text : say(`talk.${notice.code}`, { count: notice.count })}</p>
+              <p>{notice === null ? text : say(`chat.${notice.code}`, { count: notice.count })}</p>
             </div>
           </li>
         ))}
@@ -77,15 +76,15 @@ function SayIt({ onSay }: { onSay: (text: string) => void }) {
       <input
         value={text}
         maxLength={LONGEST_CHAT}
-        aria-label={say('talk.write')}
-        placeholder={say('talk.write')}
+        aria-label={say('chat.write')}
+        placeholder={say('chat.write')}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className="btn sm" disabled={text.trim() === ''}>
-        {say('talk.send')}
+        {say('chat.send')}
       </button>
-      {left <= NEARLY_FULL && <small className="muted">{say('talk.left', { count: left })}</small>}
+      {left <= NEARLY_FULL && <small className="muted">{say('chat.left', { count: left })}</small>}
     </form>
   );
 }
@@ -93,7 +92,7 @@ function SayIt({ onSay }: { onSay: (text: string) => void }) {
 function NameFirst({ onNamed }: { onNamed: () => void }) {
   const { say } = useWords();
   const [name, setName] = useState('');
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const give = (event: FormEvent) => {
     event.preventDefault();
     void ask(() => introduce(name.trim())).then((known) => known && onNamed());
@@ -101,9 +100,9 @@ function NameFirst({ onNamed }: { onNamed: () => void }) {
   return (
     <form className="nameFirst" onSubmit={give}>
       <NameField name={name} onName={setName} />
-      <Failure failure={failure} />
+      <RefusalNote refusal={refusal} />
       <button type="submit" className="btn sm" disabled={asking}>
-        {say('talk.join')}
+        {say('chat.join')}
       </button>
     </form>
   );

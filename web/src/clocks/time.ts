@@ -9,8 +9,8 @@ export interface HeardClocks {
   readonly heard: number;
 }
 
-export function heardNow(clocks: Clocks): HeardClocks | null {
-  return clocks === null ? null : { left: clocks.left, running: clocks.running, heard: performance.now() };
+export function heardAt(clocks: Clocks, now: number): HeardClocks | null {
+  return clocks === null ? null : { left: clocks.left, running: clocks.running, heard: now };
 }
 
 /** Milliseconds a seat has left; null for one without a clock. */

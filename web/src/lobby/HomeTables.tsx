@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { useWords } from '../words/index.ts';
-import { doorTo, inOrder, TableLine } from './TableRow.tsx';
+import { doorTo, inOrder, TableRow } from './TableRow.tsx';
 import { useTables } from './useTables.ts';
 
 const SHOWN = 4;
@@ -29,7 +29,7 @@ export default function HomeTables({ first }: { first: HTMLElement | null }) {
       </div>
       <ul className="tl">
         {running.slice(0, SHOWN).map((info) => (
-          <TableLine
+          <TableRow
             key={info.id}
             info={info}
             door={doorTo(info, myTurn.includes(info.id))}
@@ -37,7 +37,7 @@ export default function HomeTables({ first }: { first: HTMLElement | null }) {
           />
         ))}
         {joinable.slice(0, SHOWN).map((info) => (
-          <TableLine key={info.id} info={info} door="lobby.join" />
+          <TableRow key={info.id} info={info} door="lobby.join" />
         ))}
       </ul>
     </section>

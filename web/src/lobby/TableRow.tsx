@@ -1,7 +1,7 @@
 import type { TableInfo } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { clockWords } from '../setUp/optionWords.ts';
+import { clockWords } from '../clocks/index.ts';
 import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
@@ -18,7 +18,7 @@ interface LineProps {
 }
 
 /** One table of the server in a list: the game, who sits there, how long they may think. */
-export function TableLine({ info, door, isFirst = false, children }: LineProps) {
+export function TableRow({ info, door, isFirst = false, children }: LineProps) {
   const { say } = useWords();
   const title = useGameTitle()(info.game);
   const taken = info.seats.filter(({ name }) => name !== null);

@@ -1,6 +1,6 @@
 import type { Tables } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
-import { fetchTables } from '../server/api.ts';
+import { fetchTables } from '../server/index.ts';
 
 const IN_SIGHT = 4000;
 const OUT_OF_SIGHT = 30_000;

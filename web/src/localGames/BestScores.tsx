@@ -7,7 +7,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { signed } from '../table/ScoreTable.tsx';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
-import { shelf } from './localGames.ts';
+import { localGames } from './localGames.ts';
 
 interface Best {
   readonly id: string;
@@ -24,7 +24,7 @@ export function BestScores() {
   const { say } = useWords();
   const title = useGameTitle();
   const catalogue = useCatalogue();
-  const scores = shelf()
+  const scores = localGames()
     .all()
     .flatMap(({ game, savedAt }) => scoresIn(catalogue[game.record.game], game).map((one) => ({ ...one, savedAt })))
     .sort((one, other) => other.total - one.total);

@@ -7,16 +7,16 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
-import type { KeptGame } from './localGames.ts';
-import { shelf } from './localGames.ts';
+import type { SavedGame } from './localGames.ts';
+import { localGames } from './localGames.ts';
 
-export default function KeptGames() {
+export default function LocalGameList() {
   const { say } = useWords();
-  const [games, setGames] = useState<readonly KeptGame[]>(() => shelf().all());
+  const [games, setGames] = useState<readonly SavedGame[]>(() => localGames().all());
   const waiting = games.filter(({ game }) => !game.over).length;
   const remove = (id: string) => {
-    shelf().remove(id);
-    setGames(shelf().all());
+    localGames().remove(id);
+    setGames(localGames().all());
   };
   return (
     <section className="yours">

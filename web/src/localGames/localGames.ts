@@ -2,38 +2,38 @@ import type { LocalGame } from './localGame.ts';
 import { readLocalGame } from './localGame.ts';
 import { PREFIX } from './storage.ts';
 
-/** What the shelf needs of `localStorage`. */
+/** What is needed of `localStorage`. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export interface KeptGame {
+export interface SavedGame {
   readonly game: LocalGame;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** The running games of this browser. */
-export interface Shelf {
+/** The games kept in this browser. */
+export interface LocalGames {
   /** False when there was no room: the game goes on, but only in memory. */
-  keep(game: LocalGame): boolean;
+  save(game: LocalGame): boolean;
   find(id: string): LocalGame | null;
   /** The latest first. */
-  all(): readonly KeptGame[];
+  all(): readonly SavedGame[];
   remove(id: string): void;
 }
 
-export function shelfIn(store: Store, now: () => number): Shelf {
-  const read = (key: string): KeptGame | null => {
+export function localGamesIn(store: Store, now: () => number): LocalGames {
+  const read = (key: string): SavedGame | null => {
     try {
-      const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-      const game = readLocalGame(kept);
-      const { savedAt } = (kept ?? {}) as { savedAt?: unknown };
+      const saved: unknown = JSON.parse(store.getItem(key) ?? 'null');
+      const game = readLocalGame(saved);
+      const { savedAt } = (saved ?? {}) as { savedAt?: unknown };
       return game === null ? null : { game, savedAt: typeof savedAt === 'number' ? savedAt : 0 };
     } catch {
       return null;
     }
   };
   return {
-    keep(game) {
+    save(game) {
       try {
         store.setItem(PREFIX + game.id, JSON.stringify({ ...game, savedAt: now() }));
         return true;
@@ -51,4 +51,4 @@ export function shelfIn(store: Store, now: () => number): Shelf {
   };
 }
 
-export const shelf = (): Shelf => shelfIn(localStorage, Date.now);
+export const localGames = (): LocalGames => localGamesIn(localStorage, Date.now);

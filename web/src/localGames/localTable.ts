@@ -1,15 +1,20 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { GameRecord, Language, Seat, Seed } from '@signoria/engine';
-import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
-import { eyesOn } from '../table/snapshot.ts';
-import type { RoomTable } from '../table/source.ts';
+import { at, remembered, sameJson, toRecord, withoutFigures } from '@signoria/engine';
+import type { Course } from '../table/course.ts';
+import { courseViews, playOn, takeBack } from '../table/course.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { snapshotBuilder } from '../table/snapshot.ts';
+import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
+import type { Store } from '../table/store.ts';
+import { createStore } from '../table/store.ts';
 import type { Thinker } from '../table/thinker.ts';
-import type { Course, LocalSeat } from './localGame.ts';
-import { playOn, takeBack } from './localGame.ts';
+import type { LocalState } from './localState.ts';
+import { botAsked, firstState, screenOf } from './localState.ts';
 
 export interface LocalTableParts {
   readonly entry: CatalogueEntry;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   readonly course: Course;
   readonly language: Language;
   readonly think: Thinker;
@@ -17,139 +22,139 @@ export interface LocalTableParts {
   freshSeed(): Seed;
   /** Waits before a bot's answer is played, so that people can follow: long before a turn, shortly within one. */
   pause(within: boolean): Promise<void>;
-  /** Founds another game; gives back its address, or null when there is no room for it. */
-  found(seats: readonly LocalSeat[], options: unknown): string | null;
+  /** Starts another game. */
+  rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Called after every decision and every undo; false when there was no room. */
-  keep(record: GameRecord<unknown>, over: boolean): boolean;
+  save(record: GameRecord<unknown>, over: boolean): boolean;
 }
 
 /** A game in this browser: its seats are persons at this screen or bots. */
-export interface LocalTable extends RoomTable {
+export interface LocalTable extends TableController {
   /** Who is asked next at this screen while the one before still looks, and can take back; null when nobody. */
   next(): Seat | null;
   /** Closes the curtain for whoever is next. */
   pass(): void;
-  /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
-  curtain(): Seat | null;
-  liftCurtain(): void;
   /** The same game was played on in another window: shows it as it stands there, and leaves its bots to that window. */
   follow(course: Course): void;
   /** Sets bots to work that another window may have left in thought. */
   wake(): void;
   /** False while there is no room for the last decisions: they are gone with the page. */
-  isKept(): boolean;
+  isSaved(): boolean;
   record(): GameRecord<unknown>;
 }
+
+type State = Store<LocalState>;
+type Play = (course: Course) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {
   const { entry, seats } = parts;
   const { rules } = entry;
-  const persons = seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
-  const listeners = new Set<() => void>();
-  const eyes = eyesOn(entry, seats);
-  let { course, language } = parts;
-  let viewer: Seat | null = persons.length === 1 ? at(persons, 0) : null;
-  let curtain: Seat | null = null;
-  let handTo: Seat | null = null;
-  let closed = false;
-  let kept = true;
-  let shown = eyes.see(course, viewer, language);
-
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const store = createStore(firstState(seats, parts.course, parts.language));
+  const { get, set } = store;
+  const snapshot = snapshots(entry, seats, store);
+  const play: Play = (course) => {
+    const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0);
+    set({ ...get(), course, isSaved });
+    bots.wake();
   };
-  /** Whose turn it is to look: whoever looks goes on until they pass the screen; behind a curtain nobody does. */
-  const look = () => {
-    const asked = rules.pending(course.game.state).filter((seat) => persons.includes(seat));
-    const [next = null] = asked;
-    const same = next === null || (viewer !== null && asked.includes(viewer));
-    const other = same || persons.length === 1 ? null : next;
-    handTo = viewer === null ? null : other;
-    curtain = viewer === null ? other : null;
-    shown = eyes.see(course, viewer, language);
-    tell();
-  };
-  const change = (next: Course) => {
-    course = next;
-    look();
-    const isRoom = parts.keep(toRecord(rules, course.game), shown.over);
-    if (isRoom !== kept) {
-      kept = isRoom;
-      tell();
-    }
-    void runBots();
-  };
-  const ask = (seat: Seat, bot: string) => {
-    const { state, options } = course.game;
-    const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
-    const moves = rules.moves(state, seat);
-    const seed = parts.freshSeed();
-    return parts
-      .think({ game: rules.id, options, seats: seats.length, bot, view, moves, seed })
-      .then((index) => at(moves, index));
-  };
-  /** Asks the next bot that is pending; an undo or the end of the table in between makes its answer void. */
-  const runBots = async () => {
-    const before = course;
-    const bot = rules.pending(before.game.state).find((seat) => at(seats, seat).sitter !== 'person');
-    if (bot === undefined || closed) return;
-    const within = before.game.turns[bot] !== null;
-    const [move] = await Promise.all([ask(bot, at(seats, bot).sitter), parts.pause(within)]);
-    if (course === before && !closed) change(playOn(rules, course, bot, move));
-  };
-  look();
-  void runBots();
-
+  const bots = runBots(parts, store, play);
+  bots.wake();
   return {
     seats,
     seedHash: null,
-    snapshot: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    snapshot,
+    subscribe: store.subscribe,
+    ...answering(parts, store, snapshot, play),
+    ...screenSharing(parts, store),
+    speak: (language) => language !== get().language && set({ ...get(), language }),
+    follow(course) {
+      if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course });
     },
-    answer(move) {
-      if (viewer === null || !shown.moves.includes(move)) return;
-      change(playOn(rules, course, viewer, move));
-    },
-    undo(count) {
-      if (count >= 1 && count <= shown.undoable) change(takeBack(rules, course, count));
-    },
-    next: () => handTo,
-    pass() {
-      if (handTo === null) return;
-      viewer = null;
-      look();
-    },
-    curtain: () => curtain,
-    liftCurtain() {
-      if (curtain === null) return;
-      viewer = curtain;
-      look();
-    },
-    follow(next) {
-      if (sameJson(next.game.decisions, course.game.decisions)) return;
-      course = next;
-      look();
-    },
-    wake: () => void runBots(),
-    isKept: () => kept,
-    async hint() {
-      if (viewer === null || shown.moves.length === 0) return null;
-      const move = await ask(viewer, 'greedy');
-      return shown.moves.find((one) => sameJson(one, move)) ?? null;
-    },
-    speak(next) {
-      if (next === language) return;
-      language = next;
-      look();
-    },
-    totals: () => course.entries.map(({ state }) => rules.scores(state).map(({ total }) => total)),
-    record: () => toRecord(rules, course.game),
-    rematch: async () => parts.found(seats, course.game.options),
+    wake: bots.wake,
+    isSaved: () => get().isSaved,
+    totals: () => get().course.entries.map(({ state }) => rules.scores(state).map(({ total }) => total)),
+    record: () => toRecord(rules, get().course.game),
+    canRematch: true,
+    rematch: async () => parts.rematch(seats, get().course.game.options),
     close() {
-      closed = true;
-      listeners.clear();
+      bots.stop();
+      store.close();
     },
   };
+}
+
+/** What is seen at the moment: the same object until something changes. */
+function snapshots({ rules, text }: CatalogueEntry, seats: readonly TableSeat[], store: State): () => TableSnapshot {
+  const viewOf = courseViews(rules);
+  const { build } = snapshotBuilder(
+    rules,
+    seats.map(({ name }) => name),
+  );
+  const latest = remembered(({ course, viewer }: LocalState, language: Language) =>
+    build(viewOf(course, viewer), text[language]),
+  );
+  return () => latest(store.get(), store.get().language);
+}
+
+function answering(parts: LocalTableParts, { get }: State, snapshot: () => TableSnapshot, play: Play) {
+  const { rules } = parts.entry;
+  return {
+    answer(move: unknown) {
+      const { course, viewer } = get();
+      if (viewer !== null && snapshot().moves.includes(move)) play(playOn(rules, course, viewer, move));
+    },
+    undo(count: number) {
+      if (count >= 1 && count <= snapshot().undoable) play(takeBack(rules, get().course, count));
+    },
+    async hint() {
+      const { course, viewer } = get();
+      if (viewer === null || snapshot().moves.length === 0) return null;
+      const move = await askBot(parts, course, viewer, 'greedy');
+      return snapshot().moves.find((one) => sameJson(one, move)) ?? null;
+    },
+  };
+}
+
+/** Several persons at one screen hand it on to each other. */
+function screenSharing({ entry: { rules }, seats }: LocalTableParts, { get, set }: State) {
+  const screen = () => screenOf(rules, seats, get());
+  return {
+    next: () => screen().next,
+    pass: () => screen().next !== null && set({ ...get(), viewer: null }),
+    curtain: () => screen().curtain,
+    liftCurtain() {
+      const { curtain } = screen();
+      if (curtain !== null) set({ ...get(), viewer: curtain });
+    },
+  };
+}
+
+/** Asks one bot after the other; an undo or the end of the table in between makes an answer void. */
+function runBots(parts: LocalTableParts, { get }: State, play: Play) {
+  const { entry, seats } = parts;
+  let isStopped = false;
+  const run = async () => {
+    const { course } = get();
+    const bot = botAsked(entry.rules, seats, course);
+    if (bot === null || isStopped) return;
+    const within = course.game.turns[bot] !== null;
+    const [move] = await Promise.all([askBot(parts, course, bot, at(seats, bot).sitter), parts.pause(within)]);
+    if (get().course === course && !isStopped) play(playOn(entry.rules, course, bot, move));
+  };
+  return {
+    wake: () => void run(),
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** A bot sees what its seat sees, and nothing else. */
+async function askBot(parts: LocalTableParts, { game }: Course, seat: Seat, bot: string): Promise<unknown> {
+  const { rules } = parts.entry;
+  const { state, options, seats } = game;
+  const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
+  const moves = rules.moves(state, seat);
+  const index = await parts.think({ game: rules.id, options, seats, bot, view, moves, seed: parts.freshSeed() });
+  return at(moves, index);
 }

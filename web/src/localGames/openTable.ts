@@ -1,13 +1,13 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { moves, settings } from '../settings.ts';
+import { resumeCourse } from '../table/course.ts';
 import { workerThinker } from '../table/workerThinker.ts';
 import type { LocalGame } from './localGame.ts';
-import { resumeCourse } from './localGame.ts';
-import { shelf } from './localGames.ts';
+import { localGames } from './localGames.ts';
 import type { LocalTable } from './localTable.ts';
 import { localTable } from './localTable.ts';
-import { foundGame, freshSeed } from './startGame.ts';
+import { freshSeed, startLocalGame } from './startGame.ts';
 import { PREFIX } from './storage.ts';
 
 /** Before a bot's turn, and between its decisions: milliseconds. */
@@ -23,9 +23,9 @@ function pause(within: boolean): Promise<void> {
   return new Promise((done) => setTimeout(done, within ? step : turn));
 }
 
-/** Takes a game of this browser off the shelf and sets its bots to work; null when it cannot be read. */
+/** Opens a game of this browser and sets its bots to work; null when it cannot be read. */
 export function openTable(entry: CatalogueEntry, game: LocalGame, language: Language): LocalTable | null {
-  const course = resumeCourse(entry, game.record);
+  const course = resumeCourse(entry.rules, game.record);
   if (course === null) return null;
   const { think, close } = workerThinker();
   const table = localTable({
@@ -35,35 +35,35 @@ export function openTable(entry: CatalogueEntry, game: LocalGame, language: Lang
     language,
     think,
     freshSeed,
-    found(seats, options) {
-      const made = foundGame(entry.rules, seats, options);
-      return made.ok ? `/table/${made.value}` : null;
+    rematch(seats, options) {
+      const made = startLocalGame(entry.rules, seats, options);
+      return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
     pause,
-    keep: (record, over) => shelf().keep({ ...game, record, over }),
+    save: (record, over) => localGames().save({ ...game, record, over }),
   });
-  const forget = heedOtherWindows(entry, game, table);
+  const unfollow = followOtherWindows(entry, game, table);
   return {
     ...table,
     close() {
-      forget();
+      unfollow();
       table.close();
       close();
     },
   };
 }
 
-/** Two windows at one table: what one keeps the other shows, so that neither overwrites the other's decisions. */
-function heedOtherWindows(entry: CatalogueEntry, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
-  const heed = ({ key }: StorageEvent) => {
-    const kept = key === PREFIX + id ? shelf().find(id) : null;
-    const course = kept === null ? null : resumeCourse(entry, kept.record);
+/** Two windows at one table: what one saves the other shows, so that neither overwrites the other's decisions. */
+function followOtherWindows(entry: CatalogueEntry, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    const saved = key === PREFIX + id ? localGames().find(id) : null;
+    const course = saved === null ? null : resumeCourse(entry.rules, saved.record);
     if (course !== null) follow(course);
   };
-  addEventListener('storage', heed);
+  addEventListener('storage', onStorage);
   addEventListener('focus', wake);
   return () => {
-    removeEventListener('storage', heed);
+    removeEventListener('storage', onStorage);
     removeEventListener('focus', wake);
   };
 }

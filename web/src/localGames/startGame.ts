@@ -1,8 +1,8 @@
 import type { AnyRules, InputError, Result, Seed } from '@signoria/engine';
 import { fail, isSeed, ok, seedFrom, toRecord } from '@signoria/engine';
-import type { LocalSeat } from './localGame.ts';
-import { startCourse } from './localGame.ts';
-import { shelf } from './localGames.ts';
+import { startCourse } from '../table/course.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { localGames } from './localGames.ts';
 
 function hex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -13,10 +13,10 @@ export function freshSeed(): Seed {
   return isSeed(seed) ? seed : seedFrom(seed);
 }
 
-/** Begins a game in this browser and puts it on the shelf; gives back its id. */
-export function foundGame(
+/** Begins a game in this browser and saves it; gives back its id. */
+export function startLocalGame(
   rules: AnyRules,
-  seats: readonly LocalSeat[],
+  seats: readonly TableSeat[],
   options: unknown,
   seed = '',
 ): Result<string, InputError | 'noRoom'> {
@@ -26,6 +26,6 @@ export function foundGame(
   const { game } = startCourse(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
   const id = hex(6);
   const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
-  const kept = shelf().keep({ id, seats: named, record: toRecord(rules, game), over: false });
-  return kept ? ok(id) : fail('noRoom', 'no room left');
+  const isSaved = localGames().save({ id, seats: named, record: toRecord(rules, game), over: false });
+  return isSaved ? ok(id) : fail('noRoom', 'no room left');
 }

@@ -4,16 +4,11 @@ import { VISIBILITIES } from '@signoria/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import './serverPages.css';
-import { ClockFields } from '../clocks/ClockFields.tsx';
-import { Failure, NameField } from '../people/NameField.tsx';
-import { A_FRIEND, resizeWishes, seatsFrom, wishesFor } from '../seats/seatChoices.ts';
-import { WantedSeats } from '../seats/WantedSeats.tsx';
-import { introduce, knownName, setTable } from '../server/api.ts';
-import { useAsking } from '../server/useRequest.ts';
-import { FiguresField } from '../setUp/FiguresField.tsx';
-import { OptionFields } from '../setUp/OptionFields.tsx';
-import { PlayerCount } from '../setUp/PlayerCount.tsx';
-import { optionsFor } from '../setUp/seating.ts';
+import { ClockFields } from '../clocks/index.ts';
+import { NameField } from '../people/index.ts';
+import { A_FRIEND, choicesFor, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
+import { introduce, knownName, RefusalNote, setTable, useRequest } from '../server/index.ts';
+import { FiguresField, OptionFields, optionsFor, PlayerCount } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
@@ -32,11 +27,11 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const [, go] = useLocation();
   const { rules } = entry;
   const [name, setName] = useState(knownName);
-  const [wishes, setWishes] = useState([A_FRIEND] as ReturnType<typeof resizeWishes>);
+  const [wishes, setWishes] = useState([A_FRIEND] as ReturnType<typeof resizeChoices>);
   const [visibility, setVisibility] = useState<Visibility>('link');
   const [clock, setClock] = useState<Clock>({ kind: 'none' });
   const [options, setOptions] = useState(() => optionsFor('', rules.options));
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const title = useGameTitle()(game);
   useTitle(`${say('with.title')}, ${title}`);
 
@@ -60,20 +55,20 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
             min={Math.max(2, rules.seats.min)}
             max={rules.seats.max}
             now={wishes.length + 1}
-            onPick={(count) => setWishes(resizeWishes(wishes, count - 1))}
+            onPick={(count) => setWishes(resizeChoices(wishes, count - 1))}
           />
           <WhoMayCome
             now={visibility}
             onPick={(next) => {
               setVisibility(next);
-              setWishes(wishesFor(next, wishes));
+              setWishes(choicesFor(next, wishes));
             }}
           />
           <WantedSeats wishes={wishes} onChange={setWishes} />
           <ClockFields clock={clock} onChange={setClock} />
           <OptionFields entry={entry} options={options} seats={wishes.length + 1} onChange={setOptions} />
           <FiguresField entry={entry} options={options} seats={wishes.length + 1} onChange={setOptions} />
-          <Failure failure={failure} />
+          <RefusalNote refusal={refusal} />
           <button type="submit" className="btn go big" disabled={asking}>
             {say('with.invite')}
           </button>

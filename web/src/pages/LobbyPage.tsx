@@ -2,9 +2,8 @@ import type { TableInfo, Tables } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import './serverPages.css';
-import { doorTo, inOrder, TableLine } from '../lobby/TableRow.tsx';
-import { useTables } from '../lobby/useTables.ts';
-import { optionWords } from '../setUp/optionWords.ts';
+import { doorTo, inOrder, TableRow, useTables } from '../lobby/index.ts';
+import { optionWords } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
 import { GAMES } from '../shell/games.ts';
@@ -51,7 +50,7 @@ function Lists({ tables: { mine, myTurn, open, watchable } }: { tables: Tables }
     <>
       <List title="lobby.mine" note={say('home.waiting', { count: myTurn.length })} empty="lobby.noneMine">
         {shown.map((info) => (
-          <TableLine
+          <TableRow
             key={info.id}
             info={info}
             door={doorTo(info, myTurn.includes(info.id))}
@@ -61,16 +60,16 @@ function Lists({ tables: { mine, myTurn, open, watchable } }: { tables: Tables }
       </List>
       <List title="lobby.open" note="" empty="lobby.noneOpen">
         {others(open).map((info) => (
-          <TableLine key={info.id} info={info} door="lobby.join">
+          <TableRow key={info.id} info={info} door="lobby.join">
             <OptionNames info={info} />
-          </TableLine>
+          </TableRow>
         ))}
       </List>
       <List title="lobby.watch" note="" empty="lobby.noneWatch">
         {others(watchable).map((info) => (
-          <TableLine key={info.id} info={info} door="lobby.look">
+          <TableRow key={info.id} info={info} door="lobby.look">
             <OptionNames info={info} />
-          </TableLine>
+          </TableRow>
         ))}
       </List>
     </>

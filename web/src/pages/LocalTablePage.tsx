@@ -1,21 +1,19 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
-import type { LocalGame } from '../localGames/localGame.ts';
-import { shelf } from '../localGames/localGames.ts';
-import type { LocalTable } from '../localGames/localTable.ts';
-import { openTable } from '../localGames/openTable.ts';
+import type { LocalGame, LocalTable } from '../localGames/index.ts';
+import { localGames, openTable } from '../localGames/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
-import { TableRoom } from '../table/TableFrame.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
 
-export default function TablePage({ id }: { id: string }) {
-  const [game] = useState(() => shelf().find(id));
+export default function LocalTablePage({ id }: { id: string }) {
+  const [game] = useState(() => localGames().find(id));
   if (game === null) return <LostPage title="table.missing" text="table.missingText" />;
   return <KnownGame game={game} />;
 }
@@ -31,7 +29,11 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
   const { language } = useWords();
   const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
   useEffect(() => {
-    const opened = openTable(entry, shelf().find(game.id) ?? game, document.documentElement.lang as typeof language);
+    const opened = openTable(
+      entry,
+      localGames().find(game.id) ?? game,
+      document.documentElement.lang as typeof language,
+    );
     setTable(opened);
     return () => opened?.close();
   }, [entry, game]);
@@ -51,7 +53,7 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
 function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const { say } = useWords();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const isKept = useSyncExternalStore(table.subscribe, table.isKept);
+  const isSaved = useSyncExternalStore(table.subscribe, table.isSaved);
   const curtain = table.curtain();
   const next = table.next();
   const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };
@@ -66,10 +68,10 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
         {hasOwnFigures(game) && <span className="tag">{say('lobby.ownFigures')}</span>}
       </Bar>
       <p className="lineNote" role="status">
-        {isKept ? '' : say('table.unkept')}
+        {isSaved ? '' : say('table.unkept')}
       </p>
       {curtain === null ? (
-        <TableRoom table={table} snapshot={snapshot} handOver={handOver} />
+        <TableFrame table={table} snapshot={snapshot} handOver={handOver} />
       ) : (
         <Curtain seat={game.seats[curtain]} onLift={table.liftCurtain} />
       )}

@@ -1,12 +1,9 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import './serverPages.css';
-import { BestScores } from '../localGames/BestScores.tsx';
-import { exportGames } from '../people/exportGames.ts';
-import { Failure, NameField } from '../people/NameField.tsx';
-import { KeepName, SignIn } from '../people/Passkeys.tsx';
-import { introduce, signOut, whoAmI } from '../server/api.ts';
-import { useAsking } from '../server/useRequest.ts';
+import { BestScores } from '../localGames/index.ts';
+import { exportGames, KeepName, NameField, SignIn } from '../people/index.ts';
+import { introduce, RefusalNote, signOut, useRequest, whoAmI } from '../server/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useTitle } from '../shell/useTitle.ts';
@@ -16,7 +13,7 @@ import { useWords } from '../words/index.ts';
 export default function MePage() {
   const { say } = useWords();
   const [person, setPerson] = useState<PersonInfo | null | 'unknown'>('unknown');
-  const { failure, ask } = useAsking();
+  const { refusal, ask } = useRequest();
   useTitle(say('me.title'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
@@ -27,7 +24,7 @@ export default function MePage() {
       <Bar />
       <main id="content" className="sheet">
         <h1>{say('me.title')}</h1>
-        <Failure failure={failure} />
+        <RefusalNote refusal={refusal} />
         {person !== 'unknown' && (
           <>
             <NameForm key={person?.id ?? ''} person={person} onKnown={setPerson} />
@@ -47,7 +44,7 @@ function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (pe
   const { say } = useWords();
   const [name, setName] = useState(person?.name ?? '');
   const [kept, setKept] = useState(false);
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const keep = (event: FormEvent) => {
     event.preventDefault();
     void ask(async () => onKnown(await introduce(name.trim()))).then(setKept);
@@ -62,7 +59,7 @@ function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (pe
           setKept(false);
         }}
       />
-      <Failure failure={failure} />
+      <RefusalNote refusal={refusal} />
       <div className="linkDoors">
         <button type="submit" className="btn" disabled={asking || name.trim() === '' || name.trim() === person?.name}>
           {say(person === null ? 'me.take' : 'me.rename')}
@@ -75,7 +72,7 @@ function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (pe
 
 function Games() {
   const { say } = useWords();
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const [count, setCount] = useState<number | null>(null);
   return (
     <section>
@@ -92,7 +89,7 @@ function Games() {
         </button>
         <span role="status">{count === null ? '' : say('me.exported', { count })}</span>
       </div>
-      <Failure failure={failure} />
+      <RefusalNote refusal={refusal} />
     </section>
   );
 }
@@ -100,7 +97,7 @@ function Games() {
 /** With a passkey one can come back; without one the name and its tables are gone, so that is asked first. */
 function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { say } = useWords();
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const [sure, setSure] = useState(true);
   const leave = () => void ask(signOut).then((out) => out && onOut());
   return (
@@ -115,13 +112,13 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
       >
         {say('me.signOut')}
       </button>
-      <Failure failure={failure} />
+      <RefusalNote refusal={refusal} />
       <Dialog
         title={say('me.signOutSure', { name: person.name })}
         isOpen={!sure}
         close="me.stay"
         onClose={() => setSure(true)}
-        deed={
+        action={
           <button type="button" className="btn sm danger" disabled={asking} onClick={leave}>
             {say('me.signOutForGood')}
           </button>

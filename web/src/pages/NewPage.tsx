@@ -1,14 +1,18 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { foundGame } from '../localGames/startGame.ts';
-import { FiguresField } from '../setUp/FiguresField.tsx';
-import { inputWords } from '../setUp/inputWords.ts';
-import { keepTable, tableFor } from '../setUp/lastTable.ts';
-import { OptionFields } from '../setUp/OptionFields.tsx';
-import { PlayerCount } from '../setUp/PlayerCount.tsx';
-import { SeatFields } from '../setUp/SeatFields.tsx';
-import { kindOf, resize } from '../setUp/seating.ts';
+import { startLocalGame } from '../localGames/index.ts';
+import {
+  FiguresField,
+  inputWords,
+  keepTable,
+  kindOf,
+  OptionFields,
+  PlayerCount,
+  resize,
+  SeatFields,
+  tableFor,
+} from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
@@ -38,7 +42,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   useTitle(`${say('new.title')}, ${title}`);
 
   const begin = () => {
-    const made = foundGame(rules, seats, options, seed);
+    const made = startLocalGame(rules, seats, options, seed);
     if (made.ok) {
       keepTable(game, kind, { seats, options });
       go(`/table/${made.value}`);

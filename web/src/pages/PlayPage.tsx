@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { foundGame } from '../localGames/startGame.ts';
-import { tableFor } from '../setUp/lastTable.ts';
+import { startLocalGame } from '../localGames/index.ts';
+import { tableFor } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
@@ -23,7 +23,7 @@ function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
     if (isDealt.current) return;
     isDealt.current = true;
     const { seats, options } = tableFor(rules, search);
-    const made = foundGame(rules, seats, options);
+    const made = startLocalGame(rules, seats, options);
     if (made.ok) go(`/table/${made.value}`, { replace: true });
     else setRoom(false);
   }, [rules, search, go]);

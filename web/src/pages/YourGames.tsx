@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { isAnythingKept } from '../localGames/storage.ts';
+import { hasLocalGames } from '../localGames/index.ts';
 import { useWords, withWords } from '../words/index.ts';
 
-const KeptGames = lazy(() => withWords(import('../localGames/LocalGameList.tsx')));
+const LocalGameList = lazy(() => withWords(import('../localGames/LocalGameList.tsx')));
 
 /** The games of this browser; what it takes to read them is fetched only when there are some. */
 export function YourGames() {
   const { say } = useWords();
-  if (isAnythingKept(localStorage))
+  if (hasLocalGames(localStorage))
     return (
       <Suspense fallback={<p className="muted">…</p>}>
-        <KeptGames />
+        <LocalGameList />
       </Suspense>
     );
   return (

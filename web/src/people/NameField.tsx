@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@signoria/protocol';
 import { useWords } from '../words/index.ts';
 
 /** What a guest is called: all that is ever asked of one. */
@@ -8,21 +9,11 @@ export function NameField({ name, onName }: { name: string; onName: (name: strin
       <span>{say('with.name')}</span>
       <input
         value={name}
-        maxLength={40}
+        maxLength={LONGEST_NAME}
         required
         autoComplete="nickname"
         onChange={({ target }) => onName(target.value)}
       />
     </label>
-  );
-}
-
-/** Why the server did not do it. */
-export function Failure({ failure }: { failure: string | null }) {
-  if (failure === null) return null;
-  return (
-    <p className="why" role="alert">
-      {failure}
-    </p>
   );
 }

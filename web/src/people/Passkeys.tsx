@@ -1,11 +1,9 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { makePasskey, openByPasskey, troubleWith } from '../server/passkey.ts';
-import { useAsking } from '../server/useRequest.ts';
+import { makePasskey, openByPasskey, passkeyError, RefusalNote, useRequest } from '../server/index.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { Failure } from './NameField.tsx';
 
 /** Why this browser cannot have passkeys here; null when it can. */
 function obstacle(): Word | null {
@@ -17,20 +15,20 @@ interface PasskeyProps {
   readonly title: Word;
   readonly text: string;
   readonly door: Word;
-  readonly deed: () => Promise<PersonInfo>;
+  readonly action: () => Promise<PersonInfo>;
   readonly onDone: (person: PersonInfo) => void;
 }
 
-function Passkey({ title, text, door, deed, onDone }: PasskeyProps) {
+function Passkey({ title, text, door, action, onDone }: PasskeyProps) {
   const { say } = useWords();
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const [trouble, setTrouble] = useState<Word | null>(obstacle);
   const isPossible = obstacle() === null;
   const go = () => {
     setTrouble(null);
     void ask(async () => {
-      const done = await deed().catch((error: unknown) => {
-        const known = troubleWith(error);
+      const done = await action().catch((error: unknown) => {
+        const known = passkeyError(error);
         if (known === null) throw error;
         setTrouble(known);
         return null;
@@ -50,7 +48,7 @@ function Passkey({ title, text, door, deed, onDone }: PasskeyProps) {
           {say(trouble)}
         </p>
       )}
-      <Failure failure={failure} />
+      <RefusalNote refusal={refusal} />
     </section>
   );
 }
@@ -63,7 +61,7 @@ export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (pers
       title="passkey.keep"
       text={say('passkey.keepText', { count: person.passkeys })}
       door="passkey.make"
-      deed={makePasskey}
+      action={makePasskey}
       onDone={onKept}
     />
   );
@@ -76,7 +74,7 @@ export function SignIn({ onKnown }: { onKnown: (person: PersonInfo) => void }) {
       title="passkey.signIn"
       text={say('passkey.signInText')}
       door="passkey.use"
-      deed={openByPasskey}
+      action={openByPasskey}
       onDone={onKnown}
     />
   );

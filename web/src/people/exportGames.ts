@@ -1,10 +1,10 @@
-import { shelf } from '../localGames/localGames.ts';
-import { fetchRecord, fetchTables, whoAmI } from '../server/api.ts';
+import { localGames } from '../localGames/index.ts';
+import { fetchRecord, fetchTables, whoAmI } from '../server/index.ts';
 import { saveJson } from '../shell/saveJson.ts';
 
 /** Every finished game of this browser and of my tables, as `signoria replay` reads them, in one file. */
 export async function exportGames(): Promise<number> {
-  const here = shelf()
+  const here = localGames()
     .all()
     .filter(({ game }) => game.over)
     .map(({ game: { seats, record } }) => ({ names: seats.map(({ name }) => name), record }));

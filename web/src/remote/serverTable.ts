@@ -1,177 +1,71 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { Language } from '@signoria/engine';
-import type {
-  ChatLine,
-  ClientMessage,
-  EndAsked,
-  RefusalCode,
-  ServerMessage,
-  TableInfo,
-  UndoAsked,
-} from '@signoria/protocol';
-import { PROTOCOL_VERSION } from '@signoria/protocol';
-import type { HeardClocks } from '../clocks/time.ts';
-import { heardNow } from '../clocks/time.ts';
-import { askRematch, fetchRecord } from '../server/api.ts';
-import { openLine } from '../server/connection.ts';
-import { workerThinker } from '../table/workerThinker.ts';
-import type { RemoteTable } from './remoteTable.ts';
-import { remoteTable } from './remoteTable.ts';
+import type { GameRecord, Seat } from '@signoria/engine';
+import type { ClientMessage, ServerMessage } from '@signoria/protocol';
+import { fetchRecord, openConnection } from '../server/index.ts';
+import { createStore } from '../table/store.ts';
+import { hear, hearUnreadable } from './hear.ts';
+import { isAhead } from './hearGame.ts';
+import type { Answer, RemoteGame, ServerTableState } from './state.ts';
+import { NOT_CONNECTED } from './state.ts';
 
-/** What became of a wish to take back or to end. */
-export interface WishAnswer {
-  readonly about: 'undo' | 'end';
-  readonly outcome: 'granted' | 'refused' | 'lapsed';
-}
-
-/** What a page about a table of the server shows: who is there, and the game once it runs. */
-export interface RoomState {
-  readonly connected: boolean;
-  readonly info: TableInfo | null;
-  /** Who we are to the server; null for someone who watches. */
-  readonly person: string | null;
-  readonly online: readonly string[];
-  readonly watchers: number;
-  readonly clocks: HeardClocks | null;
-  readonly chat: readonly ChatLine[];
-  readonly undoAsked: UndoAsked | null;
-  readonly endAsked: EndAsked | null;
-  readonly wishAnswer: WishAnswer | null;
-  readonly table: RemoteTable | null;
-  /** Why the server did not do what was asked last. */
-  readonly refused: RefusalCode | null;
-}
-
-export interface RemoteRoom {
-  state(): RoomState;
+/** A table of the server, kept up by what the server says. */
+export interface ServerTable {
+  readonly id: string;
+  state(): ServerTableState;
   subscribe(listener: () => void): () => void;
-  speak(language: Language): void;
-  say(message: ClientMessage): void;
+  send(message: ClientMessage): void;
+  /** Sends an answer, and again after a lost connection, until the server has spoken. */
+  answer(answer: Answer): void;
+  /** The screen was handed to somebody. */
+  handTo(seat: Seat): void;
   /** Asks for everything anew that is not told step by step. */
   greet(): void;
   close(): void;
 }
 
-const NOTHING: RoomState = {
-  connected: false,
-  info: null,
-  person: null,
-  online: [],
-  watchers: 0,
-  clocks: null,
-  chat: [],
-  undoAsked: null,
-  endAsked: null,
-  wishAnswer: null,
-  table: null,
-  refused: null,
-};
-
-/** What a message changes beside the game itself. */
-function changeBy(message: ServerMessage, { chat }: RoomState): Partial<RoomState> {
-  switch (message.type) {
-    case 'welcome': {
-      const { table: info, person, online, watchers, undoAsked, endAsked } = message;
-      const told = { chat: message.chat, clocks: heardNow(message.clocks) };
-      return { info, person, online, watchers, undoAsked, endAsked, ...told, refused: null };
-    }
-    case 'step':
-      return { clocks: heardNow(message.clocks), undoAsked: null, wishAnswer: null, refused: null };
-    case 'undone':
-      return { clocks: heardNow(message.clocks), undoAsked: null, refused: null };
-    case 'over':
-      return { undoAsked: null, endAsked: null, wishAnswer: null, refused: null };
-    case 'table':
-      return { info: message.table };
-    case 'presence':
-      return { online: message.online, watchers: message.watchers };
-    case 'chat':
-      return { chat: [...chat, message.line] };
-    case 'consent': {
-      const { seat, waitingFor, outcome } = message;
-      if (outcome === 'asked') return { undoAsked: { seat, waitingFor }, wishAnswer: null };
-      return { undoAsked: null, wishAnswer: { about: 'undo', outcome } };
-    }
-    case 'end': {
-      const { person, waitingFor, outcome } = message;
-      if (outcome === 'asked') return { endAsked: { person, waitingFor }, wishAnswer: null };
-      return { endAsked: null, wishAnswer: { about: 'end', outcome } };
-    }
-    case 'refused':
-    case 'error':
-      return { refused: message.code };
-    case 'outdated':
-      return {};
-  }
-}
-
-export function enterRoom(
-  id: string,
-  catalogue: Readonly<Record<string, CatalogueEntry>>,
-  speaking: Language,
-): RemoteRoom {
-  const listeners = new Set<() => void>();
-  const { think, close: closeThinker } = workerThinker();
-  let state = NOTHING;
-  let language = speaking;
-
-  const change = (next: Partial<RoomState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+export function openServerTable(id: string, connect = openConnection): ServerTable {
+  const store = createStore(NOT_CONNECTED);
+  const { get, set } = store;
+  const setGame = (part: Partial<RemoteGame>) => {
+    const { game, ...rest } = get();
+    if (game !== null) set({ ...rest, game: { ...game, ...part } });
   };
-  const sitDown = (info: TableInfo, seats: readonly number[]): RemoteTable | null => {
-    const entry = catalogue[info.game];
-    if (entry === undefined) return null;
-    return remoteTable({
-      ...{ entry, info, seats, language, think },
-      say: (message) => line.say(message),
-      fetchRecord: () => fetchRecord(id),
-      rematch: () =>
-        askRematch(id).then(
-          (table) => `/with/${table.id}`,
-          () => null,
-        ),
-    });
-  };
-  const hear = (message: ServerMessage) => {
-    let { table } = state;
-    if (message.type === 'welcome' && message.views.length > 0) table = sitDown(message.table, message.seats);
-    const isGame = ['welcome', 'step', 'undone', 'over'] as const;
-    if (isOneOf(message, isGame)) table?.hear(message);
-    if (message.type === 'refused' || message.type === 'error') table?.refuse();
-    change({ ...changeBy(message, state), table });
-  };
-  const line = openLine({
+  const connection = connect({
     table: id,
-    have: () => state.table?.version() ?? null,
-    onMessage: hear,
-    onState: (connected) => change({ connected }),
+    have: () => get().game?.version ?? null,
+    onMessage: (message) => hearMessage(message),
+    onUnreadable: () => set(hearUnreadable(get())),
+    onState: (connected) => set({ ...get(), connected }),
   });
-
+  const hearMessage = (message: ServerMessage) => {
+    const before = get();
+    set(hear(before, message, performance.now()));
+    const { game } = get();
+    if (isAhead(before.game, message)) connection.greet(null);
+    if (message.type === 'welcome' && game !== null && game.answer !== null) connection.send(game.answer);
+    if (before.game?.over == null && game?.over != null) keepRecord(id, setGame);
+  };
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    id,
+    state: get,
+    subscribe: store.subscribe,
+    send: connection.send,
+    answer(answer) {
+      setGame({ answer });
+      connection.send(answer);
     },
-    speak(next) {
-      language = next;
-      state.table?.speak(next);
-    },
-    say: (message) => line.say(message),
-    greet: () =>
-      line.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: state.table?.version() ?? null }),
+    handTo: (viewer) => setGame({ viewer }),
+    greet: () => connection.greet(get().game?.version ?? null),
     close() {
-      line.close();
-      closeThinker();
-      listeners.clear();
+      connection.close();
+      store.close();
     },
   };
 }
 
-function isOneOf<T extends ServerMessage['type']>(
-  message: ServerMessage,
-  types: readonly T[],
-): message is Extract<ServerMessage, { type: T }> {
-  return (types as readonly string[]).includes(message.type);
+/** After the end the whole game is no secret any more. What does not arrive is asked for when the page is opened anew. */
+function keepRecord(id: string, setGame: (part: Partial<RemoteGame>) => void): void {
+  fetchRecord(id).then(
+    (record) => setGame({ record: record as GameRecord<unknown> }),
+    () => undefined,
+  );
 }

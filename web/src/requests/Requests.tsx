@@ -1,55 +1,54 @@
-import type { TableInfo } from '@signoria/protocol';
-import type { RemoteRoom, RoomState } from '../remote/serverTable.ts';
+import type { KnownTableState, ServerTable } from '../remote/index.ts';
 import type { TableSnapshot } from '../table/source.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-interface WishesProps {
-  readonly room: RemoteRoom;
-  readonly state: RoomState & { readonly info: TableInfo };
+interface RequestsProps {
+  readonly server: ServerTable;
+  readonly state: KnownTableState;
   readonly snapshot: TableSnapshot;
 }
 
-/** What somebody would like the others to agree to: to take a decision back, or to end the game as it stands. */
-export function Wishes({ room, state, snapshot }: WishesProps) {
+/** What somebody asks the others to agree to: to take a decision back, or to end the game as it stands. */
+export function Requests({ server, state, snapshot }: RequestsProps) {
   const { say } = useWords();
-  const { info, person, undoAsked, endAsked, wishAnswer } = state;
+  const { info, person, undoRequest, endVote, requestOutcome } = state;
   const nameOf = (id: string) => info.seats.find((seat) => seat.person === id)?.name ?? '?';
   return (
     <>
-      {undoAsked !== null && (
-        <Wish
-          words="wish.undo"
-          name={info.seats[undoAsked.seat]?.name ?? '?'}
-          isMine={info.seats[undoAsked.seat]?.person === person}
-          waitingFor={undoAsked.waitingFor}
+      {undoRequest !== null && (
+        <Request
+          words="request.undo"
+          name={info.seats[undoRequest.seat]?.name ?? '?'}
+          isMine={info.seats[undoRequest.seat]?.person === person}
+          waitingFor={undoRequest.waitingFor}
           person={person}
           nameOf={nameOf}
-          onAnswer={(agree) => room.say({ type: 'consent', version: snapshot.version, agree })}
+          onAnswer={(agree) => server.send({ type: 'consent', version: snapshot.version, agree })}
         />
       )}
-      {endAsked !== null && (
-        <Wish
-          words="wish.end"
-          name={nameOf(endAsked.person)}
-          isMine={endAsked.person === person}
-          waitingFor={endAsked.waitingFor}
+      {endVote !== null && (
+        <Request
+          words="request.end"
+          name={nameOf(endVote.person)}
+          isMine={endVote.person === person}
+          waitingFor={endVote.waitingFor}
           person={person}
           nameOf={nameOf}
-          onAnswer={(agree) => room.say({ type: 'end', agree })}
+          onAnswer={(agree) => server.send({ type: 'end', agree })}
         />
       )}
-      {wishAnswer !== null && wishAnswer.outcome !== 'granted' && (
+      {requestOutcome !== null && requestOutcome.outcome !== 'granted' && (
         <p className="wish muted" role="status">
-          {say(`wish.${wishAnswer.outcome}`)}
+          {say(`request.${requestOutcome.outcome}`)}
         </p>
       )}
     </>
   );
 }
 
-interface WishProps {
-  readonly words: Extract<Word, 'wish.undo' | 'wish.end'>;
+interface RequestProps {
+  readonly words: Extract<Word, 'request.undo' | 'request.end'>;
   readonly name: string;
   readonly isMine: boolean;
   readonly waitingFor: readonly string[];
@@ -58,7 +57,7 @@ interface WishProps {
   readonly onAnswer: (agree: boolean) => void;
 }
 
-function Wish({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: WishProps) {
+function Request({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: RequestProps) {
   const { say, language } = useWords();
   const isAsked = person !== null && waitingFor.includes(person);
   const names = new Intl.ListFormat(language).format(waitingFor.map(nameOf));
@@ -68,14 +67,14 @@ function Wish({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: Wis
       {isAsked && (
         <span className="doors">
           <button type="button" className="btn sm go" onClick={() => onAnswer(true)}>
-            {say('wish.agree')}
+            {say('request.agree')}
           </button>
           <button type="button" className="btn sm" onClick={() => onAnswer(false)}>
-            {say('wish.refuse')}
+            {say('request.refuse')}
           </button>
         </span>
       )}
-      {!isAsked && !isMine && <span className="muted">{say('wish.waits', { names })}</span>}
+      {!isAsked && !isMine && <span className="muted">{say('request.waits', { names })}</span>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function linkTo({ id, invite }: TableInfo): string {
 }
 
 /** The link to a table: to read, to copy, to hand on, to photograph. */
-export function Invite({ info, title }: { info: TableInfo; title: string }) {
+export function InviteLink({ info, title }: { info: TableInfo; title: string }) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);

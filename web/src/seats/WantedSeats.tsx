@@ -2,12 +2,12 @@ import { at } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
-import type { SeatWish } from './seatChoices.ts';
+import type { SeatChoice } from './seatChoices.ts';
 import { WANTED } from './seatChoices.ts';
 
 interface SeatsProps {
-  readonly wishes: readonly SeatWish[];
-  readonly onChange: (wishes: readonly SeatWish[]) => void;
+  readonly wishes: readonly SeatChoice[];
+  readonly onChange: (wishes: readonly SeatChoice[]) => void;
 }
 
 /** Who is wanted in each seat; the first is one's own. */
@@ -29,11 +29,11 @@ export function WantedSeats({ wishes, onChange }: SeatsProps) {
   );
 }
 
-function WantedRow({ wishes, wish, index, onChange }: SeatsProps & { wish: SeatWish; index: number }) {
+function WantedRow({ wishes, wish, index, onChange }: SeatsProps & { wish: SeatChoice; index: number }) {
   const { say } = useWords();
   const family = at(FAMILIES, index + 1);
   const number = say('new.seat', { number: index + 2 });
-  const change = (part: Partial<SeatWish>) =>
+  const change = (part: Partial<SeatChoice>) =>
     onChange(wishes.map((one, place) => (place === index ? { ...one, ...part } : one)));
   return (
     <div className={`seatRow wanted fam ${family}`}>

@@ -4,32 +4,32 @@ import type { WantedSeat } from '@signoria/protocol';
 export const WANTED = ['invited', 'open', 'random', 'greedy', 'local'] as const;
 export type Wanted = (typeof WANTED)[number];
 
-export interface SeatWish {
+export interface SeatChoice {
   readonly wanted: Wanted;
   /** Of a person at the same screen. */
   readonly name: string;
 }
 
-export const A_FRIEND: SeatWish = { wanted: 'invited', name: '' };
+export const A_FRIEND: SeatChoice = { wanted: 'invited', name: '' };
 
 /** More or fewer seats; those that stay keep who is wanted there. */
-export function resizeWishes(wishes: readonly SeatWish[], others: number): readonly SeatWish[] {
+export function resizeChoices(wishes: readonly SeatChoice[], others: number): readonly SeatChoice[] {
   const last = wishes.at(-1) ?? A_FRIEND;
   const more = { ...last, wanted: last.wanted === 'local' ? 'invited' : last.wanted, name: '' } as const;
   return Array.from({ length: others }, (_, index) => wishes[index] ?? more);
 }
 
 /** At a public table seats wait for anyone, at one by link for whoever has it; bots and neighbours stay. */
-export function wishesFor(visibility: 'public' | 'link', wishes: readonly SeatWish[]): readonly SeatWish[] {
+export function choicesFor(visibility: 'public' | 'link', wishes: readonly SeatChoice[]): readonly SeatChoice[] {
   const [from, to] = visibility === 'public' ? (['invited', 'open'] as const) : (['open', 'invited'] as const);
   return wishes.map((wish) => (wish.wanted === from ? { ...wish, wanted: to } : wish));
 }
 
-export function seatsFrom(wishes: readonly SeatWish[]): WantedSeat[] {
+export function seatsFrom(wishes: readonly SeatChoice[]): WantedSeat[] {
   return [{ kind: 'person' }, ...wishes.map(seatFrom)];
 }
 
-function seatFrom({ wanted, name }: SeatWish): WantedSeat {
+function seatFrom({ wanted, name }: SeatChoice): WantedSeat {
   switch (wanted) {
     case 'invited':
     case 'open':

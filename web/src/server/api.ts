@@ -11,7 +11,7 @@ import {
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /** What the server would not do, or that it could not be reached. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly code: ProblemCode | 'unreachable';
 
   constructor(code: ProblemCode | 'unreachable', detail: string) {
@@ -28,7 +28,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<unkno
   const response = await fetch(path, method === 'GET' ? request : { ...request, ...json }).catch(() => null);
   if (response?.status === 204) return null;
   const answer: unknown = await response?.json().catch(() => null);
-  if (response === null || answer === null) throw new Refused('unreachable', 'the server did not answer');
+  if (response === null || answer === null) throw new RefusalError('unreachable', 'the server did not answer');
   if (!response.ok) throw refusal(answer);
   return answer;
 }
@@ -40,16 +40,16 @@ async function call<S extends GenericSchema>(
   body?: unknown,
 ): Promise<InferOutput<S>> {
   const read = parse(schema, await send(method, path, body));
-  if (!read.ok) throw new Refused('unreachable', read.error.message);
+  if (!read.ok) throw new RefusalError('unreachable', read.error.message);
   return read.value;
 }
 
-function refusal(answer: unknown): Refused {
+function refusal(answer: unknown): RefusalError {
   const read = parse(problemSchema, answer);
   const problem: Problem | null = read.ok ? read.value : null;
   return problem === null
-    ? new Refused('unreachable', 'the server did not answer')
-    : new Refused(problem.code, problem.detail);
+    ? new RefusalError('unreachable', 'the server did not answer')
+    : new RefusalError(problem.code, problem.detail);
 }
 
 /** The name this browser has introduced itself with; the session itself is a cookie no script can read. */
@@ -70,7 +70,7 @@ export async function whoAmI(): Promise<PersonInfo | null> {
   try {
     return know(await call(personSchema, 'GET', '/api/me'));
   } catch (error) {
-    if (!(error instanceof Refused) || (error.code !== 'notSignedIn' && error.code !== 'badSession')) throw error;
+    if (!(error instanceof RefusalError) || (error.code !== 'notSignedIn' && error.code !== 'badSession')) throw error;
     localStorage.removeItem(KNOWN);
     return null;
   }

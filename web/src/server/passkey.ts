@@ -22,7 +22,7 @@ export async function openByPasskey(): Promise<PersonInfo> {
 }
 
 /** What the browser had against it; null when it was not the browser. */
-export function troubleWith(error: unknown): Word | null {
+export function passkeyError(error: unknown): Word | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'passkey.cancelled';
   if (error.name === 'InvalidStateError') return 'passkey.already';

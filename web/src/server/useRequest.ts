@@ -1,26 +1,31 @@
 import { useState } from 'react';
+import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { Refused } from './api.ts';
+import { RefusalError } from './api.ts';
+
+/** In words, why the server did not do what was asked. */
+export function refusalWords(error: unknown, say: Say): string {
+  const { code, message: reason } = error instanceof RefusalError ? error : new RefusalError('unreachable', '');
+  return say(`problem.${code}`, { reason });
+}
 
 /** Something asked of the server: whether it is under way, and in words why it was refused. */
-export function useAsking() {
+export function useRequest() {
   const { say } = useWords();
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const ask = async (request: () => Promise<unknown>): Promise<boolean> => {
     setAsking(true);
-    setFailure(null);
+    setRefusal(null);
     try {
       await request();
       return true;
     } catch (error) {
-      const code = error instanceof Refused ? error.code : 'unreachable';
-      const reason = error instanceof Refused ? error.message : '';
-      setFailure(say(`problem.${code}`, { reason }));
+      setRefusal(refusalWords(error, say));
       return false;
     } finally {
       setAsking(false);
     }
   };
-  return { asking, failure, ask, setFailure };
+  return { asking, refusal, ask };
 }

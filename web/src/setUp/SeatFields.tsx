@@ -1,13 +1,13 @@
-import type { LocalSeat } from '../localGames/localGame.ts';
-import { SITTERS } from '../localGames/localGame.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES, FAMILY_NAMES, isFamily } from '../table/families.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { SITTERS } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
 import { giveFamily } from './seating.ts';
 
 interface SeatsProps {
-  readonly seats: readonly LocalSeat[];
-  readonly onChange: (seats: readonly LocalSeat[]) => void;
+  readonly seats: readonly TableSeat[];
+  readonly onChange: (seats: readonly TableSeat[]) => void;
 }
 
 export function SeatFields({ seats, onChange }: SeatsProps) {
@@ -25,10 +25,10 @@ export function SeatFields({ seats, onChange }: SeatsProps) {
   );
 }
 
-function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: LocalSeat; index: number }) {
+function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSeat; index: number }) {
   const { say } = useWords();
   const number = say('new.seat', { number: index + 1 });
-  const change = (part: Partial<LocalSeat>) =>
+  const change = (part: Partial<TableSeat>) =>
     onChange(seats.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <div className={`seatRow fam ${seat.family}`}>

@@ -1,12 +1,12 @@
 import type { AnyRules } from '@signoria/engine';
-import type { LocalSeat } from '../localGames/localGame.ts';
-import { isLocalSeat } from '../localGames/localGame.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { isTableSeat } from '../table/seats.ts';
 import type { TableKind } from './seating.ts';
 import { kindOf, optionsFor, seatCount, seatsFor } from './seating.ts';
 
 /** A table as it is set: who sits there, and what is agreed on. */
 export interface SetTable {
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ export function keepTable(game: string, link: TableKind, { seats, options: { fig
   }
 }
 
-function kindAt(seats: readonly LocalSeat[]): TableKind {
+function kindAt(seats: readonly TableSeat[]): TableKind {
   if (seats.length === 1) return 'solo';
   return seats.every(({ sitter }) => sitter === 'person') ? 'screen' : 'bots';
 }
@@ -40,7 +40,7 @@ function kindAt(seats: readonly LocalSeat[]): TableKind {
 function lastTable(rules: AnyRules, kind: TableKind): SetTable | null {
   try {
     const { seats, options } = JSON.parse(localStorage.getItem(keyOf(rules.id, kind)) ?? 'null') as SetTable;
-    const fits = seats.length >= rules.seats.min && seats.length <= rules.seats.max && seats.every(isLocalSeat);
+    const fits = seats.length >= rules.seats.min && seats.length <= rules.seats.max && seats.every(isTableSeat);
     return fits && rules.readOptions(options, seats.length).ok ? { seats, options } : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { Language, OptionSpec } from '@signoria/engine';
 import { countsFor } from '@signoria/engine';
-import type { Clock, TableInfo } from '@signoria/protocol';
+import type { TableInfo } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
 /** What a table does otherwise than usual, one short phrase each. */
@@ -21,15 +21,4 @@ export function optionWords(
     if (spec.kind !== 'flag') return `${name}: ${choices[value] ?? value}`;
     return chosen[spec.id] === true ? name : say('table.without', { name });
   });
-}
-
-export function clockWords(clock: Clock, say: Say): string {
-  switch (clock.kind) {
-    case 'none':
-      return say('clock.none');
-    case 'live':
-      return say('clock.live', { minutes: Math.round(clock.initial / 6) / 10, seconds: clock.increment });
-    case 'days':
-      return say('clock.perTurn', { days: clock.days });
-  }
 }

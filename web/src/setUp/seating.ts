@@ -1,15 +1,14 @@
 import type { OptionSpec } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { LocalSeat, Sitter } from '../localGames/localGame.ts';
 import { wishedOption } from '../table/deal.ts';
 import type { Family } from '../table/families.ts';
 import { FAMILIES } from '../table/families.ts';
+import type { Sitter, TableSeat } from '../table/seats.ts';
+import { nameAt } from '../table/seats.ts';
 
 /** Kinds of tables one click on the home page leads to. */
 export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
-
-const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;
 
 const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
   bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
@@ -26,26 +25,21 @@ export function seatCount(search: string, { min, max }: { readonly min: number; 
   return Math.min(Math.max(Number.isNaN(wished) ? COUNTS[kindOf(search)] : wished, min), max);
 }
 
-/** What whoever has no name of their own is called in a seat. */
-export function nameAt(seat: number): string {
-  return NAMES[seat] ?? String(seat + 1);
-}
-
 export function kindOf(search: string): TableKind {
   const kind = new URLSearchParams(search).get('table');
   return TABLE_KINDS.find((one) => one === kind) ?? 'bots';
 }
 
-export function seatFor(kind: TableKind, seat: number): LocalSeat {
+export function seatFor(kind: TableKind, seat: number): TableSeat {
   return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
 }
 
-export function seatsFor(kind: TableKind, count: number): readonly LocalSeat[] {
+export function seatsFor(kind: TableKind, count: number): readonly TableSeat[] {
   return Array.from({ length: count }, (_, seat) => seatFor(kind, seat));
 }
 
 /** More or fewer seats; those that stay keep who sits there, new ones take a family that is free. */
-export function resize(seats: readonly LocalSeat[], count: number, kind: TableKind): readonly LocalSeat[] {
+export function resize(seats: readonly TableSeat[], count: number, kind: TableKind): readonly TableSeat[] {
   const kept = seats.slice(0, count);
   while (kept.length < count) {
     const family = FAMILIES.find((one) => kept.every((seat) => seat.family !== one)) ?? 'medici';
@@ -55,7 +49,7 @@ export function resize(seats: readonly LocalSeat[], count: number, kind: TableKi
 }
 
 /** Gives a family to a seat; whoever had it takes the one that seat leaves. */
-export function giveFamily(seats: readonly LocalSeat[], seat: number, family: Family): readonly LocalSeat[] {
+export function giveFamily(seats: readonly TableSeat[], seat: number, family: Family): readonly TableSeat[] {
   const left = at(seats, seat).family;
   return seats.map((one, index) => {
     if (index === seat) return { ...one, family };

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 
 /** Catches what breaks while a page is put together, such as a part that did not arrive: no game is lost by it. */
-export class Mishap extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

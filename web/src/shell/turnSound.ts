@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts';
 
 /** Two soft knocks on wood, made on the spot; silent unless the player asked for sound. */
-export function knock(): void {
+export function playTurnSound(): void {
   if (settings().sound === 'off' || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   for (const delay of [0, 0.16]) {

@@ -8,7 +8,7 @@ import { previewOf } from './preview.ts';
 import { shortly } from './shortly.ts';
 import type { HandOver, TableSnapshot } from './source.ts';
 
-interface ActsProps extends Naming {
+interface ActionsProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly chosen: unknown | null;
   readonly handOver: HandOver | null;
@@ -20,7 +20,16 @@ interface ActsProps extends Naming {
 }
 
 /** Undo, Hint, Confirm: beside the question on a desk, in a tray at the bottom of a phone. */
-export function Acts({ snapshot, chosen, handOver, previewPlace, onUndo, onHint, onConfirm, ...naming }: ActsProps) {
+export function Actions({
+  snapshot,
+  chosen,
+  handOver,
+  previewPlace,
+  onUndo,
+  onHint,
+  onConfirm,
+  ...naming
+}: ActionsProps) {
   const { say } = useWords();
   const [thinks, setThinks] = useState(false);
   const isAsked = snapshot.moves.length > 0;

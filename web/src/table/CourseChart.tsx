@@ -1,5 +1,5 @@
-import type { LocalSeat } from '../localGames/localGame.ts';
 import { useWords } from '../words/index.ts';
+import type { TableSeat } from './seats.ts';
 
 const WIDTH = 480;
 const HEIGHT = 200;
@@ -11,7 +11,7 @@ export function CourseChart({
   seats,
 }: {
   totals: readonly (readonly number[])[];
-  seats: readonly LocalSeat[];
+  seats: readonly TableSeat[];
 }) {
   const { say } = useWords();
   const all = totals.flat();

@@ -1,5 +1,5 @@
 import { at } from '@signoria/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
 import { saveJson } from '../shell/saveJson.ts';
@@ -11,10 +11,10 @@ import { FairDice } from './FairDice.tsx';
 import { GAME_FRAMES } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { ShareResult } from './ShareResult.tsx';
-import type { RoomTable, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './source.ts';
 
 /** The end: who won and by what, how it came about, and what next. */
-export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
+export function EndSheet({ table, snapshot }: { table: TableController; snapshot: TableSnapshot }) {
   const { say } = useWords();
   const result = useResult(snapshot);
   const sheet = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ function useResult(snapshot: TableSnapshot): Result {
   };
 }
 
-function Victory({ table, snapshot, what, by }: Result & { table: RoomTable; snapshot: TableSnapshot }) {
+function Victory({ table, snapshot, what, by }: Result & { table: TableController; snapshot: TableSnapshot }) {
   const { EndNote } = GAME_FRAMES[snapshot.rules.id] ?? {};
   return (
     <>
@@ -93,7 +93,7 @@ function Victory({ table, snapshot, what, by }: Result & { table: RoomTable; sna
 }
 
 interface DoorsProps {
-  readonly table: RoomTable;
+  readonly table: TableController;
   readonly snapshot: TableSnapshot;
   readonly result: string;
 }
@@ -101,18 +101,9 @@ interface DoorsProps {
 function EndDoors({ table, snapshot, result }: DoorsProps) {
   const { say } = useWords();
   const titleOf = useGameTitle();
-  const [, go] = useLocation();
-  const rematch = async () => {
-    const address = await table.rematch();
-    if (address !== null) go(address);
-  };
   return (
     <div className="doors">
-      {snapshot.seat !== null && (
-        <button type="button" className="btn go" onClick={() => void rematch()}>
-          {say('end.rematch')}
-        </button>
-      )}
+      {table.canRematch && <RematchButton table={table} />}
       <ShareResult result={`${titleOf(snapshot.rules.id)}: ${result}`} link={linkToResult(table)} />
       <button type="button" className="btn" onClick={() => download(table)}>
         {say('end.download')}
@@ -124,13 +115,36 @@ function EndDoors({ table, snapshot, result }: DoorsProps) {
   );
 }
 
+function RematchButton({ table }: { table: TableController }) {
+  const { say } = useWords();
+  const [, go] = useLocation();
+  const [refusal, setRefusal] = useState('');
+  const rematch = async () => {
+    const set = await table.rematch();
+    if ('address' in set) go(set.address);
+    else setRefusal(set.refusal(say));
+  };
+  return (
+    <>
+      <button type="button" className="btn go" onClick={() => void rematch()}>
+        {say('end.rematch')}
+      </button>
+      {refusal !== '' && (
+        <p className="why" role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** A table of the server can be looked at by others; a game of this browser can be tried with the same deal. */
-function linkToResult(table: RoomTable): string {
+function linkToResult(table: TableController): string {
   const record = table.seedHash === null ? table.record() : null;
   return location.origin + (record === null ? location.pathname : linkToDeal(record));
 }
 
-function download(table: RoomTable): void {
+function download(table: TableController): void {
   const record = table.record();
   if (record !== null) saveJson(`signoria-${record.game}-${record.seed.slice(0, 8)}.json`, record);
 }

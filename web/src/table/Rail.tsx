@@ -1,6 +1,5 @@
 import type { Seat } from '@signoria/engine';
 import type { ReactNode } from 'react';
-import type { LocalSeat } from '../localGames/localGame.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { Chronicle } from './Chronicle.tsx';
@@ -8,20 +7,21 @@ import { FAMILY_NAMES } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ScoreTable, signed } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';
+import type { TableSeat } from './seats.ts';
 import type { TableSnapshot } from './source.ts';
 
 interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   /** Takes back that many decisions. */
   readonly onUndo: (count: number) => void;
-  readonly talk: ReactNode;
+  readonly chat: ReactNode;
   /** Where a game shows who plays in its own way. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, chat, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
@@ -45,12 +45,12 @@ export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: R
           <ScoreTable snapshot={snapshot} seats={seats} />
         </section>
       )}
-      {talk !== undefined && (
+      {chat !== undefined && (
         <section className="railTalk">
           <div className="h">
-            <h2>{say('talk.title')}</h2>
+            <h2>{say('chat.title')}</h2>
           </div>
-          {talk}
+          {chat}
         </section>
       )}
       <section className="tabChronicle">
@@ -64,7 +64,7 @@ export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: R
 }
 
 interface LineProps {
-  readonly seat: LocalSeat;
+  readonly seat: TableSeat;
   readonly index: Seat;
   readonly snapshot: TableSnapshot;
 }

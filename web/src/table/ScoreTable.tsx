@@ -1,11 +1,11 @@
-import type { LocalSeat } from '../localGames/localGame.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import type { TableSeat } from './seats.ts';
 import type { TableSnapshot } from './source.ts';
 
 interface ScoreProps {
   readonly snapshot: TableSnapshot;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   /** The sheet at the end: names and places as well, and lines that brought nobody anything. */
   readonly full?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { Acts } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
 import { idsIn } from './choice.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -16,28 +16,28 @@ import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
 import { Rail } from './Rail.tsx';
-import type { HandOver, RoomTable, TableSnapshot } from './source.ts';
-import type { Deeds } from './useActions.ts';
-import { useDeeds } from './useActions.ts';
+import type { HandOver, TableController, TableSnapshot } from './source.ts';
+import type { TableActions } from './useActions.ts';
+import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
 import { useQuestions } from './useQuestions.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { WordList } from './WordList.tsx';
 
-interface RoomProps {
-  readonly table: RoomTable;
+interface FrameProps {
+  readonly table: TableController;
   readonly snapshot: TableSnapshot;
   /** Where people talk to each other. */
-  readonly talk?: ReactNode;
+  readonly chat?: ReactNode;
   /** Another person at this screen is asked next. */
   readonly handOver?: HandOver | null;
 }
 
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
-export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps) {
-  const deeds = useDeeds(table, snapshot);
-  const { choosing, confirm, hint, undo } = deeds;
+export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProps) {
+  const actions = useActions(table, snapshot);
+  const { choosing, confirm, hint, undo } = actions;
   const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
     <Asking
       snapshot={snapshot}
       families={families}
-      deeds={deeds}
+      actions={actions}
       handOver={handOver}
       places={places}
       naming={naming}
@@ -85,7 +85,7 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
         <Rail
           snapshot={snapshot}
           seats={table.seats}
-          talk={talk}
+          chat={chat}
           seatsPlace={places.hold.seats}
           onUndo={undo}
           {...naming}
@@ -102,7 +102,7 @@ export function TableRoom({ table, snapshot, talk, handOver = null }: RoomProps)
 interface AskingProps {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
-  readonly deeds: Deeds;
+  readonly actions: TableActions;
   readonly handOver: HandOver | null;
   readonly places: HeldPlaces;
   readonly naming: Naming;
@@ -111,8 +111,8 @@ interface AskingProps {
 }
 
 /** The question on top with what can be done about it, then the choices in words or what happens meanwhile. */
-function Asking({ snapshot, families, deeds, handOver, places, naming, onKeys, children }: AskingProps) {
-  const { choosing, confirm, hint, undo } = deeds;
+function Asking({ snapshot, families, actions, handOver, places, naming, onKeys, children }: AskingProps) {
+  const { choosing, confirm, hint, undo } = actions;
   const byKeyboard = useRef(false);
   const isAsked = snapshot.moves.length > 0;
   const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
@@ -125,7 +125,9 @@ function Asking({ snapshot, families, deeds, handOver, places, naming, onKeys, c
       }}
     >
       <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
-        {!snapshot.over && snapshot.seat !== null && <Acts {...acts} previewPlace={places.hold.preview} {...naming} />}
+        {!snapshot.over && snapshot.seat !== null && (
+          <Actions {...acts} previewPlace={places.hold.preview} {...naming} />
+        )}
       </AskBar>
       <div className="inlay" />
       {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}

@@ -1,64 +1,99 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { GameState, GameView, Language, Seat } from '@signoria/engine';
-import { chance, seedFrom, undoable } from '@signoria/engine';
-import type { Course, CourseEntry, LocalSeat } from '../localGames/localGame.ts';
+import type { AnyRules, GameState, GameView, Prose, Score, Seat } from '@signoria/engine';
+import { chance, seedFrom } from '@signoria/engine';
 import type { ChronicleLine, TableSnapshot } from './source.ts';
 
-/** What some eyes see of a course: made from their view and a guess behind it, never from the truth. */
-export function eyesOn({ rules, text }: CatalogueEntry, seats: readonly LocalSeat[]) {
-  const names = seats.map(({ name }) => name);
-  /** Words of each decision for the eyes and language used last. */
-  let spoken = { key: '', lines: new Map<CourseEntry, readonly ChronicleLine[]>() };
-
-  const imagine = (view: GameView): GameState => rules.guess(view, chance(IMAGINED, 'guess'));
-  const tell = (entry: CourseEntry, version: number, viewer: Seat | null, language: Language) => {
-    const state = imagine(rules.view(entry.state, viewer));
-    return entry.events.map((event): ChronicleLine => {
-      const words = text[language].event(rules.redact(event, viewer), state, names);
-      return { version, mover: entry.seat, turn: entry.turn, seat: eventSeat(event), words };
-    });
-  };
-  const chronicle = (entries: readonly CourseEntry[], viewer: Seat | null, language: Language) => {
-    const key = `${viewer} ${language}`;
-    const known = spoken.key === key ? spoken.lines : new Map<CourseEntry, readonly ChronicleLine[]>();
-    const lines = entries.map((entry, index) => known.get(entry) ?? tell(entry, index + 1, viewer, language));
-    spoken = { key, lines: new Map(entries.map((entry, index) => [entry, lines[index] ?? []])) };
-    return lines.flat();
-  };
-
-  return {
-    see({ game, entries }: Course, viewer: Seat | null, language: Language): TableSnapshot {
-      const view = rules.view(game.state, viewer);
-      const imagined = imagine(view);
-      const pending = rules.pending(game.state);
-      const last = entries.at(-1);
-      const mine = viewer !== null && last?.seat === viewer ? undoable(game) : 0;
-      return {
-        rules,
-        text: text[language],
-        seat: viewer,
-        version: game.decisions.length,
-        view,
-        imagined,
-        pending,
-        moves: viewer === null ? [] : rules.moves(imagined, viewer),
-        names,
-        scores: rules.scores(imagined),
-        over: pending.length === 0,
-        early: false,
-        chronicle: chronicle(entries, viewer, language),
-        latest: last === undefined ? [] : last.events.map((event) => rules.redact(event, viewer)),
-        undoable: mine,
-        undoableTurn: Math.min(mine, entries.length - (last?.turn ?? 0)),
-      };
-    },
-  };
+/** One decision as a viewer knows it. */
+export interface SeenDecision {
+  readonly version: number;
+  readonly seat: Seat;
+  /** The decision that began the turn this one belongs to. */
+  readonly turn: number;
+  /** What it brought about, redacted for the viewer. */
+  readonly events: readonly unknown[];
+  /** The view it led to; null where only its events are known. They need no more than figures to be told. */
+  readonly view: GameView | null;
 }
 
-const IMAGINED = seedFrom('what these eyes imagine');
+/** A moment of a game as one viewer knows it, wherever it comes from. */
+export interface Position {
+  readonly viewer: Seat | null;
+  readonly version: number;
+  readonly view: GameView;
+  /** The decisions that led to it, as far as they are known, oldest first. */
+  readonly past: readonly SeenDecision[];
+  /** False while an answer is on its way: nothing more is asked until it arrived. */
+  readonly takesAnswers: boolean;
+  /** What a server said at the end; null while the rules say it. */
+  readonly ended: { readonly scores: readonly Score[]; readonly early: boolean } | null;
+}
+
+type Text = TableSnapshot['text'];
+
+export interface SnapshotBuilder {
+  /** A state the viewer cannot tell from the true one. */
+  guess(view: GameView): GameState;
+  build(position: Position, text: Text): TableSnapshot;
+}
+
+const GUESS_SEED = seedFrom('a guess behind a view');
+
+/**
+ * Builds what a table shows from a view and a guess behind it, never from the truth. There is one guess for each view,
+ * and the words of a decision are made once in each language.
+ */
+export function snapshotBuilder(rules: AnyRules, names: readonly string[]): SnapshotBuilder {
+  const guessed = new WeakMap<GameView, GameState>();
+  const worded = new WeakMap<readonly unknown[], Map<Text, readonly Prose[]>>();
+
+  const guess = (view: GameView): GameState => {
+    const state = guessed.get(view) ?? rules.guess(view, chance(GUESS_SEED, 'guess'));
+    guessed.set(view, state);
+    return state;
+  };
+  const wordsOf = ({ events, view }: SeenDecision, text: Text, now: GameView): readonly Prose[] => {
+    const known = worded.get(events) ?? new Map<Text, readonly Prose[]>();
+    worded.set(events, known);
+    const words = known.get(text) ?? events.map((event) => text.event(event, guess(view ?? now), names));
+    known.set(text, words);
+    return words;
+  };
+  const linesOf = (decision: SeenDecision, text: Text, now: GameView): readonly ChronicleLine[] => {
+    const { version, seat: mover, turn, events } = decision;
+    return wordsOf(decision, text, now).map((words, index) => {
+      return { version, mover, turn, seat: eventSeat(events[index]), words };
+    });
+  };
+
+  const build: SnapshotBuilder['build'] = (position, text) => {
+    const { viewer: seat, version, view, past, takesAnswers, ended } = position;
+    const imagined = guess(view);
+    const pending = ended === null ? rules.pending(imagined) : [];
+    const last = past.at(-1);
+    const mine = undoableOf(rules, past, seat);
+    const isAsked = seat !== null && takesAnswers && ended === null;
+    return {
+      ...{ rules, text, seat, version, view, imagined, pending, names },
+      moves: isAsked ? rules.moves(imagined, seat) : [],
+      scores: ended?.scores ?? rules.scores(imagined),
+      over: pending.length === 0,
+      early: ended?.early ?? false,
+      chronicle: past.flatMap((decision) => linesOf(decision, text, view)),
+      latest: last === undefined || last.view === null ? [] : last.events,
+      undoable: mine.length,
+      undoableTurn: mine.filter(({ turn }) => turn === last?.turn).length,
+    };
+  };
+  return { guess, build };
+}
+
+/** The latest decisions that are the viewer's own and revealed nothing: the barrier of the engine, seen from a seat. */
+function undoableOf(rules: AnyRules, past: readonly SeenDecision[], viewer: Seat | null): readonly SeenDecision[] {
+  const stays = ({ seat, events }: SeenDecision) => seat !== viewer || events.some((event) => rules.reveals(event));
+  return past.slice(past.findLastIndex(stays) + 1);
+}
 
 /** Events say whose they are, where they are somebody's. */
-export function eventSeat(event: unknown): Seat | null {
+function eventSeat(event: unknown): Seat | null {
   if (typeof event !== 'object' || event === null || !('seat' in event)) return null;
   return typeof event.seat === 'number' ? event.seat : null;
 }

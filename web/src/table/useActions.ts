@@ -1,8 +1,8 @@
-import type { RoomTable, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './source.ts';
 import type { Choosing } from './useChoice.ts';
 import { useChoice } from './useChoice.ts';
 
-export interface Deeds {
+export interface TableActions {
   readonly choosing: Choosing;
   confirm(): void;
   hint(): Promise<void>;
@@ -10,7 +10,7 @@ export interface Deeds {
 }
 
 /** What the one at the table does: choose, confirm, ask for a hint, take back. */
-export function useDeeds(table: RoomTable, snapshot: TableSnapshot): Deeds {
+export function useActions(table: TableController, snapshot: TableSnapshot): TableActions {
   const choosing = useChoice(snapshot.moves);
   return {
     choosing,

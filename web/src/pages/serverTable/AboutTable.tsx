@@ -1,18 +1,13 @@
-import type { TableInfo } from '@signoria/protocol';
-import { Failure } from '../../people/NameField.tsx';
-import type { RoomState } from '../../remote/serverTable.ts';
-import { leaveTable } from '../../server/api.ts';
-import { useAsking } from '../../server/useRequest.ts';
-import { OwnFigures } from '../../setUp/OwnFigures.tsx';
-import { clockWords, optionWords } from '../../setUp/optionWords.ts';
-import { gameCalled } from '../../shell/games.ts';
-import { useGame } from '../../shell/useCatalogue.ts';
+import { TableFacts } from '../../lobby/index.ts';
+import type { KnownTableState } from '../../remote/index.ts';
+import { leaveTable, RefusalNote, useRequest } from '../../server/index.ts';
+import { OwnFigures } from '../../setUp/index.ts';
 import { FairDice } from '../../table/FairDice.tsx';
 import type { TableSnapshot } from '../../table/source.ts';
 import { useWords } from '../../words/index.ts';
 
 interface AboutProps {
-  readonly state: RoomState & { readonly info: TableInfo };
+  readonly state: KnownTableState;
   readonly snapshot: TableSnapshot;
   readonly onLeft: () => void;
 }
@@ -20,7 +15,7 @@ interface AboutProps {
 /** What was agreed on before the start, and that the cards are fair. */
 export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutProps) {
   const { say } = useWords();
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   const isPlaying = info.seats.some((seat) => person !== null && seat.person === person && !seat.away);
   return (
     <div className="about">
@@ -44,34 +39,9 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
           >
             {say('with.leave')}
           </button>
-          <Failure failure={failure} />
+          <RefusalNote refusal={refusal} />
         </section>
       )}
     </div>
-  );
-}
-
-/** Clock, who may come, and what is played otherwise than usual; for a guest rather how many and how long. */
-export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
-  const { say, language } = useWords();
-  const entry = useGame(info.game);
-  const options = entry === undefined ? [] : optionWords(entry, info, language, say);
-  const minutes = info.clock.kind === 'days' ? undefined : gameCalled(info.game)?.minutes;
-  const size = [
-    say('new.playerCount', { count: info.seats.length }),
-    ...(minutes === undefined ? [] : [say('with.minutes', { minutes })]),
-  ];
-  const facts = [
-    ...(isNew ? size : []),
-    clockWords(info.clock, say),
-    ...(isNew ? [] : [say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly')]),
-    ...options,
-  ];
-  return (
-    <ul className="factLine facts">
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   );
 }

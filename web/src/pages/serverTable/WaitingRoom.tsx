@@ -1,40 +1,35 @@
 import type { TableInfo } from '@signoria/protocol';
 import { useLocation } from 'wouter';
-import { Talk } from '../../chat/Chat.tsx';
-import { Failure } from '../../people/NameField.tsx';
-import type { RemoteRoom, RoomState } from '../../remote/serverTable.ts';
-import { Invite } from '../../seats/InviteLink.tsx';
-import { Welcome } from '../../seats/TakeSeat.tsx';
-import { leaveTable, startTable } from '../../server/api.ts';
-import { useAsking } from '../../server/useRequest.ts';
-import { OwnFigures } from '../../setUp/OwnFigures.tsx';
-import { nameAt } from '../../setUp/seating.ts';
-import { Shield } from '../../shell/Icon.tsx';
+import { Chat } from '../../chat/index.ts';
+import { TableFacts } from '../../lobby/index.ts';
+import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import { Invitation, InviteLink, SeatList } from '../../seats/index.ts';
+import { leaveTable, RefusalNote, startTable, useRequest } from '../../server/index.ts';
+import { OwnFigures } from '../../setUp/index.ts';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
 import { useNotices } from '../../shell/useNotices.ts';
 import { FairDice } from '../../table/FairDice.tsx';
-import { familyAt } from '../../table/families.ts';
 import { useWords } from '../../words/index.ts';
-import { TableFacts } from './AboutTable.tsx';
+import { chatOf } from './chatOf.ts';
 
 interface WaitingProps {
-  readonly room: RemoteRoom;
-  readonly state: RoomState & { readonly info: TableInfo };
+  readonly server: ServerTable;
+  readonly state: KnownTableState;
   readonly onKnown: () => void;
 }
 
 /** Before the game: who sits where, the link to hand on, and the way to a seat. */
-export function WaitingRoom({ room, state, onKnown }: WaitingProps) {
+export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
   const { say } = useWords();
   const title = useGameTitle();
-  const { info, person, chat } = state;
+  const { info, person, online, chat } = state;
   const isSeated = person !== null && info.seats.some((seat) => seat.person === person);
   const isFree = info.seats.some(({ name, kind }) => name === null && kind !== 'bot');
   const isGuest = !isSeated && isFree && info.status === 'open';
   return (
     <main id="content" className="sheet waitingRoom">
       {isGuest ? (
-        <Welcome info={info} onSeated={onKnown} />
+        <Invitation info={info} onSeated={onKnown} />
       ) : (
         <>
           <div className="caps">{title(info.game)}</div>
@@ -42,20 +37,14 @@ export function WaitingRoom({ room, state, onKnown }: WaitingProps) {
           <TableFacts info={info} />
         </>
       )}
-      <Sitters state={state} />
+      <SeatList info={info} online={online} />
       {isSeated && <Seated info={info} isFull={!isFree} isHost={info.host === person} />}
       {!isSeated && !isFree && <p>{say('with.full')}</p>}
       <OwnFigures game={info.game} options={info.options} />
       {(isSeated || chat.length > 0) && (
         <section>
-          <h2>{say('talk.title')}</h2>
-          <Talk
-            info={info}
-            chat={chat}
-            isNamed={person !== null}
-            onSay={(text) => room.say({ type: 'chat', text })}
-            onNamed={onKnown}
-          />
+          <h2>{say('chat.title')}</h2>
+          <Chat {...chatOf(server, state, onKnown)} />
         </section>
       )}
       <details className="fairFold">
@@ -66,35 +55,14 @@ export function WaitingRoom({ room, state, onKnown }: WaitingProps) {
   );
 }
 
-function Sitters({ state: { info, online } }: { state: WaitingProps['state'] }) {
-  const { say } = useWords();
-  const levelOf = (level: string | null) => (level === 'random' ? say('new.random') : say('new.greedy'));
-  return (
-    <ul className="sitters">
-      {info.seats.map(({ seat, name, kind, family, person, level }) => (
-        <li key={seat} className={`fam ${familyAt(seat, family)}`}>
-          <Shield family={familyAt(seat, family)} />
-          <b className={name === null ? 'free' : ''}>
-            {kind === 'bot' ? nameAt(seat) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
-          </b>
-          <span className="muted">
-            {kind === 'bot' && levelOf(level)}
-            {person !== null && (online.includes(person) ? say('with.here') : say('company.gone'))}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; isHost: boolean }) {
   const { say } = useWords();
   const [, go] = useLocation();
   const title = useGameTitle();
-  const { asking, failure, ask } = useAsking();
+  const { asking, refusal, ask } = useRequest();
   return (
     <>
-      {!isFull && <Invite info={info} title={title(info.game)} />}
+      {!isFull && <InviteLink info={info} title={title(info.game)} />}
       <div className="linkDoors">
         {isHost && (
           <button
@@ -106,7 +74,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
             {isFull ? say('with.start') : say('with.notFull')}
           </button>
         )}
-        <NoticeDoor />
+        <NoticeButton />
         <button
           type="button"
           className="btn"
@@ -116,13 +84,13 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
         </button>
       </div>
       {!isHost && <p className="soft">{say('with.hostStarts')}</p>}
-      <Failure failure={failure} />
+      <RefusalNote refusal={refusal} />
     </>
   );
 }
 
 /** Waiting is easier when the browser calls. */
-function NoticeDoor() {
+function NoticeButton() {
   const { say } = useWords();
   const { isOn, allowed, choose } = useNotices();
   if (allowed === 'missing' || allowed === 'denied') return null;
