@@ -39,10 +39,10 @@ describe('clocks', () => {
 
 describe('wanted seats', () => {
   test('a public table wants anyone, one by link its friends; bots and neighbours stay', () => {
-    const wishes = [A_FRIEND, { wanted: 'greedy', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
-    const open = choicesFor('public', wishes);
+    const choices = [A_FRIEND, { wanted: 'greedy', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
+    const open = choicesFor('public', choices);
     expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'greedy', 'local']);
-    expect(choicesFor('link', open)).toEqual(wishes);
+    expect(choicesFor('link', open)).toEqual(choices);
     expect(seatsFrom(open)).toEqual([
       { kind: 'person' },
       { kind: 'open' },

@@ -2,8 +2,9 @@ import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { LONGEST_CHAT } from '@signoria/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NameField } from '../people/index.ts';
-import { introduce, RefusalNote, useRequest } from '../server/index.ts';
+import { introduce, useRequest } from '../server/index.ts';
 import { Icon, Shield } from '../shell/Icon.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 

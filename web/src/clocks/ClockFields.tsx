@@ -25,37 +25,44 @@ export function ClockFields({ clock, onChange }: ClockProps) {
           {say(`clock.kind.${kind}`)}
         </label>
       ))}
-      {clock.kind === 'live' && (
-        <div className="numbers">
-          <Amount
-            name={say('clock.minutes')}
-            min={1}
-            max={600}
-            value={Math.round(clock.initial / 60)}
-            onChange={(minutes) => onChange({ ...clock, initial: minutes * 60 })}
-          />
-          <Amount
-            name={say('clock.seconds')}
-            min={0}
-            max={3600}
-            value={clock.increment}
-            onChange={(increment) => onChange({ ...clock, increment })}
-          />
-        </div>
-      )}
-      {clock.kind === 'days' && (
-        <div className="numbers">
-          <Amount
-            name={say('clock.daysEach')}
-            min={1}
-            max={60}
-            value={clock.days}
-            onChange={(days) => onChange({ ...clock, days })}
-          />
-        </div>
-      )}
+      <Amounts clock={clock} onChange={onChange} />
       <p className="muted clockText">{say(`clock.kind.${clock.kind}Text`)}</p>
     </fieldset>
+  );
+}
+
+function Amounts({ clock, onChange }: ClockProps) {
+  const { say } = useWords();
+  if (clock.kind === 'none') return null;
+  if (clock.kind === 'days')
+    return (
+      <div className="numbers">
+        <Amount
+          name={say('clock.daysEach')}
+          min={1}
+          max={60}
+          value={clock.days}
+          onChange={(days) => onChange({ ...clock, days })}
+        />
+      </div>
+    );
+  return (
+    <div className="numbers">
+      <Amount
+        name={say('clock.minutes')}
+        min={1}
+        max={600}
+        value={Math.round(clock.initial / 60)}
+        onChange={(minutes) => onChange({ ...clock, initial: minutes * 60 })}
+      />
+      <Amount
+        name={say('clock.seconds')}
+        min={0}
+        max={3600}
+        value={clock.increment}
+        onChange={(increment) => onChange({ ...clock, increment })}
+      />
+    </div>
   );
 }
 

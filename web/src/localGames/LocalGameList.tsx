@@ -27,14 +27,14 @@ export default function LocalGameList() {
       {games.length === 0 && <p className="soft">{say('home.noGames')}</p>}
       <ul className="tl">
         {games.map(({ game }) => (
-          <Kept key={game.id} game={game} onRemove={() => remove(game.id)} />
+          <SavedGameRow key={game.id} game={game} onRemove={() => remove(game.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Kept({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
+function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
   const { say } = useWords();
   const [sure, setSure] = useState(false);
   const stage = useStage(game);
@@ -63,16 +63,30 @@ function Kept({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
             {say(game.over ? 'home.look' : 'home.continue')}
           </Link>
         )}
-        <button
-          type="button"
-          className={sure ? 'btn sm danger' : 'btn sm bare'}
-          aria-label={say('home.deleteNamed', { names })}
-          onClick={() => (sure ? onRemove() : setSure(true))}
-        >
-          {sure ? say('home.delete') : '×'}
-        </button>
+        <DeleteButton sure={sure} names={names} onClick={() => (sure ? onRemove() : setSure(true))} />
       </span>
     </li>
+  );
+}
+
+interface DeleteProps {
+  readonly sure: boolean;
+  readonly names: string;
+  readonly onClick: () => void;
+}
+
+/** Pressed once it asks, pressed twice it does. */
+function DeleteButton({ sure, names, onClick }: DeleteProps) {
+  const { say } = useWords();
+  return (
+    <button
+      type="button"
+      className={sure ? 'btn sm danger' : 'btn sm bare'}
+      aria-label={say('home.deleteNamed', { names })}
+      onClick={onClick}
+    >
+      {sure ? say('home.delete') : '×'}
+    </button>
   );
 }
 

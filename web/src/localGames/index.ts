@@ -4,4 +4,3 @@ export { localGames } from './localGames.ts';
 export type { LocalTable } from './localTable.ts';
 export { openTable } from './openTable.ts';
 export { startLocalGame } from './startGame.ts';
-export { hasLocalGames } from './storage.ts';

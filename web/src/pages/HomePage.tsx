@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+// Not by their doors, behind which is more than the first page needs.
+import { ServerGames } from '../lobby/ServerGames.tsx';
+import { YourGames } from '../localGames/YourGames.tsx';
 import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import { ServerGames } from './ServerGames.tsx';
-import { YourGames } from './YourGames.tsx';
 
 export function HomePage() {
   const { say } = useWords();

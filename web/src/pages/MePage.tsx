@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import './serverPages.css';
 import { BestScores } from '../localGames/index.ts';
 import { exportGames, KeepName, NameField, SignIn } from '../people/index.ts';
-import { introduce, RefusalNote, signOut, useRequest, whoAmI } from '../server/index.ts';
+import { introduce, signOut, useRequest, whoAmI } from '../server/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 

@@ -1,7 +1,8 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { makePasskey, openByPasskey, passkeyError, RefusalNote, useRequest } from '../server/index.ts';
+import { makePasskey, openByPasskey, passkeyError, useRequest } from '../server/index.ts';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 

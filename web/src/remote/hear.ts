@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@signoria/protocol';
 import { heardAt } from '../clocks/index.ts';
 import { hearGame } from './hearGame.ts';
-import type { ServerTableState } from './state.ts';
+import type { Message, ServerTableState } from './state.ts';
 
 /** The state after a message of the server, which came at `now` by the page's own watch. */
 export function hear(state: ServerTableState, message: ServerMessage, now: number): ServerTableState {
@@ -46,18 +46,22 @@ function aroundTheGame(state: ServerTableState, message: ServerMessage, now: num
       return { online: message.online, spectators: message.watchers };
     case 'chat':
       return { chat: [...state.chat, message.line] };
-    case 'consent': {
-      const { seat, waitingFor, outcome } = message;
-      if (outcome === 'asked') return { undoRequest: { seat, waitingFor }, requestOutcome: null };
-      return { undoRequest: null, requestOutcome: { about: 'undo', outcome } };
-    }
-    case 'end': {
-      const { person, waitingFor, outcome } = message;
-      if (outcome === 'asked') return { endVote: { person, waitingFor }, requestOutcome: null };
-      return { endVote: null, requestOutcome: { about: 'end', outcome } };
-    }
+    case 'consent':
+      return hearUndoRequest(message);
+    case 'end':
+      return hearEndVote(message);
     case 'refused':
     case 'error':
       return { refusal: message.code };
   }
+}
+
+function hearUndoRequest({ seat, waitingFor, outcome }: Message<'consent'>): Partial<ServerTableState> {
+  if (outcome === 'asked') return { undoRequest: { seat, waitingFor }, requestOutcome: null };
+  return { undoRequest: null, requestOutcome: { about: 'undo', outcome } };
+}
+
+function hearEndVote({ person, waitingFor, outcome }: Message<'end'>): Partial<ServerTableState> {
+  if (outcome === 'asked') return { endVote: { person, waitingFor }, requestOutcome: null };
+  return { endVote: null, requestOutcome: { about: 'end', outcome } };
 }

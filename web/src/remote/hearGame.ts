@@ -1,9 +1,7 @@
 import { at } from '@signoria/engine';
 import type { ServerMessage } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
-import type { RemoteGame } from './state.ts';
-
-type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+import type { Message, RemoteGame } from './state.ts';
 
 /** The game after a message; the same object where the message is not about it. */
 export function hearGame(game: RemoteGame | null, message: ServerMessage): RemoteGame | null {

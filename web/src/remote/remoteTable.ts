@@ -6,6 +6,7 @@ import { askRematch, refusalWords } from '../server/index.ts';
 import { resumeCourse } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import { familyAt } from '../table/families.ts';
+import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 import type { Position } from '../table/snapshot.ts';
@@ -66,13 +67,13 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: G
   const { build, guess } = snapshotBuilder(rules, names);
   const positionOf = positions(rules.figures(parts.info.options));
   const latest = remembered((now: RemoteGame, spoken: Language) => build(positionOf(now), text[spoken]));
-  const played = remembered((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
+  const played = remember((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
   return {
     snapshot: () => latest(game(), language()),
     /** Until the record is here, since this page was opened. */
     totals() {
       const { record } = game();
-      const course = record === null ? null : played(record, null);
+      const course = record === null ? null : played(record);
       const seen = positionOf(game()).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
       const states = course?.entries.map(({ state }) => state) ?? seen;
       return states.map((state) => rules.scores(state).map(({ total }) => total));
@@ -82,12 +83,7 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: G
 
 /** Views travel without the figures, which follow from the options. */
 function positions(figures: unknown): (game: RemoteGame) => Position {
-  const known = new WeakMap<Opaque, GameView>();
-  const withFigures = (view: Opaque): GameView => {
-    const whole = known.get(view) ?? ({ ...view, figures } as unknown as GameView);
-    known.set(view, whole);
-    return whole;
-  };
+  const withFigures = remember((view: Opaque) => ({ ...view, figures }) as unknown as GameView);
   return (game) => {
     const viewer = shownSeat(game);
     const past = game.past.map(({ seen, ...decision }) => {

@@ -7,10 +7,14 @@ import type {
   Over,
   Refusal,
   SeenView,
+  ServerMessage,
   TableInfo,
   UndoAsked,
 } from '@signoria/protocol';
 import type { HeardClocks } from '../clocks/index.ts';
+
+/** Messages of one type. */
+export type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 /** What became of an undo request or an end vote. */
 export interface RequestOutcome {

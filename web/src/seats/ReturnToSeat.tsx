@@ -1,5 +1,6 @@
-import { joinTable, RefusalNote, useRequest } from '../server/index.ts';
+import { joinTable, useRequest } from '../server/index.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 
 /** A bot plays in my place: back to it with one click. */

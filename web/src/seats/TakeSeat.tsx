@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useSearch } from 'wouter';
 import { NameField } from '../people/index.ts';
-import { introduce, joinTable, knownName, RefusalNote, useRequest } from '../server/index.ts';
+import { introduce, joinTable, knownName, useRequest } from '../server/index.ts';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The way to a seat: a name, and the invitation of the link where the seat waits for one. */

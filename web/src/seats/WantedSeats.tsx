@@ -6,12 +6,12 @@ import type { SeatChoice } from './seatChoices.ts';
 import { WANTED } from './seatChoices.ts';
 
 interface SeatsProps {
-  readonly wishes: readonly SeatChoice[];
-  readonly onChange: (wishes: readonly SeatChoice[]) => void;
+  readonly choices: readonly SeatChoice[];
+  readonly onChange: (choices: readonly SeatChoice[]) => void;
 }
 
 /** Who is wanted in each seat; the first is one's own. */
-export function WantedSeats({ wishes, onChange }: SeatsProps) {
+export function WantedSeats({ choices, onChange }: SeatsProps) {
   const { say } = useWords();
   return (
     <fieldset className="seats">
@@ -20,27 +20,27 @@ export function WantedSeats({ wishes, onChange }: SeatsProps) {
         <Shield family={FAMILIES[0]} />
         <b>{say('with.you')}</b>
       </div>
-      {wishes.map((wish, index) => (
+      {choices.map((choice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <WantedRow key={index} wishes={wishes} wish={wish} index={index} onChange={onChange} />
+        <WantedRow key={index} choices={choices} choice={choice} index={index} onChange={onChange} />
       ))}
-      {wishes.some(({ wanted }) => wanted === 'local') && <p className="muted">{say('new.oneScreen')}</p>}
+      {choices.some(({ wanted }) => wanted === 'local') && <p className="muted">{say('new.oneScreen')}</p>}
     </fieldset>
   );
 }
 
-function WantedRow({ wishes, wish, index, onChange }: SeatsProps & { wish: SeatChoice; index: number }) {
+function WantedRow({ choices, choice, index, onChange }: SeatsProps & { choice: SeatChoice; index: number }) {
   const { say } = useWords();
   const family = at(FAMILIES, index + 1);
   const number = say('new.seat', { number: index + 2 });
   const change = (part: Partial<SeatChoice>) =>
-    onChange(wishes.map((one, place) => (place === index ? { ...one, ...part } : one)));
+    onChange(choices.map((one, place) => (place === index ? { ...one, ...part } : one)));
   return (
     <div className={`seatRow wanted fam ${family}`}>
       <Shield family={family} />
       <select
         aria-label={`${number}: ${say('new.who')}`}
-        value={wish.wanted}
+        value={choice.wanted}
         onChange={({ target }) => change({ wanted: WANTED.find((one) => one === target.value) ?? 'invited' })}
       >
         {WANTED.map((wanted) => (
@@ -49,11 +49,11 @@ function WantedRow({ wishes, wish, index, onChange }: SeatsProps & { wish: SeatC
           </option>
         ))}
       </select>
-      {wish.wanted === 'local' && (
+      {choice.wanted === 'local' && (
         <input
           aria-label={`${number}: ${say('new.name')}`}
           placeholder={say('new.name')}
-          value={wish.name}
+          value={choice.name}
           maxLength={40}
           onChange={({ target }) => change({ name: target.value })}
         />

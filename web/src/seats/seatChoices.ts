@@ -13,20 +13,20 @@ export interface SeatChoice {
 export const A_FRIEND: SeatChoice = { wanted: 'invited', name: '' };
 
 /** More or fewer seats; those that stay keep who is wanted there. */
-export function resizeChoices(wishes: readonly SeatChoice[], others: number): readonly SeatChoice[] {
-  const last = wishes.at(-1) ?? A_FRIEND;
+export function resizeChoices(choices: readonly SeatChoice[], others: number): readonly SeatChoice[] {
+  const last = choices.at(-1) ?? A_FRIEND;
   const more = { ...last, wanted: last.wanted === 'local' ? 'invited' : last.wanted, name: '' } as const;
-  return Array.from({ length: others }, (_, index) => wishes[index] ?? more);
+  return Array.from({ length: others }, (_, index) => choices[index] ?? more);
 }
 
 /** At a public table seats wait for anyone, at one by link for whoever has it; bots and neighbours stay. */
-export function choicesFor(visibility: 'public' | 'link', wishes: readonly SeatChoice[]): readonly SeatChoice[] {
+export function choicesFor(visibility: 'public' | 'link', choices: readonly SeatChoice[]): readonly SeatChoice[] {
   const [from, to] = visibility === 'public' ? (['invited', 'open'] as const) : (['open', 'invited'] as const);
-  return wishes.map((wish) => (wish.wanted === from ? { ...wish, wanted: to } : wish));
+  return choices.map((choice) => (choice.wanted === from ? { ...choice, wanted: to } : choice));
 }
 
-export function seatsFrom(wishes: readonly SeatChoice[]): WantedSeat[] {
-  return [{ kind: 'person' }, ...wishes.map(seatFrom)];
+export function seatsFrom(choices: readonly SeatChoice[]): WantedSeat[] {
+  return [{ kind: 'person' }, ...choices.map(seatFrom)];
 }
 
 function seatFrom({ wanted, name }: SeatChoice): WantedSeat {

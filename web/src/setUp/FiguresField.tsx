@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { type DragEvent, useEffect, useState } from 'react';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { saveJson } from '../shell/saveJson.ts';
 import { useWords } from '../words/index.ts';
 import { changesIn, figureRows, figuresTemplate } from './figures.ts';
@@ -74,21 +75,28 @@ function Sources({ rows }: { rows: ReturnType<typeof figureRows> }) {
   );
 }
 
-function FigureFile({ entry: { rules }, options, seats, onChange }: FiguresProps) {
+/** Reads a file of figures, as far as the rules accept it; what is wrong with it is said in words. */
+function useFigureFile({ entry: { rules }, options: { figures: _own, ...rest }, seats, onChange }: FiguresProps) {
   const { say } = useWords();
-  const [failure, setFailure] = useState('');
-  const { figures, ...rest } = options;
+  const [refusal, setRefusal] = useState('');
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > LARGEST_FILE) return setFailure(say('figures.tooLarge'));
+    if (file.size > LARGEST_FILE) return setRefusal(say('figures.tooLarge'));
     const own = await file.text().then(asJson);
-    if (own === undefined) return setFailure(say('figures.noJson', { file: file.name }));
+    if (own === undefined) return setRefusal(say('figures.noJson', { file: file.name }));
     const checked = rules.readOptions({ ...rest, figures: own }, seats);
-    if (!checked.ok) return setFailure(inputWords(checked.error, say));
+    if (!checked.ok) return setRefusal(inputWords(checked.error, say));
     const changes = changesIn(rules, rest, own);
-    setFailure(changes === undefined ? say('figures.same') : '');
+    setRefusal(changes === undefined ? say('figures.same') : '');
     onChange(changes === undefined ? rest : { ...rest, figures: changes });
   };
+  return { refusal, read };
+}
+
+function FigureFile(props: FiguresProps) {
+  const { say } = useWords();
+  const { rules } = props.entry;
+  const { refusal, read } = useFigureFile(props);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void read(event.dataTransfer.files[0]);
@@ -107,27 +115,31 @@ function FigureFile({ entry: { rules }, options, seats, onChange }: FiguresProps
           }}
         />
       </label>
-      <OwnFigures game={rules.id} options={options} />
-      {failure !== '' && (
-        <p className="why" role="alert">
-          {failure}
-        </p>
-      )}
-      <div className="doors">
-        {figures !== undefined && (
-          <button type="button" className="btn sm" onClick={() => onChange(rest)}>
-            {say('figures.forget')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="btn sm"
-          onClick={() => saveJson(`signoria-${rules.id}-figures.json`, figuresTemplate(rules, options))}
-        >
-          {say('figures.template')}
-        </button>
-      </div>
+      <OwnFigures game={rules.id} options={props.options} />
+      <RefusalNote refusal={refusal} />
+      <FigureButtons {...props} />
     </>
+  );
+}
+
+function FigureButtons({ entry: { rules }, options, onChange }: FiguresProps) {
+  const { say } = useWords();
+  const { figures, ...rest } = options;
+  return (
+    <div className="doors">
+      {figures !== undefined && (
+        <button type="button" className="btn sm" onClick={() => onChange(rest)}>
+          {say('figures.forget')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn sm"
+        onClick={() => saveJson(`signoria-${rules.id}-figures.json`, figuresTemplate(rules, options))}
+      >
+        {say('figures.template')}
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES, FAMILY_NAMES, isFamily } from '../table/families.ts';
-import type { TableSeat } from '../table/seats.ts';
+import type { Sitter, TableSeat } from '../table/seats.ts';
 import { SITTERS } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
 import { giveFamily } from './seating.ts';
@@ -51,18 +51,31 @@ function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSea
           </option>
         ))}
       </select>
-      <select
-        className="who"
-        aria-label={`${number}: ${say('new.who')}`}
-        value={seat.sitter}
-        onChange={({ target }) => change({ sitter: SITTERS.find((one) => one === target.value) ?? 'person' })}
-      >
-        {SITTERS.map((sitter) => (
-          <option key={sitter} value={sitter}>
-            {say(`new.${sitter}`)}
-          </option>
-        ))}
-      </select>
+      <SitterSelect label={`${number}: ${say('new.who')}`} now={seat.sitter} onPick={(sitter) => change({ sitter })} />
     </div>
+  );
+}
+
+interface SitterProps {
+  readonly label: string;
+  readonly now: Sitter;
+  readonly onPick: (sitter: Sitter) => void;
+}
+
+function SitterSelect({ label, now, onPick }: SitterProps) {
+  const { say } = useWords();
+  return (
+    <select
+      className="who"
+      aria-label={label}
+      value={now}
+      onChange={({ target }) => onPick(SITTERS.find((one) => one === target.value) ?? 'person')}
+    >
+      {SITTERS.map((sitter) => (
+        <option key={sitter} value={sitter}>
+          {say(`new.${sitter}`)}
+        </option>
+      ))}
+    </select>
   );
 }

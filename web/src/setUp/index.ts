@@ -6,4 +6,5 @@ export { OwnFigures } from './OwnFigures.tsx';
 export { optionWords } from './optionWords.ts';
 export { PlayerCount } from './PlayerCount.tsx';
 export { SeatFields } from './SeatFields.tsx';
+export { SetUpSheet } from './SetUpSheet.tsx';
 export { kindOf, optionsFor, resize } from './seating.ts';

@@ -2,6 +2,7 @@ import { at } from '@signoria/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { saveJson } from '../shell/saveJson.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
@@ -118,7 +119,7 @@ function EndDoors({ table, snapshot, result }: DoorsProps) {
 function RematchButton({ table }: { table: TableController }) {
   const { say } = useWords();
   const [, go] = useLocation();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const rematch = async () => {
     const set = await table.rematch();
     if ('address' in set) go(set.address);
@@ -129,11 +130,7 @@ function RematchButton({ table }: { table: TableController }) {
       <button type="button" className="btn go" onClick={() => void rematch()}>
         {say('end.rematch')}
       </button>
-      {refusal !== '' && (
-        <p className="why" role="alert">
-          {refusal}
-        </p>
-      )}
+      <RefusalNote refusal={refusal} />
     </>
   );
 }

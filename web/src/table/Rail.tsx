@@ -36,15 +36,7 @@ export function Rail({ snapshot, seats, chat, seatsPlace, onUndo, ...naming }: R
           ))}
         </ul>
       </section>
-      {!snapshot.over && (
-        <section className="tabPlayers">
-          <div className="h">
-            <h2>{say('table.score')}</h2>
-            <span className="note">{say('table.scoreNow')}</span>
-          </div>
-          <ScoreTable snapshot={snapshot} seats={seats} />
-        </section>
-      )}
+      {!snapshot.over && <ScoreNow snapshot={snapshot} seats={seats} />}
       {chat !== undefined && (
         <section className="railTalk">
           <div className="h">
@@ -60,6 +52,19 @@ export function Rail({ snapshot, seats, chat, seatsPlace, onUndo, ...naming }: R
         <Chronicle snapshot={snapshot} seats={seats} onUndo={onUndo} {...naming} />
       </section>
     </aside>
+  );
+}
+
+function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
+  const { say } = useWords();
+  return (
+    <section className="tabPlayers">
+      <div className="h">
+        <h2>{say('table.score')}</h2>
+        <span className="note">{say('table.scoreNow')}</span>
+      </div>
+      <ScoreTable snapshot={snapshot} seats={seats} />
+    </section>
   );
 }
 

@@ -21,19 +21,7 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
   const pointsOf = (seat: number, id: string) => bySeat[seat]?.lines.find((line) => line.id === id)?.points ?? 0;
   return (
     <table className="score">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="unseen">{say('table.score')}</span>
-          </th>
-          {seats.map(({ family, name }) => (
-            <th key={family} scope="col">
-              <Shield family={family} />
-              <span className={full ? 'headName' : 'unseen'}>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ScoreHead seats={seats} full={full} />
       <tbody>
         {ids.map((id) => (
           <tr key={id}>
@@ -61,6 +49,25 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
         )}
       </tbody>
     </table>
+  );
+}
+
+function ScoreHead({ seats, full }: Required<Pick<ScoreProps, 'seats' | 'full'>>) {
+  const { say } = useWords();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="unseen">{say('table.score')}</span>
+        </th>
+        {seats.map(({ family, name }) => (
+          <th key={family} scope="col">
+            <Shield family={family} />
+            <span className={full ? 'headName' : 'unseen'}>{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -20,6 +20,7 @@ import type { HandOver, TableController, TableSnapshot } from './source.ts';
 import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
+import type { Questions } from './useQuestions.ts';
 import { useQuestions } from './useQuestions.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -37,65 +38,60 @@ interface FrameProps {
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
 export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProps) {
   const actions = useActions(table, snapshot);
-  const { choosing, confirm, hint, undo } = actions;
-  const { asked, refused, explain, refuse, close } = useQuestions(snapshot);
+  const questions = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useTab(grid);
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
+  const showKeys = () => setKeys(true);
+  useFrameKeys(actions, snapshot, showKeys);
+  const { choosing, undo } = actions;
+  const { explain, refuse } = questions;
   const naming = { onExplain: explain, onHighlight: setHighlighted };
+  const families = table.seats.map(({ family }) => family);
+  const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
+  return (
+    <Asking {...{ snapshot, families, actions, handOver, places, naming }} onKeys={showKeys}>
+      {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
+      <People table={table} snapshot={snapshot} />
+      <div ref={grid} className={`grid show${tab}`}>
+        <div className="tabCity board">
+          <Drawn
+            {...drawn}
+            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0])}
+            onWhyNot={refuse}
+            {...naming}
+          />
+        </div>
+        <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
+      </div>
+      <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
+      <Answered questions={questions} snapshot={snapshot} />
+      {keys && <KeysHelp onClose={() => setKeys(false)} />}
+    </Asking>
+  );
+}
+
+function useFrameKeys({ choosing, confirm, hint, undo }: TableActions, snapshot: TableSnapshot, onHelp: () => void) {
   useTableKeys({
     onEscape: choosing.clear,
     onUndo: () => undo(1),
     onUndoTurn: () => undo(snapshot.undoableTurn),
     onConfirm: confirm,
     onHint: hint,
-    onHelp: () => setKeys(true),
+    onHelp,
   });
-  const families = table.seats.map(({ family }) => family);
+}
+
+/** What was asked about something on the table: what it is, or why not. */
+function Answered({ questions, snapshot }: { questions: Questions; snapshot: TableSnapshot }) {
+  const { asked, refused, explain, close } = questions;
   return (
-    <Asking
-      snapshot={snapshot}
-      families={families}
-      actions={actions}
-      handOver={handOver}
-      places={places}
-      naming={naming}
-      onKeys={() => setKeys(true)}
-    >
-      {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
-      <People table={table} snapshot={snapshot} />
-      <div ref={grid} className={`grid show${tab}`}>
-        <div className="tabCity board">
-          <Drawn
-            snapshot={snapshot}
-            choosing={choosing}
-            families={families}
-            highlighted={highlighted}
-            places={places}
-            tab={tab}
-            onTab={setTab}
-            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0])}
-            onPick={choosing.pick}
-            onWhyNot={refuse}
-            {...naming}
-          />
-        </div>
-        <Rail
-          snapshot={snapshot}
-          seats={table.seats}
-          chat={chat}
-          seatsPlace={places.hold.seats}
-          onUndo={undo}
-          {...naming}
-        />
-      </div>
-      <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
+    <>
       <Explain id={asked} snapshot={snapshot} onClose={close} />
       {refused !== null && <WhyNot refused={refused} snapshot={snapshot} onExplain={explain} onClose={close} />}
-      {keys && <KeysHelp onClose={() => setKeys(false)} />}
-    </Asking>
+    </>
   );
 }
 

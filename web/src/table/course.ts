@@ -1,5 +1,6 @@
 import type { AnyRules, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
 import { advance, begin, resume } from '@signoria/engine';
+import { remember } from './remember.ts';
 import type { Position, SeenDecision } from './snapshot.ts';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
@@ -47,10 +48,9 @@ export function resumeCourse(rules: AnyRules, record: GameRecord<unknown>): Cour
 
 /** Courses as their viewers know them; what was seen of a decision is remembered with it. */
 export function courseViews(rules: AnyRules): (course: Course, viewer: Seat | null) => Position {
-  const seen = new WeakMap<CourseEntry, Map<Seat | null, SeenDecision>>();
+  const knownOf = remember((_entry: CourseEntry) => new Map<Seat | null, SeenDecision>());
   const seenBy = (viewer: Seat | null, entry: CourseEntry, version: number): SeenDecision => {
-    const known = seen.get(entry) ?? new Map<Seat | null, SeenDecision>();
-    seen.set(entry, known);
+    const known = knownOf(entry);
     const { seat, turn, state } = entry;
     const decision = known.get(viewer) ?? {
       ...{ version, seat, turn },

@@ -1,5 +1,6 @@
 import type { AnyRules, GameState, GameView, Prose, Score, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
+import { remember } from './remember.ts';
 import type { ChronicleLine, TableSnapshot } from './source.ts';
 
 /** One decision as a viewer knows it. */
@@ -42,28 +43,8 @@ const GUESS_SEED = seedFrom('a guess behind a view');
  * and the words of a decision are made once in each language.
  */
 export function snapshotBuilder(rules: AnyRules, names: readonly string[]): SnapshotBuilder {
-  const guessed = new WeakMap<GameView, GameState>();
-  const worded = new WeakMap<readonly unknown[], Map<Text, readonly Prose[]>>();
-
-  const guess = (view: GameView): GameState => {
-    const state = guessed.get(view) ?? rules.guess(view, chance(GUESS_SEED, 'guess'));
-    guessed.set(view, state);
-    return state;
-  };
-  const wordsOf = ({ events, view }: SeenDecision, text: Text, now: GameView): readonly Prose[] => {
-    const known = worded.get(events) ?? new Map<Text, readonly Prose[]>();
-    worded.set(events, known);
-    const words = known.get(text) ?? events.map((event) => text.event(event, guess(view ?? now), names));
-    known.set(text, words);
-    return words;
-  };
-  const linesOf = (decision: SeenDecision, text: Text, now: GameView): readonly ChronicleLine[] => {
-    const { version, seat: mover, turn, events } = decision;
-    return wordsOf(decision, text, now).map((words, index) => {
-      return { version, mover, turn, seat: eventSeat(events[index]), words };
-    });
-  };
-
+  const guess = remember((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));
+  const linesOf = chronicler(names, guess);
   const build: SnapshotBuilder['build'] = (position, text) => {
     const { viewer: seat, version, view, past, takesAnswers, ended } = position;
     const imagined = guess(view);
@@ -84,6 +65,19 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
     };
   };
   return { guess, build };
+}
+
+/** Tells decisions in words, each once in each language: their events are the same object as long as they are. */
+function chronicler(names: readonly string[], guess: (view: GameView) => GameState) {
+  const wordsBy = remember((_events: readonly unknown[]) => new Map<Text, readonly Prose[]>());
+  return ({ events, view, version, seat: mover, turn }: SeenDecision, text: Text, now: GameView) => {
+    const known = wordsBy(events);
+    const words = known.get(text) ?? events.map((event) => text.event(event, guess(view ?? now), names));
+    known.set(text, words);
+    return words.map((line, index): ChronicleLine => {
+      return { version, mover, turn, seat: eventSeat(events[index]), words: line };
+    });
+  };
 }
 
 /** The latest decisions that are the viewer's own and revealed nothing: the barrier of the engine, seen from a seat. */

@@ -1,7 +1,8 @@
 import { TableFacts } from '../../lobby/index.ts';
 import type { KnownTableState } from '../../remote/index.ts';
-import { leaveTable, RefusalNote, useRequest } from '../../server/index.ts';
+import { leaveTable, useRequest } from '../../server/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
+import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { FairDice } from '../../table/FairDice.tsx';
 import type { TableSnapshot } from '../../table/source.ts';
 import { useWords } from '../../words/index.ts';

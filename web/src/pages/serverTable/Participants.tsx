@@ -48,16 +48,21 @@ export function Participants({ server, state, snapshot, children }: Participants
           ))}
         </ul>
       )}
-      {info.rematch !== null && (
-        <p className="wish" role="status">
-          <span>{say('participants.rematch')}</span>
-          <Link href={`/with/${info.rematch}`} className="btn sm">
-            {say('lobby.toTable')}
-          </Link>
-        </p>
-      )}
+      {info.rematch !== null && <RematchLink id={info.rematch} />}
       {own.some((seat) => seat.away) && !snapshot.over && <ReturnToSeat id={info.id} onReturned={server.greet} />}
       {!snapshot.over && <Requests server={server} state={state} snapshot={snapshot} />}
     </section>
+  );
+}
+
+function RematchLink({ id }: { id: string }) {
+  const { say } = useWords();
+  return (
+    <p className="wish" role="status">
+      <span>{say('participants.rematch')}</span>
+      <Link href={`/with/${id}`} className="btn sm">
+        {say('lobby.toTable')}
+      </Link>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { hasLocalGames } from '../localGames/index.ts';
 import { useWords, withWords } from '../words/index.ts';
+import { hasLocalGames } from './storage.ts';
 
-const LocalGameList = lazy(() => withWords(import('../localGames/LocalGameList.tsx')));
+const LocalGameList = lazy(() => withWords(import('./LocalGameList.tsx')));
 
 /** The games of this browser; what it takes to read them is fetched only when there are some. */
 export function YourGames() {

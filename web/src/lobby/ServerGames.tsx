@@ -2,7 +2,7 @@ import type { Tables } from '@signoria/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { withWords } from '../words/index.ts';
 
-const HomeTables = lazy(() => withWords(import('../lobby/HomeTables.tsx')));
+const HomeTables = lazy(() => withWords(import('./HomeTables.tsx')));
 
 /**
  * What the server has for the home page; what waits for an answer of mine stands before everything else, in `first`.
