@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import type { GameState } from '@signoria/engine';
+import { numeral } from '@signoria/engine';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useCatalogue } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
-import { signed } from '../table/ScoreTable.tsx';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
 import { localGames } from './localGames.ts';
@@ -50,7 +50,7 @@ function BestOf({ scores }: { scores: readonly Best[] }) {
     <ol className="best">
       {scores.map(({ id, name, total, savedAt }) => (
         <li key={`${id} ${name}`}>
-          <b>{signed(total)}</b>
+          <b>{numeral(total)}</b>
           <Link href={`/table/${id}`}>{name}</Link>
           <span className="muted">{date.format(savedAt)}</span>
         </li>

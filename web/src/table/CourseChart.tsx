@@ -1,3 +1,4 @@
+import { numeral } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
 
@@ -20,7 +21,7 @@ export function CourseChart({
   const x = (index: number) => (index / Math.max(1, totals.length - 1)) * WIDTH;
   const y = (points: number) => HEIGHT - ((points - bottom) / (top - bottom)) * HEIGHT;
   const last = totals.at(-1) ?? [];
-  const list = seats.map(({ name }, seat) => `${name} ${last[seat] ?? 0}`).join(', ');
+  const list = seats.map(({ name }, seat) => `${name} ${numeral(last[seat] ?? 0)}`).join(', ');
   return (
     <svg
       className="course"

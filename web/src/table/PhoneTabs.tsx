@@ -1,10 +1,10 @@
+import { numeral } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { TABLET } from '../look/breakpoints.ts';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { signed } from './ScoreTable.tsx';
 import type { TableController, TableSnapshot } from './source.ts';
 
 /** On a narrow screen one of these is shown at a time; on a wide one all are. */
@@ -66,7 +66,7 @@ export function People({ table, snapshot }: { table: TableController; snapshot: 
       {table.seats.map(({ family, name }, seat) => (
         <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
           <Shield family={family} />
-          {signed(snapshot.scores.find((score) => score.seat === seat)?.total ?? 0)}
+          {numeral(snapshot.scores.find((score) => score.seat === seat)?.total ?? 0)}
           <small>{seat === snapshot.seat ? say('table.you') : name}</small>
         </li>
       ))}

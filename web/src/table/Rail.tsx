@@ -1,11 +1,12 @@
 import type { Seat } from '@signoria/engine';
+import { numeral } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { FAMILY_NAMES } from './families.ts';
 import type { Naming } from './ProseText.tsx';
-import { ScoreTable, signed } from './ScoreTable.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
 import type { TableSnapshot } from './source.ts';
@@ -88,7 +89,7 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
         {seat.name}
         <small>{tags.join(', ')}</small>
       </div>
-      <div className="pt">{signed(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
+      <div className="pt">{numeral(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
       <div className="st">
         {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}
         {note(index)}

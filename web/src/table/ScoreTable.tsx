@@ -1,3 +1,4 @@
+import { numeral } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
@@ -28,7 +29,7 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
             <th scope="row">{text.scoreLine(id)}</th>
             {seats.map(({ family }, seat) => (
               <td key={family} className={pointsOf(seat, id) < 0 ? 'neg' : ''}>
-                {signed(pointsOf(seat, id))}
+                {numeral(pointsOf(seat, id))}
               </td>
             ))}
           </tr>
@@ -36,7 +37,7 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
         <tr className="sum">
           <th scope="row">{say('table.total')}</th>
           {seats.map(({ family }, seat) => (
-            <td key={family}>{signed(bySeat[seat]?.total ?? 0)}</td>
+            <td key={family}>{numeral(bySeat[seat]?.total ?? 0)}</td>
           ))}
         </tr>
         {full && (
@@ -69,9 +70,4 @@ function ScoreHead({ seats, full }: Required<Pick<ScoreProps, 'seats' | 'full'>>
       </tr>
     </thead>
   );
-}
-
-/** With a minus of its full width. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }
