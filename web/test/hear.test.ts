@@ -137,6 +137,12 @@ describe('an answer under way', () => {
     expect(state.game?.answer).toBe(ANSWER);
   });
 
+  test('is over when the server says that the page is outdated', () => {
+    const state = after(answering(), { type: 'outdated', protocol: 99 });
+    expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });
+    expect(after(NOT_CONNECTED, { type: 'outdated', protocol: 99 })).toMatchObject({ outdated: true, game: null });
+  });
+
   test('is over with a message that cannot be read: the page is outdated from then on', () => {
     const state = hearUnreadable(answering());
     expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });

@@ -39,6 +39,33 @@ async function between(page: Page) {
   };
 }
 
+test('a page the server calls outdated does not try again, and finds its table after reloading', async () => {
+  const one = await visitor(browser, server.address, {});
+  const { page, complaints } = one;
+  try {
+    await introduce(page, 'Anna');
+    const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
+    let isOld = true;
+    let opened = 0;
+    await page.clock.install();
+    await page.routeWebSocket('**/api/socket', (route) => {
+      opened++;
+      const real = route.connectToServer();
+      route.onMessage((text) => real.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":1') : text));
+    });
+    await page.goto(`/with/${id}`);
+    await page.getByText('A newer Signoria is here').waitFor();
+    await page.clock.fastForward('01:00'); // what would be tried again, or said after a while, is now
+    expect([await page.getByText('Connecting').count(), opened]).toEqual([0, 1]);
+    isOld = false;
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Begin the game' }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+});
+
 test.each([
   ['en', 'A newer Signoria is here', 'Load it again'],
   ['de', 'Es gibt ein neueres Signoria', 'Neu laden'],

@@ -2,6 +2,7 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { Game, GameState, Seat } from '@signoria/engine';
 import { advance, begin, seedFrom, withoutFigures } from '@signoria/engine';
 import type { Opaque, ServerMessage, Step, TableInfo, Welcome } from '@signoria/protocol';
+import { changesBetween, PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect } from 'vitest';
 
 export const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
@@ -31,7 +32,16 @@ const viewsOf = (game: Served, viewers: readonly Viewer[]) =>
 /** As a page that plays these seats is greeted, or one that watches. */
 export function welcome(game: Served, viewers: readonly Viewer[], more: Partial<Welcome> = {}): Welcome {
   return {
-    ...{ type: 'welcome', protocol: 1, table: info, person: 'Anna', names: NAMES, past: [], clocks: null, chat: [] },
+    ...{
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      table: info,
+      person: 'Anna',
+      names: NAMES,
+      past: [],
+      clocks: null,
+      chat: [],
+    },
     ...{ online: ['Anna'], watchers: 0, undoAsked: null, endAsked: null, over: null },
     seats: viewers.flatMap((viewer) => viewer ?? []),
     version: game.decisions.length,
@@ -49,10 +59,12 @@ export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown)
   const next = advance(rules, game, seat, move ?? rules.moves(game.state, seat)[0]);
   const after = next.game as Served;
   const views = viewers.map((viewer) => {
-    const { table: _, ...parts } = viewOf(after, viewer);
-    return { viewer, parts, events: next.events.map((event) => rules.redact(event, viewer)) as Opaque[] };
+    const [{ table: _before, ...before }, { table: _now, ...now }] = [viewOf(game, viewer), viewOf(after, viewer)];
+    const events = next.events.map((event) => rules.redact(event, viewer)) as Opaque[];
+    return { viewer, changes: changesBetween(before, now), events };
   });
-  const table = viewOf(after, viewers[0] ?? null).table as Opaque;
+  const tableOf = (one: Served) => viewOf(one, viewers[0] ?? null).table as Opaque;
+  const table = changesBetween(tableOf(game), tableOf(after));
   const { turn } = next;
   const message: Step = { type: 'step', version: after.decisions.length, seat, turn, table, views, clocks: null };
   return { game: after, message };

@@ -53,6 +53,8 @@ function aroundTheGame(state: ServerTableState, message: ServerMessage, now: num
     case 'refused':
     case 'error':
       return { refusal: message.code };
+    case 'outdated':
+      return { outdated: true };
   }
 }
 

@@ -18,6 +18,7 @@ export function hearGame(game: RemoteGame | null, message: ServerMessage): Remot
       return { ...game, over: message, answer: null };
     case 'refused':
     case 'error':
+    case 'outdated':
       return game.answer === null ? game : { ...game, answer: null };
     default:
       return game;

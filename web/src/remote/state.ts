@@ -5,7 +5,7 @@ import type {
   EndAsked,
   Opaque,
   Over,
-  Refusal,
+  RefusalCode,
   SeenView,
   ServerMessage,
   TableInfo,
@@ -25,7 +25,7 @@ export interface RequestOutcome {
 /** All a page knows of a table of the server, as plain data: who is there, and the game once it runs. */
 export interface ServerTableState {
   readonly connected: boolean;
-  /** The server said something this page cannot read: it is newer. */
+  /** The server said so, or something this page cannot read: it is newer. */
   readonly outdated: boolean;
   readonly info: TableInfo | null;
   /** Who we are to the server; null for a spectator without a name. */
@@ -38,7 +38,7 @@ export interface ServerTableState {
   readonly endVote: EndAsked | null;
   readonly requestOutcome: RequestOutcome | null;
   /** Why the server did not do what was asked last. */
-  readonly refusal: Refusal | null;
+  readonly refusal: RefusalCode | null;
   /** Null until it starts. */
   readonly game: RemoteGame | null;
 }

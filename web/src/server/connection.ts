@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@signoria/protocol';
-import { parseText, serverMessageSchema } from '@signoria/protocol';
+import { CLOSE_OUTDATED, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
 
 /** A connection to one table of the server; when it is lost it opens itself again. */
 export interface Connection {
@@ -25,7 +25,7 @@ const LONGEST_WAIT = 8000;
 
 export function openConnection({ table, have, onMessage, onUnreadable, onState }: ConnectionParts): Connection {
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
-  const greet = (version: number | null) => send({ type: 'hello', table, have: version });
+  const greet = (version: number | null) => send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
   const socket = openSocket({
     onOpen() {
       greet(have());
@@ -62,8 +62,8 @@ function openSocket({ onOpen, onText, onLost }: SocketParts) {
       onOpen();
     });
     opened.addEventListener('message', ({ data }) => onText(String(data)));
-    opened.addEventListener('close', () => {
-      if (isClosed || socket !== opened) return;
+    opened.addEventListener('close', ({ code }) => {
+      if (isClosed || socket !== opened || code === CLOSE_OUTDATED) return; // a page of another version is not wanted back
       onLost();
       timer = setTimeout(open, wait);
       wait = Math.min(LONGEST_WAIT, wait * 2);
