@@ -24,8 +24,8 @@ function applySettings(): void {
   if (i18n.locale !== language) void speak(language);
 }
 
-const root = document.getElementById('room');
-if (root === null) throw new Error('index.html has no #room');
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
 await speak(settings().language);
 applySettings();
 onSettings(applySettings);

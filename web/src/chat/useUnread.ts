@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many lines were said since the talk was last open to these eyes. */
+/** How many lines were said since the chat was last open here. */
 export function useUnread(count: number, isOpen: boolean): number {
   const [read, setRead] = useState(count);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { useWords } from '../words/index.ts';
-import { doorTo, inOrder, TableRow } from './TableRow.tsx';
+import { inOrder, linkLabel, TableRow } from './TableRow.tsx';
 import { useTables } from './useTables.ts';
 
 const SHOWN = 4;
@@ -32,12 +32,12 @@ export default function HomeTables({ first }: { first: HTMLElement | null }) {
           <TableRow
             key={info.id}
             info={info}
-            door={doorTo(info, myTurn.includes(info.id))}
+            label={linkLabel(info, myTurn.includes(info.id))}
             isFirst={myTurn.includes(info.id)}
           />
         ))}
         {joinable.slice(0, SHOWN).map((info) => (
-          <TableRow key={info.id} info={info} door="lobby.join" />
+          <TableRow key={info.id} info={info} label="lobby.join" />
         ))}
       </ul>
     </section>

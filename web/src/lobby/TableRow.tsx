@@ -11,14 +11,14 @@ import { useWords } from '../words/index.ts';
 
 interface LineProps {
   readonly info: TableInfo;
-  readonly door: Word;
+  readonly label: Word;
   /** Whether this is what the page would have one do first. */
   readonly isFirst?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One table of the server in a list: the game, who sits there, how long they may think. */
-export function TableRow({ info, door, isFirst = false, children }: LineProps) {
+export function TableRow({ info, label, isFirst = false, children }: LineProps) {
   const { say } = useWords();
   const title = useGameTitle()(info.game);
   const taken = info.seats.filter(({ name }) => name !== null);
@@ -45,17 +45,17 @@ export function TableRow({ info, door, isFirst = false, children }: LineProps) {
         <Link
           href={`/with/${info.id}`}
           className={isFirst ? 'btn sm go' : 'btn sm'}
-          aria-label={`${say(door)}: ${title}, ${names}`}
+          aria-label={`${say(label)}: ${title}, ${names}`}
         >
-          {say(door)}
+          {say(label)}
         </Link>
       </span>
     </li>
   );
 }
 
-/** The word on the door of a table of mine. */
-export function doorTo(info: TableInfo, isMyTurn: boolean): Word {
+/** What the link to a table of mine says. */
+export function linkLabel(info: TableInfo, isMyTurn: boolean): Word {
   if (info.status === 'over') return 'home.look';
   if (info.status === 'open') return 'lobby.toTable';
   return isMyTurn ? 'table.turn.you' : 'home.continue';

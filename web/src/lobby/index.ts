@@ -1,3 +1,3 @@
 export { TableFacts } from './TableFacts.tsx';
-export { doorTo, inOrder, TableRow } from './TableRow.tsx';
+export { inOrder, linkLabel, TableRow } from './TableRow.tsx';
 export { useTables } from './useTables.ts';

@@ -2,7 +2,7 @@ import type { TableInfo, Tables } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import './serverPages.css';
-import { doorTo, inOrder, TableRow, useTables } from '../lobby/index.ts';
+import { inOrder, linkLabel, TableRow, useTables } from '../lobby/index.ts';
 import { optionWords } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
@@ -33,7 +33,7 @@ export default function LobbyPage() {
           </p>
         )}
         {tables !== null && <Lists tables={tables} />}
-        <Founding />
+        <NewTable />
       </main>
     </div>
   );
@@ -53,21 +53,21 @@ function Lists({ tables: { mine, myTurn, open, watchable } }: { tables: Tables }
           <TableRow
             key={info.id}
             info={info}
-            door={doorTo(info, myTurn.includes(info.id))}
+            label={linkLabel(info, myTurn.includes(info.id))}
             isFirst={myTurn.includes(info.id)}
           />
         ))}
       </List>
       <List title="lobby.open" note="" empty="lobby.noneOpen">
         {others(open).map((info) => (
-          <TableRow key={info.id} info={info} door="lobby.join">
+          <TableRow key={info.id} info={info} label="lobby.join">
             <OptionNames info={info} />
           </TableRow>
         ))}
       </List>
       <List title="lobby.watch" note="" empty="lobby.noneWatch">
         {others(watchable).map((info) => (
-          <TableRow key={info.id} info={info} door="lobby.look">
+          <TableRow key={info.id} info={info} label="lobby.look">
             <OptionNames info={info} />
           </TableRow>
         ))}
@@ -104,7 +104,7 @@ function OptionNames({ info }: { info: TableInfo }) {
 }
 
 /** The way to a table of one's own. */
-function Founding() {
+function NewTable() {
   const { say } = useWords();
   return (
     <section>

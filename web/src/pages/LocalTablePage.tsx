@@ -10,17 +10,17 @@ import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 export default function LocalTablePage({ id }: { id: string }) {
   const [game] = useState(() => localGames().find(id));
-  if (game === null) return <LostPage title="table.missing" text="table.missingText" />;
+  if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;
   return <KnownGame game={game} />;
 }
 
 function KnownGame({ game }: { game: LocalGame }) {
   const entry = useGame(game.record.game);
-  if (entry === undefined) return <LostPage title="table.broken" text="table.brokenText" />;
+  if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;
   return <OpenGame game={game} entry={entry} />;
 }
 
@@ -43,9 +43,9 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
   if (table === 'opening') return null;
   if (table === null)
     return game.record.rulesVersion === entry.rules.rulesVersion ? (
-      <LostPage title="table.broken" text="table.brokenText" />
+      <NotFoundPage title="table.broken" text="table.brokenText" />
     ) : (
-      <LostPage title="table.older" text="table.olderText" />
+      <NotFoundPage title="table.older" text="table.olderText" />
     );
   return <Seated table={table} game={game} />;
 }

@@ -5,12 +5,12 @@ import { startLocalGame } from '../localGames/index.ts';
 import { tableFor } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** One click from anywhere to the first question: deals at once, as the last time or as usual. */
 export default function PlayPage({ game }: { game: string }) {
   const entry = useGame(game);
-  return entry === undefined ? <LostPage text="lost.coming" /> : <Deal entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <Deal entry={entry} />;
 }
 
 function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
@@ -30,6 +30,6 @@ function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
   return hasRoom ? (
     <p className="waiting">{say('table.loading')}</p>
   ) : (
-    <LostPage title="new.noRoomTitle" text="new.noRoom" />
+    <NotFoundPage title="new.noRoomTitle" text="new.noRoom" />
   );
 }

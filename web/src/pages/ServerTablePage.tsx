@@ -8,7 +8,7 @@ import { Bar } from '../shell/Bar.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNote } from './serverTable/ConnectionNote.tsx';
 import { OutdatedNote } from './serverTable/OutdatedNote.tsx';
 import { RunningTable } from './serverTable/RunningTable.tsx';
@@ -38,7 +38,7 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const title = useGameTitle();
   useTitle(say('with.title'));
-  if (refusal === 'unknownTable') return <LostPage text="with.unknown" />;
+  if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
   return (
     <div className="screen tableScreen">
       <Bar rules={`/rules/${info?.game ?? 'card'}`}>

@@ -15,23 +15,23 @@ function obstacle(): Word | null {
 interface PasskeyProps {
   readonly title: Word;
   readonly text: string;
-  readonly door: Word;
+  readonly button: Word;
   readonly action: () => Promise<PersonInfo>;
   readonly onDone: (person: PersonInfo) => void;
 }
 
-function Passkey({ title, text, door, action, onDone }: PasskeyProps) {
+function Passkey({ title, text, button, action, onDone }: PasskeyProps) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
-  const [trouble, setTrouble] = useState<Word | null>(obstacle);
+  const [problem, setProblem] = useState<Word | null>(obstacle);
   const isPossible = obstacle() === null;
   const go = () => {
-    setTrouble(null);
+    setProblem(null);
     void ask(async () => {
       const done = await action().catch((error: unknown) => {
         const known = passkeyError(error);
         if (known === null) throw error;
-        setTrouble(known);
+        setProblem(known);
         return null;
       });
       if (done !== null) onDone(done);
@@ -42,11 +42,11 @@ function Passkey({ title, text, door, action, onDone }: PasskeyProps) {
       <h2>{say(title)}</h2>
       <p className="muted">{text}</p>
       <button type="button" className="btn" disabled={asking || !isPossible} onClick={go}>
-        {say(door)}
+        {say(button)}
       </button>
-      {trouble !== null && (
+      {problem !== null && (
         <p className={isPossible ? 'why' : 'muted'} role="status">
-          {say(trouble)}
+          {say(problem)}
         </p>
       )}
       <RefusalNote refusal={refusal} />
@@ -61,7 +61,7 @@ export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (pers
     <Passkey
       title="passkey.keep"
       text={say('passkey.keepText', { count: person.passkeys })}
-      door="passkey.make"
+      button="passkey.make"
       action={makePasskey}
       onDone={onKept}
     />
@@ -74,7 +74,7 @@ export function SignIn({ onKnown }: { onKnown: (person: PersonInfo) => void }) {
     <Passkey
       title="passkey.signIn"
       text={say('passkey.signInText')}
-      door="passkey.use"
+      button="passkey.use"
       action={openByPasskey}
       onDone={onKnown}
     />

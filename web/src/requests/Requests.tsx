@@ -39,7 +39,7 @@ export function Requests({ server, state, snapshot }: RequestsProps) {
         />
       )}
       {requestOutcome !== null && requestOutcome.outcome !== 'granted' && (
-        <p className="wish muted" role="status">
+        <p className="tableNotice muted" role="status">
           {say(`request.${requestOutcome.outcome}`)}
         </p>
       )}
@@ -62,7 +62,7 @@ function Request({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: 
   const isAsked = person !== null && waitingFor.includes(person);
   const names = new Intl.ListFormat(language).format(waitingFor.map(nameOf));
   return (
-    <div className="wish" role="status">
+    <div className="tableNotice" role="status">
       <span>{isMine ? say(`${words}.mine`, { names }) : say(words, { name })}</span>
       {isAsked && (
         <span className="doors">

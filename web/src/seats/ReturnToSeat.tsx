@@ -8,7 +8,7 @@ export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () =>
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
   return (
-    <div className="wish" role="status">
+    <div className="tableNotice" role="status">
       <Icon name="i-clock" />
       <span>{say('participants.youAway')}</span>
       <button

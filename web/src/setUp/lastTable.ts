@@ -12,7 +12,7 @@ export interface SetTable {
 
 const keyOf = (game: string, kind: TableKind) => `signoria.setUp.${game}.${kind}`;
 
-/** As the link wishes; if it is silent, as such a table was last set in this browser; else as usual. */
+/** As the link asks; if it is silent, as such a table was last set in this browser; else as usual. */
 export function tableFor(rules: AnyRules, search: string): SetTable {
   const kind = kindOf(search);
   const usual = { seats: seatsFor(kind, seatCount(search, rules.seats)), options: optionsFor(search, rules.options) };

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import { wishedOption } from '../table/deal.ts';
+import { optionFromLink } from '../table/deal.ts';
 import type { Family } from '../table/families.ts';
 import { FAMILIES } from '../table/families.ts';
 import type { Sitter, TableSeat } from '../table/seats.ts';
@@ -21,8 +21,8 @@ const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
 const COUNTS: Readonly<Record<TableKind, number>> = { bots: 3, screen: 2, first: 3, solo: 1 };
 
 export function seatCount(search: string, { min, max }: { readonly min: number; readonly max: number }): number {
-  const wished = Number.parseInt(new URLSearchParams(search).get('players') ?? '', 10);
-  return Math.min(Math.max(Number.isNaN(wished) ? COUNTS[kindOf(search)] : wished, min), max);
+  const asked = Number.parseInt(new URLSearchParams(search).get('players') ?? '', 10);
+  return Math.min(Math.max(Number.isNaN(asked) ? COUNTS[kindOf(search)] : asked, min), max);
 }
 
 export function kindOf(search: string): TableKind {
@@ -57,9 +57,9 @@ export function giveFamily(seats: readonly TableSeat[], seat: number, family: Fa
   });
 }
 
-/** As the link wishes, else as usual; a first game leaves out what can be left out. */
+/** As the link asks, else as usual; a first game leaves out what can be left out. */
 export function optionsFor(search: string, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
   const link = new URLSearchParams(search);
   const usual = ({ id, ...spec }: OptionSpec) => (kindOf(search) === 'first' && id === 'guilds' ? false : spec.default);
-  return Object.fromEntries(specs.map((spec) => [spec.id, wishedOption(spec, link) ?? usual(spec)]));
+  return Object.fromEntries(specs.map((spec) => [spec.id, optionFromLink(spec, link) ?? usual(spec)]));
 }

@@ -8,9 +8,9 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { linkToDeal } from './deal.ts';
-import { FairDice } from './FairDice.tsx';
 import { GAME_FRAMES } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
+import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
 import type { TableController, TableSnapshot } from './source.ts';
 
@@ -37,7 +37,7 @@ export function EndSheet({ table, snapshot }: { table: TableController; snapshot
         </div>
       </div>
       <h3 className="fairTitle">{say('fair.title')}</h3>
-      <FairDice hash={table.seedHash} seed={table.record()?.seed ?? null} />
+      <SeedCheck hash={table.seedHash} seed={table.record()?.seed ?? null} />
       <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
     </section>
   );

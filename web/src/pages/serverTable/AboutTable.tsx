@@ -3,7 +3,7 @@ import type { KnownTableState } from '../../remote/index.ts';
 import { leaveTable, useRequest } from '../../server/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
-import { FairDice } from '../../table/FairDice.tsx';
+import { SeedCheck } from '../../table/SeedCheck.tsx';
 import type { TableSnapshot } from '../../table/source.ts';
 import { useWords } from '../../words/index.ts';
 
@@ -25,7 +25,7 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
       {!snapshot.over && (
         <section>
           <h3>{say('fair.title')}</h3>
-          <FairDice hash={info.seedHash} seed={null} />
+          <SeedCheck hash={info.seedHash} seed={null} />
         </section>
       )}
       {isPlaying && !snapshot.over && (

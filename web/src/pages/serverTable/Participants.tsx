@@ -58,7 +58,7 @@ export function Participants({ server, state, snapshot, children }: Participants
 function RematchLink({ id }: { id: string }) {
   const { say } = useWords();
   return (
-    <p className="wish" role="status">
+    <p className="tableNotice" role="status">
       <span>{say('participants.rematch')}</span>
       <Link href={`/with/${id}`} className="btn sm">
         {say('lobby.toTable')}

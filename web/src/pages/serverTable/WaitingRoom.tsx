@@ -9,7 +9,7 @@ import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
 import { useNotices } from '../../shell/useNotices.ts';
-import { FairDice } from '../../table/FairDice.tsx';
+import { SeedCheck } from '../../table/SeedCheck.tsx';
 import { useWords } from '../../words/index.ts';
 import { chatOf } from './chatOf.ts';
 
@@ -50,7 +50,7 @@ export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
       )}
       <details className="fairFold">
         <summary>{say('fair.title')}</summary>
-        <FairDice hash={info.seedHash} seed={null} />
+        <SeedCheck hash={info.seedHash} seed={null} />
       </details>
     </main>
   );

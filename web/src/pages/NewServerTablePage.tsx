@@ -11,12 +11,12 @@ import { introduce, knownName, setTable, useRequest } from '../server/index.ts';
 import { FiguresField, OptionFields, optionsFor, PlayerCount, SetUpSheet } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Setting a table of the server: for friends by a link, or for anyone. */
-export default function FriendsPage({ game }: { game: string }) {
+export default function NewServerTablePage({ game }: { game: string }) {
   const entry = useGame(game);
-  return entry === undefined ? <LostPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
 }
 
 function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {

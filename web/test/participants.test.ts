@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { answers, introduce, isAsked, passOn, setTable, whoIsAsked } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
-import type { Visitor, Wishes } from './visitor.ts';
+import type { Visitor, VisitorSettings } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
 
 let server: RunningServer;
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterEach(() => server?.close());
 
 /** Several people, each with a browser of their own; every console must stay silent. */
-async function meet(wishes: readonly Wishes[], deeds: (...people: Visitor[]) => Promise<void>): Promise<void> {
-  const people = await Promise.all(wishes.map((wish) => visitor(browser, server.address, wish)));
+async function meet(wanted: readonly VisitorSettings[], act: (...people: Visitor[]) => Promise<void>): Promise<void> {
+  const people = await Promise.all(wanted.map((one) => visitor(browser, server.address, one)));
   try {
-    await deeds(...people);
+    await act(...people);
     for (const { complaints } of people) expect(complaints).toEqual([]);
   } finally {
     await Promise.all(people.map((one) => one.leave()));

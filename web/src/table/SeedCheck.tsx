@@ -9,7 +9,7 @@ interface DiceProps {
 }
 
 /** That nobody could change the cards: the promise, and at the end the check of it. */
-export function FairDice({ hash, seed }: DiceProps) {
+export function SeedCheck({ hash, seed }: DiceProps) {
   const { say } = useWords();
   const check = useCheck(hash, seed);
   return (

@@ -19,11 +19,11 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { GAME_FRAMES } from '../table/gameFrames.ts';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
-export default function NewPage({ game }: { game: string }) {
+export default function NewLocalTablePage({ game }: { game: string }) {
   const entry = useGame(game);
-  return entry === undefined ? <LostPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
 }
 
 function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {

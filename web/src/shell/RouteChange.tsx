@@ -10,20 +10,20 @@ addEventListener('popstate', () => {
  * What a browser does on a new page and a page that draws itself must do anew: it begins on top, and a screen reader
  * hears its heading. Whoever comes back finds the place they left.
  */
-export function Arrival() {
+export function RouteChange() {
   useEffect(() => {
     const wasFirst = isFirst;
     const wasReturn = isReturn;
     isFirst = isReturn = false;
     if (wasFirst) return;
     if (!wasReturn && location.hash === '') window.scrollTo(0, 0);
-    return whenThere('main h1', hear);
+    return whenThere('main h1', focusOn);
   }, []);
   return null;
 }
 
 /** Unless something on the page has asked for the focus itself. */
-function hear(heading: HTMLElement): void {
+function focusOn(heading: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

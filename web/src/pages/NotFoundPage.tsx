@@ -4,7 +4,7 @@ import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 /** Nothing here, said kindly, with a way back. */
-export function LostPage({ title = 'lost.title', text = 'lost.text' }: { title?: Word; text?: Word }) {
+export function NotFoundPage({ title = 'lost.title', text = 'lost.text' }: { title?: Word; text?: Word }) {
   const { say } = useWords();
   return (
     <div className="screen">
