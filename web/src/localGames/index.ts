@@ -4,3 +4,4 @@ export { localGames } from './localGames.ts';
 export type { LocalTable } from './localTable.ts';
 export { openTable } from './openTable.ts';
 export { startLocalGame } from './startGame.ts';
+export { YourGames } from './YourGames.tsx';

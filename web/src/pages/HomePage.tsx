@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-// Not by their doors, behind which is more than the first page needs.
-import { ServerGames } from '../lobby/ServerGames.tsx';
-import { YourGames } from '../localGames/YourGames.tsx';
+import { ServerGames } from '../lobby/index.ts';
+import { YourGames } from '../localGames/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
 import { useTitle } from '../shell/useTitle.ts';
