@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledWords, offlineFiles, preloadFonts, symbolSheets } from './vite.plugins.ts';
+import { compiledWords, preloadFonts, serviceWorker, symbolSheets } from './vite.plugins.ts';
 
 /** The first browsers that know `light-dark()`; without them its colours would be worked out twice. */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
@@ -14,7 +14,7 @@ export default defineConfig({
     symbolSheets(),
     preloadFonts(),
     compiledWords(),
-    offlineFiles(readdirSync(join(import.meta.dirname, 'public'))),
+    serviceWorker(readdirSync(join(import.meta.dirname, 'public'))),
   ],
   server: { port: 5173 },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

@@ -55,30 +55,31 @@ export function preloadFonts(): Plugin {
   };
 }
 
-const PORTER = 'offline.js';
+/** Browsers know the service worker by this address, at the root, where it is in charge of every page. */
+const SERVICE_WORKER = 'offline.js';
 
-/** Tells the service worker which files the house is built of; it stands at the root, to be in charge of every page. */
-export function offlineFiles(publicFiles: readonly string[]): Plugin {
+/** Builds the service worker and tells it which files the page is built of. */
+export function serviceWorker(publicFiles: readonly string[]): Plugin {
   return {
-    name: 'offline-files',
+    name: 'service-worker',
     apply: 'build',
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: fileURLToPath(new URL('./src/offline.ts', import.meta.url)),
-        fileName: PORTER,
+        id: fileURLToPath(new URL('./src/serviceWorker.ts', import.meta.url)),
+        fileName: SERVICE_WORKER,
       });
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const { [PORTER]: porter, 'index.html': shell } = bundle;
-        if (porter?.type !== 'chunk' || shell?.type !== 'asset') throw new Error('the page is not built as expected');
+        const { [SERVICE_WORKER]: worker, 'index.html': shell } = bundle;
+        if (worker?.type !== 'chunk' || shell?.type !== 'asset') throw new Error('the page is not built as expected');
         // Every browser that runs a service worker takes the smaller face of the two.
-        const built = Object.keys(bundle).filter((name) => name !== PORTER && !/\.(html|woff)$/.test(name));
+        const built = Object.keys(bundle).filter((name) => name !== SERVICE_WORKER && !/\.(html|woff)$/.test(name));
         const files = JSON.stringify([...built, ...publicFiles].map((name) => `/${name}`).sort());
         const print = createHash('sha256').update(files).update(shell.source).digest('hex').slice(0, 12);
-        porter.code = `const BUILT_FILES=${files},BUILT_PRINT="${print}";${porter.code}`;
+        worker.code = `const BUILT_FILES=${files},BUILT_PRINT="${print}";${worker.code}`;
       },
     },
   };

@@ -19,9 +19,14 @@ export function prose(strings: TemplateStringsArray, ...holes: readonly (string 
     const hole = holes[index];
     if (hole === undefined) return;
     if (typeof hole === 'object' && !('of' in hole)) pieces.push(...hole);
-    else pieces.push(typeof hole === 'number' ? String(hole) : hole);
+    else pieces.push(typeof hole === 'number' ? numeral(hole) : hole);
   });
   return pieces;
+}
+
+/** A number as it is shown: below nothing with a minus sign, which is wider than a hyphen. */
+export function numeral(count: number): string {
+  return count < 0 ? `−${-count}` : String(count);
 }
 
 export function plain(words: Prose): string {

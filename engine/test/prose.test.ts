@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Like, Named, Prose } from '../src/index.ts';
-import { listed, plain, prose } from '../src/index.ts';
+import { listed, numeral, plain, prose } from '../src/index.ts';
 
 const casa: Named = { of: 'casa', text: 'Casa di Dante' };
 
 describe('prose', () => {
   test('keeps names apart from text', () => {
     expect(prose`Anna builds ${casa} for ${3} wood`).toEqual(['Anna builds ', casa, ' for ', '3', ' wood']);
+  });
+
+  test('writes numbers below nothing with a minus sign', () => {
+    expect([numeral(-6), numeral(0), numeral(12)]).toEqual(['−6', '0', '12']);
+    expect(plain(prose`${-6} points`)).toBe('−6 points');
   });
 
   test('takes other prose into its holes', () => {

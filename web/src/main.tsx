@@ -10,12 +10,12 @@ import './look/pagesNarrow.css';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 import { onSettings, settings } from './settings.ts';
-import { App } from './shell/App.tsx';
 import { i18n, speak } from './words/index.ts';
 
 /** Theme and motion stand on the root, where the tokens look for them. */
-function furnish(): void {
+function applySettings(): void {
   const { theme, motion, language } = settings();
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -24,28 +24,28 @@ function furnish(): void {
   if (i18n.locale !== language) void speak(language);
 }
 
-const room = document.getElementById('room');
-if (room === null) throw new Error('index.html has no #room');
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
 await speak(settings().language);
-furnish();
-onSettings(furnish);
-createRoot(room).render(
+applySettings();
+onSettings(applySettings);
+createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <App />
     </I18nProvider>
   </StrictMode>,
 );
-if (import.meta.env.PROD) whenLoaded(callPorter);
+if (import.meta.env.PROD) whenLoaded(registerServiceWorker);
 
-/** When everything the page needs now is here; the porter may fetch the rest. */
+/** When everything the page needs now is here; the service worker may fetch the rest. */
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then();
   else addEventListener('load', then);
 }
 
-/** From then on the page opens without a network, too. Browsers have porters only at secure addresses. */
-function callPorter(): void {
+/** From then on the page opens without a network, too. Browsers run service workers only at secure addresses. */
+function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/offline.js').catch(() => {
     // Refused by the browser's settings: the page works as before, as long as there is a network.

@@ -264,7 +264,7 @@ describe.each([
   { width: 1024, theme: 'dark' },
   { width: 1440, theme: 'light' },
   { width: 1440, theme: 'dark' },
-] as const)('the Dice Game at $width px, $theme', (wishes) => {
+] as const)('the Dice Game at $width px, $theme', (wanted) => {
   test('is for everyone', async () => {
     await visit(async ({ page, picture, sticksOut }) => {
       await sitDown(page, '/new/dice', 3, 'for everyone');
@@ -274,11 +274,11 @@ describe.each([
       expect(await sticksOut()).toBe(false);
       expect(await seriousFaults(page)).toEqual([]);
       // On a phone dice and sheet take turns; elsewhere both are there.
-      if (wishes.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
+      if (wanted.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
       else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
       await page.getByRole('button', { name: 'Building table' }).click();
       await picture('dice-buildings');
       expect(await seriousFaults(page)).toEqual([]);
-    }, wishes);
+    }, wanted);
   });
 });

@@ -3,19 +3,21 @@ import { CATALOGUE } from '@signoria/catalogue';
 import type { GameRecord, GameView } from '@signoria/engine';
 import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
+import { readLocalGame } from '../src/localGames/localGame.ts';
+import { localGamesIn } from '../src/localGames/localGames.ts';
+import type { LocalTable } from '../src/localGames/localTable.ts';
+import { localTable } from '../src/localGames/localTable.ts';
+import type { Course } from '../src/table/course.ts';
+import { resumeCourse, startCourse } from '../src/table/course.ts';
 import { FAMILIES } from '../src/table/families.ts';
-import type { LocalTable } from '../src/table/local.ts';
-import { localTable } from '../src/table/local.ts';
-import type { Course, LocalSeat, Sitter } from '../src/table/localGame.ts';
-import { readLocalGame, resumeCourse, startCourse } from '../src/table/localGame.ts';
-import { shelfIn } from '../src/table/shelf.ts';
+import type { Sitter, TableSeat } from '../src/table/seats.ts';
 import type { Question } from '../src/table/thinker.ts';
 
 const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 const { rules } = entry;
 const SEED = seedFrom('a table in the browser');
 
-function seatsOf(...sitters: Sitter[]): readonly LocalSeat[] {
+function seatsOf(...sitters: Sitter[]): readonly TableSeat[] {
   return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
 }
 
@@ -45,7 +47,7 @@ interface Opened {
   readonly pauses: readonly boolean[];
 }
 
-function open(seats: readonly LocalSeat[], course?: Course): Opened {
+function open(seats: readonly TableSeat[], course?: Course): Opened {
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
   const kept: Opened['kept'] = [];
@@ -58,10 +60,10 @@ function open(seats: readonly LocalSeat[], course?: Course): Opened {
     course: course ?? startCourse(rules, options.value, seats.length, SEED),
     language: 'en',
     think,
-    found: () => null,
+    rematch: () => ({ address: '/' }),
     freshSeed: () => seedOf(SEED, 'bots', count++),
     pause: async (within) => void pauses.push(within),
-    keep: (record, over) => kept.push({ record, over }) > 0,
+    save: (record, over) => kept.push({ record, over }) > 0,
   });
   return { table, kept, asked, pauses };
 }
@@ -145,10 +147,10 @@ describe('a table in the browser', () => {
     const seats = seatsOf('person', 'random', 'random');
     const here = open(seats);
     await playOut(here.table, () => here.table.snapshot().moves.length > 0);
-    const there = open(seats, resumeCourse(entry, here.table.record()) ?? expect.fail());
+    const there = open(seats, resumeCourse(rules, here.table.record()) ?? expect.fail());
     there.table.answer(at(there.table.snapshot().moves, 0));
     const before = here.asked.length;
-    here.table.follow(resumeCourse(entry, there.table.record()) ?? expect.fail());
+    here.table.follow(resumeCourse(rules, there.table.record()) ?? expect.fail());
     await settled();
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
     expect(here.asked.length).toBe(before);
@@ -230,13 +232,13 @@ describe('a table in the browser', () => {
     expect(spoken).not.toEqual(said);
   });
 
-  test('goes on from the shelf where it was left; a cut record is refused', async () => {
+  test('goes on where it was left; a cut record is refused', async () => {
     const seats = seatsOf('person', 'random');
     const { table, kept } = open(seats);
     await playOut(table, () => kept.length >= 20);
     table.close();
     const store = new Map<string, string>();
-    const shelf = shelfIn(
+    const games = localGamesIn(
       {
         getItem: (key) => store.get(key) ?? null,
         setItem: (key, value) => void store.set(key, value),
@@ -249,15 +251,15 @@ describe('a table in the browser', () => {
       () => 1,
     );
     const record = table.record();
-    shelf.keep({ id: 'one', seats, record, over: false });
+    games.save({ id: 'one', seats, record, over: false });
     store.set('signoria.game.bad', '{"id":');
-    expect(shelf.all().map(({ game }) => game.id)).toEqual(['one']);
-    const course = resumeCourse(entry, shelf.find('one')?.record ?? record);
+    expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
+    const course = resumeCourse(rules, games.find('one')?.record ?? record);
     expect(course?.entries.length).toBe(record.decisions.length);
     await playOut(open(seats, course ?? expect.fail()).table);
-    expect(resumeCourse(entry, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
+    expect(resumeCourse(rules, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
     expect(readLocalGame({ id: 'x', seats: seats.slice(1), record })).toBeNull();
-    shelf.remove('one');
-    expect(shelf.find('one')).toBeNull();
+    games.remove('one');
+    expect(games.find('one')).toBeNull();
   });
 });

@@ -128,7 +128,7 @@ describe.each([
   { width: 768, theme: 'light' },
   { width: 1440, theme: 'light' },
   { width: 1440, theme: 'dark' },
-] as const)('at $width px, $theme', (wishes) => {
+] as const)('at $width px, $theme', (wanted) => {
   test.each(Object.keys(SCREENS))('%s is for everyone', async (name) => {
     await visit(async ({ page, picture, sticksOut }) => {
       await SCREENS[name]?.(page);
@@ -137,8 +137,8 @@ describe.each([
       await picture(name);
       expect(await sticksOut()).toBe(false);
       expect(await seriousFaults(page)).toEqual([]);
-      if (wishes.width === 390) await page.setViewportSize({ width: 320, height: 640 });
+      if (wanted.width === 390) await page.setViewportSize({ width: 320, height: 640 });
       expect(await sticksOut()).toBe(false);
-    }, wishes);
+    }, wanted);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { introduce, setTable } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
-import type { Visitor, Wishes } from './visitor.ts';
+import type { Visitor, VisitorSettings } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
 
 let server: RunningServer;
@@ -19,10 +19,10 @@ afterAll(async () => {
   server?.close();
 });
 
-async function visit(address: string, deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
-  const one = await visitor(browser, address, wishes);
+async function visit(address: string, act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
+  const one = await visitor(browser, address, wanted);
   try {
-    await deeds(one);
+    await act(one);
     expect(one.complaints).toEqual([]);
   } finally {
     await one.leave();

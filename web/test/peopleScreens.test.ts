@@ -97,9 +97,9 @@ describe.each([
   { width: 390, theme: 'dark' },
   { width: 1440, theme: 'light' },
   { width: 1440, theme: 'dark' },
-] as const)('at $width px, $theme', { retry: 1 }, (wishes) => {
+] as const)('at $width px, $theme', { retry: 1 }, (wanted) => {
   test.each(Object.keys(SCREENS))('%s is for everyone', async (name) => {
-    const one = await visitor(browser, server.address, wishes);
+    const one = await visitor(browser, server.address, wanted);
     try {
       await SCREENS[name]?.(one.page);
       await one.page.locator('main h1').waitFor();
@@ -107,7 +107,7 @@ describe.each([
       await one.picture(name);
       expect(await one.sticksOut()).toBe(false);
       expect(await seriousFaults(one.page)).toEqual([]);
-      for (const width of wishes.theme === 'dark' ? [360, 768] : []) {
+      for (const width of wanted.theme === 'dark' ? [360, 768] : []) {
         await one.page.setViewportSize({ width, height: 900 });
         expect([width, await one.sticksOut()]).toEqual([width, false]);
       }

@@ -16,7 +16,7 @@ export interface RunningServer {
   close(): void;
 }
 
-/** The server as `npm start` runs it, on a port of its own and with nothing on its shelves. */
+/** The server as `npm start` runs it, on a port of its own and with nothing in its store. */
 export async function runServer(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'signoria-web-'));
   let running = await run('0', data);

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { openHouse } from './visit.ts';
-import type { Visitor, Wishes } from './visitor.ts';
+import type { Visitor, VisitorSettings } from './visitor.ts';
 import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
 /** At a table of three with a fixed deal, asked for the first action. */
-async function atTable(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
+async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
   await visit(async (one) => {
     await sitDown(one.page, '/new/card', 3, 'at the table');
     await one.page.locator('.opts [role=option]').first().waitFor();
-    await deeds(one);
-  }, wishes);
+    await act(one);
+  }, wanted);
 }
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { root } from '../../scripts/files.mjs';
 import { serve } from './static.ts';
-import type { Visitor, Wishes } from './visitor.ts';
+import type { Visitor, VisitorSettings } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
 
 export const DIST = join(root, 'web', 'dist');
@@ -20,14 +20,14 @@ export function openHouse() {
     await browser?.close();
     web?.close();
   });
-  const enter = (wishes?: Wishes): Promise<Visitor> => visitor(browser, web.address, wishes);
+  const enter = (wanted?: VisitorSettings): Promise<Visitor> => visitor(browser, web.address, wanted);
   return {
     enter,
     /** A visit that must leave the console silent. */
-    async visit(deeds: (one: Visitor) => Promise<void>, wishes?: Wishes): Promise<void> {
-      const one = await enter(wishes);
+    async visit(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
+      const one = await enter(wanted);
       try {
-        await deeds(one);
+        await act(one);
         expect(one.complaints).toEqual([]);
       } finally {
         await one.leave();

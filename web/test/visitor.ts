@@ -22,7 +22,7 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-export interface Wishes {
+export interface VisitorSettings {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'de' | 'it';
@@ -33,9 +33,9 @@ export interface Wishes {
 }
 
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
-export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
-  const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wishes;
-  const { keepsPage = false } = wishes;
+export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
+  const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
+  const { keepsPage = false } = wanted;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
   const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off', notices: 'on' });
   await context.addInitScript((kept) => {

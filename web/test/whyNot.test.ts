@@ -1,19 +1,21 @@
 import { CATALOGUE } from '@signoria/catalogue';
 import { plain, sameJson, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { eyesOn } from '../src/table/eyes.ts';
-import { playOn, startCourse } from '../src/table/localGame.ts';
+import type { Course } from '../src/table/course.ts';
+import { courseViews, playOn, startCourse } from '../src/table/course.ts';
 import { shortly } from '../src/table/shortly.ts';
+import { snapshotBuilder } from '../src/table/snapshot.ts';
 import type { Denial } from '../src/table/whyNot.ts';
 import { deniedWishes, whyNot } from '../src/table/whyNot.ts';
 
 const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 const { rules } = entry;
-const SEATS = [
-  { sitter: 'person', name: 'Anna', family: 'medici' },
-  { sitter: 'person', name: 'Luca', family: 'pazzi' },
-] as const;
-const eyes = eyesOn(entry, SEATS);
+const NAMES = ['Anna', 'Luca'];
+
+/** What a seat sees of a course. */
+function see(course: Course, viewer: number, { rules, text } = entry) {
+  return snapshotBuilder(rules, NAMES).build(courseViews(rules)(course, viewer), text.en);
+}
 
 function opening() {
   const options = rules.readOptions({}, 2);
@@ -25,14 +27,14 @@ const said = (denials: readonly Denial[]) =>
 
 describe('pointing at what cannot be done', () => {
   test('says whose turn it is to those who are not asked', () => {
-    const { names } = eyes.see(opening(), 1 - first(), 'en');
-    const denials = whyNot(eyes.see(opening(), 1 - first(), 'en'), 'location-fabbro');
+    const { names } = see(opening(), 1 - first());
+    const denials = whyNot(see(opening(), 1 - first()), 'location-fabbro');
     expect(denials).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
   });
 
   test('gives the reason of the rules, and nothing where something can be done', () => {
     const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
-    const snapshot = eyes.see(took, 1 - first(), 'en');
+    const snapshot = see(took, 1 - first());
     expect(said(whyNot(snapshot, 'location-fabbro'))).toEqual(['Already used this round. R8.5']);
     expect(whyNot(snapshot, 'location-orafo')).toEqual([]);
   });
@@ -42,7 +44,7 @@ describe('pointing at what cannot be done', () => {
     const sells = (resource: string) => (course = playOn(rules, course, first(), { do: 'sell', resource }));
     sells('wood');
     course = playOn(rules, course, 1 - first(), { do: 'sendWorkers' });
-    const snapshot = eyes.see(course, first(), 'en');
+    const snapshot = see(course, first());
     const isSale = (wish: unknown) => (wish as { do: string }).do === 'sell';
     expect(said(whyNot(snapshot, 'wood', { way: isSale }))).toEqual(['Needs 1 wood; you have none. R9.2']);
     expect(whyNot(snapshot, 'wood', { way: (wish) => !isSale(wish) })).toEqual([]);
@@ -50,7 +52,7 @@ describe('pointing at what cannot be done', () => {
 
   test('says that another question is open', () => {
     const asked = playOn(rules, opening(), first(), { do: 'exchange' });
-    const denials = whyNot(eyes.see(asked, first(), 'en'), 'location-fabbro');
+    const denials = whyNot(see(asked, first()), 'location-fabbro');
     expect(denials).toMatchObject([{ why: 'otherQuestion' }]);
     expect(JSON.stringify(denials)).toContain('which two resources');
   });
@@ -59,7 +61,7 @@ describe('pointing at what cannot be done', () => {
     const asked = playOn(rules, opening(), first(), { do: 'activate', location: 'location-baratto' });
     const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
     const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
-    const again = eyes.see(playOn(rules, on, first(), { do: 'exchange' }), first(), 'en');
+    const again = see(playOn(rules, on, first(), { do: 'exchange' }), first());
     expect(said(whyNot(again, 'gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
   });
 
@@ -67,14 +69,14 @@ describe('pointing at what cannot be done', () => {
     const dice = CATALOGUE.dice ?? expect.fail('the catalogue has no Dice Game');
     const options = dice.rules.readOptions({}, 1);
     const course = options.ok ? startCourse(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
-    const snapshot = eyesOn(dice, SEATS.slice(0, 1)).see(course, 0, 'en');
+    const snapshot = see(course, 0, dice);
     const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
     expect(said(whyNot(snapshot, 'ritratto', wish('ritratto')))).toEqual(['Ritratto shows no icon of gold. R2.2']);
     expect(whyNot(snapshot, 'giardino', wish('giardino'))).toEqual([]);
   });
 
   test('lists every wish that is not granted, and none that is', () => {
-    const snapshot = eyes.see(opening(), first(), 'en');
+    const snapshot = see(opening(), first());
     const denied = deniedWishes(snapshot);
     expect(denied.length).toBeGreaterThan(3);
     for (const { wish } of denied) expect(snapshot.moves.some((move) => sameJson(move, wish))).toBe(false);

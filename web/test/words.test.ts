@@ -7,6 +7,7 @@ import { DE } from '../src/words/de.ts';
 import { EN_ROOMS } from '../src/words/en.rooms.ts';
 import { EN } from '../src/words/en.ts';
 import type { Word } from '../src/words/index.ts';
+import { i18n, withMinus } from '../src/words/index.ts';
 import { IT_ROOMS } from '../src/words/it.rooms.ts';
 import { IT } from '../src/words/it.ts';
 
@@ -33,3 +34,16 @@ test('what the engine expects of a file is said with no more than the engine tel
   for (const what of Object.keys(EXPECTATIONS) as Expectation[])
     expect(holes(EXPECTATIONS[what]), what).toEqual(expect.arrayContaining([...holes(ENGLISH[`expected.${what}`])]));
 });
+
+test.each([
+  ['en', EN_ROOMS, 'with −6 points'],
+  ['de', DE_ROOMS, 'mit −6 Punkten'],
+  ['it', IT_ROOMS, 'con −6 punti'],
+] as const)(
+  '%s says a number below nothing with a minus sign, and leaves hyphens in words alone',
+  (locale, words, said) => {
+    i18n.loadAndActivate({ locale, messages: { points: compileMessage(words['end.withPoints']) } });
+    expect(withMinus(i18n._('points', { count: -6 }), { count: -6 })).toBe(said);
+    expect(withMinus('a file-1', { count: 1 })).toBe('a file-1');
+  },
+);

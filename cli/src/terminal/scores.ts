@@ -1,3 +1,4 @@
+import { numeral } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { fit, right, WIDTH } from './layout.ts';
 import { paint } from './paint.ts';
@@ -14,7 +15,7 @@ export function scoreSheet({ scores, names, text }: Seen, hidden: readonly strin
   const lineOf = (id: string) =>
     across(
       text.scoreLine(id),
-      scores.map(({ lines }) => (hidden.includes(id) ? '?' : String(lines.find((one) => one.id === id)?.points ?? 0))),
+      scores.map(({ lines }) => (hidden.includes(id) ? '?' : numeral(lines.find((one) => one.id === id)?.points ?? 0))),
     );
   const totals = scores.map(({ lines }) =>
     lines.reduce((sum, { id, points }) => sum + (hidden.includes(id) ? 0 : points), 0),
@@ -22,7 +23,7 @@ export function scoreSheet({ scores, names, text }: Seen, hidden: readonly strin
   return [
     paint('head', across('', names)),
     ...ids.map(lineOf),
-    paint('name', across(words.total, totals.map(String))),
+    paint('name', across(words.total, totals.map(numeral))),
     ...(hidden.length === 0 ? [] : [paint('quiet', words.unknownLines)]),
   ];
 }

@@ -28,7 +28,7 @@ function wholeGame(
 }
 
 describe('the supply', () => {
-  test('R2.4 what of it is crossed out can be told from the rest of the sheet', () => {
+  test('R2.4 what of it is crossed out, artists not counted, can be told from the rest of the sheet', () => {
     const spent = [0, 1].map(() => ({ spares: 0, stars: 0, fiorini: 0 }));
     wholeGame(2, 'spent', ({ figures, table: { players } }, _, events) => {
       expect(players.map((player) => facts.spentBy(figures, player))).toEqual(spent);

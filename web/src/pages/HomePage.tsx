@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ServerGames } from '../lobby/index.ts';
+import { YourGames } from '../localGames/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import { ServerGames } from './ServerGames.tsx';
-import { YourGames } from './YourGames.tsx';
 
 export function HomePage() {
   const { say } = useWords();

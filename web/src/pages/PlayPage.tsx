@@ -1,16 +1,16 @@
 import type { CatalogueEntry } from '@signoria/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { startLocalGame } from '../localGames/index.ts';
+import { tableFor } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
-import { foundGame } from '../table/found.ts';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
-import { tableFor } from './lastTable.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** One click from anywhere to the first question: deals at once, as the last time or as usual. */
 export default function PlayPage({ game }: { game: string }) {
   const entry = useGame(game);
-  return entry === undefined ? <LostPage text="lost.coming" /> : <Deal entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <Deal entry={entry} />;
 }
 
 function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
@@ -23,13 +23,13 @@ function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
     if (isDealt.current) return;
     isDealt.current = true;
     const { seats, options } = tableFor(rules, search);
-    const made = foundGame(rules, seats, options);
+    const made = startLocalGame(rules, seats, options);
     if (made.ok) go(`/table/${made.value}`, { replace: true });
     else setRoom(false);
   }, [rules, search, go]);
   return hasRoom ? (
     <p className="waiting">{say('table.loading')}</p>
   ) : (
-    <LostPage title="new.noRoomTitle" text="new.noRoom" />
+    <NotFoundPage title="new.noRoomTitle" text="new.noRoom" />
   );
 }

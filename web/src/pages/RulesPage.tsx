@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
 import { GAMES } from '../shell/games.ts';
+import { RuleText } from '../shell/RuleText.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import { LostPage } from './LostPage.tsx';
-import { RuleText } from './RuleText.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 type Chapter = {
   readonly number: string;
@@ -42,7 +42,7 @@ export default function RulesPage({ game }: { game: string }) {
   const found = search(chapters, words);
   useTitle(text === undefined ? say('lost.title') : say('rules.title', { game: text.title }));
   const cited = useAnchor();
-  if (text === undefined) return <LostPage text="lost.coming" />;
+  if (text === undefined) return <NotFoundPage text="lost.coming" />;
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <div className="screen">

@@ -11,12 +11,12 @@ interface DialogProps {
   /** The word on the button that takes it away. */
   readonly close?: Word;
   /** A button of consequence; it stands last, so that nobody presses it by mistake. */
-  readonly deed?: ReactNode;
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A sheet laid over the page; Escape, the button or a tap beside it take it away. */
-export function Dialog({ title, isOpen, onClose, close = 'explain.close', deed, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, close = 'explain.close', action, children }: DialogProps) {
   const { say } = useWords();
   const modal = useModal(isOpen, onClose);
   return (
@@ -29,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, close = 'explain.close', deed, 
             <button type="button" className="btn sm" onClick={onClose}>
               {say(close)}
             </button>
-            {deed}
+            {action}
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
-import type { Family } from '../table/families.ts';
-import { FAMILY_NAMES } from '../table/families.ts';
+import type { Family } from '@signoria/florence';
+import { FAMILY_NAMES } from '@signoria/florence';
 
 interface SymbolProps {
   readonly name: string;

@@ -1,16 +1,16 @@
 import { at } from '@signoria/engine';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
+import type { TableSeat } from './seats.ts';
 import type { ChronicleLine, TableSnapshot } from './source.ts';
 import type { TurnLines } from './turnLines.ts';
 import { turnLines } from './turnLines.ts';
 
 interface ChronicleProps extends Naming {
   readonly snapshot: TableSnapshot;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   /** Takes back that many decisions. */
   readonly onUndo: (count: number) => void;
 }

@@ -1,5 +1,6 @@
+import { numeral } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
+import type { TableSeat } from './seats.ts';
 
 const WIDTH = 480;
 const HEIGHT = 200;
@@ -11,7 +12,7 @@ export function CourseChart({
   seats,
 }: {
   totals: readonly (readonly number[])[];
-  seats: readonly LocalSeat[];
+  seats: readonly TableSeat[];
 }) {
   const { say } = useWords();
   const all = totals.flat();
@@ -20,7 +21,7 @@ export function CourseChart({
   const x = (index: number) => (index / Math.max(1, totals.length - 1)) * WIDTH;
   const y = (points: number) => HEIGHT - ((points - bottom) / (top - bottom)) * HEIGHT;
   const last = totals.at(-1) ?? [];
-  const list = seats.map(({ name }, seat) => `${name} ${last[seat] ?? 0}`).join(', ');
+  const list = seats.map(({ name }, seat) => `${name} ${numeral(last[seat] ?? 0)}`).join(', ');
   return (
     <svg
       className="course"

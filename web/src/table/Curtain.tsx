@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
+import type { TableSeat } from './seats.ts';
 
 /** Hides everything between two persons at one screen. */
-export function Curtain({ seat, onLift }: { seat: LocalSeat | undefined; onLift: () => void }) {
+export function Curtain({ seat, onLift }: { seat: TableSeat | undefined; onLift: () => void }) {
   const { say } = useWords();
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => lift.current?.focus(), []);

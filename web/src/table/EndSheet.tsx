@@ -1,20 +1,21 @@
 import { at } from '@signoria/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { saveJson } from '../shell/saveJson.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { linkToDeal } from './deal.ts';
-import { FairDice } from './FairDice.tsx';
 import { GAME_FRAMES } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
+import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
-import type { RoomTable, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './source.ts';
 
 /** The end: who won and by what, how it came about, and what next. */
-export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
+export function EndSheet({ table, snapshot }: { table: TableController; snapshot: TableSnapshot }) {
   const { say } = useWords();
   const result = useResult(snapshot);
   const sheet = useRef<HTMLElement>(null);
@@ -36,7 +37,7 @@ export function EndSheet({ table, snapshot }: { table: RoomTable; snapshot: Tabl
         </div>
       </div>
       <h3 className="fairTitle">{say('fair.title')}</h3>
-      <FairDice hash={table.seedHash} seed={table.record()?.seed ?? null} />
+      <SeedCheck hash={table.seedHash} seed={table.record()?.seed ?? null} />
       <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
     </section>
   );
@@ -73,7 +74,7 @@ function useResult(snapshot: TableSnapshot): Result {
   };
 }
 
-function Victory({ table, snapshot, what, by }: Result & { table: RoomTable; snapshot: TableSnapshot }) {
+function Victory({ table, snapshot, what, by }: Result & { table: TableController; snapshot: TableSnapshot }) {
   const { EndNote } = GAME_FRAMES[snapshot.rules.id] ?? {};
   return (
     <>
@@ -93,7 +94,7 @@ function Victory({ table, snapshot, what, by }: Result & { table: RoomTable; sna
 }
 
 interface DoorsProps {
-  readonly table: RoomTable;
+  readonly table: TableController;
   readonly snapshot: TableSnapshot;
   readonly result: string;
 }
@@ -101,18 +102,9 @@ interface DoorsProps {
 function EndDoors({ table, snapshot, result }: DoorsProps) {
   const { say } = useWords();
   const titleOf = useGameTitle();
-  const [, go] = useLocation();
-  const rematch = async () => {
-    const address = await table.rematch();
-    if (address !== null) go(address);
-  };
   return (
     <div className="doors">
-      {snapshot.seat !== null && (
-        <button type="button" className="btn go" onClick={() => void rematch()}>
-          {say('end.rematch')}
-        </button>
-      )}
+      {table.canRematch && <RematchButton table={table} />}
       <ShareResult result={`${titleOf(snapshot.rules.id)}: ${result}`} link={linkToResult(table)} />
       <button type="button" className="btn" onClick={() => download(table)}>
         {say('end.download')}
@@ -124,13 +116,32 @@ function EndDoors({ table, snapshot, result }: DoorsProps) {
   );
 }
 
+function RematchButton({ table }: { table: TableController }) {
+  const { say } = useWords();
+  const [, go] = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const rematch = async () => {
+    const set = await table.rematch();
+    if ('address' in set) go(set.address);
+    else setRefusal(set.refusal(say));
+  };
+  return (
+    <>
+      <button type="button" className="btn go" onClick={() => void rematch()}>
+        {say('end.rematch')}
+      </button>
+      <RefusalNote refusal={refusal} />
+    </>
+  );
+}
+
 /** A table of the server can be looked at by others; a game of this browser can be tried with the same deal. */
-function linkToResult(table: RoomTable): string {
+function linkToResult(table: TableController): string {
   const record = table.seedHash === null ? table.record() : null;
   return location.origin + (record === null ? location.pathname : linkToDeal(record));
 }
 
-function download(table: RoomTable): void {
+function download(table: TableController): void {
   const record = table.record();
   if (record !== null) saveJson(`signoria-${record.game}-${record.seed.slice(0, 8)}.json`, record);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { RuleText } from '../pages/RuleText.tsx';
+import { RuleText } from '../shell/RuleText.tsx';
 import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './source.ts';

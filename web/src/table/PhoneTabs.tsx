@@ -1,11 +1,11 @@
+import { numeral } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { TABLET } from '../look/breakpoints.ts';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { signed } from './ScoreTable.tsx';
-import type { RoomTable, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './source.ts';
 
 /** On a narrow screen one of these is shown at a time; on a wide one all are. */
 const TABS = { City: 'table.city', Players: 'table.players', Chronicle: 'table.chronicle' } as const satisfies Readonly<
@@ -59,14 +59,14 @@ function bringIntoSight(table: HTMLElement | null): void {
 }
 
 /** Everyone's points in one strip, for narrow screens. */
-export function People({ table, snapshot }: { table: RoomTable; snapshot: TableSnapshot }) {
+export function People({ table, snapshot }: { table: TableController; snapshot: TableSnapshot }) {
   const { say } = useWords();
   return (
     <ul className="ppl">
       {table.seats.map(({ family, name }, seat) => (
         <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
           <Shield family={family} />
-          {signed(snapshot.scores.find((score) => score.seat === seat)?.total ?? 0)}
+          {numeral(snapshot.scores.find((score) => score.seat === seat)?.total ?? 0)}
           <small>{seat === snapshot.seat ? say('table.you') : name}</small>
         </li>
       ))}

@@ -1,27 +1,28 @@
 import type { Seat } from '@signoria/engine';
+import { numeral } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { FAMILY_NAMES } from './families.ts';
-import type { LocalSeat } from './localGame.ts';
 import type { Naming } from './ProseText.tsx';
-import { ScoreTable, signed } from './ScoreTable.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';
+import type { TableSeat } from './seats.ts';
 import type { TableSnapshot } from './source.ts';
 
 interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   /** Takes back that many decisions. */
   readonly onUndo: (count: number) => void;
-  readonly talk: ReactNode;
+  readonly chat: ReactNode;
   /** Where a game shows who plays in its own way. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
 /** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, chat, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
@@ -36,21 +37,13 @@ export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: R
           ))}
         </ul>
       </section>
-      {!snapshot.over && (
-        <section className="tabPlayers">
-          <div className="h">
-            <h2>{say('table.score')}</h2>
-            <span className="note">{say('table.scoreNow')}</span>
-          </div>
-          <ScoreTable snapshot={snapshot} seats={seats} />
-        </section>
-      )}
-      {talk !== undefined && (
+      {!snapshot.over && <ScoreNow snapshot={snapshot} seats={seats} />}
+      {chat !== undefined && (
         <section className="railTalk">
           <div className="h">
-            <h2>{say('talk.title')}</h2>
+            <h2>{say('chat.title')}</h2>
           </div>
-          {talk}
+          {chat}
         </section>
       )}
       <section className="tabChronicle">
@@ -63,8 +56,21 @@ export function Rail({ snapshot, seats, talk, seatsPlace, onUndo, ...naming }: R
   );
 }
 
+function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
+  const { say } = useWords();
+  return (
+    <section className="tabPlayers">
+      <div className="h">
+        <h2>{say('table.score')}</h2>
+        <span className="note">{say('table.scoreNow')}</span>
+      </div>
+      <ScoreTable snapshot={snapshot} seats={seats} />
+    </section>
+  );
+}
+
 interface LineProps {
-  readonly seat: LocalSeat;
+  readonly seat: TableSeat;
   readonly index: Seat;
   readonly snapshot: TableSnapshot;
 }
@@ -83,7 +89,7 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
         {seat.name}
         <small>{tags.join(', ')}</small>
       </div>
-      <div className="pt">{signed(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
+      <div className="pt">{numeral(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
       <div className="st">
         {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}
         {note(index)}

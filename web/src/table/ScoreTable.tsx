@@ -1,11 +1,12 @@
+import { numeral } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { LocalSeat } from './localGame.ts';
+import type { TableSeat } from './seats.ts';
 import type { TableSnapshot } from './source.ts';
 
 interface ScoreProps {
   readonly snapshot: TableSnapshot;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly TableSeat[];
   /** The sheet at the end: names and places as well, and lines that brought nobody anything. */
   readonly full?: boolean;
 }
@@ -21,26 +22,14 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
   const pointsOf = (seat: number, id: string) => bySeat[seat]?.lines.find((line) => line.id === id)?.points ?? 0;
   return (
     <table className="score">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="unseen">{say('table.score')}</span>
-          </th>
-          {seats.map(({ family, name }) => (
-            <th key={family} scope="col">
-              <Shield family={family} />
-              <span className={full ? 'headName' : 'unseen'}>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ScoreHead seats={seats} full={full} />
       <tbody>
         {ids.map((id) => (
           <tr key={id}>
             <th scope="row">{text.scoreLine(id)}</th>
             {seats.map(({ family }, seat) => (
               <td key={family} className={pointsOf(seat, id) < 0 ? 'neg' : ''}>
-                {signed(pointsOf(seat, id))}
+                {numeral(pointsOf(seat, id))}
               </td>
             ))}
           </tr>
@@ -48,7 +37,7 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
         <tr className="sum">
           <th scope="row">{say('table.total')}</th>
           {seats.map(({ family }, seat) => (
-            <td key={family}>{signed(bySeat[seat]?.total ?? 0)}</td>
+            <td key={family}>{numeral(bySeat[seat]?.total ?? 0)}</td>
           ))}
         </tr>
         {full && (
@@ -64,7 +53,21 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
   );
 }
 
-/** With a minus of its full width. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+function ScoreHead({ seats, full }: Required<Pick<ScoreProps, 'seats' | 'full'>>) {
+  const { say } = useWords();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="unseen">{say('table.score')}</span>
+        </th>
+        {seats.map(({ family, name }) => (
+          <th key={family} scope="col">
+            <Shield family={family} />
+            <span className={full ? 'headName' : 'unseen'}>{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }

@@ -28,61 +28,75 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
   const [why, setWhy] = useState(false);
-  const { chosen, pick, clear } = choosing;
-  const { seat } = snapshot;
   const asides = useAsides(snapshot, choosing, sought.trim() !== '');
   const allDenied = useMemo(() => deniedWishes(snapshot), [snapshot]);
   const denied = allDenied.filter(({ wish }) => !asides.folds(wish));
-  const inWords = (move: unknown, of: number) => plain(snapshot.text.move(move, snapshot.imagined, of));
-  const all = seat === null ? [] : asides.listed.map((move) => ({ move, words: inWords(move, seat) }));
+  const all = worded(snapshot, asides.listed);
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason to run
+  useEffect(() => showChosen(list.current), [choosing.chosen]);
+  return (
+    <div className={open ? 'words open' : 'words'}>
+      <WordTools
+        {...{ choosing, asides, sought, open, onKeys, why }}
+        count={all.length}
+        many={snapshot.moves.length >= MANY}
+        onSeek={setSought}
+        onDown={() => list.current?.querySelector<HTMLElement>('[role=option]')?.focus()}
+        onOpen={setOpen}
+        denied={denied.length}
+        onWhy={setWhy}
+      />
+      <Options {...{ list, shown, snapshot, choosing, onConfirm, byKeyboard }} />
+      {shown.length === 0 && <p className="muted">{say('table.noMatch')}</p>}
+      {why && <Refusals snapshot={snapshot} denied={denied} sought={sought} />}
+    </div>
+  );
+}
+
+interface WordedMove {
+  readonly move: unknown;
+  readonly words: string;
+}
+
+function worded({ seat, text, imagined }: TableSnapshot, moves: readonly unknown[]): readonly WordedMove[] {
+  return seat === null ? [] : moves.map((move) => ({ move, words: plain(text.move(move, imagined, seat)) }));
+}
+
+interface OptionsProps extends Omit<WordsProps, 'onKeys'> {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly shown: readonly WordedMove[];
+}
+
+function Options({ list, shown, snapshot, choosing, onConfirm, byKeyboard }: OptionsProps) {
+  const { say } = useWords();
+  const { chosen, pick, clear } = choosing;
   const onKeyDown = useListKeys(list, snapshot.moves, {
     byKeyboard,
     onEnter: (index) => (shown[index]?.move === chosen ? onConfirm() : pick(shown[index]?.move ?? null)),
     onEscape: clear,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason to run
-  useEffect(() => showChosen(list.current), [chosen]);
   const chosenAt = shown.findIndex(({ move }) => move === chosen);
   return (
-    <div className={open ? 'words open' : 'words'}>
-      <WordTools
-        count={all.length}
-        many={snapshot.moves.length >= MANY}
-        choosing={choosing}
-        asides={asides}
-        sought={sought}
-        onSeek={setSought}
-        onDown={() => list.current?.querySelector<HTMLElement>('[role=option]')?.focus()}
-        open={open}
-        onOpen={setOpen}
-        onKeys={onKeys}
-        denied={denied.length}
-        why={why}
-        onWhy={setWhy}
-      />
-      <div ref={list} className="opts">
-        <div
-          className="optList"
-          role="listbox"
-          aria-label={say('table.choices')}
-          aria-description={say('table.keys')}
-          onKeyDown={onKeyDown}
-        >
-          {shown.map(({ move, words }, index) => (
-            <Option
-              key={words}
-              words={words}
-              number={index + 1}
-              isChosen={move === chosen}
-              isFirst={index === Math.max(0, chosenAt)}
-              onPick={() => pick(move)}
-            />
-          ))}
-        </div>
+    <div ref={list} className="opts">
+      <div
+        className="optList"
+        role="listbox"
+        aria-label={say('table.choices')}
+        aria-description={say('table.keys')}
+        onKeyDown={onKeyDown}
+      >
+        {shown.map(({ move, words }, index) => (
+          <Option
+            key={words}
+            words={words}
+            number={index + 1}
+            isChosen={move === chosen}
+            isFirst={index === Math.max(0, chosenAt)}
+            onPick={() => pick(move)}
+          />
+        ))}
       </div>
-      {shown.length === 0 && <p className="muted">{say('table.noMatch')}</p>}
-      {why && <Refusals snapshot={snapshot} denied={denied} sought={sought} />}
     </div>
   );
 }

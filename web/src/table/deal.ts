@@ -4,20 +4,20 @@ import type { GameRecord, OptionSpec } from '@signoria/engine';
 export function linkToDeal({ game, seats, seed, options }: GameRecord<unknown>): string {
   const { figures, ...rest } = (options ?? {}) as Readonly<Record<string, unknown>>;
   if (figures !== undefined) return `/new/${game}`;
-  const wishes = Object.entries(rest).map(([id, value]) => [id, String(value)]);
-  return `/new/${game}?${new URLSearchParams([['players', String(seats)], ['seed', seed], ...wishes])}`;
+  const chosen = Object.entries(rest).map(([id, value]) => [id, String(value)]);
+  return `/new/${game}?${new URLSearchParams([['players', String(seats)], ['seed', seed], ...chosen])}`;
 }
 
-/** What such a link wishes of an option; undefined when it is silent or asks for what there is not. */
-export function wishedOption(spec: OptionSpec, link: URLSearchParams): unknown {
-  const wish = link.get(spec.id);
-  if (wish === null) return undefined;
+/** What such a link asks of an option; undefined when it is silent or asks for what there is not. */
+export function optionFromLink(spec: OptionSpec, link: URLSearchParams): unknown {
+  const asked = link.get(spec.id);
+  if (asked === null) return undefined;
   switch (spec.kind) {
     case 'flag':
-      return wish === 'true';
+      return asked === 'true';
     case 'number':
-      return Number.isNaN(Number(wish)) ? undefined : Number(wish);
+      return Number.isNaN(Number(asked)) ? undefined : Number(asked);
     case 'choice':
-      return spec.choices.find((choice) => choice === wish);
+      return spec.choices.find((choice) => choice === asked);
   }
 }

@@ -9,7 +9,8 @@ import type {
   Score,
   Seat,
 } from '@signoria/engine';
-import type { LocalSeat } from './localGame.ts';
+import type { Say } from '../words/index.ts';
+import type { TableSeat } from './seats.ts';
 
 /** One line of the chronicle: what a decision brought about, in words. */
 export interface ChronicleLine {
@@ -22,15 +23,15 @@ export interface ChronicleLine {
   readonly words: Prose;
 }
 
-/** Everything a table shows to one pair of eyes at one moment. Nothing in it is hidden from them. */
+/** Everything a table shows to one viewer at one moment. Nothing in it is hidden from them. */
 export interface TableSnapshot {
   readonly rules: AnyRules;
   readonly text: GameText<GameState, unknown, unknown>;
-  /** Whose eyes; null for a spectator. */
+  /** The viewer: a seat, or null for a spectator. */
   readonly seat: Seat | null;
   readonly version: number;
   readonly view: GameView;
-  /** A state these eyes cannot tell from the true one: `guess(view)`. Words are made from it. */
+  /** A state the viewer cannot tell from the true one: `guess(view)`. Words are made from it. */
   readonly imagined: GameState;
   /** Who must decide, and what `seat` may answer: empty when it is not asked. */
   readonly pending: readonly Seat[];
@@ -54,7 +55,7 @@ export interface TableSource {
   snapshot(): TableSnapshot;
   /** Calls back after every change; gives back how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Answers for the seat whose eyes these are, with one of `snapshot().moves`. */
+  /** Answers for the viewer, with one of `snapshot().moves`. */
   answer(move: unknown): void;
   /** Takes back the last `count` decisions, if they can be. */
   undo(count: number): void;
@@ -66,19 +67,26 @@ export interface HandOver {
   onPass(): void;
 }
 
-/** A table one sits at, wherever it comes from: what the room around a game needs of it. */
-export interface RoomTable extends TableSource {
-  readonly seats: readonly LocalSeat[];
+/** Where the same table was set once more, or in words why it was not. */
+export type Rematch = { readonly address: string } | { readonly refusal: (say: Say) => string };
+
+/** A table one sits at, wherever it comes from: what the frame around a game needs of it. */
+export interface TableController extends TableSource {
+  readonly seats: readonly TableSeat[];
   /** What a server promised about the seed before the start; null for a game in this browser. */
   readonly seedHash: string | null;
-  /** What a steady player would answer for the seat whose eyes these are, or null. */
+  /** What a steady player would answer for the viewer, or null. */
   hint(): Promise<unknown>;
   speak(language: Language): void;
   /** Total of each seat after each decision, for the chart at the end. */
   totals(): readonly (readonly number[])[];
   /** Null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
-  /** Sets the same table once more; gives back its address, or null when that failed. */
-  rematch(): Promise<string | null>;
+  /** Whether somebody at this screen may set the same table once more. */
+  readonly canRematch: boolean;
+  rematch(): Promise<Rematch>;
+  /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
+  curtain(): Seat | null;
+  liftCurtain(): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-interface Deeds {
+interface ListActions {
   /** Outlives the list, which goes while others decide. */
   readonly byKeyboard: RefObject<boolean>;
   onEnter(index: number): void;
@@ -16,8 +16,8 @@ const ONE_NUMBER = 900;
  * Keys of a list of options: arrows, Home and End move the focus, a number jumps to that place, Enter chooses.
  * Whoever answered by keyboard finds the focus on the next question's first option.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>, question: unknown, deeds: Deeds) {
-  const { byKeyboard, onEnter, onEscape } = deeds;
+export function useListKeys(list: RefObject<HTMLElement | null>, question: unknown, actions: ListActions) {
+  const { byKeyboard, onEnter, onEscape } = actions;
   const typed = useRef({ digits: '', at: 0 });
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 

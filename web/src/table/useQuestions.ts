@@ -4,7 +4,7 @@ import type { Refused } from './WhyNot.tsx';
 import type { Place } from './whyNot.ts';
 import { whyNot } from './whyNot.ts';
 
-interface Questions {
+export interface Questions {
   /** The component whose card lies open. */
   readonly asked: string | null;
   readonly refused: Refused | null;

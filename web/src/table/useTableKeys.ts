@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Deeds {
+interface KeyActions {
   readonly onEscape: () => void;
   readonly onUndo: () => void;
   readonly onUndoTurn: () => void;
@@ -10,24 +10,24 @@ interface Deeds {
 }
 
 /** Keys that hold anywhere on the table; dialogs, pop-ups and fields go first. */
-export function useTableKeys(deeds: Deeds): void {
-  const latest = useRef(deeds);
+export function useTableKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const deed = deedOf(event);
-      if (deed === null || isTaken(event)) return;
+      const action = actionOf(event);
+      if (action === null || isTaken(event)) return;
       event.preventDefault();
-      latest.current[deed]();
+      latest.current[action]();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
 
-function deedOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): keyof Deeds | null {
+function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): keyof KeyActions | null {
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() === 'z') return shiftKey ? 'onUndoTurn' : 'onUndo';
     return key === 'Enter' ? 'onConfirm' : null;

@@ -46,5 +46,12 @@ export type Say = (word: Word, values?: Readonly<Record<string, string | number>
 /** The words in the language of the moment; whoever uses them is drawn anew when it changes. */
 export function useWords(): { readonly say: Say; readonly language: Language } {
   const { i18n: current } = useLingui();
-  return { say: (word, values) => current._(word, values), language: current.locale as Language };
+  const say: Say = (word, values) => withMinus(current._(word, values), values);
+  return { say, language: current.locale as Language };
+}
+
+/** Intl writes numbers below nothing with a hyphen, everything else here with a minus sign (`numeral`). */
+export function withMinus(said: string, values: Parameters<Say>[1] = {}): string {
+  const isBelow = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+  return isBelow ? said.replace(/-(?=\d)/g, '−') : said;
 }

@@ -1,4 +1,4 @@
-import { prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import { GERMAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_DE, LINES_DE } from './lines.de.ts';
@@ -29,7 +29,7 @@ export const DE: Words = {
 
   anArtist: 'ein Künstler',
   extraAction: 'eine Zusatzaktion je Runde',
-  points: (count) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  points: (count) => `${numeral(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   eachRound: 'je Runde',
 
   cards: (count) => `${count} ${card(count)}`,

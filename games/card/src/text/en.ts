@@ -1,5 +1,5 @@
 import type { Like, Prose } from '@signoria/engine';
-import { prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import type { Noun } from '@signoria/florence';
 import { ENGLISH } from '@signoria/florence';
 import type { ScoreLineId } from '../score.ts';
@@ -32,7 +32,7 @@ export const EN = {
 
   anArtist: 'an artist',
   extraAction: 'an extra action each round',
-  points: (count: number) => `${count} prestige`,
+  points: (count: number) => `${numeral(count)} prestige`,
   eachRound: 'each round',
 
   cards: (count: number) => `${count} ${card(count)}`,

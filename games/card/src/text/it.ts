@@ -1,4 +1,4 @@
-import { prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import { ITALIAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_IT, LINES_IT } from './lines.it.ts';
@@ -29,7 +29,7 @@ export const IT: Words = {
 
   anArtist: 'un artista',
   extraAction: 'un’azione extra ogni round',
-  points: (count) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`,
+  points: (count) => `${numeral(count)} ${count === 1 ? 'punto' : 'punti'} prestigio`,
   eachRound: 'ogni round',
 
   cards: (count) => `${count} ${card(count === 1)}`,

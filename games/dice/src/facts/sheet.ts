@@ -14,8 +14,8 @@ import type { MoveOf, Open, Player, Step } from '../state.ts';
 export type Supply = Readonly<Record<'spares' | 'stars' | 'fiorini', number>>;
 
 /**
- * R2.4  What of the supply is crossed out, told from the rest of the sheet. Of fiorini those that went on icons: the sheet
- * does not say what artists were paid.
+ * R2.4  What of the supply is crossed out, as far as the rest of the sheet tells it. Of fiorini only those that went on
+ * icons: an artist costs more or less (R7.4, R11.10), and no mark on the sheet says how much one was paid.
  */
 export function spentBy(figures: Figures, player: Immutable<Player>): Supply {
   return {

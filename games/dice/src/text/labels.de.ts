@@ -31,6 +31,7 @@ export const LABELS_DE = {
   willBeMarked: 'wird markiert',
   plain: 'ohne Stern',
   crossedOut: (what) => `durchgestrichen: ${what}`,
+  crossedOutOnIcons: (what) => `durchgestrichen für Symbole, Künstler nicht mitgezählt: ${what}`,
   buildings: (count) => `${count} Gebäude`,
   openSheet: (name) => `Blatt von ${name} öffnen`,
   choosing: 'wählt noch',

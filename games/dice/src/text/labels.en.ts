@@ -33,6 +33,8 @@ export const LABELS_EN = {
   plain: 'without a star',
   /** Of the supply, as on paper. */
   crossedOut: (what: string) => `crossed out: ${what}`,
+  /** Of fiorini: what artists were paid stands nowhere on the sheet. */
+  crossedOutOnIcons: (what: string) => `crossed out for icons, artists not counted: ${what}`,
   buildings: (count: number) => (count === 1 ? '1 building' : `${count} buildings`),
   openSheet: (name: string) => `Open the sheet of ${name}`,
   choosing: 'choosing',

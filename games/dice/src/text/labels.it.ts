@@ -31,6 +31,7 @@ export const LABELS_IT = {
   willBeMarked: 'sarà segnata',
   plain: 'senza stella',
   crossedOut: (what) => `sbarrato: ${what}`,
+  crossedOutOnIcons: (what) => `sbarrato per le icone, artisti non contati: ${what}`,
   buildings: (count) => (count === 1 ? '1 edificio' : `${count} edifici`),
   openSheet: (name) => `Apri il foglio di ${name}`,
   choosing: 'sta scegliendo',

@@ -49,6 +49,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   const has = stock.count(player);
   const willHave = next === null ? has : stock.count(next);
   const spent = stock.count(diceGame.spentBy(figures, player));
+  const crossedOut = id === 'fiorini' ? labels.crossedOutOnIcons : labels.crossedOut;
   const circled = Math.max(has, willHave);
   const crossed = Math.max(0, Math.min(spent, most - circled)); // as many as there is room for
   const going = Math.max(0, has - willHave);
@@ -58,7 +59,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   return (
     <Point
       id={id}
-      label={[said(scene, id, has), ...(spent > 0 ? [labels.crossedOut(said(scene, id, spent))] : [])].join(', ')}
+      label={[said(scene, id, has), ...(spent > 0 ? [crossedOut(said(scene, id, spent))] : [])].join(', ')}
       className={`dg-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}

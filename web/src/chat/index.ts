@@ -1,0 +1,3 @@
+export type { ChatProps } from './Chat.tsx';
+export { Chat } from './Chat.tsx';
+export { useUnread } from './useUnread.ts';

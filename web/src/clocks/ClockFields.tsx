@@ -1,0 +1,91 @@
+import type { Clock } from '@signoria/protocol';
+import { useWords } from '../words/index.ts';
+
+const KINDS = ['none', 'live', 'days'] as const;
+const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', initial: 30 * 60, increment: 30 },
+  days: { kind: 'days', days: 3 },
+};
+
+interface ClockProps {
+  readonly clock: Clock;
+  readonly onChange: (clock: Clock) => void;
+}
+
+/** How long people may think: as long as they like, minutes of a live game, or days by correspondence. */
+export function ClockFields({ clock, onChange }: ClockProps) {
+  const { say } = useWords();
+  return (
+    <fieldset className="choices">
+      <legend>{say('clock.title')}</legend>
+      {KINDS.map((kind) => (
+        <label key={kind} className={kind === clock.kind ? 'choice on' : 'choice'}>
+          <input type="radio" name="clock" checked={kind === clock.kind} onChange={() => onChange(FIRST[kind])} />
+          {say(`clock.kind.${kind}`)}
+        </label>
+      ))}
+      <Amounts clock={clock} onChange={onChange} />
+      <p className="muted clockText">{say(`clock.kind.${clock.kind}Text`)}</p>
+    </fieldset>
+  );
+}
+
+function Amounts({ clock, onChange }: ClockProps) {
+  const { say } = useWords();
+  if (clock.kind === 'none') return null;
+  if (clock.kind === 'days')
+    return (
+      <div className="numbers">
+        <Amount
+          name={say('clock.daysEach')}
+          min={1}
+          max={60}
+          value={clock.days}
+          onChange={(days) => onChange({ ...clock, days })}
+        />
+      </div>
+    );
+  return (
+    <div className="numbers">
+      <Amount
+        name={say('clock.minutes')}
+        min={1}
+        max={600}
+        value={Math.round(clock.initial / 60)}
+        onChange={(minutes) => onChange({ ...clock, initial: minutes * 60 })}
+      />
+      <Amount
+        name={say('clock.seconds')}
+        min={0}
+        max={3600}
+        value={clock.increment}
+        onChange={(increment) => onChange({ ...clock, increment })}
+      />
+    </div>
+  );
+}
+
+interface AmountProps {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Amount({ name, min, max, value, onChange }: AmountProps) {
+  return (
+    <label>
+      <input
+        type="number"
+        required
+        min={min}
+        max={max}
+        value={Number.isNaN(value) ? '' : value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />{' '}
+      {name}
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@signoria/engine';
+import type { Clocks } from '@signoria/protocol';
+import type { Say } from '../words/index.ts';
+
+/** The clocks as the server told them, and when that was by our own watch: the two watches need not agree. */
+export interface HeardClocks {
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+  readonly heard: number;
+}
+
+export function heardAt(clocks: Clocks, now: number): HeardClocks | null {
+  return clocks === null ? null : { left: clocks.left, running: clocks.running, heard: now };
+}
+
+/** Milliseconds a seat has left; null for one without a clock. */
+export function leftAt({ left, running, heard }: HeardClocks, seat: Seat, now: number): number | null {
+  const time = left[seat] ?? null;
+  if (time === null || !running.includes(seat)) return time;
+  return Math.max(0, time - Math.max(0, now - heard));
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Days and hours while there are days, hours and minutes while there are hours, then minutes and seconds. */
+export function timeWords(left: number, say: Say): string {
+  if (left >= DAY) return say('clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  const seconds = Math.ceil(left / SECOND);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  if (hours > 0) return say('clock.hours', { hours, minutes });
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** From here on it is worth a mark of its own. */
+export function isLow(left: number, initial: number): boolean {
+  return left < Math.min(MINUTE, initial / 5) || (initial >= DAY && left < 3 * HOUR);
+}

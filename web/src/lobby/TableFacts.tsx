@@ -1,0 +1,31 @@
+import type { TableInfo } from '@signoria/protocol';
+import { clockWords } from '../clocks/index.ts';
+import { optionWords } from '../setUp/index.ts';
+import { gameCalled } from '../shell/games.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useWords } from '../words/index.ts';
+
+/** Clock, who may come, and what is played otherwise than usual; for a guest rather how many and how long. */
+export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
+  const { say, language } = useWords();
+  const entry = useGame(info.game);
+  const options = entry === undefined ? [] : optionWords(entry, info, language, say);
+  const minutes = info.clock.kind === 'days' ? undefined : gameCalled(info.game)?.minutes;
+  const size = [
+    say('new.playerCount', { count: info.seats.length }),
+    ...(minutes === undefined ? [] : [say('with.minutes', { minutes })]),
+  ];
+  const facts = [
+    ...(isNew ? size : []),
+    clockWords(info.clock, say),
+    ...(isNew ? [] : [say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly')]),
+    ...options,
+  ];
+  return (
+    <ul className="factLine facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

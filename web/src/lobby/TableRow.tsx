@@ -1,0 +1,73 @@
+import type { TableInfo } from '@signoria/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { clockWords } from '../clocks/index.ts';
+import { Facts } from '../shell/Facts.tsx';
+import { Shield } from '../shell/Icon.tsx';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { familyAt } from '../table/families.ts';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+
+interface LineProps {
+  readonly info: TableInfo;
+  readonly label: Word;
+  /** Whether this is what the page would have one do first. */
+  readonly isFirst?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One table of the server in a list: the game, who sits there, how long they may think. */
+export function TableRow({ info, label, isFirst = false, children }: LineProps) {
+  const { say } = useWords();
+  const title = useGameTitle()(info.game);
+  const taken = info.seats.filter(({ name }) => name !== null);
+  const names = taken.map(({ name, kind }) => (kind === 'bot' ? say('with.bot') : name)).join(', ');
+  const seats = say('lobby.seats', { taken: taken.length, all: info.seats.length });
+  return (
+    <li>
+      <span className="shs">
+        {info.seats.map(({ seat, family, name }) => (
+          <Shield key={seat} family={familyAt(seat, family)} className={name === null ? 'free' : ''} />
+        ))}
+      </span>
+      <div>
+        <b>
+          {title}
+          {info.status === 'open' ? `, ${seats}` : ''}
+        </b>
+        <small className="facts">
+          <Facts facts={[names, clockWords(info.clock, say)]} />
+          {children}
+        </small>
+      </div>
+      <span className="doors">
+        <Link
+          href={`/with/${info.id}`}
+          className={isFirst ? 'btn sm go' : 'btn sm'}
+          aria-label={`${say(label)}: ${title}, ${names}`}
+        >
+          {say(label)}
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+/** What the link to a table of mine says. */
+export function linkLabel(info: TableInfo, isMyTurn: boolean): Word {
+  if (info.status === 'over') return 'home.look';
+  if (info.status === 'open') return 'lobby.toTable';
+  return isMyTurn ? 'table.turn.you' : 'home.continue';
+}
+
+/** Whose turn it is comes first, then what runs, then what waits for people; the newest of each first. */
+export function inOrder(mine: readonly TableInfo[], myTurn: readonly string[]): readonly TableInfo[] {
+  const weight = ({ id, status }: TableInfo) => {
+    if (myTurn.includes(id)) return 0;
+    return { running: 1, open: 2, over: 3, cancelled: 4 }[status];
+  };
+  return mine
+    .filter(({ status }) => status !== 'cancelled')
+    .toSorted((one, other) => weight(one) - weight(other) || other.createdAt.localeCompare(one.createdAt));
+}

@@ -1,0 +1,79 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { GameState } from '@signoria/engine';
+import { numeral } from '@signoria/engine';
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import { useCatalogue } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useWords } from '../words/index.ts';
+import type { LocalGame } from './localGame.ts';
+import { localGames } from './localGames.ts';
+
+interface Best {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly total: number;
+  readonly savedAt: number;
+}
+
+const SHOWN = 5;
+
+/** The highest scores persons reached in the games this browser keeps; points of one game say nothing in another. */
+export function BestScores() {
+  const { say } = useWords();
+  const title = useGameTitle();
+  const catalogue = useCatalogue();
+  const scores = localGames()
+    .all()
+    .flatMap(({ game, savedAt }) => scoresIn(catalogue[game.record.game], game).map((one) => ({ ...one, savedAt })))
+    .sort((one, other) => other.total - one.total);
+  const games = Object.keys(catalogue).filter((id) => scores.some(({ game }) => game === id));
+  return (
+    <section className="bests">
+      <h2>{say('me.best')}</h2>
+      {games.length === 0 && <p className="muted">{say('me.noBest')}</p>}
+      {games.map((id) => (
+        <Fragment key={id}>
+          <h3>{title(id)}</h3>
+          <BestOf scores={scores.filter(({ game }) => game === id).slice(0, SHOWN)} />
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+function BestOf({ scores }: { scores: readonly Best[] }) {
+  const { language } = useWords();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <ol className="best">
+      {scores.map(({ id, name, total, savedAt }) => (
+        <li key={`${id} ${name}`}>
+          <b>{numeral(total)}</b>
+          <Link href={`/table/${id}`}>{name}</Link>
+          <span className="muted">{date.format(savedAt)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Read from the snapshot of a finished game; nothing if that cannot be done. */
+function scoresIn(
+  entry: CatalogueEntry | undefined,
+  { id, seats, record, over }: LocalGame,
+): readonly Omit<Best, 'savedAt'>[] {
+  const options = entry?.rules.readOptions(record.options, record.seats);
+  if (entry === undefined || !over || !options?.ok || typeof record.snapshot !== 'object') return [];
+  try {
+    const figures = entry.rules.figures(options.value);
+    const scores = entry.rules.scores({ ...record.snapshot, figures } as unknown as GameState);
+    return scores.flatMap(({ seat, total }) => {
+      const { sitter = 'greedy', name = '' } = seats[seat] ?? {};
+      return sitter === 'person' ? [{ id, game: record.game, name, total }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

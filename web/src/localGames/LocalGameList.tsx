@@ -1,0 +1,107 @@
+import type { GameState } from '@signoria/engine';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Facts } from '../shell/Facts.tsx';
+import { Shield } from '../shell/Icon.tsx';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useWords } from '../words/index.ts';
+import type { LocalGame } from './localGame.ts';
+import type { SavedGame } from './localGames.ts';
+import { localGames } from './localGames.ts';
+
+export default function LocalGameList() {
+  const { say } = useWords();
+  const [games, setGames] = useState<readonly SavedGame[]>(() => localGames().all());
+  const waiting = games.filter(({ game }) => !game.over).length;
+  const remove = (id: string) => {
+    localGames().remove(id);
+    setGames(localGames().all());
+  };
+  return (
+    <section className="yours">
+      <div className="h">
+        <h2>{say('home.yourGames')}</h2>
+        <span className="note">{say('home.waiting', { count: waiting })}</span>
+      </div>
+      {games.length === 0 && <p className="soft">{say('home.noGames')}</p>}
+      <ul className="tl">
+        {games.map(({ game }) => (
+          <SavedGameRow key={game.id} game={game} onRemove={() => remove(game.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
+  const { say } = useWords();
+  const [sure, setSure] = useState(false);
+  const stage = useStage(game);
+  const title = useGameTitle()(game.record.game);
+  const names = game.seats.map(({ name }) => name).join(', ');
+  return (
+    <li>
+      <span className="shs">
+        {game.seats.map(({ family }) => (
+          <Shield key={family} family={family} />
+        ))}
+      </span>
+      <div>
+        <b>{title}</b>
+        <small className="facts">
+          <Facts facts={sure ? [say('home.deleteSure')] : [stage, names]} />
+        </small>
+      </div>
+      <span className="doors">
+        {sure ? (
+          <button type="button" className="btn sm" onClick={() => setSure(false)}>
+            {say('home.keep')}
+          </button>
+        ) : (
+          <Link href={`/table/${game.id}`} className="btn sm">
+            {say(game.over ? 'home.look' : 'home.continue')}
+          </Link>
+        )}
+        <DeleteButton sure={sure} names={names} onClick={() => (sure ? onRemove() : setSure(true))} />
+      </span>
+    </li>
+  );
+}
+
+interface DeleteProps {
+  readonly sure: boolean;
+  readonly names: string;
+  readonly onClick: () => void;
+}
+
+/** Pressed once it asks, pressed twice it does. */
+function DeleteButton({ sure, names, onClick }: DeleteProps) {
+  const { say } = useWords();
+  return (
+    <button
+      type="button"
+      className={sure ? 'btn sm danger' : 'btn sm bare'}
+      aria-label={say('home.deleteNamed', { names })}
+      onClick={onClick}
+    >
+      {sure ? say('home.delete') : '×'}
+    </button>
+  );
+}
+
+/** Where the game stands, read from its snapshot; nothing if that cannot be done. */
+function useStage({ record }: LocalGame): string {
+  const entry = useGame(record.game);
+  const { language } = useWords();
+  const options = entry?.rules.readOptions(record.options, record.seats);
+  if (entry === undefined || !options?.ok || typeof record.snapshot !== 'object') return '';
+  try {
+    return entry.text[language].stage({
+      ...record.snapshot,
+      figures: entry.rules.figures(options.value),
+    } as unknown as GameState);
+  } catch {
+    return '';
+  }
+}

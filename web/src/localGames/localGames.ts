@@ -1,0 +1,54 @@
+import type { LocalGame } from './localGame.ts';
+import { readLocalGame } from './localGame.ts';
+import { PREFIX } from './storage.ts';
+
+/** What is needed of `localStorage`. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export interface SavedGame {
+  readonly game: LocalGame;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** The games kept in this browser. */
+export interface LocalGames {
+  /** False when there was no room: the game goes on, but only in memory. */
+  save(game: LocalGame): boolean;
+  find(id: string): LocalGame | null;
+  /** The latest first. */
+  all(): readonly SavedGame[];
+  remove(id: string): void;
+}
+
+export function localGamesIn(store: Store, now: () => number): LocalGames {
+  const read = (key: string): SavedGame | null => {
+    try {
+      const saved: unknown = JSON.parse(store.getItem(key) ?? 'null');
+      const game = readLocalGame(saved);
+      const { savedAt } = (saved ?? {}) as { savedAt?: unknown };
+      return game === null ? null : { game, savedAt: typeof savedAt === 'number' ? savedAt : 0 };
+    } catch {
+      return null;
+    }
+  };
+  return {
+    save(game) {
+      try {
+        store.setItem(PREFIX + game.id, JSON.stringify({ ...game, savedAt: now() }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    find: (id) => read(PREFIX + id)?.game ?? null,
+    all: () =>
+      Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+        .filter((key) => key.startsWith(PREFIX))
+        .flatMap((key) => read(key) ?? [])
+        .sort((one, other) => other.savedAt - one.savedAt),
+    remove: (id) => store.removeItem(PREFIX + id),
+  };
+}
+
+export const localGames = (): LocalGames => localGamesIn(localStorage, Date.now);

@@ -1,0 +1,160 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { GameRecord, Language, Seat, Seed } from '@signoria/engine';
+import { at, remembered, sameJson, toRecord, withoutFigures } from '@signoria/engine';
+import type { Course } from '../table/course.ts';
+import { courseViews, playOn, takeBack } from '../table/course.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { snapshotBuilder } from '../table/snapshot.ts';
+import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
+import type { Store } from '../table/store.ts';
+import { createStore } from '../table/store.ts';
+import type { Thinker } from '../table/thinker.ts';
+import type { LocalState } from './localState.ts';
+import { botAsked, firstState, screenOf } from './localState.ts';
+
+export interface LocalTableParts {
+  readonly entry: CatalogueEntry;
+  readonly seats: readonly TableSeat[];
+  readonly course: Course;
+  readonly language: Language;
+  readonly think: Thinker;
+  /** A seed for a bot's own draws, a new one each time. */
+  freshSeed(): Seed;
+  /** Waits before a bot's answer is played, so that people can follow: long before a turn, shortly within one. */
+  pause(within: boolean): Promise<void>;
+  /** Starts another game. */
+  rematch(seats: readonly TableSeat[], options: unknown): Rematch;
+  /** Called after every decision and every undo; false when there was no room. */
+  save(record: GameRecord<unknown>, over: boolean): boolean;
+}
+
+/** A game in this browser: its seats are persons at this screen or bots. */
+export interface LocalTable extends TableController {
+  /** Who is asked next at this screen while the one before still looks, and can take back; null when nobody. */
+  next(): Seat | null;
+  /** Closes the curtain for whoever is next. */
+  pass(): void;
+  /** The same game was played on in another window: shows it as it stands there, and leaves its bots to that window. */
+  follow(course: Course): void;
+  /** Sets bots to work that another window may have left in thought. */
+  wake(): void;
+  /** False while there is no room for the last decisions: they are gone with the page. */
+  isSaved(): boolean;
+  record(): GameRecord<unknown>;
+}
+
+type State = Store<LocalState>;
+type Play = (course: Course) => void;
+
+export function localTable(parts: LocalTableParts): LocalTable {
+  const { entry, seats } = parts;
+  const { rules } = entry;
+  const store = createStore(firstState(seats, parts.course, parts.language));
+  const { get, set } = store;
+  const snapshot = snapshots(entry, seats, store);
+  const play: Play = (course) => {
+    const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0);
+    set({ ...get(), course, isSaved });
+    bots.wake();
+  };
+  const bots = runBots(parts, store, play);
+  bots.wake();
+  return {
+    seats,
+    seedHash: null,
+    snapshot,
+    subscribe: store.subscribe,
+    ...answering(parts, store, snapshot, play),
+    ...screenSharing(parts, store),
+    speak: (language) => language !== get().language && set({ ...get(), language }),
+    follow(course) {
+      if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course });
+    },
+    wake: bots.wake,
+    isSaved: () => get().isSaved,
+    totals: () => get().course.entries.map(({ state }) => rules.scores(state).map(({ total }) => total)),
+    record: () => toRecord(rules, get().course.game),
+    canRematch: true,
+    rematch: async () => parts.rematch(seats, get().course.game.options),
+    close() {
+      bots.stop();
+      store.close();
+    },
+  };
+}
+
+/** What is seen at the moment: the same object until something changes. */
+function snapshots({ rules, text }: CatalogueEntry, seats: readonly TableSeat[], store: State): () => TableSnapshot {
+  const viewOf = courseViews(rules);
+  const { build } = snapshotBuilder(
+    rules,
+    seats.map(({ name }) => name),
+  );
+  const latest = remembered(({ course, viewer }: LocalState, language: Language) =>
+    build(viewOf(course, viewer), text[language]),
+  );
+  return () => latest(store.get(), store.get().language);
+}
+
+function answering(parts: LocalTableParts, { get }: State, snapshot: () => TableSnapshot, play: Play) {
+  const { rules } = parts.entry;
+  return {
+    answer(move: unknown) {
+      const { course, viewer } = get();
+      if (viewer !== null && snapshot().moves.includes(move)) play(playOn(rules, course, viewer, move));
+    },
+    undo(count: number) {
+      if (count >= 1 && count <= snapshot().undoable) play(takeBack(rules, get().course, count));
+    },
+    async hint() {
+      const { course, viewer } = get();
+      if (viewer === null || snapshot().moves.length === 0) return null;
+      const move = await askBot(parts, course, viewer, 'greedy');
+      return snapshot().moves.find((one) => sameJson(one, move)) ?? null;
+    },
+  };
+}
+
+/** Several persons at one screen hand it on to each other. */
+function screenSharing({ entry: { rules }, seats }: LocalTableParts, { get, set }: State) {
+  const screen = () => screenOf(rules, seats, get());
+  return {
+    next: () => screen().next,
+    pass: () => screen().next !== null && set({ ...get(), viewer: null }),
+    curtain: () => screen().curtain,
+    liftCurtain() {
+      const { curtain } = screen();
+      if (curtain !== null) set({ ...get(), viewer: curtain });
+    },
+  };
+}
+
+/** Asks one bot after the other; an undo or the end of the table in between makes an answer void. */
+function runBots(parts: LocalTableParts, { get }: State, play: Play) {
+  const { entry, seats } = parts;
+  let isStopped = false;
+  const run = async () => {
+    const { course } = get();
+    const bot = botAsked(entry.rules, seats, course);
+    if (bot === null || isStopped) return;
+    const within = course.game.turns[bot] !== null;
+    const [move] = await Promise.all([askBot(parts, course, bot, at(seats, bot).sitter), parts.pause(within)]);
+    if (get().course === course && !isStopped) play(playOn(entry.rules, course, bot, move));
+  };
+  return {
+    wake: () => void run(),
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** A bot sees what its seat sees, and nothing else. */
+async function askBot(parts: LocalTableParts, { game }: Course, seat: Seat, bot: string): Promise<unknown> {
+  const { rules } = parts.entry;
+  const { state, options, seats } = game;
+  const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
+  const moves = rules.moves(state, seat);
+  const index = await parts.think({ game: rules.id, options, seats, bot, view, moves, seed: parts.freshSeed() });
+  return at(moves, index);
+}

@@ -1,0 +1,69 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { Language } from '@signoria/engine';
+import { moves, settings } from '../settings.ts';
+import { resumeCourse } from '../table/course.ts';
+import { workerThinker } from '../table/workerThinker.ts';
+import type { LocalGame } from './localGame.ts';
+import { localGames } from './localGames.ts';
+import type { LocalTable } from './localTable.ts';
+import { localTable } from './localTable.ts';
+import { freshSeed, startLocalGame } from './startGame.ts';
+import { PREFIX } from './storage.ts';
+
+/** Before a bot's turn, and between its decisions: milliseconds. */
+const PAUSES = {
+  calm: { turn: 900, step: 250 },
+  brisk: { turn: 350, step: 100 },
+  instant: { turn: 0, step: 0 },
+} as const;
+
+function pause(within: boolean): Promise<void> {
+  const { pace } = settings();
+  const { turn, step } = PAUSES[pace === 'calm' && !moves() ? 'brisk' : pace];
+  return new Promise((done) => setTimeout(done, within ? step : turn));
+}
+
+/** Opens a game of this browser and sets its bots to work; null when it cannot be read. */
+export function openTable(entry: CatalogueEntry, game: LocalGame, language: Language): LocalTable | null {
+  const course = resumeCourse(entry.rules, game.record);
+  if (course === null) return null;
+  const { think, close } = workerThinker();
+  const table = localTable({
+    entry,
+    seats: game.seats,
+    course,
+    language,
+    think,
+    freshSeed,
+    rematch(seats, options) {
+      const made = startLocalGame(entry.rules, seats, options);
+      return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
+    },
+    pause,
+    save: (record, over) => localGames().save({ ...game, record, over }),
+  });
+  const unfollow = followOtherWindows(entry, game, table);
+  return {
+    ...table,
+    close() {
+      unfollow();
+      table.close();
+      close();
+    },
+  };
+}
+
+/** Two windows at one table: what one saves the other shows, so that neither overwrites the other's decisions. */
+function followOtherWindows(entry: CatalogueEntry, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    const saved = key === PREFIX + id ? localGames().find(id) : null;
+    const course = saved === null ? null : resumeCourse(entry.rules, saved.record);
+    if (course !== null) follow(course);
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('focus', wake);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('focus', wake);
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyRules, InputError, Result, Seed } from '@signoria/engine';
+import { fail, isSeed, ok, seedFrom, toRecord } from '@signoria/engine';
+import { startCourse } from '../table/course.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { localGames } from './localGames.ts';
+
+function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function freshSeed(): Seed {
+  const seed = hex(16);
+  return isSeed(seed) ? seed : seedFrom(seed);
+}
+
+/** Begins a game in this browser and saves it; gives back its id. */
+export function startLocalGame(
+  rules: AnyRules,
+  seats: readonly TableSeat[],
+  options: unknown,
+  seed = '',
+): Result<string, InputError | 'noRoom'> {
+  const read = rules.readOptions(options, seats.length);
+  if (!read.ok) return read;
+  const words = seed.trim();
+  const { game } = startCourse(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
+  const id = hex(6);
+  const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
+  const isSaved = localGames().save({ id, seats: named, record: toRecord(rules, game), over: false });
+  return isSaved ? ok(id) : fail('noRoom', 'no room left');
+}

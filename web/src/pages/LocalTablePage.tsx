@@ -1,0 +1,85 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import '../look/frame.ts';
+import type { LocalGame, LocalTable } from '../localGames/index.ts';
+import { localGames, openTable } from '../localGames/index.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useTurn } from '../shell/useTurn.ts';
+import { Curtain } from '../table/Curtain.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useWords } from '../words/index.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export default function LocalTablePage({ id }: { id: string }) {
+  const [game] = useState(() => localGames().find(id));
+  if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;
+  return <KnownGame game={game} />;
+}
+
+function KnownGame({ game }: { game: LocalGame }) {
+  const entry = useGame(game.record.game);
+  if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;
+  return <OpenGame game={game} entry={entry} />;
+}
+
+/** The table lives as long as the page: opened with it, closed with it. */
+function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
+  const { language } = useWords();
+  const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
+  useEffect(() => {
+    const opened = openTable(
+      entry,
+      localGames().find(game.id) ?? game,
+      document.documentElement.lang as typeof language,
+    );
+    setTable(opened);
+    return () => opened?.close();
+  }, [entry, game]);
+  useEffect(() => {
+    if (table !== 'opening') table?.speak(language);
+  }, [table, language]);
+  if (table === 'opening') return null;
+  if (table === null)
+    return game.record.rulesVersion === entry.rules.rulesVersion ? (
+      <NotFoundPage title="table.broken" text="table.brokenText" />
+    ) : (
+      <NotFoundPage title="table.older" text="table.olderText" />
+    );
+  return <Seated table={table} game={game} />;
+}
+
+function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
+  const { say } = useWords();
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const isSaved = useSyncExternalStore(table.subscribe, table.isSaved);
+  const curtain = table.curtain();
+  const next = table.next();
+  const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };
+  const title = useGameTitle()(game.record.game);
+  useTurn({ asked: snapshot.moves.length > 0 ? [game.id] : [], title });
+  return (
+    <div className="screen tableScreen">
+      <Bar rules={`/rules/${snapshot.rules.id}`}>
+        <span className="where">
+          <b>{title}</b> <span className="wide">{snapshot.text.stage(snapshot.imagined)}</span>
+        </span>
+        {hasOwnFigures(game) && <span className="tag">{say('lobby.ownFigures')}</span>}
+      </Bar>
+      <p className="lineNote" role="status">
+        {isSaved ? '' : say('table.unkept')}
+      </p>
+      {curtain === null ? (
+        <TableFrame table={table} snapshot={snapshot} handOver={handOver} />
+      ) : (
+        <Curtain seat={game.seats[curtain]} onLift={table.liftCurtain} />
+      )}
+    </div>
+  );
+}
+
+/** Whoever sits down at this screen should know that the figures are not the box's. */
+function hasOwnFigures({ record: { options } }: LocalGame): boolean {
+  return typeof options === 'object' && options !== null && 'figures' in options;
+}

@@ -1,0 +1,132 @@
+import type { PersonInfo } from '@signoria/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import './serverPages.css';
+import { BestScores } from '../localGames/index.ts';
+import { exportGames, KeepName, NameField, SignIn } from '../people/index.ts';
+import { introduce, signOut, useRequest, whoAmI } from '../server/index.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+import { useWords } from '../words/index.ts';
+
+/** All the server knows of somebody, which is a name; and what is kept in this browser. */
+export default function MePage() {
+  const { say } = useWords();
+  const [person, setPerson] = useState<PersonInfo | null | 'unknown'>('unknown');
+  const { refusal, ask } = useRequest();
+  useTitle(say('me.title'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    void ask(async () => setPerson(await whoAmI())).then((known) => !known && setPerson(null));
+  }, []);
+  return (
+    <div className="screen">
+      <Bar />
+      <main id="content" className="sheet">
+        <h1>{say('me.title')}</h1>
+        <RefusalNote refusal={refusal} />
+        {person !== 'unknown' && (
+          <>
+            <NameForm key={person?.id ?? ''} person={person} onKnown={setPerson} />
+            {person !== null && <KeepName person={person} onKept={setPerson} />}
+            {(person === null || person.passkeys === 0) && <SignIn onKnown={setPerson} />}
+          </>
+        )}
+        <Games />
+        <BestScores />
+        {person !== 'unknown' && person !== null && <SignOut person={person} onOut={() => setPerson(null)} />}
+      </main>
+    </div>
+  );
+}
+
+function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (person: PersonInfo) => void }) {
+  const { say } = useWords();
+  const [name, setName] = useState(person?.name ?? '');
+  const [kept, setKept] = useState(false);
+  const { asking, refusal, ask } = useRequest();
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    void ask(async () => onKnown(await introduce(name.trim()))).then(setKept);
+  };
+  return (
+    <form onSubmit={keep}>
+      {person === null && <p className="soft">{say('me.nobody')}</p>}
+      <NameField
+        name={name}
+        onName={(next) => {
+          setName(next);
+          setKept(false);
+        }}
+      />
+      <RefusalNote refusal={refusal} />
+      <div className="linkDoors">
+        <button type="submit" className="btn" disabled={asking || name.trim() === '' || name.trim() === person?.name}>
+          {say(person === null ? 'me.take' : 'me.rename')}
+        </button>
+        <span role="status">{kept ? say('me.kept') : ''}</span>
+      </div>
+    </form>
+  );
+}
+
+function Games() {
+  const { say } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  const [count, setCount] = useState<number | null>(null);
+  return (
+    <section>
+      <h2>{say('me.games')}</h2>
+      <p className="muted">{say('me.gamesText')}</p>
+      <div className="linkDoors">
+        <button
+          type="button"
+          className="btn"
+          disabled={asking}
+          onClick={() => void ask(async () => setCount(await exportGames()))}
+        >
+          {say('me.export')}
+        </button>
+        <span role="status">{count === null ? '' : say('me.exported', { count })}</span>
+      </div>
+      <RefusalNote refusal={refusal} />
+    </section>
+  );
+}
+
+/** With a passkey one can come back; without one the name and its tables are gone, so that is asked first. */
+function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
+  const { say } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  const [sure, setSure] = useState(true);
+  const leave = () => void ask(signOut).then((out) => out && onOut());
+  return (
+    <section>
+      <h2>{say('me.signOut')}</h2>
+      <p className="muted">{say(person.passkeys === 0 ? 'me.signOutText' : 'me.signOutKept')}</p>
+      <button
+        type="button"
+        className="btn danger"
+        disabled={asking}
+        onClick={person.passkeys === 0 ? () => setSure(false) : leave}
+      >
+        {say('me.signOut')}
+      </button>
+      <RefusalNote refusal={refusal} />
+      <Dialog
+        title={say('me.signOutSure', { name: person.name })}
+        isOpen={!sure}
+        close="me.stay"
+        onClose={() => setSure(true)}
+        action={
+          <button type="button" className="btn sm danger" disabled={asking} onClick={leave}>
+            {say('me.signOutForGood')}
+          </button>
+        }
+      >
+        <p>{say('me.signOutLost')}</p>
+      </Dialog>
+    </section>
+  );
+}

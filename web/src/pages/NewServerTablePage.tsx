@@ -1,0 +1,73 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { Clock, Visibility } from '@signoria/protocol';
+import { VISIBILITIES } from '@signoria/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import './serverPages.css';
+import { ClockFields } from '../clocks/index.ts';
+import { NameField } from '../people/index.ts';
+import { A_FRIEND, choicesFor, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
+import { introduce, knownName, setTable, useRequest } from '../server/index.ts';
+import { FiguresField, OptionFields, optionsFor, PlayerCount, SetUpSheet } from '../setUp/index.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useWords } from '../words/index.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Setting a table of the server: for friends by a link, or for anyone. */
+export default function NewServerTablePage({ game }: { game: string }) {
+  const entry = useGame(game);
+  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
+}
+
+function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
+  const [, go] = useLocation();
+  const { rules } = entry;
+  const [name, setName] = useState(knownName);
+  const [others, setOthers] = useState([A_FRIEND] as ReturnType<typeof resizeChoices>);
+  const [visibility, setVisibility] = useState<Visibility>('link');
+  const [clock, setClock] = useState<Clock>({ kind: 'none' });
+  const [options, setOptions] = useState(() => optionsFor('', rules.options));
+  const { asking, refusal, ask } = useRequest();
+  const count = others.length + 1;
+  const begin = () =>
+    void ask(async () => {
+      await introduce(name.trim());
+      const { id } = await setTable({ game, options, seats: seatsFrom(others), visibility, clock });
+      go(`/with/${id}`);
+    });
+  const invite = (next: Visibility) => {
+    setVisibility(next);
+    setOthers(choicesFor(next, others));
+  };
+  return (
+    <SetUpSheet {...{ game, refusal }} title="with.title" begin="with.invite" isBusy={asking} onBegin={begin}>
+      <NameField name={name} onName={setName} />
+      <PlayerCount
+        min={Math.max(2, rules.seats.min)}
+        max={rules.seats.max}
+        now={count}
+        onPick={(wanted) => setOthers(resizeChoices(others, wanted - 1))}
+      />
+      <WhoMayCome now={visibility} onPick={invite} />
+      <WantedSeats choices={others} onChange={setOthers} />
+      <ClockFields clock={clock} onChange={setClock} />
+      <OptionFields entry={entry} options={options} seats={count} onChange={setOptions} />
+      <FiguresField entry={entry} options={options} seats={count} onChange={setOptions} />
+    </SetUpSheet>
+  );
+}
+
+function WhoMayCome({ now, onPick }: { now: Visibility; onPick: (visibility: Visibility) => void }) {
+  const { say } = useWords();
+  return (
+    <fieldset className="choices">
+      <legend>{say('with.who')}</legend>
+      {[...VISIBILITIES].reverse().map((one) => (
+        <label key={one} className={one === now ? 'choice on' : 'choice'}>
+          <input type="radio" name="visibility" checked={one === now} onChange={() => onPick(one)} />
+          {say(one === 'public' ? 'with.public' : 'with.linkOnly')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { Bar } from '../shell/Bar.tsx';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+
+/** Nothing here, said kindly, with a way back. */
+export function NotFoundPage({ title = 'lost.title', text = 'lost.text' }: { title?: Word; text?: Word }) {
+  const { say } = useWords();
+  return (
+    <div className="screen">
+      <Bar />
+      <main id="content" className="sheet lost">
+        <svg className="lostArt" aria-hidden="true">
+          <use href="#v-ponte" />
+        </svg>
+        <h1>{say(title)}</h1>
+        <p>{say(text)}</p>
+        <Link href="/" className="btn go">
+          {say('lost.home')}
+        </Link>
+      </main>
+    </div>
+  );
+}

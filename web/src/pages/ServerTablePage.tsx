@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import '../look/frame.ts';
+import './serverPages.css';
+import './serverTable/participants.css';
+import type { ServerTable, ServerTableState } from '../remote/index.ts';
+import { openServerTable } from '../remote/index.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ConnectionNote } from './serverTable/ConnectionNote.tsx';
+import { OutdatedNote } from './serverTable/OutdatedNote.tsx';
+import { RunningTable } from './serverTable/RunningTable.tsx';
+import { WaitingRoom } from './serverTable/WaitingRoom.tsx';
+
+/** A table of the server, from its link: first the people, then the game. */
+export default function ServerTablePage({ id }: { id: string }) {
+  // Who we are is settled when the connection opens, so taking a seat or a name opens a new one.
+  const [count, setCount] = useState(0);
+  return <Connecting key={count} id={id} onKnown={() => setCount(count + 1)} />;
+}
+
+function Connecting({ id, onKnown }: { id: string; onKnown: () => void }) {
+  const [server, setServer] = useState<ServerTable | null>(null);
+  useEffect(() => {
+    const opened = openServerTable(id);
+    setServer(opened);
+    return () => opened.close();
+  }, [id]);
+  return server === null ? null : <Connected server={server} onKnown={onKnown} />;
+}
+
+function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => void }) {
+  const { say } = useWords();
+  const state = useSyncExternalStore(server.subscribe, server.state);
+  const { info, game, connected, outdated, refusal } = state;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const title = useGameTitle();
+  useTitle(say('with.title'));
+  if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
+  return (
+    <div className="screen tableScreen">
+      <Bar rules={`/rules/${info?.game ?? 'card'}`}>
+        {info !== null && (
+          <span className="where">
+            <b>{title(info.game)}</b>
+          </span>
+        )}
+        <span className="barDoors" ref={setSlot} />
+      </Bar>
+      <ConnectionNote connected={connected} />
+      {outdated && <OutdatedNote isAnswering={game !== null && game.answer !== null} />}
+      <RefusalBar refusal={refusal} />
+      {info !== null && game !== null && (
+        <RunningTable server={server} state={{ ...state, info, game }} slot={slot} onKnown={onKnown} />
+      )}
+      {info !== null && game === null && <WaitingRoom server={server} state={{ ...state, info }} onKnown={onKnown} />}
+    </div>
+  );
+}
+
+function RefusalBar({ refusal }: Pick<ServerTableState, 'refusal'>) {
+  const { say } = useWords();
+  if (refusal === null) return null;
+  return (
+    <p className="why lineNote" role="alert">
+      {say(refusal === 'tooMany' || refusal === 'notStored' ? `problem.${refusal}` : 'with.refused')}
+    </p>
+  );
+}

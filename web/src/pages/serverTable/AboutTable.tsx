@@ -1,0 +1,48 @@
+import { TableFacts } from '../../lobby/index.ts';
+import type { KnownTableState } from '../../remote/index.ts';
+import { leaveTable, useRequest } from '../../server/index.ts';
+import { OwnFigures } from '../../setUp/index.ts';
+import { RefusalNote } from '../../shell/RefusalNote.tsx';
+import { SeedCheck } from '../../table/SeedCheck.tsx';
+import type { TableSnapshot } from '../../table/source.ts';
+import { useWords } from '../../words/index.ts';
+
+interface AboutProps {
+  readonly state: KnownTableState;
+  readonly snapshot: TableSnapshot;
+  readonly onLeft: () => void;
+}
+
+/** What was agreed on before the start, and that the cards are fair. */
+export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutProps) {
+  const { say } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  const isPlaying = info.seats.some((seat) => person !== null && seat.person === person && !seat.away);
+  return (
+    <div className="about">
+      <TableFacts info={info} />
+      <OwnFigures game={info.game} options={info.options} />
+      {!snapshot.over && (
+        <section>
+          <h3>{say('fair.title')}</h3>
+          <SeedCheck hash={info.seedHash} seed={null} />
+        </section>
+      )}
+      {isPlaying && !snapshot.over && (
+        <section>
+          <h3>{say('about.leave')}</h3>
+          <p className="muted">{say('about.leaveText')}</p>
+          <button
+            type="button"
+            className="btn sm danger"
+            disabled={asking}
+            onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && onLeft())}
+          >
+            {say('with.leave')}
+          </button>
+          <RefusalNote refusal={refusal} />
+        </section>
+      )}
+    </div>
+  );
+}

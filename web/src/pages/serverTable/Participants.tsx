@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { SeatClock } from '../../clocks/index.ts';
+import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import { Requests } from '../../requests/index.ts';
+import { ReturnToSeat } from '../../seats/index.ts';
+import { Shield } from '../../shell/Icon.tsx';
+import { familyAt } from '../../table/families.ts';
+import type { TableSnapshot } from '../../table/source.ts';
+import { useWords } from '../../words/index.ts';
+
+interface ParticipantsProps {
+  readonly server: ServerTable;
+  readonly state: KnownTableState;
+  readonly snapshot: TableSnapshot;
+  readonly children: ReactNode;
+}
+
+/** The participants and spectators of a running table: who watches, who is away, what somebody asks of the others. */
+export function Participants({ server, state, snapshot, children }: ParticipantsProps) {
+  const { say } = useWords();
+  const { info, person, spectators, clocks } = state;
+  const own = info.seats.filter((seat) => person !== null && seat.person === person);
+  const away = info.seats.filter((seat) => seat.away && seat.person !== person);
+  return (
+    <section className="company" aria-label={say('participants.title')}>
+      <div className="companyLine">
+        {own.length === 0 && <b>{say('participants.watching')}</b>}
+        {spectators > (own.length === 0 ? 1 : 0) && (
+          <span className="muted">{say('participants.watchers', { count: spectators })}</span>
+        )}
+        {away.map(({ seat, name }) => (
+          <span key={seat} className="tag">
+            {say('participants.away', { name: name ?? '?' })}
+          </span>
+        ))}
+        {info.ownFigures && <span className="tag">{say('with.ownFigures')}</span>}
+        {children}
+      </div>
+      {info.clock.kind !== 'none' && !snapshot.over && (
+        <ul className="clocks">
+          {info.seats.map(({ seat, family, name }) => (
+            <li key={seat}>
+              <Shield family={familyAt(seat, family)} className="ic" />
+              <span className="unseen">{name}</span>
+              <SeatClock clocks={clocks} seat={seat} clock={info.clock} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {info.rematch !== null && <RematchLink id={info.rematch} />}
+      {own.some((seat) => seat.away) && !snapshot.over && <ReturnToSeat id={info.id} onReturned={server.greet} />}
+      {!snapshot.over && <Requests server={server} state={state} snapshot={snapshot} />}
+    </section>
+  );
+}
+
+function RematchLink({ id }: { id: string }) {
+  const { say } = useWords();
+  return (
+    <p className="tableNotice" role="status">
+      <span>{say('participants.rematch')}</span>
+      <Link href={`/with/${id}`} className="btn sm">
+        {say('lobby.toTable')}
+      </Link>
+    </p>
+  );
+}

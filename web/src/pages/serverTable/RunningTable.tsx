@@ -1,0 +1,99 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { Seat } from '@signoria/engine';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Chat } from '../../chat/index.ts';
+import { SeatClock } from '../../clocks/index.ts';
+import type { KnownTableState, RemoteGame, ServerTable } from '../../remote/index.ts';
+import { remoteTable } from '../../remote/index.ts';
+import { useGame } from '../../shell/useCatalogue.ts';
+import { useGameTitle } from '../../shell/useGameTitle.ts';
+import { useTurn } from '../../shell/useTurn.ts';
+import { useWide } from '../../shell/useWide.ts';
+import { Curtain } from '../../table/Curtain.tsx';
+import { SeatNotes } from '../../table/seatNote.ts';
+import type { TableController } from '../../table/source.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+import { workerThinker } from '../../table/workerThinker.ts';
+import { useWords } from '../../words/index.ts';
+import { chatOf } from './chatOf.ts';
+import { Participants } from './Participants.tsx';
+import { TableTools } from './TableTools.tsx';
+
+interface RunningProps {
+  readonly server: ServerTable;
+  readonly state: KnownTableState & { readonly game: RemoteGame };
+  /** Where the bar has room for the tools. */
+  readonly slot: HTMLElement | null;
+  readonly onKnown: () => void;
+}
+
+/** A running table of the server: the game, and the people around it. */
+export function RunningTable(props: RunningProps) {
+  const entry = useGame(props.state.info.game);
+  const table = useRemoteTable(entry, props);
+  return table === null ? null : <Seated {...props} table={table} />;
+}
+
+/** The table lives as long as the page: opened with it, closed with it. */
+function useRemoteTable(entry: CatalogueEntry | undefined, { server }: RunningProps): TableController | null {
+  const { language } = useWords();
+  const [table, setTable] = useState<TableController | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not open another table
+  useEffect(() => {
+    const { info, game } = server.state();
+    if (entry === undefined || info === null || game === null) return;
+    const { think, close } = workerThinker();
+    const opened = remoteTable({ entry, server, info, game, language, think });
+    setTable(opened);
+    return () => {
+      opened.close();
+      close();
+    };
+  }, [entry, server]);
+  useEffect(() => table?.speak(language), [table, language]);
+  return table;
+}
+
+function Seated({ server, state, table, slot, onKnown }: RunningProps & { readonly table: TableController }) {
+  const isWide = useWide();
+  const title = useGameTitle();
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const { info, person } = state;
+  const isMine = (seat: Seat) => person !== null && info.seats[seat]?.person === person && !info.seats[seat].away;
+  useTurn({ asked: snapshot.pending.some(isMine) ? [info.id] : [], title: title(info.game) });
+  const curtain = table.curtain();
+  if (curtain !== null) return <Curtain seat={table.seats[curtain]} onLift={table.liftCurtain} />;
+  const chat = chatOf(server, state, onKnown);
+  const tools = (
+    <span className="companyDoors">
+      <TableTools server={server} state={state} snapshot={snapshot} chat={chat} />
+    </span>
+  );
+  return (
+    <>
+      {isWide && slot !== null && createPortal(tools, slot)}
+      <Participants server={server} state={state} snapshot={snapshot}>
+        {!isWide && tools}
+      </Participants>
+      <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
+        <TableFrame table={table} snapshot={snapshot} chat={<Chat {...chat} />} />
+      </SeatNotes>
+    </>
+  );
+}
+
+/** Whether anyone is there, and how long they have. */
+function SeatNote({ state, seat, isOver }: Pick<RunningProps, 'state'> & { seat: Seat; isOver: boolean }) {
+  const { say } = useWords();
+  const { info, online, clocks } = state;
+  const { person = null, away = false } = info.seats[seat] ?? {};
+  if (person === null) return null;
+  const presence = away ? 'participants.bot' : online.includes(person) ? 'with.here' : 'participants.gone';
+  return (
+    <>
+      <span className={`presence ${online.includes(person) ? 'in' : 'out'}`}>{say(presence)}</span>
+      {!isOver && <SeatClock clocks={clocks} seat={seat} clock={info.clock} />}
+    </>
+  );
+}

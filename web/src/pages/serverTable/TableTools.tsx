@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ChatProps } from '../../chat/index.ts';
+import { Chat, useUnread } from '../../chat/index.ts';
+import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import { RequestButtons } from '../../requests/index.ts';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { useWide } from '../../shell/useWide.ts';
+import type { TableSnapshot } from '../../table/source.ts';
+import { useWords } from '../../words/index.ts';
+import { AboutTable } from './AboutTable.tsx';
+
+interface ToolsProps {
+  readonly server: ServerTable;
+  readonly state: KnownTableState;
+  readonly snapshot: TableSnapshot;
+  readonly chat: ChatProps;
+}
+
+/** Beside a running game: to ask for something, to chat, to look the table up. */
+export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
+  const { say } = useWords();
+  const [open, setOpen] = useState<'chat' | 'about' | null>(null);
+  const isWide = useWide();
+  const unread = useUnread(state.chat.length, isWide || open === 'chat');
+  const close = () => setOpen(null);
+  return (
+    <>
+      <RequestButtons server={server} state={state} snapshot={snapshot} />
+      {!isWide && (
+        <button type="button" className="btn sm bare" onClick={() => setOpen('chat')}>
+          <Icon name="i-chat" />
+          {say('chat.title')}
+          {unread > 0 && <span className="unread">{say('chat.unread', { count: unread })}</span>}
+        </button>
+      )}
+      <button type="button" className="btn sm bare" onClick={() => setOpen('about')}>
+        {say('about.title')}
+      </button>
+      <Dialog title={say('chat.title')} isOpen={open === 'chat'} onClose={close}>
+        <Chat {...chat} />
+      </Dialog>
+      <Dialog title={say('about.title')} isOpen={open === 'about'} onClose={close}>
+        <AboutTable state={state} snapshot={snapshot} onLeft={close} />
+      </Dialog>
+    </>
+  );
+}

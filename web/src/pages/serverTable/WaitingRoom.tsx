@@ -1,0 +1,103 @@
+import type { TableInfo } from '@signoria/protocol';
+import { useLocation } from 'wouter';
+import { Chat } from '../../chat/index.ts';
+import { TableFacts } from '../../lobby/index.ts';
+import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import { Invitation, InviteLink, SeatList } from '../../seats/index.ts';
+import { leaveTable, startTable, useRequest } from '../../server/index.ts';
+import { OwnFigures } from '../../setUp/index.ts';
+import { RefusalNote } from '../../shell/RefusalNote.tsx';
+import { useGameTitle } from '../../shell/useGameTitle.ts';
+import { useNotices } from '../../shell/useNotices.ts';
+import { SeedCheck } from '../../table/SeedCheck.tsx';
+import { useWords } from '../../words/index.ts';
+import { chatOf } from './chatOf.ts';
+
+interface WaitingProps {
+  readonly server: ServerTable;
+  readonly state: KnownTableState;
+  readonly onKnown: () => void;
+}
+
+/** Before the game: who sits where, the link to hand on, and the way to a seat. */
+export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
+  const { say } = useWords();
+  const title = useGameTitle();
+  const { info, person, online, chat } = state;
+  const isSeated = person !== null && info.seats.some((seat) => seat.person === person);
+  const isFree = info.seats.some(({ name, kind }) => name === null && kind !== 'bot');
+  const isGuest = !isSeated && isFree && info.status === 'open';
+  return (
+    <main id="content" className="sheet waitingRoom">
+      {isGuest ? (
+        <Invitation info={info} onSeated={onKnown} />
+      ) : (
+        <>
+          <div className="caps">{title(info.game)}</div>
+          <h1>{say(info.status === 'cancelled' ? 'with.cancelled' : isFree ? 'with.waiting' : 'with.ready')}</h1>
+          <TableFacts info={info} />
+        </>
+      )}
+      <SeatList info={info} online={online} />
+      {isSeated && <Seated info={info} isFull={!isFree} isHost={info.host === person} />}
+      {!isSeated && !isFree && <p>{say('with.full')}</p>}
+      <OwnFigures game={info.game} options={info.options} />
+      {(isSeated || chat.length > 0) && (
+        <section>
+          <h2>{say('chat.title')}</h2>
+          <Chat {...chatOf(server, state, onKnown)} />
+        </section>
+      )}
+      <details className="fairFold">
+        <summary>{say('fair.title')}</summary>
+        <SeedCheck hash={info.seedHash} seed={null} />
+      </details>
+    </main>
+  );
+}
+
+function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; isHost: boolean }) {
+  const { say } = useWords();
+  const [, go] = useLocation();
+  const title = useGameTitle();
+  const { asking, refusal, ask } = useRequest();
+  return (
+    <>
+      {!isFull && <InviteLink info={info} title={title(info.game)} />}
+      <div className="linkDoors">
+        {isHost && (
+          <button
+            type="button"
+            className="btn go"
+            disabled={!isFull || asking}
+            onClick={() => void ask(() => startTable(info.id))}
+          >
+            {isFull ? say('with.start') : say('with.notFull')}
+          </button>
+        )}
+        <NoticeButton />
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && go('/tables'))}
+        >
+          {say('with.leave')}
+        </button>
+      </div>
+      {!isHost && <p className="soft">{say('with.hostStarts')}</p>}
+      <RefusalNote refusal={refusal} />
+    </>
+  );
+}
+
+/** Waiting is easier when the browser calls. */
+function NoticeButton() {
+  const { say } = useWords();
+  const { isOn, allowed, choose } = useNotices();
+  if (allowed === 'missing' || allowed === 'denied') return null;
+  return (
+    <button type="button" className="btn" aria-pressed={isOn} onClick={() => void choose(isOn ? 'off' : 'on')}>
+      {say(isOn ? 'with.called' : 'with.callMe')}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PersonInfo } from '@signoria/protocol';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { makePasskey, openByPasskey, passkeyError, useRequest } from '../server/index.ts';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+
+/** Why this browser cannot have passkeys here; null when it can. */
+function obstacle(): Word | null {
+  if (!window.isSecureContext) return 'passkey.insecure';
+  return browserSupportsWebAuthn() ? null : 'passkey.missing';
+}
+
+interface PasskeyProps {
+  readonly title: Word;
+  readonly text: string;
+  readonly button: Word;
+  readonly action: () => Promise<PersonInfo>;
+  readonly onDone: (person: PersonInfo) => void;
+}
+
+function Passkey({ title, text, button, action, onDone }: PasskeyProps) {
+  const { say } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  const [problem, setProblem] = useState<Word | null>(obstacle);
+  const isPossible = obstacle() === null;
+  const go = () => {
+    setProblem(null);
+    void ask(async () => {
+      const done = await action().catch((error: unknown) => {
+        const known = passkeyError(error);
+        if (known === null) throw error;
+        setProblem(known);
+        return null;
+      });
+      if (done !== null) onDone(done);
+    });
+  };
+  return (
+    <section>
+      <h2>{say(title)}</h2>
+      <p className="muted">{text}</p>
+      <button type="button" className="btn" disabled={asking || !isPossible} onClick={go}>
+        {say(button)}
+      </button>
+      {problem !== null && (
+        <p className={isPossible ? 'why' : 'muted'} role="status">
+          {say(problem)}
+        </p>
+      )}
+      <RefusalNote refusal={refusal} />
+    </section>
+  );
+}
+
+/** A passkey opens the same name on other devices. */
+export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (person: PersonInfo) => void }) {
+  const { say } = useWords();
+  return (
+    <Passkey
+      title="passkey.keep"
+      text={say('passkey.keepText', { count: person.passkeys })}
+      button="passkey.make"
+      action={makePasskey}
+      onDone={onKept}
+    />
+  );
+}
+
+export function SignIn({ onKnown }: { onKnown: (person: PersonInfo) => void }) {
+  const { say } = useWords();
+  return (
+    <Passkey
+      title="passkey.signIn"
+      text={say('passkey.signInText')}
+      button="passkey.use"
+      action={openByPasskey}
+      onDone={onKnown}
+    />
+  );
+}

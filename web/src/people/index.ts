@@ -1,0 +1,3 @@
+export * from './exportGames.ts';
+export * from './NameField.tsx';
+export * from './Passkeys.tsx';

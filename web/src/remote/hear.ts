@@ -1,0 +1,69 @@
+import type { ServerMessage } from '@signoria/protocol';
+import { heardAt } from '../clocks/index.ts';
+import { hearGame } from './hearGame.ts';
+import type { Message, ServerTableState } from './state.ts';
+
+/** The state after a message of the server, which came at `now` by the page's own watch. */
+export function hear(state: ServerTableState, message: ServerMessage, now: number): ServerTableState {
+  return { ...state, ...aroundTheGame(state, message, now), game: hearGame(state.game, message) };
+}
+
+/**
+ * A message that cannot be read: the server is newer than this page. It has spoken all the same, so no answer is under
+ * way any more; what became of it is seen after reloading.
+ */
+export function hearUnreadable(state: ServerTableState): ServerTableState {
+  return { ...state, outdated: true, game: state.game && { ...state.game, answer: null } };
+}
+
+/** What a message changes beside the game itself. */
+function aroundTheGame(state: ServerTableState, message: ServerMessage, now: number): Partial<ServerTableState> {
+  switch (message.type) {
+    case 'welcome': {
+      const { table: info, person, online, watchers: spectators, chat, undoAsked, endAsked } = message;
+      const clocks = heardAt(message.clocks, now);
+      return {
+        info,
+        person,
+        online,
+        spectators,
+        chat,
+        clocks,
+        undoRequest: undoAsked,
+        endVote: endAsked,
+        refusal: null,
+      };
+    }
+    case 'step':
+      return { clocks: heardAt(message.clocks, now), undoRequest: null, requestOutcome: null, refusal: null };
+    case 'undone':
+      return { clocks: heardAt(message.clocks, now), undoRequest: null, refusal: null };
+    case 'over':
+      return { undoRequest: null, endVote: null, requestOutcome: null, refusal: null };
+    case 'table':
+      return { info: message.table };
+    case 'presence':
+      return { online: message.online, spectators: message.watchers };
+    case 'chat':
+      return { chat: [...state.chat, message.line] };
+    case 'consent':
+      return hearUndoRequest(message);
+    case 'end':
+      return hearEndVote(message);
+    case 'refused':
+    case 'error':
+      return { refusal: message.code };
+    case 'outdated':
+      return { outdated: true };
+  }
+}
+
+function hearUndoRequest({ seat, waitingFor, outcome }: Message<'consent'>): Partial<ServerTableState> {
+  if (outcome === 'asked') return { undoRequest: { seat, waitingFor }, requestOutcome: null };
+  return { undoRequest: null, requestOutcome: { about: 'undo', outcome } };
+}
+
+function hearEndVote({ person, waitingFor, outcome }: Message<'end'>): Partial<ServerTableState> {
+  if (outcome === 'asked') return { endVote: { person, waitingFor }, requestOutcome: null };
+  return { endVote: null, requestOutcome: { about: 'end', outcome } };
+}

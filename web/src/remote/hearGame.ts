@@ -1,0 +1,73 @@
+import { at } from '@signoria/engine';
+import type { ServerMessage } from '@signoria/protocol';
+import { viewAfter } from '@signoria/protocol';
+import type { Message, RemoteGame } from './state.ts';
+
+/** The game after a message; the same object where the message is not about it. */
+export function hearGame(game: RemoteGame | null, message: ServerMessage): RemoteGame | null {
+  if (message.type === 'welcome' && message.views.length > 0) return openGame(game, message);
+  if (game === null) return null;
+  switch (message.type) {
+    case 'welcome':
+      return greetAgain(game, message);
+    case 'step':
+      return playStep(game, message);
+    case 'undone':
+      return takeBack(game, message);
+    case 'over':
+      return { ...game, over: message, answer: null };
+    case 'refused':
+    case 'error':
+    case 'outdated':
+      return game.answer === null ? game : { ...game, answer: null };
+    default:
+      return game;
+  }
+}
+
+/** Everything anew: on the first visit, or when too much was missed. */
+function openGame(before: RemoteGame | null, message: Message<'welcome'>): RemoteGame {
+  const { seats, views, over } = message;
+  const isStillThere = before !== null && before.viewer !== null && seats.includes(before.viewer);
+  const past = message.past.map(({ views: seen, ...decision }) => {
+    return { ...decision, seen: seen.map((one) => ({ ...one, view: null })) };
+  });
+  return {
+    seats,
+    viewer: seats.length === 1 ? at(seats, 0) : isStillThere ? before.viewer : null,
+    version: message.version ?? 0,
+    views,
+    past,
+    answer: null,
+    over,
+    record: before?.record ?? null,
+  };
+}
+
+/** The connection is back; missed steps follow. At the same version the server has not had the answer yet. */
+function greetAgain(game: RemoteGame, { version, over }: Message<'welcome'>): RemoteGame {
+  const answer = version === game.version ? game.answer : null;
+  return { ...game, answer, over: game.over ?? over };
+}
+
+/** Whether steps before this one did not arrive: without them it cannot be played. */
+export function isAhead(game: RemoteGame | null, message: ServerMessage): boolean {
+  return game !== null && message.type === 'step' && message.version > game.version + 1;
+}
+
+function playStep(game: RemoteGame, message: Message<'step'>): RemoteGame {
+  if (isAhead(game, message)) return game;
+  const { version, seat, turn } = message;
+  const views = game.views.map(({ viewer, view }) => ({ viewer, view: viewAfter(view, message) }));
+  const seen = message.views.map(({ viewer, events }) => {
+    return { viewer, events, view: views.find((one) => one.viewer === viewer)?.view ?? null };
+  });
+  return { ...game, version, views, past: [...game.past, { version, seat, turn, seen }], answer: null };
+}
+
+/** What is left is numbered as the server numbers it now. */
+function takeBack(game: RemoteGame, { version, count, views }: Message<'undone'>): RemoteGame {
+  const left = game.past.slice(0, Math.max(0, game.past.length - count));
+  const past = left.map((decision, index) => ({ ...decision, version: version - left.length + 1 + index }));
+  return { ...game, version, views, past, answer: null };
+}

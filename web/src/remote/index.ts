@@ -1,0 +1,4 @@
+export { remoteTable } from './remoteTable.ts';
+export type { ServerTable } from './serverTable.ts';
+export { openServerTable } from './serverTable.ts';
+export type { KnownTableState, RemoteGame, ServerTableState } from './state.ts';

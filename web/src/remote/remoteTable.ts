@@ -1,0 +1,159 @@
+import type { CatalogueEntry } from '@signoria/catalogue';
+import type { GameView, Language, Seat } from '@signoria/engine';
+import { remembered, sameJson, seedFrom } from '@signoria/engine';
+import type { Opaque, TableInfo } from '@signoria/protocol';
+import { askRematch, refusalWords } from '../server/index.ts';
+import { resumeCourse } from '../table/course.ts';
+import { curtainSeat } from '../table/curtainSeat.ts';
+import { familyAt } from '../table/families.ts';
+import { remember } from '../table/remember.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { nameAt } from '../table/seats.ts';
+import type { Position } from '../table/snapshot.ts';
+import { snapshotBuilder } from '../table/snapshot.ts';
+import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
+import { createStore } from '../table/store.ts';
+import type { Thinker } from '../table/thinker.ts';
+import type { ServerTable } from './serverTable.ts';
+import type { RemoteGame } from './state.ts';
+
+interface RemoteTableParts {
+  readonly entry: CatalogueEntry;
+  readonly server: ServerTable;
+  readonly info: TableInfo;
+  /** As it stood when the table was opened. */
+  readonly game: RemoteGame;
+  readonly language: Language;
+  readonly think: Thinker;
+}
+
+const HINT_SEED = seedFrom('a hint');
+
+/** A game on the server for the frame around it, as the viewer at this page sees it. */
+export function remoteTable(parts: RemoteTableParts): TableController {
+  const { server, info } = parts;
+  const seats = info.seats.map(seatOf);
+  const game = () => server.state().game ?? parts.game;
+  const spoken = createStore(parts.language);
+  const { snapshot, totals } = snapshots(parts, seats, game, spoken.get);
+  return {
+    seats,
+    seedHash: info.seedHash,
+    snapshot,
+    totals,
+    subscribe(listener) {
+      const stops = [server.subscribe(listener), spoken.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    ...answering(parts, game, snapshot),
+    ...screenSharing(server, game, snapshot),
+    speak: spoken.set,
+    record: () => game().record,
+    canRematch: parts.game.seats.length > 0,
+    rematch: () => rematch(server.id),
+    close: spoken.close,
+  };
+}
+
+type Game = () => RemoteGame;
+type Snapshot = () => TableSnapshot;
+
+/** What is seen at the moment: the same object until the game or the language changes. */
+function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: Game, language: () => Language) {
+  const { rules, text } = parts.entry;
+  const names = seats.map(({ name }) => name);
+  const { build, guess } = snapshotBuilder(rules, names);
+  const positionOf = positions(rules.figures(parts.info.options));
+  const latest = remembered((now: RemoteGame, spoken: Language) => build(positionOf(now), text[spoken]));
+  const played = remember((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
+  return {
+    snapshot: () => latest(game(), language()),
+    /** Until the record is here, since this page was opened. */
+    totals() {
+      const { record } = game();
+      const course = record === null ? null : played(record);
+      const seen = positionOf(game()).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
+      const states = course?.entries.map(({ state }) => state) ?? seen;
+      return states.map((state) => rules.scores(state).map(({ total }) => total));
+    },
+  };
+}
+
+/** Views travel without the figures, which follow from the options. */
+function positions(figures: unknown): (game: RemoteGame) => Position {
+  const withFigures = remember((view: Opaque) => ({ ...view, figures }) as unknown as GameView);
+  return (game) => {
+    const viewer = shownSeat(game);
+    const past = game.past.map(({ seen, ...decision }) => {
+      const { events = [], view = null } = seen.find((one) => one.viewer === viewer) ?? {};
+      return { ...decision, events, view: view && withFigures(view) };
+    });
+    const { version, answer, over: ended } = game;
+    return { viewer, version, view: withFigures(rawView(game)), past, takesAnswers: answer === null, ended };
+  };
+}
+
+/** Until the screen was handed to somebody a curtain hides the first own seat. */
+function shownSeat({ viewer, seats }: RemoteGame): Seat | null {
+  return viewer ?? seats[0] ?? null;
+}
+
+function rawView(game: RemoteGame): Opaque {
+  const viewer = shownSeat(game);
+  return game.views.find((one) => one.viewer === viewer)?.view ?? {};
+}
+
+function answering({ entry: { rules }, server, info, think }: RemoteTableParts, game: Game, snapshot: Snapshot) {
+  return {
+    answer(move: unknown) {
+      const { seat, version, moves } = snapshot();
+      if (seat !== null && moves.includes(move)) server.answer({ type: 'move', seat, version, move: move as Opaque });
+    },
+    undo(count: number) {
+      const { seat, version, undoable } = snapshot();
+      if (seat !== null && count >= 1 && count <= undoable) server.send({ type: 'undo', seat, version, count });
+    },
+    async hint() {
+      const { moves } = snapshot();
+      if (moves.length === 0) return null;
+      const question = { game: rules.id, options: info.options, seats: info.seats.length, bot: 'greedy', moves };
+      const index = await think({ ...question, view: rawView(game()), seed: HINT_SEED });
+      return snapshot().moves.find((move) => sameJson(move, moves[index])) ?? null;
+    },
+  };
+}
+
+/** Several seats at one screen: whoever is asked next looks, behind a curtain unless they look already. */
+function screenSharing(server: ServerTable, game: Game, snapshot: Snapshot) {
+  const curtain = () => {
+    const { seats, viewer } = game();
+    const first = viewer === null && seats.length > 1 ? shownSeat(game()) : null;
+    return curtainSeat(seats, viewer, snapshot().pending) ?? first;
+  };
+  return {
+    curtain,
+    liftCurtain() {
+      const seat = curtain();
+      if (seat !== null) server.handTo(seat);
+    },
+  };
+}
+
+function rematch(id: string): Promise<Rematch> {
+  return askRematch(id).then(
+    (table) => ({ address: `/with/${table.id}` }),
+    (error: unknown) => ({ refusal: (say) => refusalWords(error, say) }),
+  );
+}
+
+/** The server knows more kinds of sitters than the frame needs to show. */
+function seatOf({ kind, name, family, seat }: TableInfo['seats'][number]): TableSeat {
+  const isBot = kind === 'bot';
+  return {
+    sitter: isBot ? 'greedy' : 'person',
+    name: isBot ? nameAt(seat) : (name ?? '?'), // to the server a bot is its level
+    family: familyAt(seat, family),
+  };
+}

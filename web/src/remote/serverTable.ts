@@ -1,0 +1,71 @@
+import type { GameRecord, Seat } from '@signoria/engine';
+import type { ClientMessage, ServerMessage } from '@signoria/protocol';
+import { fetchRecord, openConnection } from '../server/index.ts';
+import { createStore } from '../table/store.ts';
+import { hear, hearUnreadable } from './hear.ts';
+import { isAhead } from './hearGame.ts';
+import type { Answer, RemoteGame, ServerTableState } from './state.ts';
+import { NOT_CONNECTED } from './state.ts';
+
+/** A table of the server, kept up by what the server says. */
+export interface ServerTable {
+  readonly id: string;
+  state(): ServerTableState;
+  subscribe(listener: () => void): () => void;
+  send(message: ClientMessage): void;
+  /** Sends an answer, and again after a lost connection, until the server has spoken. */
+  answer(answer: Answer): void;
+  /** The screen was handed to somebody. */
+  handTo(seat: Seat): void;
+  /** Asks for everything anew that is not told step by step. */
+  greet(): void;
+  close(): void;
+}
+
+export function openServerTable(id: string, connect = openConnection): ServerTable {
+  const store = createStore(NOT_CONNECTED);
+  const { get, set } = store;
+  const setGame = (part: Partial<RemoteGame>) => {
+    const { game, ...rest } = get();
+    if (game !== null) set({ ...rest, game: { ...game, ...part } });
+  };
+  const connection = connect({
+    table: id,
+    have: () => get().game?.version ?? null,
+    onMessage: (message) => hearMessage(message),
+    onUnreadable: () => set(hearUnreadable(get())),
+    onState: (connected) => set({ ...get(), connected }),
+  });
+  const hearMessage = (message: ServerMessage) => {
+    const before = get();
+    set(hear(before, message, performance.now()));
+    const { game } = get();
+    if (isAhead(before.game, message)) connection.greet(null);
+    if (message.type === 'welcome' && game !== null && game.answer !== null) connection.send(game.answer);
+    if (before.game?.over == null && game?.over != null) keepRecord(id, setGame);
+  };
+  return {
+    id,
+    state: get,
+    subscribe: store.subscribe,
+    send: connection.send,
+    answer(answer) {
+      setGame({ answer });
+      connection.send(answer);
+    },
+    handTo: (viewer) => setGame({ viewer }),
+    greet: () => connection.greet(get().game?.version ?? null),
+    close() {
+      connection.close();
+      store.close();
+    },
+  };
+}
+
+/** After the end the whole game is no secret any more. What does not arrive is asked for when the page is opened anew. */
+function keepRecord(id: string, setGame: (part: Partial<RemoteGame>) => void): void {
+  fetchRecord(id).then(
+    (record) => setGame({ record: record as GameRecord<unknown> }),
+    () => undefined,
+  );
+}

@@ -1,0 +1,2 @@
+export { RequestButtons } from './RequestButtons.tsx';
+export { Requests } from './Requests.tsx';

@@ -1,0 +1,44 @@
+import type { TableInfo } from '@signoria/protocol';
+import { useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { Qr } from './Qr.tsx';
+
+export function linkTo({ id, invite }: TableInfo): string {
+  return `${location.origin}/with/${id}${invite === null ? '' : `?invite=${invite}`}`;
+}
+
+/** The link to a table: to read, to copy, to hand on, to photograph. */
+export function InviteLink({ info, title }: { info: TableInfo; title: string }) {
+  const { say } = useWords();
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const link = linkTo(info);
+  /** Without a secure address the browser keeps its clipboard closed: the link is marked, to be copied by hand. */
+  const copy = async () => {
+    field.current?.select();
+    await navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  };
+  const share = () => navigator.share({ title, url: link }).catch(() => undefined); // closing the sheet is no failure
+  return (
+    <div className="invite">
+      <Qr text={link} label={say('with.qr')} />
+      <div>
+        <label className="field">
+          <span>{say('with.link')}</span>
+          <input ref={field} value={link} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+        <small className="muted">{say('with.linkExplained')}</small>
+        <div className="doors">
+          <button type="button" className="btn" onClick={() => void copy()}>
+            {copied ? say('with.copied') : say('with.copy')}
+          </button>
+          {'share' in navigator && (
+            <button type="button" className="btn" onClick={() => void share()}>
+              {say('with.share')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { joinTable, useRequest } from '../server/index.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { useWords } from '../words/index.ts';
+
+/** A bot plays in my place: back to it with one click. */
+export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () => void }) {
+  const { say } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  return (
+    <div className="tableNotice" role="status">
+      <Icon name="i-clock" />
+      <span>{say('participants.youAway')}</span>
+      <button
+        type="button"
+        className="btn sm go"
+        disabled={asking}
+        onClick={() => void ask(() => joinTable(id, null)).then((back) => back && onReturned())}
+      >
+        {say('participants.return')}
+      </button>
+      <RefusalNote refusal={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TableInfo } from '@signoria/protocol';
+import { Shield } from '../shell/Icon.tsx';
+import { familyAt } from '../table/families.ts';
+import { nameAt } from '../table/seats.ts';
+import { useWords } from '../words/index.ts';
+
+/** Who sits where before the game, and who is there. */
+export function SeatList({ info, online }: { info: TableInfo; online: readonly string[] }) {
+  const { say } = useWords();
+  const levelOf = (level: string | null) => (level === 'random' ? say('new.random') : say('new.greedy'));
+  return (
+    <ul className="sitters">
+      {info.seats.map(({ seat, name, kind, family, person, level }) => (
+        <li key={seat} className={`fam ${familyAt(seat, family)}`}>
+          <Shield family={familyAt(seat, family)} />
+          <b className={name === null ? 'free' : ''}>
+            {kind === 'bot' ? nameAt(seat) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
+          </b>
+          <span className="muted">
+            {kind === 'bot' && levelOf(level)}
+            {person !== null && (online.includes(person) ? say('with.here') : say('participants.gone'))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

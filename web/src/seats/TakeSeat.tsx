@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react';
+import { useSearch } from 'wouter';
+import { NameField } from '../people/index.ts';
+import { introduce, joinTable, knownName, useRequest } from '../server/index.ts';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { useWords } from '../words/index.ts';
+
+/** The way to a seat: a name, and the invitation of the link where the seat waits for one. */
+export function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void }) {
+  const { say } = useWords();
+  const invite = new URLSearchParams(useSearch()).get('invite');
+  const [name, setName] = useState(knownName);
+  const { asking, refusal, ask } = useRequest();
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    void ask(async () => {
+      await introduce(name.trim());
+      await joinTable(id, invite);
+      onSeated();
+    });
+  };
+  return (
+    <form onSubmit={join}>
+      <NameField name={name} onName={setName} />
+      <p className="muted nameIsAll">{say('with.nameIsAll')}</p>
+      <RefusalNote refusal={refusal} />
+      <button type="submit" className="btn go big" disabled={asking}>
+        {say('with.sit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { at } from '@signoria/engine';
+import { Shield } from '../shell/Icon.tsx';
+import { FAMILIES } from '../table/families.ts';
+import { useWords } from '../words/index.ts';
+import type { SeatChoice } from './seatChoices.ts';
+import { WANTED } from './seatChoices.ts';
+
+interface SeatsProps {
+  readonly choices: readonly SeatChoice[];
+  readonly onChange: (choices: readonly SeatChoice[]) => void;
+}
+
+/** Who is wanted in each seat; the first is one's own. */
+export function WantedSeats({ choices, onChange }: SeatsProps) {
+  const { say } = useWords();
+  return (
+    <fieldset className="seats">
+      <legend>{say('new.seats')}</legend>
+      <div className={`seatRow wanted fam ${FAMILIES[0]}`}>
+        <Shield family={FAMILIES[0]} />
+        <b>{say('with.you')}</b>
+      </div>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <WantedRow key={index} choices={choices} choice={choice} index={index} onChange={onChange} />
+      ))}
+      {choices.some(({ wanted }) => wanted === 'local') && <p className="muted">{say('new.oneScreen')}</p>}
+    </fieldset>
+  );
+}
+
+function WantedRow({ choices, choice, index, onChange }: SeatsProps & { choice: SeatChoice; index: number }) {
+  const { say } = useWords();
+  const family = at(FAMILIES, index + 1);
+  const number = say('new.seat', { number: index + 2 });
+  const change = (part: Partial<SeatChoice>) =>
+    onChange(choices.map((one, place) => (place === index ? { ...one, ...part } : one)));
+  return (
+    <div className={`seatRow wanted fam ${family}`}>
+      <Shield family={family} />
+      <select
+        aria-label={`${number}: ${say('new.who')}`}
+        value={choice.wanted}
+        onChange={({ target }) => change({ wanted: WANTED.find((one) => one === target.value) ?? 'invited' })}
+      >
+        {WANTED.map((wanted) => (
+          <option key={wanted} value={wanted}>
+            {say(`wanted.${wanted}`)}
+          </option>
+        ))}
+      </select>
+      {choice.wanted === 'local' && (
+        <input
+          aria-label={`${number}: ${say('new.name')}`}
+          placeholder={say('new.name')}
+          value={choice.name}
+          maxLength={40}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      )}
+    </div>
+  );
+}

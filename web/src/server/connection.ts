@@ -1,0 +1,89 @@
+import type { ClientMessage, ServerMessage } from '@signoria/protocol';
+import { CLOSE_OUTDATED, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
+
+/** A connection to one table of the server; when it is lost it opens itself again. */
+export interface Connection {
+  /** Sends if it is open; what must not be lost is sent again by whoever hears that it is back. */
+  send(message: ClientMessage): void;
+  /** Asks for the table, or for what was missed since the version of the views we have. */
+  greet(have: number | null): void;
+  close(): void;
+}
+
+interface ConnectionParts {
+  readonly table: string;
+  /** The version of the views we have, if any. */
+  have(): number | null;
+  onMessage(message: ServerMessage): void;
+  /** The server said something this page does not know. */
+  onUnreadable(): void;
+  onState(connected: boolean): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export function openConnection({ table, have, onMessage, onUnreadable, onState }: ConnectionParts): Connection {
+  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  const greet = (version: number | null) => send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
+  const socket = openSocket({
+    onOpen() {
+      greet(have());
+      onState(true);
+    },
+    onText(text) {
+      const read = parseText(serverMessageSchema, text);
+      if (read.ok) onMessage(read.value);
+      else onUnreadable();
+    },
+    onLost: () => onState(false),
+  });
+  return { send, greet, close: socket.close };
+}
+
+interface SocketParts {
+  onOpen(): void;
+  onText(text: string): void;
+  onLost(): void;
+}
+
+/** A WebSocket that is opened again when it is lost, after a while that doubles each time. */
+function openSocket({ onOpen, onText, onLost }: SocketParts) {
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  const open = () => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const opened = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    socket = opened;
+    opened.addEventListener('open', () => {
+      wait = FIRST_WAIT;
+      onOpen();
+    });
+    opened.addEventListener('message', ({ data }) => onText(String(data)));
+    opened.addEventListener('close', ({ code }) => {
+      if (isClosed || socket !== opened || code === CLOSE_OUTDATED) return; // a page of another version is not wanted back
+      onLost();
+      timer = setTimeout(open, wait);
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    });
+  };
+  /** No need to wait when the machine says that it is back. */
+  const hurry = () => {
+    if (socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(timer);
+    open();
+  };
+  open();
+  window.addEventListener('online', hurry);
+  return {
+    send: (text: string) => socket?.readyState === WebSocket.OPEN && socket.send(text),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', hurry);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { PersonInfo } from '@signoria/protocol';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type { Word } from '../words/index.ts';
+import { handPasskey, passkeyOptions } from './api.ts';
+
+/** Makes a passkey for the name this browser has. */
+export async function makePasskey(): Promise<PersonInfo> {
+  const options = await passkeyOptions('/api/me/passkeys');
+  const response = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  return handPasskey('/api/me/passkeys', response);
+}
+
+/** Becomes whoever the passkey belongs to. */
+export async function openByPasskey(): Promise<PersonInfo> {
+  const options = await passkeyOptions('/api/session');
+  const response = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+  return handPasskey('/api/session', response);
+}
+
+/** What the browser had against it; null when it was not the browser. */
+export function passkeyError(error: unknown): Word | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'passkey.cancelled';
+  if (error.name === 'InvalidStateError') return 'passkey.already';
+  if (error instanceof WebAuthnError || error instanceof DOMException) return 'passkey.failed';
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../shell/Bar.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+
+interface SheetProps {
+  readonly game: string;
+  readonly title: Word;
+  /** The word on the button that begins. */
+  readonly begin: Word;
+  readonly refusal: string | null;
+  readonly isBusy?: boolean;
+  readonly onBegin: () => void;
+  readonly children: ReactNode;
+}
+
+/** A page on which a table is set: its fields, what was wrong with them, and the way to begin. */
+export function SetUpSheet({ game, title, begin, refusal, isBusy = false, onBegin, children }: SheetProps) {
+  const { say } = useWords();
+  const called = useGameTitle()(game);
+  useTitle(`${say(title)}, ${called}`);
+  return (
+    <div className="screen">
+      <Bar rules={`/rules/${game}`} />
+      <main id="content" className="sheet">
+        <div className="caps">{say(title)}</div>
+        <h1>{called}</h1>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onBegin();
+          }}
+        >
+          {children}
+          <RefusalNote refusal={refusal} />
+          <button type="submit" className="btn go big" disabled={isBusy}>
+            {say(begin)}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}

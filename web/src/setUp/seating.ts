@@ -1,0 +1,65 @@
+import type { OptionSpec } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { optionFromLink } from '../table/deal.ts';
+import type { Family } from '../table/families.ts';
+import { FAMILIES } from '../table/families.ts';
+import type { Sitter, TableSeat } from '../table/seats.ts';
+import { nameAt } from '../table/seats.ts';
+
+/** Kinds of tables one click on the home page leads to. */
+export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
+  bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
+  screen: () => 'person',
+  first: (seat) => (seat === 0 ? 'person' : 'random'),
+  solo: (seat) => (seat === 0 ? 'person' : 'greedy'),
+};
+
+/** So many sit down at first, if the game allows it. */
+const COUNTS: Readonly<Record<TableKind, number>> = { bots: 3, screen: 2, first: 3, solo: 1 };
+
+export function seatCount(search: string, { min, max }: { readonly min: number; readonly max: number }): number {
+  const asked = Number.parseInt(new URLSearchParams(search).get('players') ?? '', 10);
+  return Math.min(Math.max(Number.isNaN(asked) ? COUNTS[kindOf(search)] : asked, min), max);
+}
+
+export function kindOf(search: string): TableKind {
+  const kind = new URLSearchParams(search).get('table');
+  return TABLE_KINDS.find((one) => one === kind) ?? 'bots';
+}
+
+export function seatFor(kind: TableKind, seat: number): TableSeat {
+  return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
+}
+
+export function seatsFor(kind: TableKind, count: number): readonly TableSeat[] {
+  return Array.from({ length: count }, (_, seat) => seatFor(kind, seat));
+}
+
+/** More or fewer seats; those that stay keep who sits there, new ones take a family that is free. */
+export function resize(seats: readonly TableSeat[], count: number, kind: TableKind): readonly TableSeat[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) {
+    const family = FAMILIES.find((one) => kept.every((seat) => seat.family !== one)) ?? 'medici';
+    kept.push({ ...seatFor(kind, kept.length), family });
+  }
+  return kept;
+}
+
+/** Gives a family to a seat; whoever had it takes the one that seat leaves. */
+export function giveFamily(seats: readonly TableSeat[], seat: number, family: Family): readonly TableSeat[] {
+  const left = at(seats, seat).family;
+  return seats.map((one, index) => {
+    if (index === seat) return { ...one, family };
+    return one.family === family ? { ...one, family: left } : one;
+  });
+}
+
+/** As the link asks, else as usual; a first game leaves out what can be left out. */
+export function optionsFor(search: string, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
+  const link = new URLSearchParams(search);
+  const usual = ({ id, ...spec }: OptionSpec) => (kindOf(search) === 'first' && id === 'guilds' ? false : spec.default);
+  return Object.fromEntries(specs.map((spec) => [spec.id, optionFromLink(spec, link) ?? usual(spec)]));
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '@signoria/engine';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { Naming } from './ProseText.tsx';
+import { ProseText } from './ProseText.tsx';
+import { previewOf } from './preview.ts';
+import { shortly } from './shortly.ts';
+import type { HandOver, TableSnapshot } from './source.ts';
+
+interface ActionsProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly chosen: unknown | null;
+  readonly handOver: HandOver | null;
+  /** Where a game draws what the choice takes and brings. */
+  readonly previewPlace: (element: HTMLElement | null) => void;
+  readonly onUndo: (count: number) => void;
+  readonly onHint: () => Promise<void>;
+  readonly onConfirm: () => void;
+}
+
+/** Undo, Hint, Confirm: beside the question on a desk, in a tray at the bottom of a phone. */
+export function Actions({
+  snapshot,
+  chosen,
+  handOver,
+  previewPlace,
+  onUndo,
+  onHint,
+  onConfirm,
+  ...naming
+}: ActionsProps) {
+  const { say } = useWords();
+  const [thinks, setThinks] = useState(false);
+  const isAsked = snapshot.moves.length > 0;
+  const hint = () => {
+    setThinks(true);
+    void onHint().finally(() => setThinks(false));
+  };
+  return (
+    <div className="acts">
+      {chosen !== null && snapshot.seat !== null && (
+        <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
+      )}
+      <div className="actButtons">
+        <button type="button" className="btn" disabled={snapshot.undoable === 0} onClick={() => onUndo(1)}>
+          <Icon name="i-undo" />
+          <span className="aside">{say('table.undo')}</span>
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={say('table.undoTurn')}
+          title={say('table.undoTurn')}
+          disabled={snapshot.undoableTurn < 2}
+          onClick={() => onUndo(snapshot.undoableTurn)}
+        >
+          <Icon name="i-undoTurn" />
+          <span className="aside">{say('table.undoTurnShort')}</span>
+        </button>
+        <button type="button" className="btn" disabled={!isAsked || thinks} onClick={hint}>
+          <Icon name="i-hint" />
+          <span className="aside">{say('table.hint')}</span>
+        </button>
+        {handOver === null ? (
+          <button type="button" className="btn go" disabled={chosen === null} onClick={onConfirm}>
+            <Icon name="i-check" />
+            {say('table.confirm')}
+          </button>
+        ) : (
+          <PassButton {...handOver} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The last thing one does before the curtain: it waits under the finger or the Enter key. */
+function PassButton({ to, onPass }: HandOver) {
+  const { say } = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" className="btn go" ref={button} onClick={onPass}>
+      {say('table.pass', { name: to })}
+    </button>
+  );
+}
+
+interface PreviewProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly seat: Seat;
+  readonly chosen: unknown;
+  readonly place: (element: HTMLElement | null) => void;
+}
+
+/** The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. */
+function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) {
+  const { say } = useWords();
+  const points = previewOf(snapshot, chosen) ?? 0;
+  return (
+    <section className="preview" aria-label={say('table.preview')}>
+      <span className="goes">
+        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
+      </span>
+      <span className="place" ref={place} />
+      {points !== 0 && (
+        <span className={points > 0 ? 'plus' : 'minus'}>
+          {points > 0 ? '+' : '−'}
+          {Math.abs(points)}
+          <Icon name="laurel" label={say('table.points', { count: Math.abs(points) })} />
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { Actions } from './Actions.tsx';
+import { AskBar } from './AskBar.tsx';
+import { idsIn } from './choice.ts';
+import { EndSheet } from './EndSheet.tsx';
+import { Explain } from './Explain.tsx';
+import type { Family } from './families.ts';
+import type { GameTableProps } from './gameTable.ts';
+import { GAME_TABLES } from './gameTables.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { People, Tabs, useTab } from './PhoneTabs.tsx';
+import type { Naming } from './ProseText.tsx';
+import type { HeldPlaces } from './places.ts';
+import { usePlaces } from './places.ts';
+import { Rail } from './Rail.tsx';
+import type { HandOver, TableController, TableSnapshot } from './source.ts';
+import type { TableActions } from './useActions.ts';
+import { useActions } from './useActions.ts';
+import type { Choosing } from './useChoice.ts';
+import type { Questions } from './useQuestions.ts';
+import { useQuestions } from './useQuestions.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { WhyNot } from './WhyNot.tsx';
+import { WordList } from './WordList.tsx';
+
+interface FrameProps {
+  readonly table: TableController;
+  readonly snapshot: TableSnapshot;
+  /** Where people talk to each other. */
+  readonly chat?: ReactNode;
+  /** Another person at this screen is asked next. */
+  readonly handOver?: HandOver | null;
+}
+
+/** The frame around a game's own table: the question, the words, the table, and what happened. */
+export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProps) {
+  const actions = useActions(table, snapshot);
+  const questions = useQuestions(snapshot);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useTab(grid);
+  const [keys, setKeys] = useState(false);
+  const places = usePlaces();
+  const showKeys = () => setKeys(true);
+  useFrameKeys(actions, snapshot, showKeys);
+  const { choosing, undo } = actions;
+  const { explain, refuse } = questions;
+  const naming = { onExplain: explain, onHighlight: setHighlighted };
+  const families = table.seats.map(({ family }) => family);
+  const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
+  return (
+    <Asking {...{ snapshot, families, actions, handOver, places, naming }} onKeys={showKeys}>
+      {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
+      <People table={table} snapshot={snapshot} />
+      <div ref={grid} className={`grid show${tab}`}>
+        <div className="tabCity board">
+          <Drawn
+            {...drawn}
+            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0])}
+            onWhyNot={refuse}
+            {...naming}
+          />
+        </div>
+        <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
+      </div>
+      <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
+      <Answered questions={questions} snapshot={snapshot} />
+      {keys && <KeysHelp onClose={() => setKeys(false)} />}
+    </Asking>
+  );
+}
+
+function useFrameKeys({ choosing, confirm, hint, undo }: TableActions, snapshot: TableSnapshot, onHelp: () => void) {
+  useTableKeys({
+    onEscape: choosing.clear,
+    onUndo: () => undo(1),
+    onUndoTurn: () => undo(snapshot.undoableTurn),
+    onConfirm: confirm,
+    onHint: hint,
+    onHelp,
+  });
+}
+
+/** What was asked about something on the table: what it is, or why not. */
+function Answered({ questions, snapshot }: { questions: Questions; snapshot: TableSnapshot }) {
+  const { asked, refused, explain, close } = questions;
+  return (
+    <>
+      <Explain id={asked} snapshot={snapshot} onClose={close} />
+      {refused !== null && <WhyNot refused={refused} snapshot={snapshot} onExplain={explain} onClose={close} />}
+    </>
+  );
+}
+
+interface AskingProps {
+  readonly snapshot: TableSnapshot;
+  readonly families: readonly Family[];
+  readonly actions: TableActions;
+  readonly handOver: HandOver | null;
+  readonly places: HeldPlaces;
+  readonly naming: Naming;
+  readonly onKeys: () => void;
+  readonly children: ReactNode;
+}
+
+/** The question on top with what can be done about it, then the choices in words or what happens meanwhile. */
+function Asking({ snapshot, families, actions, handOver, places, naming, onKeys, children }: AskingProps) {
+  const { choosing, confirm, hint, undo } = actions;
+  const byKeyboard = useRef(false);
+  const isAsked = snapshot.moves.length > 0;
+  const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
+  return (
+    <main
+      id="content"
+      data-version={snapshot.version}
+      onPointerDown={() => {
+        byKeyboard.current = false;
+      }}
+    >
+      <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
+        {!snapshot.over && snapshot.seat !== null && (
+          <Actions {...acts} previewPlace={places.hold.preview} {...naming} />
+        )}
+      </AskBar>
+      <div className="inlay" />
+      {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
+      {isAsked && (
+        <WordList snapshot={snapshot} choosing={choosing} onConfirm={confirm} onKeys={onKeys} byKeyboard={byKeyboard} />
+      )}
+      {children}
+    </main>
+  );
+}
+
+interface DrawnProps extends Omit<GameTableProps, keyof Choosing | 'chosenIds'> {
+  readonly choosing: Choosing;
+}
+
+/** The game's own table, or a word that it is not drawn yet. */
+function Drawn({ choosing, ...props }: DrawnProps) {
+  const { say } = useWords();
+  const Game = GAME_TABLES[props.snapshot.rules.id];
+  if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
+  const { candidates, legal, pointed, chosen } = choosing;
+  return (
+    <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
+      <Game
+        {...props}
+        candidates={candidates}
+        legal={legal}
+        pointed={pointed}
+        chosen={chosen}
+        chosenIds={new Set(idsIn(chosen))}
+      />
+    </Suspense>
+  );
+}

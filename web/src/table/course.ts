@@ -1,0 +1,68 @@
+import type { AnyRules, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
+import { advance, begin, resume } from '@signoria/engine';
+import { remember } from './remember.ts';
+import type { Position, SeenDecision } from './snapshot.ts';
+
+export type AnyGame = Game<GameState, unknown, unknown>;
+
+/** A game with what each decision brought about and the state it led to. */
+export interface Course {
+  readonly game: AnyGame;
+  readonly entries: readonly CourseEntry[];
+}
+
+export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'> {
+  readonly seat: Seat;
+  /** The decision that began the turn this one belongs to. */
+  readonly turn: number;
+  readonly events: readonly unknown[];
+}
+
+export function startCourse(rules: AnyRules, options: unknown, seats: number, seed: Seed): Course {
+  return { game: begin<GameState, unknown, unknown, GameView, unknown>(rules, options, seats, seed), entries: [] };
+}
+
+export function playOn(rules: AnyRules, course: Course, seat: Seat, move: unknown): Course {
+  const { game, events, turn } = advance(rules, course.game, seat, move);
+  const { state, barrier, turns } = game;
+  return { game, entries: [...course.entries, { seat, turn, events, state, barrier, turns }] };
+}
+
+/** The same course without its last decisions: every state on the way is still there. */
+export function takeBack(rules: AnyRules, { game, entries }: Course, count: number): Course {
+  const left = entries.slice(0, entries.length - count);
+  const last = left.at(-1);
+  if (last === undefined) return startCourse(rules, game.options, game.seats, game.seed);
+  const { state, barrier, turns } = last;
+  return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
+}
+
+/** Plays a kept game up to where it stands, every move checked; null when the record does not make sense. */
+export function resumeCourse(rules: AnyRules, record: GameRecord<unknown>): Course | null {
+  const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
+  if (!played.ok) return null;
+  const { options, seats, seed, decisions } = played.value.game;
+  const start = startCourse(rules, options, seats, seed);
+  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
+}
+
+/** Courses as their viewers know them; what was seen of a decision is remembered with it. */
+export function courseViews(rules: AnyRules): (course: Course, viewer: Seat | null) => Position {
+  const knownOf = remember((_entry: CourseEntry) => new Map<Seat | null, SeenDecision>());
+  const seenBy = (viewer: Seat | null, entry: CourseEntry, version: number): SeenDecision => {
+    const known = knownOf(entry);
+    const { seat, turn, state } = entry;
+    const decision = known.get(viewer) ?? {
+      ...{ version, seat, turn },
+      events: entry.events.map((event) => rules.redact(event, viewer)),
+      view: rules.view(state, viewer),
+    };
+    known.set(viewer, decision);
+    return decision;
+  };
+  return ({ game, entries }, viewer) => {
+    const past = entries.map((entry, index) => seenBy(viewer, entry, index + 1));
+    const view = past.at(-1)?.view ?? rules.view(game.state, viewer);
+    return { viewer, version: past.length, view, past, takesAnswers: true, ended: null };
+  };
+}

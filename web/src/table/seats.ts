@@ -1,0 +1,25 @@
+import type { Family } from './families.ts';
+import { isFamily } from './families.ts';
+
+/** Who answers for a seat: a person, or a bot of some level. */
+export const SITTERS = ['person', 'random', 'greedy'] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+export interface TableSeat {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly family: Family;
+}
+
+export function isTableSeat(input: unknown): input is TableSeat {
+  if (typeof input !== 'object' || input === null) return false;
+  const { sitter, name, family } = input as Record<string, unknown>;
+  return (SITTERS as readonly unknown[]).includes(sitter) && typeof name === 'string' && isFamily(family);
+}
+
+const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;
+
+/** What whoever has no name of their own is called in a seat. */
+export function nameAt(seat: number): string {
+  return NAMES[seat] ?? String(seat + 1);
+}

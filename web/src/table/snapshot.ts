@@ -1,0 +1,93 @@
+import type { AnyRules, GameState, GameView, Prose, Score, Seat } from '@signoria/engine';
+import { chance, seedFrom } from '@signoria/engine';
+import { remember } from './remember.ts';
+import type { ChronicleLine, TableSnapshot } from './source.ts';
+
+/** One decision as a viewer knows it. */
+export interface SeenDecision {
+  readonly version: number;
+  readonly seat: Seat;
+  /** The decision that began the turn this one belongs to. */
+  readonly turn: number;
+  /** What it brought about, redacted for the viewer. */
+  readonly events: readonly unknown[];
+  /** The view it led to; null where only its events are known. They need no more than figures to be told. */
+  readonly view: GameView | null;
+}
+
+/** A moment of a game as one viewer knows it, wherever it comes from. */
+export interface Position {
+  readonly viewer: Seat | null;
+  readonly version: number;
+  readonly view: GameView;
+  /** The decisions that led to it, as far as they are known, oldest first. */
+  readonly past: readonly SeenDecision[];
+  /** False while an answer is on its way: nothing more is asked until it arrived. */
+  readonly takesAnswers: boolean;
+  /** What a server said at the end; null while the rules say it. */
+  readonly ended: { readonly scores: readonly Score[]; readonly early: boolean } | null;
+}
+
+type Text = TableSnapshot['text'];
+
+export interface SnapshotBuilder {
+  /** A state the viewer cannot tell from the true one. */
+  guess(view: GameView): GameState;
+  build(position: Position, text: Text): TableSnapshot;
+}
+
+const GUESS_SEED = seedFrom('a guess behind a view');
+
+/**
+ * Builds what a table shows from a view and a guess behind it, never from the truth. There is one guess for each view,
+ * and the words of a decision are made once in each language.
+ */
+export function snapshotBuilder(rules: AnyRules, names: readonly string[]): SnapshotBuilder {
+  const guess = remember((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));
+  const linesOf = chronicler(names, guess);
+  const build: SnapshotBuilder['build'] = (position, text) => {
+    const { viewer: seat, version, view, past, takesAnswers, ended } = position;
+    const imagined = guess(view);
+    const pending = ended === null ? rules.pending(imagined) : [];
+    const last = past.at(-1);
+    const mine = undoableOf(rules, past, seat);
+    const isAsked = seat !== null && takesAnswers && ended === null;
+    return {
+      ...{ rules, text, seat, version, view, imagined, pending, names },
+      moves: isAsked ? rules.moves(imagined, seat) : [],
+      scores: ended?.scores ?? rules.scores(imagined),
+      over: pending.length === 0,
+      early: ended?.early ?? false,
+      chronicle: past.flatMap((decision) => linesOf(decision, text, view)),
+      latest: last === undefined || last.view === null ? [] : last.events,
+      undoable: mine.length,
+      undoableTurn: mine.filter(({ turn }) => turn === last?.turn).length,
+    };
+  };
+  return { guess, build };
+}
+
+/** Tells decisions in words, each once in each language: their events are the same object as long as they are. */
+function chronicler(names: readonly string[], guess: (view: GameView) => GameState) {
+  const wordsBy = remember((_events: readonly unknown[]) => new Map<Text, readonly Prose[]>());
+  return ({ events, view, version, seat: mover, turn }: SeenDecision, text: Text, now: GameView) => {
+    const known = wordsBy(events);
+    const words = known.get(text) ?? events.map((event) => text.event(event, guess(view ?? now), names));
+    known.set(text, words);
+    return words.map((line, index): ChronicleLine => {
+      return { version, mover, turn, seat: eventSeat(events[index]), words: line };
+    });
+  };
+}
+
+/** The latest decisions that are the viewer's own and revealed nothing: the barrier of the engine, seen from a seat. */
+function undoableOf(rules: AnyRules, past: readonly SeenDecision[], viewer: Seat | null): readonly SeenDecision[] {
+  const stays = ({ seat, events }: SeenDecision) => seat !== viewer || events.some((event) => rules.reveals(event));
+  return past.slice(past.findLastIndex(stays) + 1);
+}
+
+/** Events say whose they are, where they are somebody's. */
+function eventSeat(event: unknown): Seat | null {
+  if (typeof event !== 'object' || event === null || !('seat' in event)) return null;
+  return typeof event.seat === 'number' ? event.seat : null;
+}

@@ -1,0 +1,76 @@
+import { CATALOGUE } from '@signoria/catalogue';
+import type { Game, GameState, Seat } from '@signoria/engine';
+import { advance, begin, seedFrom, withoutFigures } from '@signoria/engine';
+import type { Opaque, ServerMessage, Step, TableInfo, Welcome } from '@signoria/protocol';
+import { changesBetween, PROTOCOL_VERSION } from '@signoria/protocol';
+import { expect } from 'vitest';
+
+export const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+const { rules } = entry;
+
+export const NAMES = ['Anna', 'Bruno'];
+const SEED = seedFrom('a reloaded page');
+
+export type Viewer = Seat | null;
+export type Served = Game<GameState, unknown, unknown>;
+
+/** A table of two on the server. */
+export const info = {
+  id: 't',
+  game: 'card',
+  options: {},
+  seats: NAMES.map((name, seat) => ({ kind: 'person', name, seat, family: null, person: name, away: false })),
+  seedHash: '',
+} as unknown as TableInfo;
+
+export const opening = (): Served => begin(rules, {}, NAMES.length, SEED) as Served;
+
+const viewOf = ({ state }: Served, viewer: Viewer) => withoutFigures(rules.view(state, viewer)) as unknown as Opaque;
+const viewsOf = (game: Served, viewers: readonly Viewer[]) =>
+  viewers.map((viewer) => ({ viewer, view: viewOf(game, viewer) }));
+
+/** As a page that plays these seats is greeted, or one that watches. */
+export function welcome(game: Served, viewers: readonly Viewer[], more: Partial<Welcome> = {}): Welcome {
+  return {
+    ...{
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      table: info,
+      person: 'Anna',
+      names: NAMES,
+      past: [],
+      clocks: null,
+      chat: [],
+    },
+    ...{ online: ['Anna'], watchers: 0, undoAsked: null, endAsked: null, over: null },
+    seats: viewers.flatMap((viewer) => viewer ?? []),
+    version: game.decisions.length,
+    views: viewsOf(game, viewers),
+    ...more,
+  };
+}
+
+/** Welcome back: nothing was missed, or the steps missed follow. */
+export const welcomeBack = (game: Served, more: Partial<Welcome> = {}) => welcome(game, [], { seats: [0], ...more });
+
+/** One decision of whoever is asked, as the server broadcasts it. */
+export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown) {
+  const [seat = expect.fail('nobody is asked')] = rules.pending(game.state);
+  const next = advance(rules, game, seat, move ?? rules.moves(game.state, seat)[0]);
+  const after = next.game as Served;
+  const views = viewers.map((viewer) => {
+    const [{ table: _before, ...before }, { table: _now, ...now }] = [viewOf(game, viewer), viewOf(after, viewer)];
+    const events = next.events.map((event) => rules.redact(event, viewer)) as Opaque[];
+    return { viewer, changes: changesBetween(before, now), events };
+  });
+  const tableOf = (one: Served) => viewOf(one, viewers[0] ?? null).table as Opaque;
+  const table = changesBetween(tableOf(game), tableOf(after));
+  const { turn } = next;
+  const message: Step = { type: 'step', version: after.decisions.length, seat, turn, table, views, clocks: null };
+  return { game: after, message };
+}
+
+/** The last decision was taken back: the position is that of `game`, the version goes on. */
+export function undone(game: Served, viewers: readonly Viewer[], version: number, count = 1): ServerMessage {
+  return { type: 'undone', version, seat: 0, count, views: viewsOf(game, viewers), clocks: null };
+}

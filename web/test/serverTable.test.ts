@@ -1,0 +1,52 @@
+import type { ClientMessage, ServerMessage } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import { openServerTable } from '../src/remote/serverTable.ts';
+import { opening, stepOf, welcome, welcomeBack } from './remoteMessages.ts';
+
+/** A table whose connection is the test: what it sends is kept, what it hears is said here. */
+function connected() {
+  const sent: ClientMessage[] = [];
+  const greeted: (number | null)[] = [];
+  let hear: (message: ServerMessage) => void = () => expect.fail('not connected');
+  const table = openServerTable('t', ({ onMessage }) => {
+    hear = onMessage;
+    return { send: (message) => sent.push(message), greet: (have) => greeted.push(have), close: () => undefined };
+  });
+  return { table, sent, greeted, hear };
+}
+
+const ANSWER = { type: 'move', seat: 0, version: 0, move: { do: 'sendWorkers' } } as const;
+
+test('an answer is sent, and sent again after a lost connection until the server has spoken', () => {
+  const { table, sent, hear } = connected();
+  hear(welcome(opening(), [0]));
+  table.answer(ANSWER);
+  expect([sent, table.state().game?.answer]).toEqual([[ANSWER], ANSWER]);
+  hear(welcomeBack(opening()));
+  expect(sent).toEqual([ANSWER, ANSWER]);
+  hear(stepOf(opening(), [0]).message);
+  hear(welcomeBack(opening()));
+  expect(sent).toHaveLength(2);
+});
+
+test('a step whose forerunners did not arrive asks for everything anew', () => {
+  const { hear, greeted } = connected();
+  const { game, message } = stepOf(opening(), [0]);
+  hear(welcome(opening(), [0]));
+  hear(message);
+  expect(greeted).toEqual([]);
+  hear(stepOf(stepOf(game, [0]).game, [0]).message);
+  expect(greeted).toEqual([null]);
+});
+
+test('listeners hear of every change, and of no more after the end', () => {
+  const { table, hear } = connected();
+  let count = 0;
+  table.subscribe(() => count++);
+  hear(welcome(opening(), [0, 1]));
+  table.handTo(1);
+  expect([count, table.state().game?.viewer]).toEqual([2, 1]);
+  table.close();
+  hear(stepOf(opening(), [0, 1]).message);
+  expect(count).toBe(2);
+});
