@@ -1,10 +1,11 @@
+import type { GameEntry } from '@signoria/catalogue';
+import { GAMES, isPlayable } from '@signoria/catalogue';
 import { useState } from 'react';
 import { Link } from 'wouter';
 // Not by their doors, behind which is more than the first page needs.
 import { ServerGames } from '../lobby/ServerGames.tsx';
 import { YourGames } from '../localGames/YourGames.tsx';
 import { Bar } from '../shell/Bar.tsx';
-import { GAMES } from '../shell/games.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
@@ -51,8 +52,10 @@ function Skyline() {
   );
 }
 
-function GameCard({ game: { id, vignette, ready, solo } }: { game: (typeof GAMES)[number] }) {
+function GameCard({ game }: { game: GameEntry }) {
   const { say } = useWords();
+  const { id, vignette } = game;
+  const ready = isPlayable(game);
   return (
     <article className={ready ? 'gc ready' : 'gc coming'}>
       <div className="win">
@@ -63,7 +66,7 @@ function GameCard({ game: { id, vignette, ready, solo } }: { game: (typeof GAMES
       <h2>{say(`game.${id}.title`)}</h2>
       <div className="m">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
-      {ready ? <GameDoors id={id} solo={solo} /> : <p className="soon">{say('home.coming')}</p>}
+      {ready ? <GameDoors id={id} solo={game.seats.min === 1} /> : <p className="soon">{say('home.coming')}</p>}
     </article>
   );
 }
