@@ -8,8 +8,9 @@ import { root } from './files.mjs';
 const GAMES = 50;
 const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seedOf, turnOptions, writeArchive } =
   await bundled(
-    `export { BOTS, playMatch } from '@signoria/bots';
-     export { CATALOGUE } from '@signoria/catalogue';
+    `export { playMatch } from '@signoria/bots';
+     export { BOTS } from '@signoria/bots/all';
+     export { CATALOGUE } from '@signoria/catalogue/all';
      export { chance, seedFrom, seedOf } from '@signoria/engine';
      export { faultOf, readArchive, turnOptions, writeArchive } from '@signoria/engine/testkit';`,
     join(root, 'cli'),

@@ -12,9 +12,9 @@ const PRINTED = {
   it: 'Stampato da `src/text` con `npm run rules`; le modifiche vanno fatte lì.',
 };
 
-/** The words of a game: games/card exports `cardText`. */
+/** The words of a game: those of games/card are `cardText`. */
 async function textOf(game) {
-  const words = `export { ${game}Text as text } from './src/index.ts';`;
+  const words = `export { ${game}Text as text } from './src/text/index.ts';`;
   return (await bundled(words, join(root, 'games', game))).text;
 }
 

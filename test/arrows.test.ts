@@ -12,10 +12,10 @@ const MAY_USE: Record<string, readonly string[]> = {
   catalogue: ['engine', 'games'],
   bots: ['engine', 'florence', 'games', 'catalogue'],
   bench: ['engine', 'catalogue', 'bots', 'protocol'],
-  cli: ['engine', 'florence', 'catalogue', 'bots', 'bench'],
+  cli: ['engine', 'florence', 'games', 'catalogue', 'bots', 'bench'],
   protocol: ['engine'],
   server: ['engine', 'florence', 'catalogue', 'bots', 'protocol'],
-  web: ['engine', 'florence', 'catalogue', 'bots', 'protocol'],
+  web: ['engine', 'florence', 'games', 'catalogue', 'bots', 'protocol'],
 };
 /** Rooms that also run in a browser and must give the same result everywhere. */
 const PURE = ['engine', 'florence', 'games', 'catalogue', 'bots'];

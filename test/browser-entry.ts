@@ -1,14 +1,12 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { loadRules } from '@signoria/catalogue';
 import { advance, begin, below, chance, seedFrom, seedOf, toRecord } from '@signoria/engine';
 
 /**
  * One seeded random game as the bytes that are kept of it: its record with the final state, its events as every seat
  * may see them, and its score. The same function runs in Node and, bundled, in a browser.
  */
-export function playedGame(id: string, seats: number, seed: string): string {
-  const entry = CATALOGUE[id];
-  if (entry === undefined) throw new Error(`no game ${id}`);
-  const { rules } = entry;
+export async function playedGame(id: string, seats: number, seed: string): Promise<string> {
+  const rules = await loadRules(id);
   const options = rules.readOptions({}, seats);
   if (!options.ok) throw new Error(options.error.message);
   let game = begin(rules, options.value, seats, seedOf(seedFrom(seed), 'game', 0));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
-import { CATALOGUE } from '@signoria/catalogue';
+import { PLAYABLE } from '@signoria/catalogue';
 import { seatCounts } from '@signoria/engine';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -10,17 +10,17 @@ import { playedGame } from './browser-entry.ts';
 const bundle = readFileSync(new URL('../cli/dist/signoria-browser.js', import.meta.url), 'utf8');
 const browser = process.env.SIGNORIA_BROWSER;
 const seeds = ['lorenzo', 'giuliano', 'cosimo', 'piero'];
-const games = Object.entries(CATALOGUE).flatMap(([id, { rules }]) =>
-  seatCounts(rules.seats).flatMap((seats) => seeds.map((seed) => ({ id, seats, seed }))),
+const games = PLAYABLE.flatMap(({ id, ...about }) =>
+  seatCounts(about.seats).flatMap((seats) => seeds.map((seed) => ({ id, seats, seed }))),
 );
 
 describe('the same seed gives the same game to the byte', () => {
-  test('in a bare JavaScript world without anything of Node', () => {
+  test('in a bare JavaScript world without anything of Node', async () => {
     const world = createContext({});
     runInContext(`${bundle}; globalThis.signoria = signoria`, world);
     for (const { id, seats, seed } of games)
-      expect(runInContext(`signoria.playedGame('${id}', ${seats}, '${seed}')`, world)).toBe(
-        playedGame(id, seats, seed),
+      expect(await runInContext(`signoria.playedGame('${id}', ${seats}, '${seed}')`, world)).toBe(
+        await playedGame(id, seats, seed),
       );
   });
 
@@ -35,7 +35,7 @@ describe('the same seed gives the same game to the byte', () => {
       await page.addScriptTag({ content: bundle });
       for (const { id, seats, seed } of games) {
         const played = await page.evaluate(`signoria.playedGame('${id}', ${seats}, '${seed}')`);
-        expect(played).toBe(playedGame(id, seats, seed));
+        expect(played).toBe(await playedGame(id, seats, seed));
       }
     } finally {
       await running.close();

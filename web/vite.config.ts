@@ -2,10 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledWords, preloadFonts, serviceWorker, symbolSheets } from './vite.plugins.ts';
+import { compiledWords, preloadFonts, serviceWorker, symbolSheets, withoutGameWords } from './vite.plugins.ts';
 
 /** The first browsers that know `light-dark()`; without them its colours would be worked out twice. */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
+
+/** What every page loads goes into one file: a dozen small ones compress worse, by more than two kilobytes. */
+const SHELL = [
+  /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
+  /web\/src\/(settings|words\/index|shell\/(Bar|Icon|useTitle))\.tsx?$/,
+  /catalogue\/src\/(games|load|index)\.ts$/,
+  /games\/\w+\/src\/about\.ts$/,
+  /engine\/src\/prose\.ts$/,
+];
+const isShell = (module: string) => SHELL.some((part) => part.test(module));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,6 +28,12 @@ export default defineConfig({
   ],
   server: { port: 5173 },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-  build: { outDir: 'dist', target: 'es2022', cssTarget: CSS_TARGET, assetsInlineLimit: 0 },
-  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    cssTarget: CSS_TARGET,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: isShell }] } } },
+  },
+  worker: { format: 'es', plugins: () => [withoutGameWords()] },
 });

@@ -100,3 +100,14 @@ export function compiledWords(): Plugin {
     },
   };
 }
+
+/** Bots read no words: built a second time for their worker, those of all games would only fill the offline cache. */
+export function withoutGameWords(): Plugin {
+  const NONE = '\0no-game-words';
+  return {
+    name: 'without-game-words',
+    enforce: 'pre',
+    resolveId: (id) => (/^@signoria\/\w+\/text\//.test(id) ? NONE : undefined),
+    load: (id) => (id === NONE ? 'export const text = null' : undefined),
+  };
+}

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import { CATALOGUE } from '@signoria/catalogue';
+import type { CatalogueEntry } from '@signoria/catalogue/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import { describe, withoutFigures } from '@signoria/engine';
 import { bareBoardgameIo, sameGameInBoardgameIo } from './boardgameio.ts';
 import type { Contestant } from './contestant.ts';

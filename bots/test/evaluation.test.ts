@@ -1,21 +1,22 @@
 import type { AnyEvaluation } from '@signoria/bots';
-import { cardEvaluation, diceEvaluation } from '@signoria/bots';
 import type { GameState } from '@signoria/engine';
 import { chance, pick, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
+import { evaluation as card } from '../src/evaluate/card/index.ts';
+import { evaluation as dice } from '../src/evaluate/dice/index.ts';
 import { tableOf } from './tables.ts';
 
 /** By number of seats: what all positions of a random game are worth to all seats together, before parts had names. */
 const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number; sums: readonly number[] }[] = [
   {
     game: 'card',
-    evaluation: cardEvaluation() as unknown as AnyEvaluation,
+    evaluation: card as unknown as AnyEvaluation,
     fewest: 2,
     sums: [4259.297267, 7887.417544, 13629.078024],
   },
   {
     game: 'dice',
-    evaluation: diceEvaluation() as unknown as AnyEvaluation,
+    evaluation: dice as unknown as AnyEvaluation,
     fewest: 1,
     sums: [1881.641533, 7086.029239, 18369.464169, 32113.790044],
   },

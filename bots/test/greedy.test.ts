@@ -1,8 +1,10 @@
 import type { Choice } from '@signoria/bots';
-import { BOTS, BUDGET, diceEvaluation, greedy } from '@signoria/bots';
+import { BUDGET, greedy } from '@signoria/bots';
+import { BOTS } from '@signoria/bots/all';
 import type { AnyRules, GameState, GameView } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
+import { evaluation } from '../src/evaluate/dice/index.ts';
 import { tableOf } from './tables.ts';
 
 /** A turn of twelve small decisions: lay brick after brick, left or right; only all twelve to the left are worth anything. */
@@ -69,7 +71,7 @@ test('a choice has a value and reasons by the names of the parts', () => {
     ) ?? expect.fail();
   expect(rules.isMove(move)).toBe(true);
   expect(value).toBeGreaterThan(0);
-  const [own = {}] = diceEvaluation().parts(state as never);
+  const [own = {}] = evaluation.parts(state as never);
   expect(reasons.length).toBeGreaterThan(0);
   for (const { part, amount } of reasons) {
     expect(Object.keys(own)).toContain(part);

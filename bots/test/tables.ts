@@ -1,6 +1,6 @@
 import type { Bot } from '@signoria/bots';
-import { BOTS } from '@signoria/bots';
-import { CATALOGUE } from '@signoria/catalogue';
+import { BOTS } from '@signoria/bots/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
 import { seedFrom, seedOf } from '@signoria/engine';
 

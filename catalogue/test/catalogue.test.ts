@@ -1,4 +1,5 @@
-import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import { GAME_IDS } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import { LANGUAGES } from '@signoria/engine';
 import { expect, test } from 'vitest';

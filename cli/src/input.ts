@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Bot } from '@signoria/bots';
-import { BOT_NAMES, BOTS } from '@signoria/bots';
-import type { CatalogueEntry } from '@signoria/catalogue';
-import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import { BOT_NAMES } from '@signoria/bots';
+import { BOTS } from '@signoria/bots/all';
+import { GAME_IDS } from '@signoria/catalogue';
+import type { CatalogueEntry } from '@signoria/catalogue/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, Seat, Seed } from '@signoria/engine';
 import { describe, LANGUAGES, seedFrom } from '@signoria/engine';
 

@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { LANGUAGES } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { cardEffect, cardName } from '../src/terminal/card/names.ts';

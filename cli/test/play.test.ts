@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOTS } from '@signoria/bots';
-import { CATALOGUE } from '@signoria/catalogue';
+import { BOTS } from '@signoria/bots/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameRecord } from '@signoria/engine';
 import { at, begin, chance, LANGUAGES, pick, plain, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
+import { diceText } from '@signoria/dice/text';
 import { at, LANGUAGES, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 
@@ -27,7 +28,7 @@ describe('a whole Dice Game', () => {
     const { out } = playWith(ones, folder(), ...dice('--seats', '1', '--seed', 'alone'));
     expect(out).toMatch(/^POPE SISTO IV will have 50 points · Captain \d+ · Bishop \d+$/m);
     const [, mine] = /^Total +(\d+)$/m.exec(out) ?? [];
-    expect(out).toContain(diceGame.diceText.en.words.brief.lostTo(Number(mine), 50));
+    expect(out).toContain(diceText.en.words.brief.lostTo(Number(mine), 50));
     expect(out).not.toContain(WORDS.en.wins('Medici'));
   });
 });
@@ -86,7 +87,7 @@ describe('the table of the Dice Game', () => {
 });
 
 test('R11.10 an artist is offered for what the Bottega leaves of the price', () => {
-  const { dice, diceText } = diceGame;
+  const { dice } = diceGame;
   const offered = (rione: readonly diceGame.Building[]) => {
     const state = dice.setup({ pope: 'normal' }, 2, seedFrom('a price'));
     Object.assign(at(state.table.players, 0), { rione });

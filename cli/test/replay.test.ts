@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import { replay } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { fileWith, folder, signoria } from './program.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
 import { seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';

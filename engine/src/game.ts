@@ -11,6 +11,7 @@ import type { Progress, Rounds } from './rounds.ts';
 import { runOn } from './rounds.ts';
 import type { Emit, GameRules, GameState, GameView, Immutable, Log, Reason, Seat } from './rules.ts';
 import { newLog } from './rules.ts';
+import { namesIn } from './targets.ts';
 
 interface AskingState<Step extends AnyStep> extends GameState {
   readonly table: Progress<Step>;
@@ -32,7 +33,7 @@ type Own =
   | 'guess'
   | 'redact'
   | 'reveals';
-type Plain = 'isOpen' | 'totals' | 'guessAgain';
+type Plain = 'isOpen' | 'targets' | 'totals' | 'guessAgain';
 
 /** How a game asks: its questions, what may be done besides, and how one leads to the next. */
 export interface Asking<S, Step extends AnyStep, M, E, R> {
@@ -77,6 +78,7 @@ export function gameRules<
   const plays = playing(asking);
   return {
     isOpen: false,
+    targets: namesIn,
     totals: (state) => own.scores(state).map(({ total }) => total),
     guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
     ...own,

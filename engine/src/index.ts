@@ -18,3 +18,4 @@ export * from './rounds.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './score.ts';
+export * from './targets.ts';

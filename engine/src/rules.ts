@@ -92,16 +92,20 @@ export function countsFor({ seats: needed }: OptionSpec, seats: number): boolean
   return needed === undefined || (seats >= needed.min && seats <= needed.max);
 }
 
-/**
- * What a game is to the rest of the house. `apply` changes the state it is given; everything else is pure.
- * S state, M move, E event, V view, O options. `gameRules` (game.ts) builds it from questions and rounds.
- */
-export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
+/** What is known of a game without its rules. */
+export interface GameAbout {
   readonly id: string;
   /** Raised when a stored log could mean something else than before. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+}
+
+/**
+ * What a game is to the rest of the house. `apply` changes the state it is given; everything else is pure.
+ * S state, M move, E event, V view, O options. `gameRules` (game.ts) builds it from questions and rounds.
+ */
+export interface GameRules<S extends GameState, M, E, V extends GameView, O> extends GameAbout {
   /** Nothing lies hidden but what chance will bring: until it speaks, one guess is as good as another. */
   readonly isOpen: boolean;
 
@@ -130,6 +134,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> {
   key(move: M): number;
   /** Why the seat cannot make this move now; null exactly when it is in `moves`. Reads no more than `moves` does. */
   whyNot(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
+  /** The things on the table that a move is about, in the order in which a person would point at them (targets.ts). */
+  targets(move: M): readonly string[];
   /** Whether a move may be made besides the answer, whatever is asked: lists fold them away, lest they drown it. */
   isAside(move: M): boolean;
   /** Plays a move from `moves` and runs on to the next decision. */

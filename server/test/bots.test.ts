@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import { readRecord, replay } from '@signoria/engine';
 import { recordSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';

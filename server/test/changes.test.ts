@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import { begin, chance, play, seedOf, withoutFigures } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween, withChanges } from '@signoria/protocol';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
 import { advance } from '@signoria/engine';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Chance, GameView, Seat } from '@signoria/engine';
 import { chance, pick } from '@signoria/engine';
 import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState, Seat } from '@signoria/engine';
 import { advance, begin, readRecord, sameJson, withoutFigures } from '@signoria/engine';
 import type { Opaque, ServerMessage } from '@signoria/protocol';

@@ -1,9 +1,17 @@
-import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import { GAMES, isPlayable } from '@signoria/catalogue';
 import { expect, test } from 'vitest';
-import { GAMES } from '../src/shell/games.ts';
+import { EN } from '../src/words/en.ts';
 
-test('the home page offers every game of the catalogue, alone where one can play alone', () => {
-  const offered = GAMES.filter(({ ready }) => ready);
-  expect(offered.map(({ id }) => id).sort()).toEqual([...GAME_IDS].sort());
-  for (const { id, solo } of offered) expect([id, solo]).toEqual([id, CATALOGUE[id]?.rules.seats.min === 1]);
+test('the home page has words for every game of the catalogue', () => {
+  for (const { id } of GAMES)
+    for (const part of ['title', 'facts', 'text']) expect(Object.keys(EN)).toContain(`game.${id}.${part}`);
+});
+
+test('games that can be played and games to come are told apart', () => {
+  expect(GAMES.map((game) => [game.id, isPlayable(game)])).toEqual([
+    ['florenza', false],
+    ['card', true],
+    ['dice', true],
+    ['firenze', false],
+  ]);
 });

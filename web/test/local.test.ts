@@ -1,6 +1,7 @@
-import { BOTS, BUDGET } from '@signoria/bots';
-import { CATALOGUE } from '@signoria/catalogue';
-import type { GameRecord, GameView } from '@signoria/engine';
+import type { BotQuestion } from '@signoria/bots';
+import { think as thinkHere } from '@signoria/bots';
+import { loadGame, loadText } from '@signoria/catalogue';
+import type { GameRecord } from '@signoria/engine';
 import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { readLocalGame } from '../src/localGames/localGame.ts';
@@ -11,9 +12,8 @@ import type { Course } from '../src/table/course.ts';
 import { resumeCourse, startCourse } from '../src/table/course.ts';
 import { FAMILIES } from '../src/table/families.ts';
 import type { Sitter, TableSeat } from '../src/table/seats.ts';
-import type { Question } from '../src/table/thinker.ts';
 
-const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+const entry = await loadGame('card', 'en');
 const { rules } = entry;
 const SEED = seedFrom('a table in the browser');
 
@@ -23,18 +23,10 @@ function seatsOf(...sitters: Sitter[]): readonly TableSeat[] {
 
 /** A thinker in the same thread, which keeps what it was asked. */
 function thinker() {
-  const asked: Question[] = [];
-  const think = async (question: Question) => {
+  const asked: BotQuestion[] = [];
+  const think = (question: BotQuestion) => {
     asked.push(question);
-    const view = { ...(question.view as object), figures: rules.figures(question.options) } as GameView;
-    const { move } = (BOTS.random ?? expect.fail()).choose(
-      rules,
-      view,
-      question.moves,
-      chance(question.seed, 'bot'),
-      BUDGET,
-    );
-    return question.moves.indexOf(move);
+    return thinkHere(question);
   };
   return { asked, think };
 }
@@ -42,7 +34,7 @@ function thinker() {
 interface Opened {
   readonly table: LocalTable;
   readonly kept: { record: GameRecord<unknown>; over: boolean }[];
-  readonly asked: readonly Question[];
+  readonly asked: readonly BotQuestion[];
   /** Of each pause before a bot's answer, whether it was in the middle of its turn. */
   readonly pauses: readonly boolean[];
 }
@@ -58,7 +50,6 @@ function open(seats: readonly TableSeat[], course?: Course): Opened {
     entry,
     seats,
     course: course ?? startCourse(rules, options.value, seats.length, SEED),
-    language: 'en',
     think,
     rematch: () => ({ address: '/' }),
     freshSeed: () => seedOf(SEED, 'bots', count++),
@@ -226,7 +217,7 @@ describe('a table in the browser', () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().chronicle.length > 8);
     const said = table.snapshot().chronicle.map(({ words }) => plain(words));
-    table.speak('it');
+    table.speak(await loadText('card', 'it'));
     const spoken = table.snapshot().chronicle.map(({ words }) => plain(words));
     expect(spoken.length).toBe(said.length);
     expect(spoken).not.toEqual(said);

@@ -1,11 +1,11 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { loadGame } from '@signoria/catalogue';
 import type { Game, GameState, Seat } from '@signoria/engine';
 import { advance, begin, seedFrom, withoutFigures } from '@signoria/engine';
 import type { Opaque, ServerMessage, Step, TableInfo, Welcome } from '@signoria/protocol';
 import { changesBetween, PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect } from 'vitest';
 
-export const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+export const entry = await loadGame('card', 'en');
 const { rules } = entry;
 
 export const NAMES = ['Anna', 'Bruno'];

@@ -29,7 +29,7 @@ function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
     const next = advance(rules, game, seat, choose(rules.moves(game.state, seat), version));
     const events = next.events.map((event) => rules.redact(event, viewer));
     past.push({ version, seat, turn: next.turn, views: [{ viewer, events: events as Opaque[] }] });
-    for (const event of events) told.push(text.en.event(event, next.game.state, NAMES));
+    for (const event of events) told.push(text.event(event, next.game.state, NAMES));
     game = next.game;
   }
   return { past, told, game };
@@ -47,7 +47,7 @@ function open(viewers: readonly Viewer[], first: Welcome) {
     handTo: (viewer: Seat) => setGame({ viewer }),
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
-  const table = remoteTable({ entry, server, info, game, language: 'en', think: async () => 0 });
+  const table = remoteTable({ entry, server, info, game, think: async () => 0 });
   return { ...table, said, get, hear: (message: ServerMessage) => set(hear(get(), message, 0)) };
 }
 

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
 import { at, chance, pick, seedFrom, undoable } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';

@@ -169,7 +169,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
       async ({ page }) => {
         const artist = page.locator('.cg-artists .legal > .hit').first();
         await artist.click();
-        await page.locator('.cg-artists .picked > .cg-i').click();
+        await page.locator('.cg-artists .picked > .pointInfo').click();
         await page.locator('dialog[open] h2').waitFor();
         await page.keyboard.press('Escape');
         await page.locator('.cg-tile.anon > .hit').first().click();
@@ -184,7 +184,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main [role=option], main select')]
-      .filter((button) => button.checkVisibility() && !button.matches('.named, .explains, .cg-i'))
+      .filter((button) => button.checkVisibility() && !button.matches('.named, .explains, .pointInfo'))
       .map((button) => ({ button, box: button.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 40)
       .map(({ button, box }) => `${button.className} ${button.innerText} ${box.width}×${box.height}`),

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { loadGame } from '@signoria/catalogue';
 import { plain, sameJson, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../src/table/course.ts';
@@ -8,13 +8,14 @@ import { snapshotBuilder } from '../src/table/snapshot.ts';
 import type { Denial } from '../src/table/whyNot.ts';
 import { deniedWishes, whyNot } from '../src/table/whyNot.ts';
 
-const entry = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+const entry = await loadGame('card', 'en');
+const dice = await loadGame('dice', 'en');
 const { rules } = entry;
 const NAMES = ['Anna', 'Luca'];
 
 /** What a seat sees of a course. */
 function see(course: Course, viewer: number, { rules, text } = entry) {
-  return snapshotBuilder(rules, NAMES).build(courseViews(rules)(course, viewer), text.en);
+  return snapshotBuilder(rules, NAMES).build(courseViews(rules)(course, viewer), text);
 }
 
 function opening() {
@@ -28,15 +29,15 @@ const said = (denials: readonly Denial[]) =>
 describe('pointing at what cannot be done', () => {
   test('says whose turn it is to those who are not asked', () => {
     const { names } = see(opening(), 1 - first());
-    const denials = whyNot(see(opening(), 1 - first()), 'location-fabbro');
+    const denials = whyNot(see(opening(), 1 - first()), 'location:location-fabbro');
     expect(denials).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
   });
 
   test('gives the reason of the rules, and nothing where something can be done', () => {
     const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
     const snapshot = see(took, 1 - first());
-    expect(said(whyNot(snapshot, 'location-fabbro'))).toEqual(['Already used this round. R8.5']);
-    expect(whyNot(snapshot, 'location-orafo')).toEqual([]);
+    expect(said(whyNot(snapshot, 'location:location-fabbro'))).toEqual(['Already used this round. R8.5']);
+    expect(whyNot(snapshot, 'location:location-orafo')).toEqual([]);
   });
 
   test('keeps to what a place stands for: the own wood is sold, that of the supply bought', () => {
@@ -45,14 +46,13 @@ describe('pointing at what cannot be done', () => {
     sells('wood');
     course = playOn(rules, course, 1 - first(), { do: 'sendWorkers' });
     const snapshot = see(course, first());
-    const isSale = (wish: unknown) => (wish as { do: string }).do === 'sell';
-    expect(said(whyNot(snapshot, 'wood', { way: isSale }))).toEqual(['Needs 1 wood; you have none. R9.2']);
-    expect(whyNot(snapshot, 'wood', { way: (wish) => !isSale(wish) })).toEqual([]);
+    expect(said(whyNot(snapshot, 'purse:wood'))).toEqual(['Needs 1 wood; you have none. R9.2']);
+    expect(whyNot(snapshot, 'supply:wood')).toEqual([]);
   });
 
   test('says that another question is open', () => {
     const asked = playOn(rules, opening(), first(), { do: 'exchange' });
-    const denials = whyNot(see(asked, first()), 'location-fabbro');
+    const denials = whyNot(see(asked, first()), 'location:location-fabbro');
     expect(denials).toMatchObject([{ why: 'otherQuestion' }]);
     expect(JSON.stringify(denials)).toContain('which two resources');
   });
@@ -62,17 +62,18 @@ describe('pointing at what cannot be done', () => {
     const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
     const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
     const again = see(playOn(rules, on, first(), { do: 'exchange' }), first());
-    expect(said(whyNot(again, 'gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
+    expect(said(whyNot(again, 'purse:gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
   });
 
   test('keeps to the very wish that a place stands for, one that nothing suggests included', () => {
-    const dice = CATALOGUE.dice ?? expect.fail('the catalogue has no Dice Game');
     const options = dice.rules.readOptions({}, 1);
     const course = options.ok ? startCourse(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
     const snapshot = see(course, 0, dice);
     const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
-    expect(said(whyNot(snapshot, 'ritratto', wish('ritratto')))).toEqual(['Ritratto shows no icon of gold. R2.2']);
-    expect(whyNot(snapshot, 'giardino', wish('giardino'))).toEqual([]);
+    expect(said(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([
+      'Ritratto shows no icon of gold. R2.2',
+    ]);
+    expect(whyNot(snapshot, 'icon:giardino gold', wish('giardino'))).toEqual([]);
   });
 
   test('lists every wish that is not granted, and none that is', () => {

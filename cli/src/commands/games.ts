@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import { CATALOGUE } from '@signoria/catalogue';
+import type { CatalogueEntry } from '@signoria/catalogue/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, OptionSpec } from '@signoria/engine';
 import { printJson, printLine } from '../output.ts';
 import { wrapped } from '../table.ts';

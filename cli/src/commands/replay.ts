@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { winnersOf } from '@signoria/bots';
-import type { CatalogueEntry } from '@signoria/catalogue';
-import { CATALOGUE, GAME_IDS } from '@signoria/catalogue';
+import { GAME_IDS } from '@signoria/catalogue';
+import type { CatalogueEntry } from '@signoria/catalogue/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Game, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
 import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';

@@ -53,6 +53,10 @@ const LIST_FAULTS: readonly Fault[] = [
     any: (state, seat, draw) => (below(draw, 2) === 0 ? at(palio.moves(state, seat), 0) : palio.any(state, seat, draw)),
   })),
   fault('a draw of a move that is not offered', 'any draws from the list', () => ({ any: () => ({ do: 'pay' }) })),
+  fault('two moves that point at the same things', 'targets tell moves apart', () => ({
+    targets: ({ do: verb }) => [verb],
+  })),
+  fault('a move that points at nothing', 'targets tell moves apart', () => ({ targets: () => [] })),
   fault('one key for two moves', 'keys tell moves apart', () => ({
     key: (move) => (move.do === 'bid' ? 0 : palio.key(move)),
   })),

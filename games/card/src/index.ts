@@ -1,5 +1,6 @@
 import type { BuiltRules } from '@signoria/engine';
 import { gameRules } from '@signoria/engine';
+import { ABOUT } from './about.ts';
 import { mostDecisions } from './bound.ts';
 import { action } from './decisions/action.ts';
 import { barter } from './decisions/activate.ts';
@@ -10,22 +11,20 @@ import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess } from './guess.ts';
 import type { Options } from './options.ts';
-import { OPTIONS, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import type { Reason } from './reasons.ts';
 import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
 import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
+import { targets } from './targets.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
 
 export type CardRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
 export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
-  id: 'card',
-  rulesVersion: 1,
-  seats: { min: 2, max: 4 },
-  options: OPTIONS,
+  ...ABOUT,
   readOptions,
   figures: (options) => figuresWith(options.figures),
   setup,
@@ -37,6 +36,7 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
     notAsked: () => ({ code: 'notAsked', rule: 'R3.1' }),
     notNow: () => ({ code: 'notAsked', rule: 'R3.4' }),
   },
+  targets,
   scores,
   totals,
   view,
@@ -62,5 +62,6 @@ export { sheetOf } from './score.ts';
 export { nextCaptain, turnOrder } from './seats.ts';
 export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
 export { SPACES } from './state.ts';
-export { cardLabels, cardTerminal, cardText } from './text/index.ts';
+export type { CardTarget } from './targets.ts';
+export type { CardText } from './text/textIn.ts';
 export type { View } from './view.ts';

@@ -1,15 +1,11 @@
-import type { InputError, OptionSpec, OptionsOf, Result } from '@signoria/engine';
+import type { InputError, OptionsOf, Result } from '@signoria/engine';
 import { ok, optionsReader, unmet } from '@signoria/engine';
+import { OPTIONS } from './about.ts';
 import { florenzaDecks } from './box.ts';
 import { ROUNDS } from './components.ts';
 import type { FiguresOverride } from './figures.ts';
 import { artistsPerRound, figuresWith, readOverride } from './figures.ts';
 import { GOODS } from './goods.ts';
-
-export const OPTIONS = [
-  { id: 'guilds', kind: 'flag', default: true }, // R1.3
-  { id: 'openPurses', kind: 'flag', default: false }, // R1.11
-] as const satisfies readonly OptionSpec[];
 
 export interface Options extends OptionsOf<typeof OPTIONS> {
   readonly figures?: FiguresOverride;

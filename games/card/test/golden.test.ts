@@ -2,7 +2,8 @@ import { seedFrom } from '@signoria/engine';
 import { wordsFor } from '@signoria/engine/testkit';
 import { golden } from '@signoria/engine/testkit/vitest';
 import { FAMILY_NAMES } from '@signoria/florence';
-import { card, cardText } from '../src/index.ts';
+import { card } from '../src/index.ts';
+import { cardText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 
 const words = wordsFor(cardText.en, Object.values(FAMILY_NAMES));

@@ -2,9 +2,12 @@ import type { Language } from '@signoria/engine';
 import { capital, LANGUAGES } from '@signoria/engine';
 import { faultFinder, filledIn } from '@signoria/engine/testkit';
 import { expect, test } from 'vitest';
-import { cardLabels, cardTerminal, cardText } from '../src/index.ts';
+import { cardTerminal, cardText } from '../src/text/index.ts';
 
-const shortWords = (language: Language) => [...filledIn(cardLabels[language]), ...filledIn(cardTerminal[language])];
+const shortWords = (language: Language) => [
+  ...filledIn(cardText[language].labels),
+  ...filledIn(cardTerminal[language]),
+];
 
 test.each(LANGUAGES)('short words have no holes in them: %s', (language) => {
   expect(faultFinder(cardText[language])(...shortWords(language))).toEqual([]);

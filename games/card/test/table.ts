@@ -6,9 +6,10 @@ import type { Portrait } from '../src/figures.ts';
 import type { Goods } from '../src/goods.ts';
 import { someOf } from '../src/goods.ts';
 import type { Artist, Card, Monument, Move, Resource } from '../src/index.ts';
-import { card, cardText } from '../src/index.ts';
+import { card } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import type { Artwork, Space } from '../src/state.ts';
+import { cardText } from '../src/text/index.ts';
 import { arrange } from './arrange.ts';
 
 export interface Person {

@@ -17,8 +17,9 @@ import {
 import { figuresWith } from '../src/figures.ts';
 import { GOODS } from '../src/goods.ts';
 import type { GameEvent, Move } from '../src/index.ts';
-import { card, cardText } from '../src/index.ts';
+import { card } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
+import { cardText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';
 

@@ -177,10 +177,6 @@ export const BUILDINGS = {
 export type Building = keyof typeof BUILDINGS;
 export const BUILDING_IDS = Object.keys(BUILDINGS) as readonly Building[];
 
-/** R13.8  How hard the Pope is to beat. */
-export const POPES = ['easy', 'normal', 'hard', 'extreme'] as const;
-export type Pope = (typeof POPES)[number];
-
 /** What is stated in numbers, almost all of it by the rulebook. */
 export const QUANTITIES = {
   /** R1.2  By the number of players. */

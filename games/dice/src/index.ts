@@ -1,5 +1,6 @@
 import type { BuiltRules } from '@signoria/engine';
 import { gameRules } from '@signoria/engine';
+import { ABOUT } from './about.ts';
 import { mostDecisions } from './bound.ts';
 import { die, withDiceInSight } from './decisions/die.ts';
 import { end } from './decisions/end.ts';
@@ -13,22 +14,20 @@ import { FLOW } from './flow.ts';
 import { guess, guessAgain } from './guess.ts';
 import { notAsked, notNow } from './notNow.ts';
 import type { Options } from './options.ts';
-import { OPTIONS, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import type { Reason } from './reasons.ts';
 import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
 import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
+import { targets } from './targets.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
 
 export type DiceRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
 export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
-  id: 'dice',
-  rulesVersion: 2,
-  seats: { min: 1, max: 4 },
-  options: OPTIONS,
+  ...ABOUT,
   isOpen: true, // R1.6
   readOptions,
   figures: (options) => figuresWith(options.figures),
@@ -48,6 +47,7 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
     notAsked,
     notNow,
   },
+  targets,
   scores,
   totals,
   view,
@@ -58,7 +58,9 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
 });
 
 // For those who draw the table, explain it or judge positions.
-export type { Artwork, Bonus, Building, Die, Place, Pope, Range, Skill, Space, Track } from './components.ts';
+export type { Pope } from './about.ts';
+export { POPES } from './about.ts';
+export type { Artwork, Bonus, Building, Die, Place, Range, Skill, Space, Track } from './components.ts';
 export {
   ARTWORK_IDS,
   BONUSES,
@@ -66,7 +68,6 @@ export {
   DICE_A_TURN,
   DIE_IDS,
   PLACES,
-  POPES,
   SKILLS,
   SPACE_IDS,
   TRACK_IDS,
@@ -88,8 +89,10 @@ export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
 export { artworksReady, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
+export type { DiceTarget } from './targets.ts';
+export { targetOfTerms, targetOfUse, targets } from './targets.ts';
 export type { Words } from './text/en.ts';
-export { diceLabels, diceTerminal, diceText } from './text/index.ts';
 export type { Labels } from './text/labels.en.ts';
 export type { Names } from './text/names.ts';
+export type { DiceText } from './text/textIn.ts';
 export type { View } from './view.ts';

@@ -1,6 +1,7 @@
 import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
-import type { Artwork, Bonus, Building, Die, Place, Pope, Range, Skill, Space, Track } from './components.ts';
+import type { Pope } from './about.ts';
+import type { Artwork, Bonus, Building, Die, Place, Range, Skill, Space, Track } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { DIE_IDS, SPACE_IDS } from '../src/components.ts';
 import * as facts from '../src/facts/index.ts';
 import type { Building, GameEvent, Move, State } from '../src/index.ts';
-import { dice, diceText, palazzoBonuses } from '../src/index.ts';
+import { dice, palazzoBonuses } from '../src/index.ts';
+import { diceText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 import { build, cash, coin, done, hire, obtain, recruit, spare, table } from './table.ts';
 

@@ -2,7 +2,8 @@ import { seedFrom } from '@signoria/engine';
 import { wordsFor } from '@signoria/engine/testkit';
 import { golden } from '@signoria/engine/testkit/vitest';
 import type { FiguresOverride } from '../src/figures.ts';
-import { dice, diceText } from '../src/index.ts';
+import { dice } from '../src/index.ts';
+import { diceText } from '../src/text/index.ts';
 import { buildOften, PLENTY } from './people.ts';
 
 const words = wordsFor(diceText.en, ['Ringo', 'Paul', 'George', 'John']);

@@ -2,9 +2,13 @@ import type { Language } from '@signoria/engine';
 import { LANGUAGES } from '@signoria/engine';
 import { faultFinder, filledIn } from '@signoria/engine/testkit';
 import { expect, test } from 'vitest';
-import { diceLabels, diceTerminal, diceText, RESOURCES } from '../src/index.ts';
+import { RESOURCES } from '../src/index.ts';
+import { diceTerminal, diceText } from '../src/text/index.ts';
 
-const labels = (language: Language) => [...filledIn(diceLabels[language]), ...filledIn(diceText[language].words.brief)];
+const labels = (language: Language) => [
+  ...filledIn(diceText[language].labels),
+  ...filledIn(diceText[language].words.brief),
+];
 
 test.each(LANGUAGES)('short words have no holes in them: %s', (language) => {
   const all = [...labels(language), ...filledIn(diceTerminal[language])];

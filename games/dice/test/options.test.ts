@@ -1,6 +1,6 @@
 import { anyOptions } from '@signoria/engine/testkit/vitest';
 import { expect, test } from 'vitest';
-import { POPES } from '../src/components.ts';
+import { POPES } from '../src/about.ts';
 import { FIGURES } from '../src/figures.ts';
 import { dice } from '../src/index.ts';
 import { cash, coin, mark, obtain, table } from './table.ts';

@@ -3,9 +3,10 @@ import { seatPeople } from '@signoria/engine/testkit';
 import type { Goods, Resource } from '../src/goods.ts';
 import { someOf } from '../src/goods.ts';
 import type { Artwork, Building, Die, Move, Place, Range, Step, Track } from '../src/index.ts';
-import { dice, diceText, marksAt } from '../src/index.ts';
+import { dice, marksAt } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import type { Finished, GhostTrack } from '../src/state.ts';
+import { diceText } from '../src/text/index.ts';
 import { arrange } from './arrange.ts';
 
 /** The people of the rulebook's examples; they sit clockwise in this order. */

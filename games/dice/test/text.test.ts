@@ -15,8 +15,9 @@ import {
 import { figuresWith } from '../src/figures.ts';
 import { GOODS } from '../src/goods.ts';
 import type { GameEvent, Move, State } from '../src/index.ts';
-import { dice, diceText } from '../src/index.ts';
+import { dice } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
+import { diceText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';
 import { casa, change, hire, lose, mark, obtain, recruit, table } from './table.ts';

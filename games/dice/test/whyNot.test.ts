@@ -1,7 +1,8 @@
 import { chance, checkAnswer, seedFrom } from '@signoria/engine';
 import { momentsOf, reasonSaid } from '@signoria/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { dice, diceText, whyNotOn } from '../src/index.ts';
+import { dice, whyNotOn } from '../src/index.ts';
+import { diceText } from '../src/text/index.ts';
 import { buildOften, PLENTY } from './people.ts';
 import {
   advance,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { BotQuestion } from '@signoria/bots';
 import { Piscina } from 'piscina';
-import type { BotQuestion } from './question.ts';
 
 export interface BotPool {
   think(question: BotQuestion): Promise<unknown>;

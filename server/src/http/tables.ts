@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@signoria/bots';
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameInfo, Games, TableInfo } from '@signoria/protocol';
 import { joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,15 +1,15 @@
+import { gameCalled } from '@signoria/catalogue';
 import type { TableInfo } from '@signoria/protocol';
 import { clockWords } from '../clocks/index.ts';
 import { optionWords } from '../setUp/index.ts';
-import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
 
 /** Clock, who may come, and what is played otherwise than usual; for a guest rather how many and how long. */
 export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const entry = useGame(info.game);
-  const options = entry === undefined ? [] : optionWords(entry, info, language, say);
+  const options = entry === undefined ? [] : optionWords(entry, info, say);
   const minutes = info.clock.kind === 'days' ? undefined : gameCalled(info.game)?.minutes;
   const size = [
     say('new.playerCount', { count: info.seats.length }),

@@ -1,9 +1,10 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
+import { GAME_IDS } from '@signoria/catalogue';
 import type { GameState } from '@signoria/engine';
 import { numeral } from '@signoria/engine';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { useCatalogue } from '../shell/useCatalogue.ts';
+import { useGames } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
@@ -23,12 +24,12 @@ const SHOWN = 5;
 export function BestScores() {
   const { say } = useWords();
   const title = useGameTitle();
-  const catalogue = useCatalogue();
-  const scores = localGames()
-    .all()
-    .flatMap(({ game, savedAt }) => scoresIn(catalogue[game.record.game], game).map((one) => ({ ...one, savedAt })))
+  const saved = localGames().all();
+  const loaded = useGames(GAME_IDS.filter((id) => saved.some(({ game }) => game.record.game === id)));
+  const scores = saved
+    .flatMap(({ game, savedAt }) => scoresIn(loaded[game.record.game], game).map((one) => ({ ...one, savedAt })))
     .sort((one, other) => other.total - one.total);
-  const games = Object.keys(catalogue).filter((id) => scores.some(({ game }) => game === id));
+  const games = GAME_IDS.filter((id) => scores.some(({ game }) => game === id));
   return (
     <section className="bests">
       <h2>{say('me.best')}</h2>
@@ -61,7 +62,7 @@ function BestOf({ scores }: { scores: readonly Best[] }) {
 
 /** Read from the snapshot of a finished game; nothing if that cannot be done. */
 function scoresIn(
-  entry: CatalogueEntry | undefined,
+  entry: LoadedGame | undefined,
   { id, seats, record, over }: LocalGame,
 ): readonly Omit<Best, 'savedAt'>[] {
   const options = entry?.rules.readOptions(record.options, record.seats);

@@ -93,11 +93,10 @@ function DeleteButton({ sure, names, onClick }: DeleteProps) {
 /** Where the game stands, read from its snapshot; nothing if that cannot be done. */
 function useStage({ record }: LocalGame): string {
   const entry = useGame(record.game);
-  const { language } = useWords();
   const options = entry?.rules.readOptions(record.options, record.seats);
   if (entry === undefined || !options?.ok || typeof record.snapshot !== 'object') return '';
   try {
-    return entry.text[language].stage({
+    return entry.text.stage({
       ...record.snapshot,
       figures: entry.rules.figures(options.value),
     } as unknown as GameState);

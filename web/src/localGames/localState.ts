@@ -1,4 +1,5 @@
-import type { AnyRules, Language, Seat } from '@signoria/engine';
+import type { AnyText } from '@signoria/catalogue';
+import type { AnyRules, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Course } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
@@ -9,7 +10,8 @@ export interface LocalState {
   readonly course: Course;
   /** Of several persons at this screen nobody looks until the curtain is lifted. */
   readonly viewer: Seat | null;
-  readonly language: Language;
+  /** The game's words in the language of the moment. */
+  readonly text: AnyText;
   /** False while there is no room for the last decisions: they are gone with the page. */
   readonly isSaved: boolean;
 }
@@ -18,9 +20,9 @@ export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {
   return seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
 }
 
-export function firstState(seats: readonly TableSeat[], course: Course, language: Language): LocalState {
+export function firstState(seats: readonly TableSeat[], course: Course, text: AnyText): LocalState {
   const persons = personsAt(seats);
-  return { course, viewer: persons.length === 1 ? at(persons, 0) : null, language, isSaved: true };
+  return { course, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true };
 }
 
 export interface Screen {

@@ -1,23 +1,23 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { GameRecord, Language, Seat, Seed } from '@signoria/engine';
-import { at, remembered, sameJson, toRecord, withoutFigures } from '@signoria/engine';
+import type { LoadedGame } from '@signoria/catalogue';
+import type { AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
+import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
+import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
 import { courseViews, playOn, takeBack } from '../table/course.ts';
+import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
 import type { Store } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
-import type { Thinker } from '../table/thinker.ts';
 import type { LocalState } from './localState.ts';
 import { botAsked, firstState, screenOf } from './localState.ts';
 
 export interface LocalTableParts {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly seats: readonly TableSeat[];
   readonly course: Course;
-  readonly language: Language;
-  readonly think: Thinker;
+  readonly think: Think;
   /** A seed for a bot's own draws, a new one each time. */
   freshSeed(): Seed;
   /** Waits before a bot's answer is played, so that people can follow: long before a turn, shortly within one. */
@@ -49,9 +49,9 @@ type Play = (course: Course) => void;
 export function localTable(parts: LocalTableParts): LocalTable {
   const { entry, seats } = parts;
   const { rules } = entry;
-  const store = createStore(firstState(seats, parts.course, parts.language));
+  const store = createStore(firstState(seats, parts.course, entry.text));
   const { get, set } = store;
-  const snapshot = snapshots(entry, seats, store);
+  const snapshot = snapshots(rules, seats, store);
   const play: Play = (course) => {
     const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0);
     set({ ...get(), course, isSaved });
@@ -66,7 +66,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
     ...screenSharing(parts, store),
-    speak: (language) => language !== get().language && set({ ...get(), language }),
+    speak: (text) => text !== get().text && set({ ...get(), text }),
     follow(course) {
       if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course });
     },
@@ -84,16 +84,14 @@ export function localTable(parts: LocalTableParts): LocalTable {
 }
 
 /** What is seen at the moment: the same object until something changes. */
-function snapshots({ rules, text }: CatalogueEntry, seats: readonly TableSeat[], store: State): () => TableSnapshot {
+function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State): () => TableSnapshot {
   const viewOf = courseViews(rules);
   const { build } = snapshotBuilder(
     rules,
     seats.map(({ name }) => name),
   );
-  const latest = remembered(({ course, viewer }: LocalState, language: Language) =>
-    build(viewOf(course, viewer), text[language]),
-  );
-  return () => latest(store.get(), store.get().language);
+  const latest = remember(({ course, viewer, text }: LocalState) => build(viewOf(course, viewer), text));
+  return () => latest(store.get());
 }
 
 function answering(parts: LocalTableParts, { get }: State, snapshot: () => TableSnapshot, play: Play) {
@@ -150,11 +148,9 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
 }
 
 /** A bot sees what its seat sees, and nothing else. */
-async function askBot(parts: LocalTableParts, { game }: Course, seat: Seat, bot: string): Promise<unknown> {
+async function askBot(parts: LocalTableParts, { game }: Course, seat: Seat, level: string): Promise<unknown> {
   const { rules } = parts.entry;
   const { state, options, seats } = game;
   const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
-  const moves = rules.moves(state, seat);
-  const index = await parts.think({ game: rules.id, options, seats, bot, view, moves, seed: parts.freshSeed() });
-  return at(moves, index);
+  return parts.think({ game: rules.id, options, seats, seat, level, view, seed: parts.freshSeed() });
 }

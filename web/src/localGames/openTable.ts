@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { Language } from '@signoria/engine';
+import type { LoadedGame } from '@signoria/catalogue';
+import type { AnyRules } from '@signoria/engine';
 import { moves, settings } from '../settings.ts';
+import { botClient } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
-import { workerThinker } from '../table/workerThinker.ts';
 import type { LocalGame } from './localGame.ts';
 import { localGames } from './localGames.ts';
 import type { LocalTable } from './localTable.ts';
@@ -24,15 +24,14 @@ function pause(within: boolean): Promise<void> {
 }
 
 /** Opens a game of this browser and sets its bots to work; null when it cannot be read. */
-export function openTable(entry: CatalogueEntry, game: LocalGame, language: Language): LocalTable | null {
+export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null {
   const course = resumeCourse(entry.rules, game.record);
   if (course === null) return null;
-  const { think, close } = workerThinker();
+  const { think, close } = botClient();
   const table = localTable({
     entry,
     seats: game.seats,
     course,
-    language,
     think,
     freshSeed,
     rematch(seats, options) {
@@ -42,7 +41,7 @@ export function openTable(entry: CatalogueEntry, game: LocalGame, language: Lang
     pause,
     save: (record, over) => localGames().save({ ...game, record, over }),
   });
-  const unfollow = followOtherWindows(entry, game, table);
+  const unfollow = followOtherWindows(entry.rules, game, table);
   return {
     ...table,
     close() {
@@ -54,10 +53,10 @@ export function openTable(entry: CatalogueEntry, game: LocalGame, language: Lang
 }
 
 /** Two windows at one table: what one saves the other shows, so that neither overwrites the other's decisions. */
-function followOtherWindows(entry: CatalogueEntry, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
+function followOtherWindows(rules: AnyRules, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const saved = key === PREFIX + id ? localGames().find(id) : null;
-    const course = saved === null ? null : resumeCourse(entry.rules, saved.record);
+    const course = saved === null ? null : resumeCourse(rules, saved.record);
     if (course !== null) follow(course);
   };
   addEventListener('storage', onStorage);

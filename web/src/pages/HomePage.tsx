@@ -1,9 +1,10 @@
+import type { GameEntry } from '@signoria/catalogue';
+import { GAMES, isPlayable } from '@signoria/catalogue';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ServerGames } from '../lobby/index.ts';
 import { YourGames } from '../localGames/index.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { GAMES } from '../shell/games.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
@@ -50,8 +51,10 @@ function Skyline() {
   );
 }
 
-function GameCard({ game: { id, vignette, ready, solo } }: { game: (typeof GAMES)[number] }) {
+function GameCard({ game }: { game: GameEntry }) {
   const { say } = useWords();
+  const { id, vignette } = game;
+  const ready = isPlayable(game);
   return (
     <article className={ready ? 'gc ready' : 'gc coming'}>
       <div className="win">
@@ -62,7 +65,7 @@ function GameCard({ game: { id, vignette, ready, solo } }: { game: (typeof GAMES
       <h2>{say(`game.${id}.title`)}</h2>
       <div className="m">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
-      {ready ? <GameDoors id={id} solo={solo} /> : <p className="soon">{say('home.coming')}</p>}
+      {ready ? <GameDoors id={id} solo={game.seats.min === 1} /> : <p className="soon">{say('home.coming')}</p>}
     </article>
   );
 }

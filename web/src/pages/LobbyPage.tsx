@@ -1,3 +1,4 @@
+import { PLAYABLE } from '@signoria/catalogue';
 import type { TableInfo, Tables } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import { inOrder, linkLabel, TableRow, useTables } from '../lobby/index.ts';
 import { optionWords } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
-import { GAMES } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import type { Word } from '../words/index.ts';
@@ -97,9 +97,9 @@ function List({ title, note, empty, children }: ListProps) {
 }
 
 function OptionNames({ info }: { info: TableInfo }) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const entry = useGame(info.game);
-  const words = entry === undefined ? [] : optionWords(entry, info, language, say);
+  const words = entry === undefined ? [] : optionWords(entry, info, say);
   return <Facts facts={info.ownFigures ? [...words, say('lobby.ownFigures')] : words} />;
 }
 
@@ -112,7 +112,7 @@ function NewTable() {
         <h2>{say('lobby.found')}</h2>
       </div>
       <div className="doors">
-        {GAMES.filter(({ ready }) => ready).map(({ id }) => (
+        {PLAYABLE.map(({ id }) => (
           <Link key={id} href={`/friends/${id}`} className="btn">
             {say(`game.${id}.title`)}
           </Link>

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
 import type { LocalGame, LocalTable } from '../localGames/index.ts';
@@ -25,21 +25,17 @@ function KnownGame({ game }: { game: LocalGame }) {
 }
 
 /** The table lives as long as the page: opened with it, closed with it. */
-function OpenGame({ game, entry }: { game: LocalGame; entry: CatalogueEntry }) {
-  const { language } = useWords();
+function OpenGame({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
+  const [loaded] = useState(entry); // another language does not open the table anew
   const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
   useEffect(() => {
-    const opened = openTable(
-      entry,
-      localGames().find(game.id) ?? game,
-      document.documentElement.lang as typeof language,
-    );
+    const opened = openTable(loaded, localGames().find(game.id) ?? game);
     setTable(opened);
     return () => opened?.close();
-  }, [entry, game]);
+  }, [loaded, game]);
   useEffect(() => {
-    if (table !== 'opening') table?.speak(language);
-  }, [table, language]);
+    if (table !== 'opening') table?.speak(entry.text);
+  }, [table, entry]);
   if (table === 'opening') return null;
   if (table === null)
     return game.record.rulesVersion === entry.rules.rulesVersion ? (

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import type { Failure, InputError } from '@signoria/engine';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -16,7 +16,7 @@ import {
   tableFor,
 } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
-import { GAME_FRAMES } from '../table/gameFrames.ts';
+import { useGameFrame } from '../table/gameFrames.ts';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -26,7 +26,7 @@ export default function NewLocalTablePage({ game }: { game: string }) {
   return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
 }
 
-function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
+function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const { say } = useWords();
   const [, go] = useLocation();
   const search = useSearch();
@@ -37,7 +37,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
   const setOptions = (next: typeof options) => setTable({ seats, options: next });
   const [seed, setSeed] = useState(() => new URLSearchParams(search).get('seed') ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { SetUpNote } = GAME_FRAMES[game] ?? {};
+  const { SetUpNote } = useGameFrame(game);
   const begin = () => {
     const made = startLocalGame(rules, seats, options, seed);
     if (!made.ok) return setRefusal(startRefusal(made.error, say));
@@ -49,7 +49,7 @@ function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
       <PlayerCount {...rules.seats} now={seats.length} onPick={(count) => setSeats(resize(seats, count, kind))} />
       <SeatFields seats={seats} onChange={setSeats} />
       <OptionFields entry={entry} options={options} seats={seats.length} onChange={setOptions} />
-      {SetUpNote !== undefined && <SetUpNote seats={seats.length} />}
+      {SetUpNote !== undefined && <SetUpNote seats={seats.length} text={entry.text} />}
       <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
       <label className="field seed">
         <span>{say('new.seed')}</span>

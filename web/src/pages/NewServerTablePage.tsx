@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import type { Clock, Visibility } from '@signoria/protocol';
 import { VISIBILITIES } from '@signoria/protocol';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export default function NewServerTablePage({ game }: { game: string }) {
   return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
 }
 
-function SetUp({ game, entry }: { game: string; entry: CatalogueEntry }) {
+function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const [, go] = useLocation();
   const { rules } = entry;
   const [name, setName] = useState(knownName);

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { startLocalGame } from '../localGames/index.ts';
@@ -13,7 +13,7 @@ export default function PlayPage({ game }: { game: string }) {
   return entry === undefined ? <NotFoundPage text="lost.coming" /> : <Deal entry={entry} />;
 }
 
-function Deal({ entry: { rules } }: { entry: CatalogueEntry }) {
+function Deal({ entry: { rules } }: { entry: LoadedGame }) {
   const { say } = useWords();
   const [, go] = useLocation();
   const search = useSearch();

@@ -1,7 +1,7 @@
+import { PLAYABLE } from '@signoria/catalogue';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
-import { GAMES } from '../shell/games.ts';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -34,9 +34,9 @@ function search(chapters: readonly Chapter[], words: string): readonly Chapter[]
 }
 
 export default function RulesPage({ game }: { game: string }) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const entry = useGame(game);
-  const text = entry?.text[language];
+  const text = entry?.text;
   const [words, setWords] = useState('');
   const chapters = useMemo(() => chaptersOf(text?.rules ?? {}), [text]);
   const found = search(chapters, words);
@@ -79,7 +79,7 @@ function OtherRules({ game }: { game: string }) {
   const { say } = useWords();
   return (
     <nav className="doors" aria-label={say('home.games')}>
-      {GAMES.filter(({ ready }) => ready).map(({ id }) => (
+      {PLAYABLE.map(({ id }) => (
         <Link key={id} href={`/rules/${id}`} className="btn sm" aria-current={id === game ? 'page' : undefined}>
           {say(`game.${id}.title`)}
         </Link>

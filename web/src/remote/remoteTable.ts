@@ -1,8 +1,9 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { GameView, Language, Seat } from '@signoria/engine';
+import type { AnyText, LoadedGame } from '@signoria/catalogue';
+import type { GameView, Seat } from '@signoria/engine';
 import { remembered, sameJson, seedFrom } from '@signoria/engine';
 import type { Opaque, TableInfo } from '@signoria/protocol';
 import { askRematch, refusalWords } from '../server/index.ts';
+import type { Think } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import { familyAt } from '../table/families.ts';
@@ -13,18 +14,16 @@ import type { Position } from '../table/snapshot.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
 import { createStore } from '../table/store.ts';
-import type { Thinker } from '../table/thinker.ts';
 import type { ServerTable } from './serverTable.ts';
 import type { RemoteGame } from './state.ts';
 
 interface RemoteTableParts {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly server: ServerTable;
   readonly info: TableInfo;
   /** As it stood when the table was opened. */
   readonly game: RemoteGame;
-  readonly language: Language;
-  readonly think: Thinker;
+  readonly think: Think;
 }
 
 const HINT_SEED = seedFrom('a hint');
@@ -34,7 +33,7 @@ export function remoteTable(parts: RemoteTableParts): TableController {
   const { server, info } = parts;
   const seats = info.seats.map(seatOf);
   const game = () => server.state().game ?? parts.game;
-  const spoken = createStore(parts.language);
+  const spoken = createStore(parts.entry.text);
   const { snapshot, totals } = snapshots(parts, seats, game, spoken.get);
   return {
     seats,
@@ -61,15 +60,15 @@ type Game = () => RemoteGame;
 type Snapshot = () => TableSnapshot;
 
 /** What is seen at the moment: the same object until the game or the language changes. */
-function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: Game, language: () => Language) {
-  const { rules, text } = parts.entry;
+function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: Game, text: () => AnyText) {
+  const { rules } = parts.entry;
   const names = seats.map(({ name }) => name);
   const { build, guess } = snapshotBuilder(rules, names);
   const positionOf = positions(rules.figures(parts.info.options));
-  const latest = remembered((now: RemoteGame, spoken: Language) => build(positionOf(now), text[spoken]));
+  const latest = remembered((now: RemoteGame, spoken: AnyText) => build(positionOf(now), spoken));
   const played = remember((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
   return {
-    snapshot: () => latest(game(), language()),
+    snapshot: () => latest(game(), text()),
     /** Until the record is here, since this page was opened. */
     totals() {
       const { record } = game();
@@ -116,11 +115,11 @@ function answering({ entry: { rules }, server, info, think }: RemoteTableParts, 
       if (seat !== null && count >= 1 && count <= undoable) server.send({ type: 'undo', seat, version, count });
     },
     async hint() {
-      const { moves } = snapshot();
-      if (moves.length === 0) return null;
-      const question = { game: rules.id, options: info.options, seats: info.seats.length, bot: 'greedy', moves };
-      const index = await think({ ...question, view: rawView(game()), seed: HINT_SEED });
-      return snapshot().moves.find((move) => sameJson(move, moves[index])) ?? null;
+      const { seat, moves } = snapshot();
+      if (seat === null || moves.length === 0) return null;
+      const question = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: 'greedy' };
+      const answer = await think({ ...question, view: rawView(game()), seed: HINT_SEED });
+      return snapshot().moves.find((move) => sameJson(move, answer)) ?? null;
     },
   };
 }

@@ -1,7 +1,7 @@
+import { gameCalled } from '@signoria/catalogue';
 import type { TableInfo } from '@signoria/protocol';
 import { Link } from 'wouter';
 import { TableFacts } from '../lobby/index.ts';
-import { gameCalled } from '../shell/games.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
@@ -9,7 +9,7 @@ import { TakeSeat } from './TakeSeat.tsx';
 
 /** For a guest who has perhaps never heard of the game: who invites, what to, and the way to a seat. */
 export function Invitation({ info, onSeated }: { info: TableInfo; onSeated: () => void }) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const title = useGameTitle();
   const entry = useGame(info.game);
   const known = gameCalled(info.game);
@@ -24,7 +24,7 @@ export function Invitation({ info, onSeated }: { info: TableInfo; onSeated: () =
       <p className="invites">{host == null ? say('with.invited') : say('with.invitedBy', { name: host })}</p>
       <h1>{title(info.game)}</h1>
       <p className="gist">
-        {entry?.text[language].summary} <Link href={`/rules/${info.game}`}>{say('home.rules')}</Link>
+        {entry?.text.summary} <Link href={`/rules/${info.game}`}>{say('home.rules')}</Link>
       </p>
       <TableFacts info={info} isNew />
       <TakeSeat id={info.id} onSeated={onSeated} />

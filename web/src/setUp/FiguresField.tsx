@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import { type DragEvent, useEffect, useState } from 'react';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { saveJson } from '../shell/saveJson.ts';
@@ -10,7 +10,7 @@ import { OwnFigures } from './OwnFigures.tsx';
 type Options = Readonly<Record<string, unknown>>;
 
 interface FiguresProps {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly options: Options;
   readonly seats: number;
   readonly onChange: (options: Options) => void;
@@ -20,7 +20,7 @@ const LARGEST_FILE = 1024 * 1024;
 
 /** Where the figures come from, and the way to bring one's own: an owner of the box knows better. */
 export function FiguresField({ entry, options, seats, onChange }: FiguresProps) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   useStrayFiles();
   return (
@@ -28,7 +28,7 @@ export function FiguresField({ entry, options, seats, onChange }: FiguresProps) 
       <summary>{say('figures.title')}</summary>
       {isOpen && (
         <>
-          <Sources rows={figureRows(entry, options, language)} />
+          <Sources rows={figureRows(entry, options)} />
           <FigureFile entry={entry} options={options} seats={seats} onChange={onChange} />
         </>
       )}

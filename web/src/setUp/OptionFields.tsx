@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import type { OptionSpec } from '@signoria/engine';
 import { countsFor } from '@signoria/engine';
 import { RuleText } from '../shell/RuleText.tsx';
@@ -7,21 +7,21 @@ import { useWords } from '../words/index.ts';
 type Options = Readonly<Record<string, unknown>>;
 
 interface OptionsProps {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly options: Options;
   readonly seats: number;
   readonly onChange: (options: Options) => void;
 }
 
 export function OptionFields({ entry: { rules, text }, options, seats, onChange }: OptionsProps) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const offered = rules.options.filter((spec) => countsFor(spec, seats));
   if (offered.length === 0) return null;
   return (
     <fieldset className="options">
       <legend>{say('new.options')}</legend>
       {offered.map((spec) => {
-        const { name, explained, choices = {} } = text[language].options[spec.id] ?? { name: spec.id, explained: '' };
+        const { name, explained, choices = {} } = text.options[spec.id] ?? { name: spec.id, explained: '' };
         return (
           <div key={spec.id} className="option">
             <label htmlFor={`option-${spec.id}`}>

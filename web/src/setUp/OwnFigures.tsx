@@ -4,9 +4,9 @@ import { ownFigures } from './figures.ts';
 
 /** Which figures a table has changed, and what the box says; nothing where none are. */
 export function OwnFigures({ game, options }: { game: string; options: unknown }) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const entry = useGame(game);
-  const changes = entry === undefined ? [] : ownFigures(entry, options, language);
+  const changes = entry === undefined ? [] : ownFigures(entry, options);
   if (changes.length === 0) return null;
   return (
     <section className="ownFigures">

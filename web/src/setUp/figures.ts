@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { AnyRules, Language } from '@signoria/engine';
+import type { LoadedGame } from '@signoria/catalogue';
+import type { AnyRules } from '@signoria/engine';
 import { sameJson, seedFrom } from '@signoria/engine';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -24,16 +24,16 @@ function boxFigures(rules: AnyRules, options: unknown): Row {
 }
 
 /** Names of components as their explanations have them; what has none is called as in the file. */
-function naming({ rules, text }: CatalogueEntry, language: Language) {
+function naming({ rules, text }: LoadedGame) {
   const read = rules.readOptions({}, rules.seats.min);
   if (!read.ok) return (id: string) => ({ name: id, kind: '' });
   const state = rules.setup(read.value, rules.seats.min, seedFrom('names'));
-  const { components, explain } = text[language];
+  const { components, explain } = text;
   return (id: string) => (components.includes(id) ? explain(id, state) : { name: id, kind: '' });
 }
 
-export function figureRows(entry: CatalogueEntry, options: unknown, language: Language): readonly FigureRow[] {
-  const called = naming(entry, language);
+export function figureRows(entry: LoadedGame, options: unknown): readonly FigureRow[] {
+  const called = naming(entry);
   return Object.entries(boxFigures(entry.rules, options)).flatMap(([section, value]) => {
     const rows: readonly (readonly [string, string, unknown])[] = isRow(value)
       ? [[section, section, value]]
@@ -58,11 +58,11 @@ export interface FigureChange {
 }
 
 /** What a table plays otherwise than the box, value by value. */
-export function ownFigures(entry: CatalogueEntry, options: unknown, language: Language): readonly FigureChange[] {
+export function ownFigures(entry: LoadedGame, options: unknown): readonly FigureChange[] {
   const { figures: own } = (options ?? {}) as Row;
   if (!isObject(own)) return [];
   const box = boxFigures(entry.rules, options);
-  const called = naming(entry, language);
+  const called = naming(entry);
   return leavesOf(own, []).map(({ path, value }) => {
     const [section = '', id = ''] = path;
     const isTable = isRow(box[section]);

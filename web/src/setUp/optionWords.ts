@@ -1,18 +1,17 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
-import type { Language, OptionSpec } from '@signoria/engine';
+import type { LoadedGame } from '@signoria/catalogue';
+import type { OptionSpec } from '@signoria/engine';
 import { countsFor } from '@signoria/engine';
 import type { TableInfo } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
 /** What a table does otherwise than usual, one short phrase each. */
 export function optionWords(
-  { rules, text }: CatalogueEntry,
+  { rules, text }: LoadedGame,
   { options, seats }: Pick<TableInfo, 'options' | 'seats'>,
-  language: Language,
   say: Say,
 ): readonly string[] {
   const chosen = (options ?? {}) as Readonly<Record<string, unknown>>;
-  const names = text[language].options;
+  const names = text.options;
   const isChanged = (spec: OptionSpec) => spec.id in chosen && chosen[spec.id] !== spec.default;
   const isSaid = (spec: OptionSpec) => isChanged(spec) && countsFor(spec, seats.length);
   return rules.options.filter(isSaid).map((spec) => {

@@ -1,5 +1,5 @@
+import { gameCalled } from '@signoria/catalogue';
 import { useWords } from '../words/index.ts';
-import { gameCalled } from './games.ts';
 
 /** Games by their names in the language of the moment; one that is unknown by its id. */
 export function useGameTitle(): (id: string) => string {

@@ -8,7 +8,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { linkToDeal } from './deal.ts';
-import { GAME_FRAMES } from './gameFrames.ts';
+import { useGameFrame } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
@@ -63,8 +63,9 @@ interface Result {
 function useResult(snapshot: TableSnapshot): Result {
   const { say, language } = useWords();
   const { scores, names, rules, early } = snapshot;
+  const { endTitle } = useGameFrame(rules.id);
   if (early) return { what: say('end.early'), by: '' };
-  const title = GAME_FRAMES[rules.id]?.endTitle?.(snapshot, language) ?? null;
+  const title = endTitle?.(snapshot) ?? null;
   if (title !== null) return { what: title, by: '' };
   const winners = scores.filter(({ rank }) => rank === 1);
   const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
@@ -75,7 +76,7 @@ function useResult(snapshot: TableSnapshot): Result {
 }
 
 function Victory({ table, snapshot, what, by }: Result & { table: TableController; snapshot: TableSnapshot }) {
-  const { EndNote } = GAME_FRAMES[snapshot.rules.id] ?? {};
+  const { EndNote } = useGameFrame(snapshot.rules.id);
   return (
     <>
       <div className="crests">

@@ -7,6 +7,8 @@ type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 interface HitProps {
   /** The component it stands for: lights up what names it elsewhere. */
   readonly id: string;
+  /** What it is to the moves. */
+  readonly target: string;
   /** What a long press explains; null when nothing does. */
   readonly about: string | null;
   /** What it is, in words. */
@@ -25,13 +27,26 @@ interface HitProps {
 
 /** A thing on a game's table that can be pointed at by mouse, finger and keyboard, and asked about. */
 export function Hit(props: HitProps) {
-  const { id, about, label, className = '', picked, disabled, shows = false, tabIndex = 0, told, onPoint } = props;
+  const {
+    id,
+    target,
+    about,
+    label,
+    className = '',
+    picked,
+    disabled,
+    shows = false,
+    tabIndex = 0,
+    told,
+    onPoint,
+  } = props;
   const events = usePointing({ id, about, onPoint }, told);
   return (
     <button
       type="button"
       className={`hit ${className}`}
       data-id={shows ? id : undefined}
+      data-target={target}
       aria-pressed={picked}
       aria-disabled={disabled}
       aria-keyshortcuts="?"

@@ -1,9 +1,9 @@
+import { idOf } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
-import { idsIn } from './choice.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { Explain } from './Explain.tsx';
 import type { Family } from './families.ts';
@@ -53,13 +53,13 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
   const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
   return (
     <Asking {...{ snapshot, families, actions, handOver, places, naming }} onKeys={showKeys}>
-      {snapshot.over && <EndSheet table={table} snapshot={snapshot} />}
+      <Suspense fallback={null}>{snapshot.over && <EndSheet table={table} snapshot={snapshot} />}</Suspense>
       <People table={table} snapshot={snapshot} />
       <div ref={grid} className={`grid show${tab}`}>
         <div className="tabCity board">
           <Drawn
             {...drawn}
-            onPoint={(...ids) => choosing.point(...ids) || explain(ids[0])}
+            onPoint={(...targets) => choosing.point(...targets) || explain(idOf(targets[0]))}
             onWhyNot={refuse}
             {...naming}
           />
@@ -135,7 +135,7 @@ function Asking({ snapshot, families, actions, handOver, places, naming, onKeys,
   );
 }
 
-interface DrawnProps extends Omit<GameTableProps, keyof Choosing | 'chosenIds'> {
+interface DrawnProps extends Omit<GameTableProps, keyof Choosing> {
   readonly choosing: Choosing;
 }
 
@@ -144,7 +144,7 @@ function Drawn({ choosing, ...props }: DrawnProps) {
   const { say } = useWords();
   const Game = GAME_TABLES[props.snapshot.rules.id];
   if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
-  const { candidates, legal, pointed, chosen } = choosing;
+  const { candidates, legal, pointed, chosen, chosenTargets } = choosing;
   return (
     <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
       <Game
@@ -153,7 +153,7 @@ function Drawn({ choosing, ...props }: DrawnProps) {
         legal={legal}
         pointed={pointed}
         chosen={chosen}
-        chosenIds={new Set(idsIn(chosen))}
+        chosenTargets={chosenTargets}
       />
     </Suspense>
   );

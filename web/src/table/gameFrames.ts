@@ -1,20 +1,34 @@
-import type { Language } from '@signoria/engine';
+import type { LoadedGame } from '@signoria/catalogue';
 import type { ComponentType } from 'react';
+import { use } from 'react';
 import type { TableSnapshot } from './source.ts';
 
 /** What a game adds to the frame around its table, the default export of `web/src/games/<id>/frame.tsx`. */
 export interface GameFrame {
   /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
-  endTitle?(snapshot: TableSnapshot, language: Language): string | null;
+  endTitle?(snapshot: TableSnapshot): string | null;
   /** Below the title at the end. */
   readonly EndNote?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   /** Below the options when a table is set. */
-  readonly SetUpNote?: ComponentType<{ readonly seats: number }>;
+  readonly SetUpNote?: ComponentType<Pick<LoadedGame, 'text'> & { readonly seats: number }>;
 }
 
-const FILES = import.meta.glob<{ readonly default: GameFrame }>('../games/*/frame.tsx', { eager: true });
+const FILES = import.meta.glob<GameFrame>('../games/*/frame.tsx', { import: 'default' });
+const fetched = new Map<string, Promise<GameFrame>>();
 
-/** By game; most need none. */
-export const GAME_FRAMES: Readonly<Record<string, GameFrame>> = Object.fromEntries(
-  Object.entries(FILES).map(([path, file]) => [path.split('/').at(-2) ?? path, file.default]),
-);
+/** Most games need none. */
+const NO_FRAME: GameFrame = {};
+
+export function fetchFrame(game: string): Promise<GameFrame> {
+  const known = fetched.get(game);
+  if (known !== undefined) return known;
+  const frame = FILES[`../games/${game}/frame.tsx`]?.() ?? Promise.resolve(NO_FRAME);
+  fetched.set(game, frame);
+  frame.catch(() => fetched.delete(game));
+  return frame;
+}
+
+/** Suspends until the frame is here. */
+export function useGameFrame(game: string): GameFrame {
+  return use(fetchFrame(game));
+}

@@ -16,16 +16,16 @@ export interface GameTableProps {
   /** The legal moves that are left after what was pointed at so far; all of them at first, none when not asked. */
   readonly candidates: readonly unknown[];
   /**
-   * Ids that may be pointed at now, verbs of moves (`do`) included: gold ring, "you may". While a move is under way
-   * those its candidates mention; while nothing or a whole move is chosen, those of all legal moves.
+   * Targets (`rules.targets`) that may be pointed at now: gold ring, "you may". While a move is under way those of its
+   * candidates; while nothing or a whole move is chosen, those of all legal moves.
    */
   readonly legal: ReadonlySet<string>;
   /** What was pointed at so far on the way to a move, the earliest first. */
   readonly pointed: readonly string[];
   /** The move that Confirm would play. Compare by identity: it is one of `snapshot.moves`. */
   readonly chosen: unknown | null;
-  /** Ids mentioned by the chosen move: lapis ring and check mark. Empty when nothing is chosen. */
-  readonly chosenIds: ReadonlySet<string>;
+  /** Targets of the chosen move: lapis ring and check mark. Empty when nothing is chosen. */
+  readonly chosenTargets: ReadonlySet<string>;
   /** A component named in the chronicle or the question under the pointer: show where it is. */
   readonly highlighted: string | null;
   readonly places: Places;
@@ -33,15 +33,15 @@ export interface GameTableProps {
   readonly tab: Tab;
   onTab(tab: Tab): void;
   /**
-   * A component was pointed at. In `legal`: the candidates narrow to those that mention it, and if one is left it is
-   * chosen; pointed at again, a second of it is chosen or it is let go. Not in `legal`: its explanation opens. Several
-   * ids are one thing that only together they tell from others: a use of a die, an icon of an artwork.
+   * A thing was pointed at. In `legal`: the candidates narrow to those that point at it, and if one is left it is chosen;
+   * pointed at again, a second of it is chosen or it is let go. Not in `legal`: its explanation opens. Several targets are
+   * pointed at as one: a die with its use.
    */
-  onPoint(...ids: readonly [string, ...string[]]): void;
+  onPoint(...targets: readonly [string, ...string[]]): void;
   /** A whole move was picked where the table shows it, one of `candidates`. */
   onPick(move: unknown): void;
-  /** A component was pointed at, there, that cannot be chosen: says why not, by what else is known about that place. */
-  onWhyNot(id: string, place: HTMLElement, about?: Place): void;
+  /** A thing was pointed at, there, that cannot be chosen: says why not, by what else is known about that place. */
+  onWhyNot(target: string, place: HTMLElement, about?: Place): void;
   /** Opens the explanation of a component whether it is legal or not (a small "i", a name, a long press). */
   onExplain(id: string): void;
   /** The pointer or the focus is on a component, null when it leaves. */

@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazy } from 'react';
+import { fetchFrame } from './gameFrames.ts';
 import type { GameTableProps } from './gameTable.ts';
 
 type Loaded = { readonly default: ComponentType<GameTableProps> };
@@ -8,4 +9,15 @@ const FILES = import.meta.glob<Loaded>('../games/*/index.tsx');
 
 /** The drawn tables by game, each fetched when first shown. A game without one is played by its words alone. */
 export const GAME_TABLES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameTableProps>>>> =
-  Object.fromEntries(Object.entries(FILES).map(([path, load]) => [path.split('/').at(-2) ?? path, lazy(load)]));
+  Object.fromEntries(
+    Object.entries(FILES).map(([path, load]) => {
+      const game = path.split('/').at(-2) ?? path;
+      return [game, lazy(() => withFrame(game, load()))];
+    }),
+  );
+
+/** With the table comes what the frame will need at the end, when the network may be gone. */
+async function withFrame(game: string, table: Promise<Loaded>): Promise<Loaded> {
+  await fetchFrame(game);
+  return table;
+}

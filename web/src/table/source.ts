@@ -1,14 +1,5 @@
-import type {
-  AnyRules,
-  GameRecord,
-  GameState,
-  GameText,
-  GameView,
-  Language,
-  Prose,
-  Score,
-  Seat,
-} from '@signoria/engine';
+import type { AnyText } from '@signoria/catalogue';
+import type { AnyRules, GameRecord, GameState, GameText, GameView, Prose, Score, Seat } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
 
@@ -77,7 +68,8 @@ export interface TableController extends TableSource {
   readonly seedHash: string | null;
   /** What a steady player would answer for the viewer, or null. */
   hint(): Promise<unknown>;
-  speak(language: Language): void;
+  /** Goes on in another language. */
+  speak(text: AnyText): void;
   /** Total of each seat after each decision, for the chart at the end. */
   totals(): readonly (readonly number[])[];
   /** Null while a game on a server is still secret. */

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createContext, createElement, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from './gameTable.ts';
 
 /**
@@ -15,9 +16,9 @@ export function useSteady<Scene>(props: GameTableProps, key: string, draw: (prop
     const steady: GameTableProps = {
       ...props,
       highlighted: null,
-      onPoint: (...ids) => latest.current.onPoint(...ids),
+      onPoint: (...targets) => latest.current.onPoint(...targets),
       onPick: (move) => latest.current.onPick(move),
-      onWhyNot: (id, place, about) => latest.current.onWhyNot(id, place, about),
+      onWhyNot: (target, place, about) => latest.current.onWhyNot(target, place, about),
       onTab: (tab) => latest.current.onTab(tab),
       onExplain: (id) => latest.current.onExplain(id),
       onHighlight: (id) => latest.current.onHighlight(id),
@@ -26,13 +27,25 @@ export function useSteady<Scene>(props: GameTableProps, key: string, draw: (prop
   }, [props.snapshot, props.chosen, key]);
 }
 
+const Table = createContext<GameTableProps | null>(null);
+
+/** What the page hands to the table, for what all tables share. */
+export function useTableProps(): GameTableProps {
+  const props = useContext(Table);
+  if (props === null) throw new Error('no table around');
+  return props;
+}
+
 /** How the parts of a table come by what it draws. */
-export function sceneContext<Scene>() {
+export function sceneContext<Scene extends { readonly props: GameTableProps }>() {
   const Context = createContext<Scene | null>(null);
+  function SceneProvider({ value, children }: { readonly value: Scene; readonly children: ReactNode }) {
+    return createElement(Table, { value: value.props }, createElement(Context, { value }, children));
+  }
   function useScene(): Scene {
     const scene = useContext(Context);
     if (scene === null) throw new Error('no table around');
     return scene;
   }
-  return { SceneProvider: Context.Provider, useScene };
+  return { SceneProvider, useScene };
 }

@@ -11,7 +11,7 @@ export interface TableActions {
 
 /** What the one at the table does: choose, confirm, ask for a hint, take back. */
 export function useActions(table: TableController, snapshot: TableSnapshot): TableActions {
-  const choosing = useChoice(snapshot.moves);
+  const choosing = useChoice(snapshot);
   return {
     choosing,
     confirm() {

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { Choice } from './choice.ts';
-import { candidatesOf, carry, fresh, legalIds, NOTHING, pick, point } from './choice.ts';
+import { candidatesOf, carry, fresh, legalTargets, NOTHING, pick, point } from './choice.ts';
+import type { TableSnapshot } from './source.ts';
 
 export interface Choosing extends Choice {
   readonly candidates: readonly unknown[];
+  /** Targets of the moves that are still open. */
   readonly legal: ReadonlySet<string>;
-  /** False when no legal move names the component. */
-  point(...ids: readonly string[]): boolean;
+  /** Targets of the chosen move. */
+  readonly chosenTargets: ReadonlySet<string>;
+  /** False when no legal move points there. */
+  point(...targets: readonly string[]): boolean;
   /** Picks a whole move. Picked again it stays: a double click, or one that came late, must not undo itself. */
   pick(move: unknown): void;
   clear(): void;
@@ -15,23 +19,25 @@ export interface Choosing extends Choice {
 }
 
 /** The way to a move among the legal ones; kept when the list is made anew and still has it. */
-export function useChoice(moves: readonly unknown[]): Choosing {
-  const [state, setState] = useState({ moves, choice: fresh(moves) });
-  const current = state.moves === moves ? state : { moves, choice: carry(moves, state.choice) };
+export function useChoice({ moves, rules: { targets } }: TableSnapshot): Choosing {
+  const legal = { moves, targets };
+  const [state, setState] = useState({ moves, choice: fresh(legal) });
+  const current = state.moves === moves ? state : { moves, choice: carry(legal, state.choice) };
   if (current !== state) setState(current);
   const { choice } = current;
   const choose = (next: Choice) => setState({ moves, choice: next });
   return {
     ...choice,
-    candidates: candidatesOf(moves, choice),
-    legal: legalIds(moves, choice),
-    point(...ids) {
-      const next = point(moves, choice, ...ids);
+    candidates: candidatesOf(legal, choice),
+    legal: legalTargets(legal, choice),
+    chosenTargets: new Set(choice.chosen === null ? [] : targets(choice.chosen)),
+    point(...pointed) {
+      const next = point(legal, choice, ...pointed);
       if (next !== null) choose(next);
       return next !== null;
     },
-    pick: (move) => choose(pick(choice, move)),
-    clear: () => choose(fresh(moves)),
+    pick: (move) => choose(pick(legal, choice, move)),
+    clear: () => choose(fresh(legal)),
     done: () => choose(NOTHING),
   };
 }

@@ -1,3 +1,4 @@
+import { idOf } from '@signoria/engine';
 import { useState } from 'react';
 import type { TableSnapshot } from './source.ts';
 import type { Refused } from './WhyNot.tsx';
@@ -10,7 +11,7 @@ export interface Questions {
   readonly refused: Refused | null;
   explain(id: string): void;
   /** Says why a component cannot be chosen, beside where it lies; what nobody knows a reason for is explained. */
-  refuse(id: string, place: HTMLElement, about?: Place): void;
+  refuse(target: string, place: HTMLElement, about?: Place): void;
   close(): void;
 }
 
@@ -28,9 +29,9 @@ export function useQuestions(snapshot: TableSnapshot): Questions {
     // What was refused under one question says nothing about the next.
     refused: refused !== null && refused.version === snapshot.version ? refused : null,
     explain,
-    refuse(id, place, about) {
-      const denials = whyNot(snapshot, id, about);
-      const explained = about?.about ?? id;
+    refuse(target, place, about) {
+      const denials = whyNot(snapshot, target, about);
+      const explained = about?.about ?? idOf(target);
       if (denials.length === 0 || !known(explained)) explain(explained);
       else setRefused({ id: explained, place, denials, version: snapshot.version });
     },

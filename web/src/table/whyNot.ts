@@ -1,5 +1,5 @@
 import type { Prose, Reason } from '@signoria/engine';
-import { idsIn } from './choice.ts';
+import { idOf, namesIn } from '@signoria/engine';
 import type { TableSnapshot } from './source.ts';
 
 /** Why something that was pointed at cannot be done now. */
@@ -8,11 +8,10 @@ export type Denial =
   | { readonly why: 'otherQuestion'; readonly question: Prose }
   | { readonly why: 'rule'; readonly wish: Prose; readonly words: Prose; readonly rule: string };
 
-/** What a game's table knows beyond the id: which of its wishes, or which one, a place stands for, or the reason itself. */
+/** What a game's table knows beyond the target: which wish a place stands for, or the reason itself. */
 export interface Place {
-  /** What is explained, if not the id. */
+  /** What is explained, if not the target's own component. */
   readonly about?: string;
-  readonly way?: (wish: unknown) => boolean;
   readonly wish?: unknown;
   readonly reason?: Reason;
 }
@@ -41,16 +40,18 @@ function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Deni
   };
 }
 
-/** Why nothing can be done with a component; empty when something can, or nobody knows better. */
+/** Why nothing can be done with a thing, or with a component wherever it lies; empty when something can, or nobody knows better. */
 export function whyNot(
   snapshot: TableSnapshot,
-  id: string,
-  { way = () => true, wish, reason = against(snapshot, wish) }: Place = {},
+  target: string,
+  { wish, reason = against(snapshot, wish) }: Place = {},
 ): readonly Denial[] {
   const { rules, text, seat, imagined, pending, names, moves, over } = snapshot;
   if (over || seat === null || rules.wishes === undefined) return [];
   if (moves.length === 0) return [{ why: 'notYourTurn', names: pending.map((other) => names[other] ?? '') }];
-  const wishes = rules.wishes(imagined, seat).filter((wish) => way(wish) && idsIn(wish).includes(id));
+  const wishes = rules
+    .wishes(imagined, seat)
+    .filter((wish) => rules.targets(wish).some((one) => one === target || idOf(one) === target));
   if (reason !== undefined) return [inWords(snapshot, { wish: wish ?? wishes[0] ?? null, reason })];
   if (wish !== undefined) return [];
   if (wishes.length === 0) return [{ why: 'otherQuestion', question: text.question(imagined, seat, names) }];
@@ -81,5 +82,5 @@ function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly 
 
 /** Every move begins with what it does. */
 function verbOf(wish: unknown): string | undefined {
-  return idsIn(wish)[0];
+  return namesIn(wish)[0];
 }

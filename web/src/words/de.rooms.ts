@@ -31,6 +31,8 @@ export const DE_ROOMS: RoomWords = {
   'table.choices': 'Möglichkeiten in Worten',
   'table.choicesCount': '{count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
   'table.search': 'Möglichkeiten durchsuchen',
+  'table.notNow': 'jetzt nicht',
+  'table.explainNamed': 'Über {name}',
   'table.noMatch': 'So lautet keine Möglichkeit.',
   'table.all': 'Alle Möglichkeiten',
   'table.fewer': 'Weniger',

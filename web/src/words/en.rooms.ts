@@ -29,6 +29,8 @@ export const EN_ROOMS = {
   'table.choices': 'Choices in words',
   'table.choicesCount': '{count, plural, one {# choice} other {# choices}}',
   'table.search': 'Search the choices',
+  'table.notNow': 'not now',
+  'table.explainNamed': 'About {name}',
   'table.noMatch': 'No choice reads like that.',
   'table.all': 'All choices',
   'table.fewer': 'Fewer',

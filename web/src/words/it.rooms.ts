@@ -31,6 +31,8 @@ export const IT_ROOMS: RoomWords = {
   'table.choices': 'Scelte a parole',
   'table.choicesCount': '{count, plural, one {# scelta} other {# scelte}}',
   'table.search': 'Cerca tra le scelte',
+  'table.notNow': 'non ora',
+  'table.explainNamed': 'A proposito di {name}',
   'table.noMatch': 'Nessuna scelta dice così.',
   'table.all': 'Tutte le scelte',
   'table.fewer': 'Meno',

@@ -41,6 +41,8 @@ export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State, Ca
   );
 }
 
+export const evaluation = cardEvaluation();
+
 function atTheEnd(sheet: Sheet, rivals: number): Parts<CardPart> {
   const nothing = { ranks: 0, purse: 0, standing: 0, actions: 0, sets: 0, captaincy: 0, reach: 0, reserved: 0 };
   return { points: sumOf(sheet), ...nothing, rivals };

@@ -48,6 +48,8 @@ export function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, Di
   );
 }
 
+export const evaluation = diceEvaluation();
+
 function atTheEnd(sheet: Sheet, rivals: number): Parts<DicePart> {
   const nothing = {
     supply: 0,

@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { capital, plain } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
 import { artistName, cardEffect, cardName, monumentName, priceFor } from './names.ts';

@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import type { Language } from '@signoria/engine';
 import { listed, plain } from '@signoria/engine';
 import type { Drawing, Seen } from '../drawing.ts';

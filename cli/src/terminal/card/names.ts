@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { at } from '@signoria/engine';
 import { surname } from '@signoria/florence';
 import { paint } from '../paint.ts';

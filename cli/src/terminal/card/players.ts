@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';

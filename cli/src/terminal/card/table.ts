@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { at, capital } from '@signoria/engine';
 import { surname } from '@signoria/florence';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';

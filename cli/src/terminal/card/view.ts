@@ -1,4 +1,5 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
+import { cardTerminal, cardText } from '@signoria/card/text';
 import type { Immutable, Language } from '@signoria/engine';
 import { WORDS } from '../words.ts';
 
@@ -23,6 +24,6 @@ export function row<Row>(rows: Readonly<Record<string, Row>>, id: string): Row {
 /** The game's words, with its short forms for the terminal. */
 export function wordsIn(language: Language) {
   const { other } = WORDS[language];
-  return { ...cardGame.cardText[language].words, terminal: cardGame.cardTerminal[language], other };
+  return { ...cardText[language].words, terminal: cardTerminal[language], other };
 }
 export type Words = ReturnType<typeof wordsIn>;

@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { paint } from '../paint.ts';
 import type { DiceView, Words } from './view.ts';
 

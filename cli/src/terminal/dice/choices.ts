@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { at, capital } from '@signoria/engine';
 import type { Choice, Seen } from '../drawing.ts';
 import { STAR } from './signs.ts';

@@ -1,4 +1,5 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
+import { diceTerminal } from '@signoria/dice/text';
 import type { Drawing, Section, Seen } from '../drawing.ts';
 import { diceBoard } from './board.ts';
 import { choice } from './choices.ts';
@@ -58,7 +59,7 @@ export const drawDiceGame: Drawing = {
     return happened.type !== 'gameEnded' && (isOwn || !PRIVATE.includes(happened.type));
   },
   triumph: () => null,
-  legend: (language) => diceGame.diceTerminal[language].legend,
+  legend: (language) => diceTerminal[language].legend,
   hiddenScores: () => [],
   laidOpen: () => [],
   ending,

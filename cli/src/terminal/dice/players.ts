@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';

@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';

@@ -1,4 +1,4 @@
-import type { diceGame } from '@signoria/catalogue';
+import type * as diceGame from '@signoria/dice';
 import type { Words } from './view.ts';
 
 /** The same in every language. */

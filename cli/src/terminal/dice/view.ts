@@ -1,4 +1,5 @@
-import { diceGame } from '@signoria/catalogue';
+import type * as diceGame from '@signoria/dice';
+import { diceTerminal, diceText } from '@signoria/dice/text';
 import type { Language } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
@@ -25,10 +26,10 @@ export function nameOf({ text, imagined }: Seen, id: string): string {
 
 /** The game's words, with its short forms for the terminal. */
 export function wordsIn(language: Language) {
-  const { words, names } = diceGame.diceText[language];
+  const { words, names } = diceText[language];
   return {
     ...words,
-    terminal: diceGame.diceTerminal[language],
+    terminal: diceTerminal[language],
     other: WORDS[language].other,
     amount: (good: diceGame.Good, count: number) => plain(names.amount(good, count)),
     spares: (count: number) => plain(names.spares(count)),

@@ -6,6 +6,7 @@ import {
   noDoubles,
   plainMovesAndEvents,
   shortLists,
+  targetsTellMovesApart,
   whoMustDecideCan,
   wishesHaveReasons,
 } from './lists.ts';
@@ -37,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   shortLists,
   plainMovesAndEvents,
   wishesHaveReasons,
+  targetsTellMovesApart,
   keysTellMovesApart,
   anyDrawsFromTheList,
   outcomesSayWhatEventsSay,

@@ -41,6 +41,25 @@ export const noDoubles: Check = {
   },
 };
 
+/** Whoever points at things on the table, one after the other, comes to every move and to one at a time. */
+export const targetsTellMovesApart: Check = {
+  name: 'targets tell moves apart',
+  when: 'sampled',
+  run({ rules, lists }) {
+    for (const list of lists) {
+      const seen = new Map<string, unknown>();
+      for (const move of list) {
+        const targets = rules.targets(move);
+        if (targets.length === 0) broken(`${JSON.stringify(move)} points at nothing`);
+        const pointed = targets.join('\n');
+        if (seen.has(pointed))
+          broken(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} point at the same things`);
+        seen.set(pointed, move);
+      }
+    }
+  },
+};
+
 export const fixedOrder: Check = {
   name: 'lists are in fixed order',
   when: 'every',

@@ -1,62 +1,17 @@
-import type { GameText, Language, Prose } from '@signoria/engine';
-import { lookedUp } from '@signoria/engine';
-import type { Reason } from '../reasons.ts';
-import type { GameEvent, Move, State } from '../state.ts';
-import { DE } from './de.ts';
-import type { Words } from './en.ts';
-import { EN } from './en.ts';
-import { eventText } from './events.ts';
-import { explainIn } from './explain.ts';
-import { IT } from './it.ts';
-import { LABELS_DE } from './labels.de.ts';
-import type { Labels } from './labels.en.ts';
-import { LABELS_EN } from './labels.en.ts';
-import { LABELS_IT } from './labels.it.ts';
-import { moveText } from './moves.ts';
-import { namesIn } from './names.ts';
-import { questionText, stageText } from './questions.ts';
-import { reasonText } from './reasons.ts';
-import { RULES_DE } from './rules.de.ts';
-import type { RuleNumber } from './rules.en.ts';
-import { RULES_EN } from './rules.en.ts';
-import { RULES_IT } from './rules.it.ts';
+import type { Language } from '@signoria/engine';
 import { TERMINAL_DE } from './terminal.de.ts';
 import type { TerminalWords } from './terminal.en.ts';
 import { TERMINAL_EN } from './terminal.en.ts';
 import { TERMINAL_IT } from './terminal.it.ts';
+import { text as de } from './text.de.ts';
+import { text as en } from './text.en.ts';
+import { text as it } from './text.it.ts';
+import type { CardText } from './textIn.ts';
 
-export interface CardText extends GameText<State, Move, GameEvent> {
-  reason(reason: Reason, state: State): Prose;
-  /** What it is all put together from, for whoever draws the table. */
-  readonly words: Words;
-}
+/** All languages at once, for tools; a page fetches the one it speaks. */
+export const cardText: Readonly<Record<Language, CardText>> = { en, de, it };
 
-/** A language’s words put together; nothing here is in any language. */
-function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): CardText {
-  const names = namesIn(words);
-  return {
-    title: words.title,
-    summary: words.summary,
-    options: words.options,
-    question: questionText(words, names),
-    stage: stageText(words, names),
-    move: moveText(words, names),
-    event: eventText(words, names),
-    reason: reasonText(words, names),
-    ...lookedUp(explainIn(words, names), words.scoreLines),
-    rules,
-    words,
-  };
-}
-
-export const cardText: Readonly<Record<Language, CardText>> = {
-  en: textIn(EN, RULES_EN),
-  de: textIn(DE, RULES_DE),
-  it: textIn(IT, RULES_IT),
-};
-
-/** For the page alone, and for the terminal alone. */
-export const cardLabels: Readonly<Record<Language, Labels>> = { en: LABELS_EN, de: LABELS_DE, it: LABELS_IT };
+/** For the terminal alone. */
 export const cardTerminal: Readonly<Record<Language, TerminalWords>> = {
   en: TERMINAL_EN,
   de: TERMINAL_DE,

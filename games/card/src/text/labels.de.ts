@@ -36,7 +36,5 @@ export const LABELS_DE: Labels = {
   paidLater: 'zu zahlen beim Einstellen',
   forAll: 'für alle',
   prestige: 'Siegpunkte',
-  notNow: 'jetzt nicht',
   turnOrder: 'in Zugreihenfolge',
-  explain: (name) => `Über ${name}`,
 };

@@ -39,9 +39,6 @@ export const LABELS_EN = {
   paidLater: 'paid when hired',
   forAll: 'for everyone',
   prestige: 'prestige',
-  /** Said of what cannot be chosen; pointed at, it says why. */
-  notNow: 'not now',
   turnOrder: 'in turn order',
-  explain: (name: string) => `About ${name}`,
 };
 export type Labels = Like<typeof LABELS_EN>;

@@ -36,7 +36,5 @@ export const LABELS_IT: Labels = {
   paidLater: 'si paga all’ingaggio',
   forAll: 'per tutti',
   prestige: 'prestigio',
-  notNow: 'non ora',
   turnOrder: 'in ordine di turno',
-  explain: (name) => `A proposito di ${name}`,
 };

@@ -1,6 +1,7 @@
 import { capital, plain } from '@signoria/engine';
+import { POPES } from '../about.ts';
 import type { Die, Skill } from '../components.ts';
-import { ARTWORK_IDS, BONUS_IDS, BUILDING_IDS, DIE_IDS, POPES, SKILLS, SPACE_IDS, TRACK_IDS } from '../components.ts';
+import { ARTWORK_IDS, BONUS_IDS, BUILDING_IDS, DIE_IDS, SKILLS, SPACE_IDS, TRACK_IDS } from '../components.ts';
 import type { BoardFigures, Figures } from '../figures.ts';
 import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@signoria/bots';
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
 import type { NewTable, WantedSeat } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';

@@ -1,5 +1,5 @@
+import type { BotQuestion } from '@signoria/bots';
 import type { GameState, Seat } from '@signoria/engine';
-import type { BotQuestion } from '../../bots/question.ts';
 import type { ServerContext } from '../../context.ts';
 import { viewOf } from '../broadcast/index.ts';
 import { personsAt, personsPlaying } from '../seats/index.ts';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Answer, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';

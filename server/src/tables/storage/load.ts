@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';

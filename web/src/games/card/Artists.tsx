@@ -1,7 +1,7 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
+import { Point } from '../../table/Point.tsx';
 import { Head, Skill } from '../../table/signs.tsx';
-import { Point } from './Point.tsx';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
 
@@ -52,23 +52,20 @@ interface TileProps {
 
 function ArtistTile({ artist, count: copies, from }: TileProps) {
   const scene = useScene();
-  const { figures, me, words, props, moves, seat, view } = scene;
+  const { figures, me, words, moves, seat, view } = scene;
   const { name, skill, cost } = figures.artists[artist];
   const price = me === null ? cost : cardGame.artistPrice(figures, me, artist);
   const isOwn = from === 'reserve' && me !== null;
   const values = isOwn ? cardGame.reservedValues(view, me, artist) : cardGame.valuesLeft(view, artist);
   const best = cardGame.masterpieceOf(figures, artist);
-  const chosen = props.chosen as cardGame.Move | null;
-  const isElsewhere = chosen?.do === 'hire' && chosen.from !== from;
   const label = [name, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), words.values(values.join(', '))];
   if (from === 'reserve') label.push(words.reservedByYou);
   return (
     <Point
-      id={artist}
+      target={targetOf(artist, from)}
+      framed
       label={label.join(', ')}
       className={`cg-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
-      way={(move) => isFrom(move, artist, from)}
-      picked={!isElsewhere && (props.chosenIds.has(artist) || (from === 'table' && props.pointed.includes(artist)))}
       lead={moves.some((move) => move.do === 'hire')}
     >
       <span className="nm">
@@ -101,11 +98,11 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
   const note = isThere ? words.noPoints : words.hired;
   return (
     <Point
-      id={skill}
+      target={`anonymous:${skill}` satisfies cardGame.CardTarget}
+      framed
       about="anonymous"
       label={[words.anonimo, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
       className={`cg-tile anon ${skill} ${isThere ? '' : 'gone'}`}
-      way={(move) => move.do === 'hireAnonymous' && move.skill === skill}
       {...(step?.ask === 'action' ? { reason: cardGame.HIRED_WITH_WORK } : {})}
       lead
     >
@@ -122,9 +119,8 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
 }
 
 /** The same artist can lie on the table and in one's own reserve. */
-function isFrom(move: cardGame.Move, artist: cardGame.Artist, from: 'table' | 'reserve'): boolean {
-  if (move.do === 'hire') return move.artist === artist && move.from === from;
-  return move.do === 'reserveArtist' && from === 'table' && move.artist === artist;
+function targetOf(artist: cardGame.Artist, from: 'table' | 'reserve'): cardGame.CardTarget {
+  return from === 'table' ? `artist:${artist}` : `reserve:${artist}`;
 }
 
 function count<T>(list: readonly T[], item: T): number {

@@ -1,8 +1,8 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
+import { isPicked, Named, Point } from '../../table/Point.tsx';
 import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
-import { Named, Point } from './Point.tsx';
 import { goodsInWords, missingFor, nameOf, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
@@ -100,14 +100,16 @@ function Reserved({ monuments }: { readonly monuments: readonly cardGame.Monumen
           const cost = cardGame.workCost(figures, me, monument);
           const { points } = figures.monuments[monument];
           const label = [nameOf(scene, monument), goodsInWords(scene, cost), say('table.points', { count: points })];
+          const target: cardGame.CardTarget = `monument:${monument}`;
           const isInWork = step?.ask === 'hire' && step.work === monument;
           return (
             <Point
               key={monument}
-              id={monument}
+              target={target}
+              framed
               label={label.join(', ')}
               className={`cg-resv ${kindOf(figures, monument)}`}
-              picked={isInWork || props.chosenIds.has(monument) || props.pointed.includes(monument)}
+              picked={isInWork || isPicked(props, target)}
               lead
             >
               <span className="w">{nameOf(scene, monument)}</span>

@@ -1,8 +1,8 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import type { CSSProperties } from 'react';
+import { Point } from '../../table/Point.tsx';
 import { Head } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
-import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
 import { playerName, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
@@ -44,7 +44,8 @@ function LocationTile({ place: { location, isUsed, user } }: { readonly place: P
   const by = user === null ? words.used : `${words.used}: ${playerName(scene, user)}`;
   return (
     <Point
-      id={location}
+      target={`location:${location}` satisfies cardGame.CardTarget}
+      framed
       label={[name, effect, ...(isUsed ? [by] : [])].join(', ')}
       className={`cg-loc ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}

@@ -1,5 +1,5 @@
-import { cardGame } from '@signoria/catalogue';
-import { Named } from './Point.tsx';
+import * as cardGame from '@signoria/card';
+import { Named } from '../../table/Point.tsx';
 import { glossOf, playerName, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
 

@@ -1,9 +1,8 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import type { ReactNode } from 'react';
+import { Point } from '../../table/Point.tsx';
 import { Head } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
-import { Point } from './Point.tsx';
-import { isPickedGood, takes } from './preview.ts';
 import { amountInWords, useScene } from './scene.ts';
 import { Icon } from './signs.tsx';
 
@@ -67,7 +66,7 @@ interface VerbProps {
 
 function VerbTile({ verb, name, says, children }: VerbProps) {
   return (
-    <Point id={verb} label={`${name}, ${says}`} className="cg-loc">
+    <Point target={`deed:${verb}` satisfies cardGame.CardTarget} framed label={`${name}, ${says}`} className="cg-loc">
       <b>{name}</b>
       <span className="e">{children}</span>
     </Point>
@@ -82,11 +81,10 @@ function Supply() {
       {cardGame.RESOURCES.map((resource) => (
         <Point
           key={resource}
-          id={resource}
+          target={`supply:${resource}` satisfies cardGame.CardTarget}
+          framed
           label={amountInWords(scene, resource, table.supply[resource])}
           className="cg-good"
-          way={(move) => takes(move, resource)}
-          picked={isPickedGood(scene, resource, takes)}
         >
           <Icon of={iconOf(resource)} size="lg" />
           {table.supply[resource]}

@@ -1,10 +1,10 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
+import { Point } from '../../table/Point.tsx';
 import { signed } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
 import { Front } from './Front.tsx';
-import { Point } from './Point.tsx';
-import { gives, isPickedGood, pendingChange } from './preview.ts';
+import { pendingChange } from './preview.ts';
 import { amountInWords, familyOf, nameOf, useScene } from './scene.ts';
 import { Icon } from './signs.tsx';
 import { HandCard } from './WorkCard.tsx';
@@ -52,11 +52,10 @@ export function Purse() {
       {cardGame.RESOURCES.map((resource) => (
         <Point
           key={resource}
-          id={resource}
+          target={`purse:${resource}` satisfies cardGame.CardTarget}
+          framed
           label={amountInWords(scene, resource, me.goods[resource]) + said(change[resource])}
           className="cg-good"
-          way={(move) => gives(move, resource)}
-          picked={isPickedGood(scene, resource, gives)}
         >
           <Icon of={iconOf(resource)} />
           {me.goods[resource]}

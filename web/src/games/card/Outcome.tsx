@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { signed, TOOLS } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
 import type { Scene } from './scene.ts';

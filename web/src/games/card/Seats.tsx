@@ -1,10 +1,10 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { Fragment } from 'react';
 import { FAMILY_NAMES } from '../../table/families.ts';
+import { Named } from '../../table/Point.tsx';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
-import { Named } from './Point.tsx';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { Cost, Icon, Shield } from './signs.tsx';
 

@@ -1,9 +1,9 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import type { ReactNode } from 'react';
+import { isPicked, Point } from '../../table/Point.tsx';
 import { Skills } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { drawingOf, kindOf } from './art.ts';
-import { Point } from './Point.tsx';
 import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
 import { Cost, Icon, Points } from './signs.tsx';
 
@@ -50,7 +50,8 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
   const { place, name, artists, points } = figures.monuments[monument];
   const cost = me === null ? figures.monuments[monument].cost : cardGame.workCost(figures, me, monument);
   const canComplete = moves.some((move) => move.do === 'complete' && move.monument === monument);
-  const isPicked = useIsInWork(monument) || props.chosenIds.has(monument) || props.pointed.includes(monument);
+  const target: cardGame.CardTarget = `monument:${monument}`;
+  const isInWork = useIsInWork(monument);
   const label = [
     nameOf(scene, monument),
     goodsInWords(scene, cost),
@@ -61,11 +62,12 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
   return (
     <div className="cg-slot">
       <Point
-        id={monument}
+        target={target}
+        framed
         label={label.join(', ')}
         className={`cg-card ${kindOf(figures, monument)}`}
         lead={canComplete}
-        picked={isPicked}
+        picked={isInWork || isPicked(props, target)}
       >
         <Face
           work={monument}
@@ -79,23 +81,23 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
           }
         />
       </Point>
-      <Verbs id={monument} />
+      <Verbs target={target} />
     </div>
   );
 }
 
 /** When a monument could be completed or reserved, the choice is offered where it was pointed at. */
-function Verbs({ id }: { readonly id: string }) {
+function Verbs({ target }: { readonly target: string }) {
   const { words, props } = useScene();
   const candidates = props.candidates as readonly cardGame.Move[];
   const verbs = (['complete', 'reserveMonument'] as const).filter((verb) =>
     candidates.some((move) => move.do === verb),
   );
-  if (props.pointed[0] !== id || props.chosen !== null || verbs.length < 2) return null;
+  if (props.pointed[0] !== target || props.chosen !== null || verbs.length < 2) return null;
   return (
     <div className="cg-verbs">
       {verbs.map((verb) => (
-        <button key={verb} type="button" onClick={() => props.onPoint(verb)}>
+        <button key={verb} type="button" onClick={() => props.onPoint(`deed:${verb}` satisfies cardGame.CardTarget)}>
           {verb === 'complete' ? words.complete : words.reserve}
         </button>
       ))}
@@ -110,13 +112,21 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const { figures, words, view, props } = scene;
   const { kind, name, cost, artists, points } = figures.cards[card];
   const isKept = view.own?.kept === card;
-  const isPicked = useIsInWork(card) || isKept || props.chosenIds.has(card) || props.pointed.includes(card);
+  const target: cardGame.CardTarget = `hand:${card}`;
+  const isInWork = useIsInWork(card);
   const label = [name, glossOf(scene, kind), goodsInWords(scene, cost)];
   if (artists.length > 0) label.push(skillsInWords(scene, artists));
   if (points > 0) label.push(say('table.points', { count: points }));
   if (isKept) label.push(words.kept);
   return (
-    <Point id={card} label={label.join(', ')} className={`cg-card k-${kind}`} lead picked={isPicked}>
+    <Point
+      target={target}
+      framed
+      label={label.join(', ')}
+      className={`cg-card k-${kind}`}
+      lead
+      picked={isInWork || isKept || isPicked(props, target)}
+    >
       <Face work={card} place={glossOf(scene, kind)} name={name} foot={<HandFoot card={card} />} />
     </Point>
   );

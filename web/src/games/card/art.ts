@@ -1,4 +1,4 @@
-import type { cardGame } from '@signoria/catalogue';
+import type * as cardGame from '@signoria/card';
 
 type Work = cardGame.Card | cardGame.Monument;
 

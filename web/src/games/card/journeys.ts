@@ -1,4 +1,4 @@
-import type { cardGame } from '@signoria/catalogue';
+import type * as cardGame from '@signoria/card';
 import { iconOf } from './art.ts';
 import type { Spot } from './whereabouts.ts';
 

@@ -1,4 +1,4 @@
-import type { cardGame } from '@signoria/catalogue';
+import type * as cardGame from '@signoria/card';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { moves, settings } from '../../settings.ts';
 import { isExplained } from '../../table/explained.ts';

@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { capital, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
@@ -6,7 +6,7 @@ import type { GameTableProps } from '../../table/gameTable.ts';
 import { sceneContext } from '../../table/steady.ts';
 import { outcomeIn } from './preview.ts';
 import type { Words } from './words.ts';
-import { currentLanguage, wordsIn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export type Move = cardGame.Move;
 type Goods = Readonly<Partial<cardGame.Goods>>;
@@ -45,7 +45,7 @@ export function sceneOf(props: GameTableProps): Scene {
     figures,
     seat: viewer,
     me: viewer === null ? null : (table.players[viewer] ?? null),
-    words: wordsIn(currentLanguage()),
+    words: wordsOf(props.snapshot),
     moves,
     asked: moves.length > 0,
     step: asker === undefined ? null : (questionFor(table.agenda, asker) ?? null),
@@ -85,7 +85,7 @@ export function goodsInWords(scene: Scene, goods: Goods): string {
 /** "2 marble"; German alone writes it large. */
 export function amountInWords(scene: Scene, good: cardGame.Good, count: number): string {
   const name = nameOf(scene, good);
-  return `${count} ${currentLanguage() === 'de' ? name : name.toLowerCase()}`;
+  return `${count} ${scene.words.language === 'de' ? name : name.toLowerCase()}`;
 }
 
 /** "Painter or Architect". */

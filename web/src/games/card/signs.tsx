@@ -1,4 +1,4 @@
-import { cardGame } from '@signoria/catalogue';
+import * as cardGame from '@signoria/card';
 import { iconOf } from './art.ts';
 import { familyOf, useScene } from './scene.ts';
 

@@ -1,17 +1,10 @@
-import { cardGame } from '@signoria/catalogue';
-import type { Language } from '@signoria/engine';
-import { LANGUAGES } from '@signoria/engine';
-
-/** The page says which language it speaks; anything else is read in English. */
-export function currentLanguage(): Language {
-  const [spoken = ''] = document.documentElement.lang.split('-');
-  return LANGUAGES.find((language) => language === spoken) ?? 'en';
-}
+import type { CardText } from '@signoria/card';
+import type { TableSnapshot } from '../../table/source.ts';
 
 /** The game's words, with the labels of the page. */
-export function wordsIn(language: Language) {
-  const { words } = cardGame.cardText[language];
+export function wordsOf({ text }: TableSnapshot) {
+  const { words, labels } = text as unknown as CardText;
   const extraActionAndCard = `${words.oneAction}, +${words.cards(1)}`;
-  return { ...words, ...cardGame.cardLabels[language], extraActionAndCard };
+  return { ...words, ...labels, extraActionAndCard };
 }
-export type Words = ReturnType<typeof wordsIn>;
+export type Words = ReturnType<typeof wordsOf>;

@@ -1,13 +1,12 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
+import { Named, Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { Hires } from './Hires.tsx';
-import { Named, Point } from './Point.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
-import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 import { TrackIcon } from './signs.tsx';
 
@@ -59,24 +58,25 @@ interface ArtworkProps extends SheetProps {
 }
 
 function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
-  const { figures, props, answers, labels, asked } = useScene();
+  const { figures, props, labels, asked } = useScene();
   const { name } = figures.artworks[artwork];
   const completed = diceGame.whyCompleted(sheet.player, artwork);
   const reason = sheet.isOwn && asked && completed !== null ? completed : undefined;
-  const isTarget = sheet.isOwn && answers.some((move) => isAbout(move, artwork));
-  const isChosen = sheet.isOwn && isAbout(props.chosen as Move | null, artwork);
+  const target: diceGame.DiceTarget = `artwork:${artwork}`;
+  const isTarget = sheet.isOwn && props.legal.has(target);
+  const isChosen = sheet.isOwn && props.chosenTargets.has(target);
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
     <div className={`dg-wk glows breathes ${state}`}>
       <Point
-        id={artwork}
+        target={target}
         label={completed !== null ? `${name}, ${labels.completed}` : name}
         className="dg-nm"
         legal={isTarget}
         picked={isChosen}
         plain={reason === undefined}
         reason={reason}
-        onPoint={() => (isTarget ? props.onPoint(artwork) : props.onExplain(artwork))}
+        onPoint={() => (isTarget ? props.onPoint(target) : props.onExplain(artwork))}
       >
         {name}
       </Point>
@@ -85,10 +85,6 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
       {sheet.isOwn && <Hires artwork={artwork} />}
     </div>
   );
-}
-
-function isAbout(move: Move | null, artwork: diceGame.Artwork): boolean {
-  return (move?.do === 'hire' || move?.do === 'collect') && move.artwork === artwork;
 }
 
 /** Who can complete it, or what the artist added; and what it is worth, circled once it is completed. */

@@ -1,12 +1,12 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { capital, plain } from '@signoria/engine';
 import { createContext } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { useModal } from '../../shell/useModal.ts';
+import { Named } from '../../table/Point.tsx';
 import { RuleLink } from '../../table/WhyNot.tsx';
 import { useWords } from '../../words/index.ts';
 import { effectOf } from './effects.ts';
-import { Named } from './Point.tsx';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Cost } from './signs.tsx';

@@ -1,12 +1,12 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { Shield } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
 import { Head } from '../../table/signs.tsx';
-import { Point } from './Point.tsx';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { DieFace } from './signs.tsx';
 import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
-import { addedWays, isUse, printedWays } from './uses.ts';
+import { addedWays, printedWays } from './uses.ts';
 
 /** The six dice, each with what it would bring. */
 export function DiceBoard() {
@@ -25,21 +25,15 @@ export function DiceBoard() {
 
 function DieRow({ die }: { readonly die: diceGame.Die }) {
   const scene = useScene();
-  const { table, props, answers } = scene;
+  const { table, props } = scene;
   const value = table.dice?.[die] ?? null;
   const isUsed = table.used.includes(die);
-  const canUse = answers.some((move) => isUse(move) && move.die === die);
+  const target: diceGame.DiceTarget = `die:${die}`;
+  const canUse = props.legal.has(target);
   const added = value === null ? [] : addedWays(scene, die, value);
   return (
     <div className={`dg-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}>
-      <Point
-        id={die}
-        label={labelOf(scene, die, value)}
-        className="dg-dieHit"
-        legal={canUse}
-        picked={props.pointed.includes(die) || (isUse(props.chosen) && props.chosen.die === die)}
-        onPoint={() => props.onPoint(die)}
-      >
+      <Point target={target} label={labelOf(scene, die, value)} className="dg-dieHit">
         <DieFace die={die} value={value} />
         <small>{scene.words.colours[die]}</small>
       </Point>

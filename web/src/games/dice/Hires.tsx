@@ -1,8 +1,8 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
 import { signed } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
-import { Point } from './Point.tsx';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 
@@ -13,7 +13,7 @@ export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
   const { props } = useScene();
   const isHire = (move: Move): move is Hire => move.do === 'hire' && move.artwork === artwork;
   const hires = (props.snapshot.moves as readonly Move[]).filter(isHire);
-  if (hires.length < 2 || !props.pointed.includes(artwork)) return null;
+  if (hires.length < 2 || !props.pointed.includes(`artwork:${artwork}`)) return null;
   return (
     <div className="dg-picker">
       {hires.map((move) => (
@@ -32,6 +32,7 @@ function HireChip({ move }: { readonly move: Hire }) {
   const said = [move.star ? words.brief.masterpiece : labels.plain, ...(move.discount ? [less] : [])];
   return (
     <Point
+      target={diceGame.targetOfTerms(move)}
       id={move.artwork}
       label={[say('table.points', { count: points }), ...said].join(', ')}
       className="dg-chip glows"

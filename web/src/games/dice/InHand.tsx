@@ -1,8 +1,8 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { at, capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
-import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
 import { midName, stockOf, useScene } from './scene.ts';
 import { GoodIcon } from './signs.tsx';
@@ -24,12 +24,11 @@ export function InHand() {
       {verbs.map((verb) => (
         <Point
           key={verb}
-          id={verb}
+          target={`deed:${verb}` satisfies diceGame.DiceTarget}
           label={said(scene, verb)}
           className="dg-verb glows"
           legal
           picked={isVerb(props.chosen, verb)}
-          onPoint={() => props.onPoint(verb)}
         >
           {said(scene, verb)}
         </Point>

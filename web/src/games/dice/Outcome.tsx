@@ -1,4 +1,4 @@
-import type { diceGame } from '@signoria/catalogue';
+import type * as diceGame from '@signoria/dice';
 import { signed } from '../../table/signs.tsx';
 import { nameOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';

@@ -1,8 +1,8 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
+import { Named } from '../../table/Point.tsx';
 import { useWords } from '../../words/index.ts';
-import { Named } from './Point.tsx';
 import { nameOf, totalOf, useScene } from './scene.ts';
 import { DieFace, TrackIcon } from './signs.tsx';
 

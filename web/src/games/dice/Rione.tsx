@@ -1,7 +1,7 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { useContext } from 'react';
+import { Named, Point } from '../../table/Point.tsx';
 import { OpenTable } from './BuildingTable.tsx';
-import { Named, Point } from './Point.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import { nameOf, stockOf, useScene } from './scene.ts';
@@ -52,7 +52,7 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
   return (
     <div className={`dg-rs glows breathes ${state}`}>
       <Point
-        id={built ?? space}
+        target={built === null ? `space:${space}` : `building:${built}`}
         label={built === null ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
         className="no"
         legal={canBuild}

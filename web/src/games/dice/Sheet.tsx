@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { useEffect, useRef } from 'react';
 import { Icon, Shield } from '../../shell/Icon.tsx';
 import { FAMILY_NAMES } from '../../table/families.ts';

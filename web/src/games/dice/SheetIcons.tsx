@@ -1,6 +1,6 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
+import { Point } from '../../table/Point.tsx';
 import { iconsOf } from './icons.ts';
-import { Point } from './Point.tsx';
 import { Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import type { Move, Scene } from './scene.ts';
@@ -62,6 +62,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
   const { labels, props, asked } = scene;
   return (
     <Point
+      target={`icon:${place} ${good}` satisfies diceGame.DiceTarget}
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
@@ -92,6 +93,7 @@ function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
   const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
   return (
     <Point
+      target={`icon:${place} ${good}` satisfies diceGame.DiceTarget}
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
@@ -101,7 +103,7 @@ function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
       picked={isComing}
       minor
       wish={wishFor(scene, place, good)}
-      onPoint={() => (move === undefined ? props.onPoint(place, good) : props.onPick(move))}
+      onPoint={() => (move === undefined ? props.onPoint(`icon:${place} ${good}`) : props.onPick(move))}
     >
       <Drawn good={good} />
       {isComing && <Cross at={order} faint />}
@@ -125,5 +127,5 @@ function wishFor({ step }: Scene, place: diceGame.Place, good: diceGame.Good): M
 
 /** Icons glow for the supply only once it was pointed at: there are too many of them. */
 function isWanted({ props: { pointed, chosen } }: Scene, move: Move): boolean {
-  return chosen === null && pointed.includes(move.do);
+  return chosen === null && pointed.includes(diceGame.targets(move)[0] ?? '');
 }

@@ -1,16 +1,16 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
-import { Named, Point } from './Point.tsx';
+import { isPicked, Named, Point } from '../../table/Point.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
-import type { Move, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { stockOf, useScene } from './scene.ts';
 
 interface Stock {
   readonly id: 'spare' | 'star' | 'fiorini';
-  /** The verb of the moves that spend it, where there is one. */
-  readonly verb: 'spare' | 'coin' | null;
+  /** To the moves that spend it, where there are any. */
+  readonly target: diceGame.DiceTarget | null;
   /** Printed at least; more are written beside it. */
   readonly printed: number;
   /** Drawn at most. */
@@ -19,9 +19,9 @@ interface Stock {
 }
 
 const STOCKS: readonly Stock[] = [
-  { id: 'spare', verb: 'spare', printed: 3, most: 8, count: ({ spares }) => spares },
-  { id: 'star', verb: null, printed: 3, most: 5, count: ({ stars }) => stars },
-  { id: 'fiorini', verb: 'coin', printed: 6, most: 8, count: ({ fiorini }) => fiorini / diceGame.COIN },
+  { id: 'spare', target: 'supply:spare', printed: 3, most: 8, count: ({ spares }) => spares },
+  { id: 'star', target: null, printed: 3, most: 5, count: ({ stars }) => stars },
+  { id: 'fiorini', target: 'supply:fiorini', printed: 6, most: 8, count: ({ fiorini }) => fiorini / diceGame.COIN },
 ];
 
 /** What waits to be spent is circled, what is spent crossed out; faintly what the choice would circle and cross. */
@@ -44,8 +44,8 @@ export function Supply(sheet: SheetProps) {
 
 function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock: Stock }) {
   const scene = useScene();
-  const { props, moves, answers, labels, figures } = scene;
-  const { id, verb, printed, most } = stock;
+  const { props, answers, labels, figures } = scene;
+  const { id, target, printed, most } = stock;
   const has = stock.count(player);
   const willHave = next === null ? has : stock.count(next);
   const spent = stock.count(diceGame.spentBy(figures, player));
@@ -54,19 +54,18 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   const crossed = Math.max(0, Math.min(spent, most - circled)); // as many as there is room for
   const going = Math.max(0, has - willHave);
   const drawn = Math.min(most, Math.max(printed, crossed + circled));
-  const canSpend = isOwn && verb !== null && moves.some((move) => move.do === verb);
-  const isPicked = isOwn && verb !== null && (props.pointed.includes(verb) || isSpending(props.chosen, verb));
+  const canSpend = isOwn && target !== null && props.legal.has(target);
+  const isSpent = isOwn && target !== null && isPicked(props, target);
   return (
     <Point
-      id={id}
+      target={target ?? `supply:${id}`}
       label={[said(scene, id, has), ...(spent > 0 ? [crossedOut(said(scene, id, spent))] : [])].join(', ')}
       className={`dg-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}
-      plain={verb === null || !isOwn}
-      wish={verb ?? undefined}
-      picked={isPicked}
-      onPoint={() => (canSpend || isPicked ? props.onPoint(verb) : props.onExplain(id))}
+      plain={target === null || !isOwn}
+      picked={isSpent}
+      onPoint={() => (canSpend || isSpent ? props.onPoint(target) : props.onExplain(id))}
     >
       {Array.from({ length: drawn }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an icon of the supply is its place
@@ -80,10 +79,6 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       {has > most && <span className="dg-hand">+{has - most}</span>}
     </Point>
   );
-}
-
-function isSpending(chosen: unknown, verb: string): boolean {
-  return (chosen as Move | null)?.do === verb;
 }
 
 function said(scene: Scene, id: Stock['id'], count: number): string {

@@ -1,5 +1,5 @@
-import { diceGame } from '@signoria/catalogue';
-import { Point } from './Point.tsx';
+import * as diceGame from '@signoria/dice';
+import { Point } from '../../table/Point.tsx';
 import { Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { nameOf, useScene } from './scene.ts';
@@ -22,23 +22,24 @@ export function Tracks(sheet: SheetProps) {
 
 function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track: diceGame.Track }) {
   const scene = useScene();
-  const { figures, props, answers, table, words } = scene;
+  const { figures, props, table, words } = scene;
   const { spaces } = figures.tracks[track];
   const marked = player.tracks[track];
   const coming = next?.tracks[track] ?? marked;
-  const isTarget = isOwn && answers.some((move) => move.do === 'advance' && move.track === track);
+  const target: diceGame.DiceTarget = `track:${track}`;
+  const isTarget = isOwn && props.legal.has(target);
   const ghost = diceGame.popeOn(table, track) ?? 0;
   const label = [nameOf(scene, track), `${marked}/${spaces.length}`];
   if (ghost > 0) label.push(`${words.ghost.name} ${ghost}`);
   return (
     <Point
-      id={track}
+      target={target}
       label={label.join(', ')}
       className="dg-trk glows breathes"
       legal={isTarget}
-      picked={isOwn && props.pointed.includes(track)}
+      picked={isOwn && props.pointed.includes(target)}
       plain
-      onPoint={() => (isTarget ? props.onPoint(track) : props.onExplain(track))}
+      onPoint={() => (isTarget ? props.onPoint(target) : props.onExplain(track))}
     >
       <b>
         <TrackIcon track={track} />

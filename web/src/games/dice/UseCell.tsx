@@ -1,30 +1,31 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
-import { Point } from './Point.tsx';
 import type { Scene } from './scene.ts';
 import { midName, nameOf, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
 import type { OpenWay } from './uses.ts';
-import { isUse } from './uses.ts';
 
 /** One way to use a die, with what it brings: one click chooses it. Through a building it is one line, with its name. */
 export function UseCell({ way }: { readonly way: OpenWay }) {
   const scene = useScene();
   const { props, figures, me } = scene;
-  const { die, use, by, moves } = way;
+  const { die, by, moves } = way;
   const [only] = moves;
   const brings = drawn(scene, diceGame.bringsOf(figures, me, way));
-  const isOnTheWay = props.pointed.includes(die) && props.pointed.includes(use);
+  const target = diceGame.targetOfUse(way);
   return (
     <Point
+      target={target}
       id={by ?? die}
       label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...brings.said].join(', ')}
       className={by === null ? 'dg-use glows' : 'dg-use glows added'}
       legal={moves.length > 0}
-      picked={(isUse(props.chosen) && diceGame.isWay(way, props.chosen)) || isOnTheWay}
       wish={diceGame.useIn(way)}
-      onPoint={() => (moves.length === 1 && only !== undefined ? props.onPick(only) : props.onPoint(die, use))}
+      onPoint={() =>
+        moves.length === 1 && only !== undefined ? props.onPick(only) : props.onPoint(`die:${die}`, target)
+      }
     >
       {by !== null && <b>{nameOf(scene, by)}</b>}
       <span className="g">{brings.drawn}</span>

@@ -1,5 +1,5 @@
-import type { diceGame } from '@signoria/catalogue';
-import { Point } from './Point.tsx';
+import * as diceGame from '@signoria/dice';
+import { Point } from '../../table/Point.tsx';
 import type { Move } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
@@ -10,13 +10,13 @@ type Picked = Extract<UseMove, { readonly use: 'mercatante' | 'convento' }>;
 /** Which resource the Mercatante brings, which track the Convento moves: asked where the die lies. */
 export function UsePicker({ die }: { readonly die: diceGame.Die }) {
   const { snapshot, pointed } = useScene().props;
-  if (!pointed.includes(die)) return null;
+  if (!pointed.includes(`die:${die}`)) return null;
   const picks = (snapshot.moves as readonly Move[]).filter(
     (move): move is Picked =>
       move.do === 'use' &&
       (move.use === 'mercatante' || move.use === 'convento') &&
       move.die === die &&
-      pointed.includes(move.use),
+      pointed.includes(diceGame.targetOfUse(move)),
   );
   return (
     <div className="dg-picker">
@@ -36,7 +36,7 @@ function Pick({ move }: { readonly move: Picked }) {
   const { props } = scene;
   return (
     <Point
-      id={idOf(move)}
+      target={`pick:${idOf(move)}` satisfies diceGame.DiceTarget}
       label={nameOf(scene, idOf(move))}
       className="dg-chip glows"
       legal

@@ -1,6 +1,6 @@
+import { Named } from '../../table/Point.tsx';
 import { Head } from '../../table/signs.tsx';
 import { effectOf } from './effects.ts';
-import { Named } from './Point.tsx';
 import { useScene } from './scene.ts';
 
 /** What the own buildings do; those that have had their use this turn say so. */

@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 
 const KEY = 'signoria.best.dice';
 

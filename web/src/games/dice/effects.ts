@@ -1,4 +1,4 @@
-import type { diceGame } from '@signoria/catalogue';
+import type * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
 import type { Scene } from './scene.ts';
 

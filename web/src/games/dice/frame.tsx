@@ -1,11 +1,13 @@
-import { diceGame } from '@signoria/catalogue';
-import type { Language } from '@signoria/engine';
+import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
 import type { GameFrame } from '../../table/gameFrames.ts';
 import type { TableSnapshot } from '../../table/source.ts';
-import { useWords } from '../../words/index.ts';
 import { bestScores, keepBest } from './best.ts';
+
+type WithText = Pick<TableSnapshot, 'text'>;
+
+const diceTextOf = ({ text }: WithText) => text as unknown as diceGame.DiceText;
 
 interface Duel {
   readonly pope: diceGame.Pope;
@@ -22,15 +24,15 @@ function duelOf({ view, scores, over, seat }: TableSnapshot): Duel | null {
   return { pope: open.table.pope, mine: score.total, his };
 }
 
-function endTitle(snapshot: TableSnapshot, language: Language): string | null {
+function endTitle(snapshot: TableSnapshot): string | null {
   const duel = duelOf(snapshot);
   if (duel === null) return null;
-  const { beat, lostTo } = diceGame.diceText[language].words.brief;
+  const { beat, lostTo } = diceTextOf(snapshot).words.brief;
   return snapshot.scores[0]?.rank === 1 ? beat(duel.mine, duel.his) : lostTo(duel.mine, duel.his);
 }
 
 function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const { bestNew } = diceGame.diceLabels[useWords().language];
+  const { bestNew } = diceTextOf(snapshot).labels;
   const [best, setBest] = useState(bestScores);
   useEffect(() => {
     const played = duelOf(snapshot);
@@ -43,20 +45,19 @@ function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
   return (
     <div className="soft">
       {best[duel.pope] === duel.mine && <p>{bestNew}</p>}
-      <BestList />
+      <BestList text={snapshot.text} />
     </div>
   );
 }
 
-function SetUpNote({ seats }: { readonly seats: number }) {
-  return seats === 1 ? <BestList /> : null;
+function SetUpNote({ seats, text }: WithText & { readonly seats: number }) {
+  return seats === 1 ? <BestList text={text} /> : null;
 }
 
 /** "Your best in this browser: Easy 44, Normal 57". */
-function BestList() {
-  const { language } = useWords();
-  const labels = diceGame.diceLabels[language];
-  const { choices } = diceGame.diceText[language].words.options.pope;
+function BestList(props: WithText) {
+  const { labels, words } = diceTextOf(props);
+  const { choices } = words.options.pope;
   const best = bestScores();
   const known = diceGame.POPES.filter((pope) => best[pope] !== undefined);
   const list = known.map((pope) => `${capital(choices[pope])} ${best[pope]}`).join(', ');

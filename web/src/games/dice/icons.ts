@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 
 export interface SheetIcon {
   readonly good: diceGame.Good;

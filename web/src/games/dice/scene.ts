@@ -1,18 +1,15 @@
-import { diceGame } from '@signoria/catalogue';
-import type { Language } from '@signoria/engine';
+import * as diceGame from '@signoria/dice';
 import { answered, at, plain, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { sceneContext, useSteady } from '../../table/steady.ts';
-import { useWords } from '../../words/index.ts';
 
 export type Move = diceGame.Move;
 
 /** The props of the table with what all its parts read from them. */
 export interface Scene {
   readonly props: GameTableProps;
-  readonly language: Language;
   readonly words: diceGame.Words;
   readonly names: diceGame.Names;
   readonly labels: diceGame.Labels;
@@ -32,18 +29,17 @@ export interface Scene {
   readonly step: diceGame.Step | null;
 }
 
-function sceneOf(props: GameTableProps, language: Language): Scene {
+function sceneOf(props: GameTableProps): Scene {
   const { table, figures, viewer } = props.snapshot.view as unknown as diceGame.View;
   const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
   const [waiting] = waitingFor(table.agenda);
-  const { words, names } = diceGame.diceText[language];
+  const { words, names, labels } = props.snapshot.text as unknown as diceGame.DiceText;
   const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
   return {
     props,
-    language,
     words,
     names,
-    labels: diceGame.diceLabels[language],
+    labels,
     table: table as diceGame.Table,
     figures,
     seat: viewer,
@@ -65,10 +61,9 @@ function foreseen({ snapshot, chosen }: GameTableProps): Pick<Scene, 'next' | 'c
 }
 
 export function useSteadyScene(props: GameTableProps): Scene {
-  const { language } = useWords();
   const { candidates, pointed, families } = props;
-  const key = [language, candidates.length, ...families, ...pointed].join();
-  return useSteady(props, key, (steady) => sceneOf(steady, language));
+  const key = [candidates.length, ...families, ...pointed].join();
+  return useSteady(props, key, sceneOf);
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();
@@ -80,7 +75,7 @@ export function nameOf({ props: { snapshot } }: Scene, id: string): string {
 /** A name in the middle of other words; German alone writes nouns large. */
 export function midName(scene: Scene, id: string): string {
   const name = nameOf(scene, id);
-  return scene.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return scene.words.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** So many spare resources, stars or fiorini. */

@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
 import { iconsOf } from './icons.ts';
 

@@ -1,4 +1,4 @@
-import { diceGame } from '@signoria/catalogue';
+import * as diceGame from '@signoria/dice';
 import type { Move, Scene } from './scene.ts';
 
 export type UseMove = Extract<Move, { readonly do: 'use' }>;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@signoria/catalogue';
+import type { LoadedGame } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,11 +10,11 @@ import { useGame } from '../../shell/useCatalogue.ts';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
 import { useTurn } from '../../shell/useTurn.ts';
 import { useWide } from '../../shell/useWide.ts';
+import { botClient } from '../../table/botClient.ts';
 import { Curtain } from '../../table/Curtain.tsx';
 import { SeatNotes } from '../../table/seatNote.ts';
 import type { TableController } from '../../table/source.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
-import { workerThinker } from '../../table/workerThinker.ts';
 import { useWords } from '../../words/index.ts';
 import { chatOf } from './chatOf.ts';
 import { Participants } from './Participants.tsx';
@@ -36,22 +36,22 @@ export function RunningTable(props: RunningProps) {
 }
 
 /** The table lives as long as the page: opened with it, closed with it. */
-function useRemoteTable(entry: CatalogueEntry | undefined, { server }: RunningProps): TableController | null {
-  const { language } = useWords();
+function useRemoteTable(entry: LoadedGame | undefined, { server }: RunningProps): TableController | null {
+  const { rules, text } = entry ?? {};
   const [table, setTable] = useState<TableController | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not open another table
   useEffect(() => {
     const { info, game } = server.state();
     if (entry === undefined || info === null || game === null) return;
-    const { think, close } = workerThinker();
-    const opened = remoteTable({ entry, server, info, game, language, think });
+    const { think, close } = botClient();
+    const opened = remoteTable({ entry, server, info, game, think });
     setTable(opened);
     return () => {
       opened.close();
       close();
     };
-  }, [entry, server]);
-  useEffect(() => table?.speak(language), [table, language]);
+  }, [rules, server]);
+  useEffect(() => text && table?.speak(text), [table, text]);
   return table;
 }
 

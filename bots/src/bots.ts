@@ -1,0 +1,22 @@
+import type { PlayableGame } from '@signoria/catalogue';
+import type { Bot } from './bot.ts';
+import type { AnyEvaluation } from './evaluation.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
+
+/** How good a position is, by game; one without is played for the lead in points. */
+const EVALUATIONS: Readonly<Partial<Record<PlayableGame['id'], () => Promise<{ readonly evaluation: unknown }>>>> = {
+  card: () => import('./evaluate/card/index.ts'),
+  dice: () => import('./evaluate/dice/index.ts'),
+};
+
+/** All bots by name, for these games and no other. */
+export async function botsFor(games: readonly string[]): Promise<Readonly<Record<string, Bot>>> {
+  const known = Object.entries(EVALUATIONS).filter(([game]) => games.includes(game));
+  const loaded = await Promise.all(
+    known.map(async ([game, load]) => [game, (await load()).evaluation as AnyEvaluation] as const),
+  );
+  return { random, greedy: greedy(Object.fromEntries(loaded)) };
+}

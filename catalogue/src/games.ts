@@ -1,0 +1,58 @@
+import { ABOUT as card } from '@signoria/card/about';
+import { ABOUT as dice } from '@signoria/dice/about';
+import type { GameAbout, Language } from '@signoria/engine';
+
+/** A game in its box: what a page can show of it before it is loaded, or made. */
+interface Announced {
+  readonly id: string;
+  /** The drawing that stands for it. */
+  readonly vignette: string;
+  /** About how long it takes when everyone is there. */
+  readonly minutes: number;
+}
+
+/** A game that can be played. Its parts are loaded one by one, with literal paths, so that bundlers keep them apart. */
+interface Listed extends Announced, GameAbout {
+  readonly rules: () => Promise<unknown>;
+  readonly text: Readonly<Record<Language, () => Promise<{ readonly text: unknown }>>>;
+}
+
+/** The only list of all games, in the order of the home page; those without rules are yet to come. */
+export const GAMES = [
+  { id: 'florenza', vignette: 'v-cupola', minutes: 120 },
+  {
+    ...card,
+    vignette: 'v-facciata',
+    minutes: 60,
+    rules: async () => (await import('@signoria/card')).card,
+    text: {
+      en: () => import('@signoria/card/text/en'),
+      de: () => import('@signoria/card/text/de'),
+      it: () => import('@signoria/card/text/it'),
+    },
+  },
+  {
+    ...dice,
+    vignette: 'v-casa',
+    minutes: 60,
+    rules: async () => (await import('@signoria/dice')).dice,
+    text: {
+      en: () => import('@signoria/dice/text/en'),
+      de: () => import('@signoria/dice/text/de'),
+      it: () => import('@signoria/dice/text/it'),
+    },
+  },
+  { id: 'firenze', vignette: 'v-campanile', minutes: 60 },
+] as const satisfies readonly (Announced | Listed)[];
+
+export type GameEntry = (typeof GAMES)[number];
+export type PlayableGame = Extract<GameEntry, Listed>;
+
+export const isPlayable = (game: GameEntry): game is PlayableGame => 'rules' in game;
+
+export function gameCalled(id: string): GameEntry | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+export const PLAYABLE: readonly PlayableGame[] = GAMES.filter(isPlayable);
+export const GAME_IDS: readonly PlayableGame['id'][] = PLAYABLE.map(({ id }) => id);

@@ -1,0 +1,52 @@
+import type { BotQuestion } from '@signoria/bots';
+
+/** Answers with a move. */
+export type Think = (question: BotQuestion) => Promise<unknown>;
+
+export interface WorkerQuestion {
+  readonly number: number;
+  readonly question: BotQuestion;
+}
+
+export interface WorkerReply {
+  readonly number: number;
+  readonly move?: unknown;
+  /** What went wrong, if something did. */
+  readonly error?: string;
+}
+
+/** Asks bots in a Web Worker, started with the first question and ended with the table. */
+export function botClient(): { readonly think: Think; close(): void } {
+  let worker: Worker | null = null;
+  let count = 0;
+  const waiting = new Map<number, { resolve(move: unknown): void; reject(error: Error): void }>();
+
+  const start = () => {
+    const started = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data: { number, move, error } }: MessageEvent<WorkerReply>) => {
+      if (error === undefined) waiting.get(number)?.resolve(move);
+      else waiting.get(number)?.reject(new Error(error));
+      waiting.delete(number);
+    });
+    started.addEventListener('error', ({ message }) => {
+      for (const { reject } of waiting.values()) reject(new Error(message));
+      waiting.clear();
+    });
+    return started;
+  };
+
+  return {
+    think: (question) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        const asked: WorkerQuestion = { number: count++, question };
+        waiting.set(asked.number, { resolve, reject });
+        worker.postMessage(asked);
+      }),
+    close() {
+      worker?.terminate();
+      worker = null;
+      waiting.clear();
+    },
+  };
+}

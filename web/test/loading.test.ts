@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { GAME_IDS, loadText } from '@signoria/catalogue';
+import { LANGUAGES } from '@signoria/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DIST, openHouse } from './visit.ts';
+
+const ASSETS = join(DIST, 'assets');
+const FILES = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
+
+/** Where the rules and the drawings of a game are, something stands that stands nowhere else. */
+const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
+  card: ['merchantsResource', 'cg-tile'],
+  dice: ['rioneFull', 'dg-dieHit'],
+};
+
+interface Part {
+  /** "card rules", "card drawings", "card de". */
+  readonly name: string;
+  readonly sign: string;
+}
+
+async function partsOf(game: string): Promise<readonly Part[]> {
+  const [rules, drawings] = SIGNS[game] ?? expect.fail(`no signs of ${game}`);
+  const words = LANGUAGES.map(async (language) => {
+    const sentences = Object.values((await loadText(game, language)).rules).filter((rule) =>
+      /^[\w ,.]{60,}$/.test(rule),
+    );
+    return { name: `${game} ${language}`, sign: sentences[0] ?? expect.fail(`no plain rule in ${language}`) };
+  });
+  return [
+    { name: `${game} rules`, sign: rules },
+    { name: `${game} drawings`, sign: drawings },
+    ...(await Promise.all(words)),
+  ];
+}
+const PARTS = (await Promise.all(GAME_IDS.map(partsOf))).flat();
+
+/** The parts of games that stand in these files. */
+function partsIn(files: Iterable<string>): readonly string[] {
+  const texts = [...files].map((name) => FILES.get(name) ?? '');
+  return PARTS.filter(({ sign }) => texts.some((text) => text.includes(sign))).map(({ name }) => name);
+}
+
+/** A file with all it imports before anything happens. */
+function withImports(name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const imports = (FILES.get(name) ?? expect.fail(`no file ${name}`)).matchAll(/(?:import|from)"\.\/([^"]+)"/g);
+  for (const [, imported = ''] of imports) withImports(imported, found);
+  return found;
+}
+
+describe('the built files', () => {
+  test('the home page imports nothing of any game', () => {
+    const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+    const loaded = [...page.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(partsIn(loaded.flatMap((name) => [...withImports(name)]))).toEqual([]);
+  });
+
+  test('every part of every game is there, and no file brings parts of two games or languages', () => {
+    expect(partsIn(FILES.keys())).toEqual(PARTS.map(({ name }) => name));
+    for (const name of [...FILES.keys()].filter((one) => one.endsWith('.js'))) {
+      const parts = partsIn(withImports(name));
+      const games = new Set(parts.map((part) => part.split(' ')[0]));
+      const languages = parts.filter((part) => LANGUAGES.some((language) => part.endsWith(` ${language}`)));
+      expect([name, games.size <= 1, languages.length <= 1]).toEqual([name, true, true]);
+    }
+  });
+});
+
+describe('in a browser', () => {
+  const { visit } = openHouse();
+
+  function fetched(page: Page): ReadonlySet<string> {
+    const names = new Set<string>();
+    page.on('request', (request) => names.add(basename(new URL(request.url()).pathname)));
+    return names;
+  }
+
+  test('the home page fetches nothing of any game', async () => {
+    await visit(async ({ page }) => {
+      const names = fetched(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.locator('.gc').first().waitFor();
+      expect(partsIn(names)).toEqual([]);
+    });
+  });
+
+  test.each(GAME_IDS)(
+    'a table of %s fetches that game, in the language in use, and no other; its bots no words',
+    async (game) => {
+      await visit(
+        async ({ page }) => {
+          const names = fetched(page);
+          const worker = page.waitForEvent('worker');
+          await page.goto(`/play/${game}`);
+          await page.locator('.opts [role=option]').first().waitFor();
+          await page.keyboard.press('h');
+          const loaded = basename(new URL((await worker).url()).pathname);
+          await page.waitForLoadState('networkidle');
+          expect(partsIn(names)).toEqual([`${game} rules`, `${game} drawings`, `${game} de`]);
+          expect(names).toContain(loaded);
+          expect(partsIn(withImports(loaded))).toEqual([]);
+        },
+        { language: 'de' },
+      );
+    },
+  );
+});
