@@ -1,24 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, readJson, rooms, root } from '../scripts/files.mjs';
+import type { Import } from './sources.ts';
 import { importsOf } from './sources.ts';
 
-/** ARCHITECTURE: rooms and doors. What each room may use of our own; `games` stands for every game. */
-const MAY_USE: Record<string, readonly string[]> = {
-  engine: [],
-  florence: ['engine'],
-  games: ['engine', 'florence'],
-  catalogue: ['engine', 'games'],
-  bots: ['engine', 'florence', 'games', 'catalogue'],
-  bench: ['engine', 'catalogue', 'bots', 'protocol'],
-  cli: ['engine', 'florence', 'games', 'catalogue', 'bots', 'bench'],
-  protocol: ['engine'],
-  server: ['engine', 'florence', 'catalogue', 'bots', 'protocol'],
-  web: ['engine', 'florence', 'games', 'catalogue', 'bots', 'protocol'],
-};
 /** Rooms that also run in a browser and must give the same result everywhere. */
 const PURE = ['engine', 'florence', 'games', 'catalogue', 'bots'];
+
+/** The folders that may know one game, besides the game itself and the list that names all of them. */
+const OF_ONE_GAME = /^(web\/src\/games|cli\/src\/terminal|bots\/src\/evaluate)\/([^/]+)\//;
+const LISTS_OF_GAMES = /^catalogue\/src\//;
 
 interface Manifest {
   name: string;
@@ -26,6 +19,11 @@ interface Manifest {
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+}
+
+interface FoundImport extends Import {
+  /** From the root, with slashes. */
+  readonly file: string;
 }
 
 const manifestOf = (room: string) => readJson<Manifest>(join(root, room, 'package.json'));
@@ -45,42 +43,97 @@ const packageOf = (path: string) =>
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/');
 
+const fromRoot = (file: string) => relative(root, file).replaceAll('\\', '/');
+
+const importsIn = (room: string): readonly FoundImport[] =>
+  ['.ts', '.tsx'].flatMap((end) =>
+    filesUnder(join(root, room, 'src'), end).flatMap((file) =>
+      importsOf(file).map((one) => ({ ...one, file: fromRoot(file) })),
+    ),
+  );
+
+/** The drawing in ARCHITECTURE.md: `room → what it uses`, one room a line. */
+function drawing(): Map<string, readonly string[]> {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const lines = [...text.matchAll(/^([a-z]+) +→(.*)$/gm)];
+  return new Map(lines.map(([, room = '', uses = '']) => [room, uses.split(' ').filter(Boolean).sort()]));
+}
+
 /** What is wrong with one import, or undefined. */
-function complaint(room: string, file: string, path: string): string | undefined {
+function complaint(room: string, { file, path }: FoundImport): string | undefined {
   if (path.startsWith('.')) {
-    const inside = resolve(file, '..', path).startsWith(join(root, room) + sep);
+    const inside = resolve(root, file, '..', path).startsWith(join(root, room) + sep);
     return inside ? undefined : 'leaves the room';
   }
   if (path.startsWith('virtual:')) return undefined; // made by the room's own Vite plugins
   if (path.startsWith('node:') || builtinModules.includes(path))
     return PURE.includes(kindOf(room)) ? 'a Node builtin in a room that must run anywhere' : undefined;
   const name = packageOf(path);
-  const isTestkit = file.startsWith(join(root, 'engine/src/testkit') + sep);
+  const isTestkit = file.startsWith('engine/src/testkit/');
   if (isTestkit && toolsOfTheHouse.includes(name)) return undefined; // only tests import the testkit
-  return Object.keys(manifestOf(room).dependencies ?? {}).includes(name) ? undefined : 'not declared in package.json';
+  if (!Object.keys(manifestOf(room).dependencies ?? {}).includes(name)) return 'not declared in package.json';
+  const game = /^games\/(.+)$/.exec(roomOf.get(name) ?? '')?.[1];
+  const knows = LISTS_OF_GAMES.test(file) || OF_ONE_GAME.exec(file)?.[2] === game;
+  return game === undefined || knows ? undefined : 'a game where no game may be named';
+}
+
+/** For every folder, which of the folders beside it its files import, types aside. */
+function besides(room: string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const { file, path, isType } of importsIn(room)) {
+    if (isType || !path.startsWith('.')) continue;
+    const from = dirname(file).split('/');
+    const to = dirname(fromRoot(resolve(root, file, '..', path))).split('/');
+    const fork = from.findIndex((name, index) => name !== to[index]);
+    if (fork < 0 || fork >= to.length) continue; // the same folder, or one within the other
+    const [here, there] = [from, to].map((parts) => parts.slice(0, fork + 1).join('/')) as [string, string];
+    graph.set(here, (graph.get(here) ?? new Set()).add(there));
+  }
+  return graph;
+}
+
+/** The first way round, if there is one. */
+function circle(graph: Map<string, Set<string>>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const walk = (at: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(at)) return [...way.slice(way.indexOf(at)), at];
+    if (done.has(at)) return undefined;
+    for (const next of graph.get(at) ?? []) {
+      const found = walk(next, [...way, at]);
+      if (found) return found;
+    }
+    done.add(at);
+    return undefined;
+  };
+  for (const at of graph.keys()) {
+    const found = walk(at, []);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 describe.each(rooms())('%s', (room) => {
-  test('has its place in the table of arrows', () => {
-    expect(Object.keys(MAY_USE)).toContain(kindOf(room));
-  });
-
-  test('depends only on rooms below it', () => {
-    const allowed = MAY_USE[kindOf(room)] ?? [];
-    const ours = dependenciesOf(room).filter((name) => name.startsWith('@signoria/'));
-    expect(ours.filter((name) => !allowed.includes(kindOf(roomOf.get(name) ?? name)))).toEqual([]);
-    if (['engine', 'florence', 'games'].includes(kindOf(room))) {
+  test('uses what the drawing in ARCHITECTURE.md says, no more and no less', () => {
+    const drawn = drawing().get(kindOf(room)) ?? [];
+    const declared = dependenciesOf(room).filter((name) => name.startsWith('@signoria/'));
+    const used = importsIn(room).map(({ path }) => packageOf(path));
+    const ours = (names: readonly string[]) =>
+      [...new Set(names.flatMap((name) => roomOf.get(name) ?? []))].filter((other) => other !== room).map(kindOf);
+    expect([...new Set(ours(used))].sort()).toEqual(drawn);
+    expect(ours(declared).filter((name) => !drawn.includes(name))).toEqual([]);
+    if (['engine', 'florence', 'games'].includes(kindOf(room)))
       expect(dependenciesOf(room).filter((name) => !name.startsWith('@signoria/'))).toEqual([]);
-    }
   });
 
-  test('imports only what it declares', () => {
-    const wrong = filesUnder(join(root, room, 'src'), '.ts').flatMap((file) =>
-      importsOf(file).flatMap((path) => {
-        const why = complaint(room, file, path);
-        return why ? [`${relative(root, file)} imports ${path}: ${why}`] : [];
-      }),
-    );
+  test('imports only what it may', () => {
+    const wrong = importsIn(room).flatMap((one) => {
+      const why = complaint(room, one);
+      return why ? [`${one.file} imports ${one.path}: ${why}`] : [];
+    });
     expect(wrong).toEqual([]);
+  });
+
+  test('has no folders that import each other in a circle', () => {
+    expect(circle(besides(room))).toBeUndefined();
   });
 });

@@ -14,9 +14,6 @@ const FORBIDDEN = {
   any: /(?::|\bas|<|\|)\s*any\b/,
   'a mutable module variable': /^(?:export\s+)?(?:let|var)\s/,
 };
-const LONGEST = 300;
-/** Tables may be longer. */
-const TABLES = /\/(components\.ts|figures[^/]*\.ts|(?:figures|text)\/.*)$/;
 
 describe.each(rooms().filter((room) => /^(engine|florence|games\/)/.test(room)))('%s', (room) => {
   const files = filesUnder(join(root, room, 'src'), '.ts').map((file) => ({
@@ -33,10 +30,5 @@ describe.each(rooms().filter((room) => /^(engine|florence|games\/)/.test(room)))
       ),
     );
     expect(found).toEqual([]);
-  });
-
-  test(`keeps its files under ${LONGEST} lines, tables excepted`, () => {
-    const long = files.filter(({ name, lines }) => lines.length > LONGEST && !TABLES.test(name));
-    expect(long.map(({ name, lines }) => `${name}: ${lines.length}`)).toEqual([]);
   });
 });

@@ -19,9 +19,15 @@ export function codeOf(text: string): string {
   );
 }
 
+export interface Import {
+  readonly path: string;
+  /** Only types: nothing of it is left when the program runs. */
+  readonly isType: boolean;
+}
+
 /** What a source imports, exports from, or imports late. */
-export function importsOf(file: string): string[] {
+export function importsOf(file: string): readonly Import[] {
   const text = withoutComments(readFileSync(file, 'utf8'));
-  const found = text.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g);
-  return [...found].map((match) => match[2] ?? '');
+  const found = text.matchAll(/\b(?:(?:import|export)(\s+type\b)?[^;'"]*?\bfrom|import)\s*\(?\s*(['"])([^'"\n]+)\2/g);
+  return [...found].map(([, type, , path = '']) => ({ path, isType: type !== undefined }));
 }

@@ -4,13 +4,14 @@ import type { GameTableProps } from '../../table/gameTable.ts';
 import { useShown } from '../../table/pointing.ts';
 import { Artists } from './Artists.tsx';
 import { CardTabs, usePart } from './CardTabs.tsx';
+import { Hand } from './Hand.tsx';
 import { Locations } from './Locations.tsx';
 import { Marker } from './Marker.tsx';
 import { Market } from './Market.tsx';
-import { Mine, Purse } from './Mine.tsx';
 import { Monuments } from './Monuments.tsx';
 import { useMotion } from './motion.ts';
 import { Outcome } from './Outcome.tsx';
+import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
 import { useSteadyScene } from './steady.ts';
@@ -33,7 +34,7 @@ const PARTS = (
     <Artists />
     <Locations />
     <Market />
-    <Mine />
+    <Hand />
   </>
 );
 const SEATS = <Seats />;

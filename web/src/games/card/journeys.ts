@@ -10,21 +10,25 @@ export interface Journey {
   readonly to: Spot;
 }
 
+/** Between the viewer's own places, or another's seat as a whole, and the rest of the table. */
+function journeysFor(own: number | null) {
+  const goodOf = (seat: number, good: cardGame.Good): Spot => (seat === own ? `purse:${good}` : `seat:${seat}`);
+  return {
+    brings(seat: number, good: cardGame.Good, from: Spot): Journey {
+      return { icon: iconOf(good), from, to: goodOf(seat, good) };
+    },
+    takes(seat: number, good: cardGame.Good, to: Spot): Journey {
+      return { icon: iconOf(good), from: goodOf(seat, good), to };
+    },
+    lays(seat: number, card: string): Journey {
+      return { card, from: `id:${card}`, to: seat === own ? 'front' : `seat:${seat}` };
+    },
+  };
+}
+
 /** What an event sends on its way, as the viewer's own seat sees it. */
 export function journeysOf(event: cardGame.GameEvent, own: number | null): readonly Journey[] {
-  const cardsOf = (seat: number): Spot => (seat === own ? 'front' : `seat:${seat}`);
-  const goodOf = (seat: number, good: cardGame.Good): Spot => (seat === own ? `purse:${good}` : `seat:${seat}`);
-  const brings = (seat: number, good: cardGame.Good, from: Spot): Journey => ({
-    icon: iconOf(good),
-    from,
-    to: goodOf(seat, good),
-  });
-  const takes = (seat: number, good: cardGame.Good, to: Spot): Journey => ({
-    icon: iconOf(good),
-    from: goodOf(seat, good),
-    to,
-  });
-  const lays = (seat: number, card: string): Journey => ({ card, from: `id:${card}`, to: cardsOf(seat) });
+  const { brings, takes, lays } = journeysFor(own);
   switch (event.type) {
     case 'cardPlayed':
       return event.seat === own ? [lays(own, event.card)] : [];
