@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -136,4 +136,12 @@ describe.each(rooms())('%s', (room) => {
   test('has no folders that import each other in a circle', () => {
     expect(circle(besides(room))).toBeUndefined();
   });
+});
+
+test('ARCHITECTURE.md names files that exist', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|css|mjs))`/g)].map(([, path = '']) => path);
+  const fromTheRoot = named.filter((path) => existsSync(join(root, path.split('/')[0] ?? '')));
+  expect(fromTheRoot.length).toBeGreaterThan(10);
+  expect(fromTheRoot.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
