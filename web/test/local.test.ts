@@ -1,5 +1,5 @@
 import type { BotQuestion } from '@signoria/bots';
-import { think as thinkHere } from '@signoria/bots';
+import { botsFor, think as thinkHere } from '@signoria/bots';
 import { loadGame, loadText } from '@signoria/catalogue';
 import type { GameRecord } from '@signoria/engine';
 import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
@@ -14,6 +14,7 @@ import { FAMILIES } from '../src/table/families.ts';
 import type { Sitter, TableSeat } from '../src/table/seats.ts';
 
 const entry = await loadGame('card', 'en');
+await botsFor(['card']); // what a bot loads with its first question is here before rounds are counted
 const { rules } = entry;
 const SEED = seedFrom('a table in the browser');
 

@@ -4,11 +4,13 @@ import { useWords } from '../../words/index.ts';
 export function OutdatedNote({ isAnswering }: { isAnswering: boolean }) {
   const { say } = useWords();
   return (
-    <div className="tableNotice" role="status">
-      <span>{say('with.outdated')}</span>
-      <button type="button" className="btn sm go" disabled={isAnswering} onClick={() => location.reload()}>
-        {say('lost.reload')}
-      </button>
+    <div className="company">
+      <div className="tableNotice" role="status">
+        <span>{say('with.outdated')}</span>
+        <button type="button" className="btn sm go" disabled={isAnswering} onClick={() => location.reload()}>
+          {say('lost.reload')}
+        </button>
+      </div>
     </div>
   );
 }
