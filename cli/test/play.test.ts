@@ -26,7 +26,7 @@ describe('a whole game', () => {
     const { over, total, choose } = WORDS[language];
     const { finalPurses } = wordsIn(language).terminal;
     expect(out).toContain(over);
-    expect(out).toMatch(new RegExp(`^${total}( +-?\\d+){4}$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${total}( +−?\\d+){4}$`, 'm'));
     expect(out).toContain(choose(47).slice(4));
     const { table } = readSave(data).snapshot as { table: { players: { goods: Record<string, number> }[] } };
     const purses = table.players.map(({ goods }) => Object.values(goods));
