@@ -5,7 +5,7 @@ import { seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { explained, fuzzTables } from '../src/commands/fuzz.ts';
 import { readGame } from '../src/input.ts';
-import { columns, wrapped } from '../src/table.ts';
+import { columns, wrapped } from '../src/textColumns.ts';
 import { fileWith, PROGRAM, signoria } from './program.ts';
 
 test('games lists every game with its seats and options', () => {

@@ -75,7 +75,7 @@ export function useSettings(): Settings {
 }
 
 /** Whether things may move now. */
-export function moves(): boolean {
+export function isMotionAllowed(): boolean {
   const { motion } = settings();
   return motion === 'full' || (motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches);
 }

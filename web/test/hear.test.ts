@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { hear, hearUnreadable } from '../src/remote/hear.ts';
+import { hear, markOutdated } from '../src/remote/hear.ts';
 import type { Answer, ServerTableState } from '../src/remote/state.ts';
 import { NOT_CONNECTED } from '../src/remote/state.ts';
 import { info, opening, stepOf, undone, welcome, welcomeBack } from './remoteMessages.ts';
@@ -144,9 +144,9 @@ describe('an answer under way', () => {
   });
 
   test('is over with a message that cannot be read: the page is outdated from then on', () => {
-    const state = hearUnreadable(answering());
+    const state = markOutdated(answering());
     expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });
     expect(after(state, stepOf(opening(), [0]).message)).toMatchObject({ outdated: true, game: { version: 1 } });
-    expect(hearUnreadable(NOT_CONNECTED)).toMatchObject({ outdated: true, game: null });
+    expect(markOutdated(NOT_CONNECTED)).toMatchObject({ outdated: true, game: null });
   });
 });

@@ -3,10 +3,10 @@ import { plain, sameJson, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../src/table/course.ts';
 import { courseViews, playOn, startCourse } from '../src/table/course.ts';
-import { shortly } from '../src/table/shortly.ts';
 import { snapshotBuilder } from '../src/table/snapshot.ts';
-import type { Denial } from '../src/table/whyNot.ts';
-import { deniedWishes, whyNot } from '../src/table/whyNot.ts';
+import type { WhyNotAnswer } from '../src/table/whyNot.ts';
+import { impossibleWishes, whyNot } from '../src/table/whyNot.ts';
+import { withoutBrackets } from '../src/table/withoutBrackets.ts';
 
 const entry = await loadGame('card', 'en');
 const dice = await loadGame('dice', 'en');
@@ -23,14 +23,14 @@ function opening() {
   return options.ok ? startCourse(rules, options.value, 2, seedFrom('why not')) : expect.fail();
 }
 const first = () => rules.pending(opening().game.state)[0] ?? 0;
-const said = (denials: readonly Denial[]) =>
-  denials.map((denial) => (denial.why === 'rule' ? `${plain(denial.words)} ${denial.rule}` : denial.why));
+const said = (answers: readonly WhyNotAnswer[]) =>
+  answers.map((answer) => (answer.why === 'rule' ? `${plain(answer.words)} ${answer.rule}` : answer.why));
 
 describe('pointing at what cannot be done', () => {
   test('says whose turn it is to those who are not asked', () => {
     const { names } = see(opening(), 1 - first());
-    const denials = whyNot(see(opening(), 1 - first()), 'location:location-fabbro');
-    expect(denials).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
+    const answers = whyNot(see(opening(), 1 - first()), 'location:location-fabbro');
+    expect(answers).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
   });
 
   test('gives the reason of the rules, and nothing where something can be done', () => {
@@ -52,9 +52,9 @@ describe('pointing at what cannot be done', () => {
 
   test('says that another question is open', () => {
     const asked = playOn(rules, opening(), first(), { do: 'exchange' });
-    const denials = whyNot(see(asked, first()), 'location:location-fabbro');
-    expect(denials).toMatchObject([{ why: 'otherQuestion' }]);
-    expect(JSON.stringify(denials)).toContain('which two resources');
+    const answers = whyNot(see(asked, first()), 'location:location-fabbro');
+    expect(answers).toMatchObject([{ why: 'otherQuestion' }]);
+    expect(JSON.stringify(answers)).toContain('which two resources');
   });
 
   test('of many ways tells the reason that stands in most of them', () => {
@@ -78,14 +78,14 @@ describe('pointing at what cannot be done', () => {
 
   test('lists every wish that is not granted, and none that is', () => {
     const snapshot = see(opening(), first());
-    const denied = deniedWishes(snapshot);
-    expect(denied.length).toBeGreaterThan(3);
-    for (const { wish } of denied) expect(snapshot.moves.some((move) => sameJson(move, wish))).toBe(false);
+    const impossible = impossibleWishes(snapshot);
+    expect(impossible.length).toBeGreaterThan(3);
+    for (const { wish } of impossible) expect(snapshot.moves.some((move) => sameJson(move, wish))).toBe(false);
   });
 });
 
 test('a move is cut short before its brackets, with its names', () => {
   const name = { of: 'casa', text: 'Casa' };
-  expect(shortly(['Play ', name, ' (2 ', { of: 'wood', text: 'wood' }, ')'])).toEqual(['Play ', name, '']);
-  expect(shortly(['Give ', name])).toEqual(['Give ', name]);
+  expect(withoutBrackets(['Play ', name, ' (2 ', { of: 'wood', text: 'wood' }, ')'])).toEqual(['Play ', name, '']);
+  expect(withoutBrackets(['Give ', name])).toEqual(['Give ', name]);
 });

@@ -2,16 +2,16 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Expectation } from '@signoria/engine';
 import { EXPECTATIONS } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import { DE_ROOMS } from '../src/words/de.rooms.ts';
+import { DE_PAGES } from '../src/words/de.pages.ts';
 import { DE } from '../src/words/de.ts';
-import { EN_ROOMS } from '../src/words/en.rooms.ts';
+import { EN_PAGES } from '../src/words/en.pages.ts';
 import { EN } from '../src/words/en.ts';
 import type { Word } from '../src/words/index.ts';
 import { i18n, withMinus } from '../src/words/index.ts';
-import { IT_ROOMS } from '../src/words/it.rooms.ts';
+import { IT_PAGES } from '../src/words/it.pages.ts';
 import { IT } from '../src/words/it.ts';
 
-const ENGLISH = { ...EN, ...EN_ROOMS };
+const ENGLISH = { ...EN, ...EN_PAGES };
 const WORDS = Object.keys(ENGLISH) as Word[];
 
 /** Names of the holes in a message. */
@@ -20,8 +20,8 @@ function holes(message: string): readonly string[] {
 }
 
 test.each([
-  ['de', { ...DE, ...DE_ROOMS }],
-  ['it', { ...IT, ...IT_ROOMS }],
+  ['de', { ...DE, ...DE_PAGES }],
+  ['it', { ...IT, ...IT_PAGES }],
 ] as const)('%s says everything, with the same holes, in messages that can be compiled', (_, words) => {
   for (const word of WORDS) {
     expect(holes(words[word]), word).toEqual(holes(ENGLISH[word]));
@@ -36,9 +36,9 @@ test('what the engine expects of a file is said with no more than the engine tel
 });
 
 test.each([
-  ['en', EN_ROOMS, 'with −6 points'],
-  ['de', DE_ROOMS, 'mit −6 Punkten'],
-  ['it', IT_ROOMS, 'con −6 punti'],
+  ['en', EN_PAGES, 'with −6 points'],
+  ['de', DE_PAGES, 'mit −6 Punkten'],
+  ['it', IT_PAGES, 'con −6 punti'],
 ] as const)(
   '%s says a number below nothing with a minus sign, and leaves hyphens in words alone',
   (locale, words, said) => {

@@ -16,7 +16,7 @@ import {
 import { freshSeed, readGame, readTable } from '../input.ts';
 import { printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
-import { thousands } from '../table.ts';
+import { thousands } from '../textColumns.ts';
 
 export interface FuzzOptions {
   readonly game: string;

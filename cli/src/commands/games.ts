@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, OptionSpec } from '@signoria/engine';
 import { printJson, printLine } from '../output.ts';
-import { wrapped } from '../table.ts';
+import { wrapped } from '../textColumns.ts';
 
 /** The games of the house, their seats and options. */
 export function gamesCommand({ json, language }: { json: boolean; language: Language }): void {

@@ -8,7 +8,7 @@ import { advance, begin, describe, plain, readRecord, replay, withoutFigures } f
 import { familyNames } from '../families.ts';
 import { Problem, readJsonFile } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
-import { columns, wrapped } from '../table.ts';
+import { columns, wrapped } from '../textColumns.ts';
 
 type AnyGame = Game<GameState, unknown, unknown>;
 

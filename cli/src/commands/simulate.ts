@@ -6,7 +6,7 @@ import type { TableChoice, TableInput } from '../input.ts';
 import { freshSeed, readBots, readTable } from '../input.ts';
 import { makeDirectory, printJson, printLine, recordPath, writeJsonFile } from '../output.ts';
 import { startProgress } from '../progress.ts';
-import { columns, oneDecimal, thousands, WIDTH } from '../table.ts';
+import { columns, oneDecimal, thousands, WIDTH } from '../textColumns.ts';
 
 export interface SimulateOptions extends TableInput {
   readonly bots: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Backing, Now } from './backing.ts';
+import type { Now, StoreDatabase } from './database.ts';
 import { checkedNumber, checkedText, isId } from './ids.ts';
 import type { Store } from './store.ts';
 
 type Chat = Pick<Store, 'appendChat' | 'chatOf'>;
 
-export function chat({ db, atomically, lockTables }: Backing, now: Now): Chat {
+export function chat({ db, atomically, lockTables }: StoreDatabase, now: Now): Chat {
   return {
     async appendChat(table, person, text) {
       const line = { person, text: checkedText(text), at: now() };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Backing, Now } from './backing.ts';
 import { chat } from './chat.ts';
+import type { Now, StoreDatabase } from './database.ts';
 import type { Diagnosis } from './errors.ts';
 import { asStoreError } from './errors.ts';
 import { decisionGroups, decisions, snapshots } from './log.ts';
@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts';
 import { results } from './results.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { findingTables, settingTables } from './tables.ts';
+import { tableQueries, tableWrites } from './tables.ts';
 
 export type { StoreErrorCode } from './errors.ts';
 export { isStoreError, STORE_ERRORS, StoreError } from './errors.ts';
@@ -26,10 +26,10 @@ export interface StorePlace {
 
 /** The store where `DATABASE_URL` or `DATA_DIR` say, brought up to date. Fails with `storeUnavailable` or `newerStore`. */
 export async function openStore({ databaseUrl, dataDir, now = Date.now, pauseMs }: StorePlace = {}): Promise<Store> {
-  const backing = databaseUrl
+  const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openSqlite(join(dataDir || 'data', 'signoria.sqlite'));
-  return storeOn(backing, now, pauseMs);
+  return storeOn(database, now, pauseMs);
 }
 
 export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
@@ -37,25 +37,25 @@ export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
   return { databaseUrl, dataDir };
 }
 
-function storeOn(backing: Backing, now: Now, pauseMs: number | undefined): Store {
-  const groups = decisionGroups(backing, pauseMs);
+function storeOn(database: StoreDatabase, now: Now, pauseMs: number | undefined): Store {
+  const groups = decisionGroups(database, pauseMs);
   const store: Store = {
-    ...people(backing, now),
-    ...credentials(backing),
-    ...sessions(backing, now),
-    ...settingTables(backing, now),
-    ...findingTables(backing),
-    ...decisions(backing, groups, now),
-    ...snapshots(backing),
-    ...chat(backing, now),
-    ...results(backing),
+    ...people(database, now),
+    ...credentials(database),
+    ...sessions(database, now),
+    ...tableWrites(database, now),
+    ...tableQueries(database),
+    ...decisions(database, groups, now),
+    ...snapshots(database),
+    ...chat(database, now),
+    ...results(database),
     ready: groups.ready,
     async close() {
       await groups.close();
-      await backing.close();
+      await database.close();
     },
   };
-  return withOurErrors(store, backing.diagnose);
+  return withOurErrors(store, database.diagnose);
 }
 
 /** Every method fails with our errors, whatever the database called them. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Backing, Now } from './backing.ts';
+import type { Now, StoreDatabase } from './database.ts';
 import { asStoreError, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
@@ -11,7 +11,7 @@ type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisions
 type Snapshots = Pick<Store, 'saveSnapshot' | 'latestSnapshot'>;
 
 /** The group writer of a store, with errors that the grouping understands. */
-export function decisionGroups({ writeGroup, diagnose }: Backing, pauseMs?: number): Groups<NewDecision> {
+export function decisionGroups({ writeGroup, diagnose }: StoreDatabase, pauseMs?: number): Groups<NewDecision> {
   const write: typeof writeGroup = (group) =>
     writeGroup(group).catch((error: unknown) => {
       throw asStoreError(error, diagnose);
@@ -19,8 +19,8 @@ export function decisionGroups({ writeGroup, diagnose }: Backing, pauseMs?: numb
   return inGroups(write, pauseMs);
 }
 
-export function decisions(backing: Backing, groups: Groups<NewDecision>, now: Now): Decisions {
-  const { db, atomically, lockTables } = backing;
+export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, now: Now): Decisions {
+  const { db, atomically, lockTables } = database;
   return {
     async appendDecision(table, number, seat, move, asked) {
       if (!isId(table)) throw noTable(table);
@@ -53,7 +53,7 @@ export function decisions(backing: Backing, groups: Groups<NewDecision>, now: No
   };
 }
 
-export function snapshots({ db, atomically, lockTables }: Backing): Snapshots {
+export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapshots {
   return {
     async saveSnapshot(table, snapshot) {
       await atomically(async (transaction) => {

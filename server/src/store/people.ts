@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Backing, Now } from './backing.ts';
+import type { Now, StoreDatabase } from './database.ts';
 import { StoreError } from './errors.ts';
 import { checkedText, hashOf, isId, newId, newSecret, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
@@ -7,7 +7,7 @@ import type { Credential, Person, Store } from './store.ts';
 
 type People = Pick<Store, 'createPerson' | 'findPerson' | 'renamePerson'>;
 
-export function people({ db }: Backing, now: Now): People {
+export function people({ db }: StoreDatabase, now: Now): People {
   return {
     async createPerson({ name, guest }) {
       const person = { id: newId(), name: checkedText(name), guest, createdAt: now() };
@@ -41,7 +41,7 @@ function personFrom({ id, name, guest, created_at }: Selectable<Schema['people']
 
 type Credentials = Pick<Store, 'addCredential' | 'findCredential' | 'credentialsOf' | 'countCredential'>;
 
-export function credentials({ db, atomically }: Backing): Credentials {
+export function credentials({ db, atomically }: StoreDatabase): Credentials {
   return {
     async addCredential({ id, person, publicKey, counter, transports }) {
       if (!isId(id)) throw new StoreError('malformed', 'cannot be kept: a passkey has an id in base64url');
@@ -78,7 +78,7 @@ async function credentialsWhere(db: Kysely<Schema>, column: 'id' | 'person', val
 
 type Sessions = Pick<Store, 'createSession' | 'findSession' | 'endSession'>;
 
-export function sessions({ db }: Backing, now: Now): Sessions {
+export function sessions({ db }: StoreDatabase, now: Now): Sessions {
   return {
     async createSession(person, expiresAt) {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute(); // swept when somebody comes in

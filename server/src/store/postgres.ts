@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Backing } from './backing.ts';
+import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
@@ -12,7 +12,7 @@ const CONNECTIONS = 10;
 const PATIENCE_MS = 5000;
 const INT8 = 20;
 
-export async function openPostgres(url: string): Promise<Backing> {
+export async function openPostgres(url: string): Promise<StoreDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -28,7 +28,7 @@ export async function openPostgres(url: string): Promise<Backing> {
     await db.destroy();
     throw unopened(error);
   }
-  return backing(db);
+  return database(db);
 }
 
 /** The driver gives 64-bit integers as text; our times and counters fit a number. */
@@ -44,8 +44,8 @@ function unopened(error: unknown): unknown {
   return new StoreError('storeUnavailable', `Cannot open the store at DATABASE_URL: ${reason}`, error);
 }
 
-function backing(db: Kysely<Schema>): Backing {
-  const atomically: Backing['atomically'] = (work) => db.transaction().execute(work);
+function database(db: Kysely<Schema>): StoreDatabase {
+  const atomically: StoreDatabase['atomically'] = (work) => db.transaction().execute(work);
   return {
     db,
     diagnose: diagnosePostgres,

@@ -1,11 +1,11 @@
-import type { Backing } from './backing.ts';
+import type { StoreDatabase } from './database.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import { keepAsked, keepSnapshot } from './log.ts';
 import type { Store } from './store.ts';
 
 type Results = Pick<Store, 'endTable' | 'resultsOf'>;
 
-export function results({ db, atomically, lockTables }: Backing): Results {
+export function results({ db, atomically, lockTables }: StoreDatabase): Results {
   return {
     async endTable(table, { snapshot, result, at }) {
       const rows = result.map(({ lines, seat, person, rank }) => ({

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
-import type { Backing } from './backing.ts';
+import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
@@ -12,7 +12,7 @@ import type { NewDecision, Schema } from './schema.ts';
 /** better-sqlite3 waits on the event loop, so not for long: another program may hold the file for a backup. */
 const PATIENCE_MS = 250;
 
-export async function openSqlite(path: string): Promise<Backing> {
+export async function openSqlite(path: string): Promise<StoreDatabase> {
   const file = resolve(path);
   let sqlite: Database.Database | undefined;
   try {
@@ -24,7 +24,7 @@ export async function openSqlite(path: string): Promise<Backing> {
     connection.pragma('fullfsync = ON'); // where a sync alone stops at the disk's cache (macOS)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
     await migrate(db, () => useWal(connection)); // not before: a store from the future stays as it is
-    return backing(connection, db);
+    return databaseOn(connection, db);
   } catch (error) {
     sqlite?.close();
     throw unopened(file, error);
@@ -46,7 +46,7 @@ function unopened(file: string, error: unknown): unknown {
   return new StoreError('storeUnavailable', `Cannot open the store ${file}: ${reason}. DATA_DIR moves it.`, error);
 }
 
-function backing(sqlite: Database.Database, db: Kysely<Schema>): Backing {
+function databaseOn(sqlite: Database.Database, db: Kysely<Schema>): StoreDatabase {
   const write = groupWriter(sqlite);
   return {
     db,

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Backing, Now } from './backing.ts';
+import type { Now, StoreDatabase } from './database.ts';
 import { StoreError } from './errors.ts';
 import { checkedText, isId, newId, toJson } from './ids.ts';
 import { keepAsked } from './log.ts';
@@ -9,7 +9,7 @@ import type { Store, StoredTable, TableChanges } from './store.ts';
 type SettingTables = Pick<Store, 'createTable' | 'updateTable'>;
 type FindingTables = Pick<Store, 'findTable' | 'listTables'>;
 
-export function settingTables({ atomically }: Backing, now: Now): SettingTables {
+export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTables {
   return {
     async createTable(asked) {
       const table: StoredTable = {
@@ -44,7 +44,7 @@ export function settingTables({ atomically }: Backing, now: Now): SettingTables 
   };
 }
 
-export function findingTables({ db }: Backing): FindingTables {
+export function tableQueries({ db }: StoreDatabase): FindingTables {
   return {
     findTable: async (id) => (isId(id) ? await find(db, id) : undefined),
     async listTables({ status, visibility, person, limit } = {}) {

@@ -8,7 +8,7 @@ import { useGames } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
-import { localGames } from './localGames.ts';
+import { localGames } from './savedGames.ts';
 
 interface Best {
   readonly id: string;

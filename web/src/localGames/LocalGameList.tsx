@@ -7,8 +7,8 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
-import type { SavedGame } from './localGames.ts';
-import { localGames } from './localGames.ts';
+import type { SavedGame } from './savedGames.ts';
+import { localGames } from './savedGames.ts';
 
 export default function LocalGameList() {
   const { say } = useWords();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useWords, withWords } from '../words/index.ts';
-import { hasLocalGames } from './storage.ts';
+import { hasLocalGames } from './storageKey.ts';
 
 const LocalGameList = lazy(() => withWords(import('./LocalGameList.tsx')));
 

@@ -7,9 +7,9 @@ import { courseViews, playOn, takeBack } from '../table/course.ts';
 import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
-import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
 import type { Store } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
+import type { Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import type { LocalState } from './localState.ts';
 import { botAsked, firstState, screenOf } from './localState.ts';
 

@@ -1,14 +1,14 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
-import { moves, settings } from '../settings.ts';
+import { isMotionAllowed, settings } from '../settings.ts';
 import { botClient } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
 import type { LocalGame } from './localGame.ts';
-import { localGames } from './localGames.ts';
 import type { LocalTable } from './localTable.ts';
 import { localTable } from './localTable.ts';
+import { localGames } from './savedGames.ts';
 import { freshSeed, startLocalGame } from './startGame.ts';
-import { PREFIX } from './storage.ts';
+import { PREFIX } from './storageKey.ts';
 
 /** Before a bot's turn, and between its decisions: milliseconds. */
 const PAUSES = {
@@ -19,7 +19,7 @@ const PAUSES = {
 
 function pause(within: boolean): Promise<void> {
   const { pace } = settings();
-  const { turn, step } = PAUSES[pace === 'calm' && !moves() ? 'brisk' : pace];
+  const { turn, step } = PAUSES[pace === 'calm' && !isMotionAllowed() ? 'brisk' : pace];
   return new Promise((done) => setTimeout(done, within ? step : turn));
 }
 

@@ -2,7 +2,7 @@ import type { AnyRules, InputError, Result, Seed } from '@signoria/engine';
 import { fail, isSeed, ok, seedFrom, toRecord } from '@signoria/engine';
 import { startCourse } from '../table/course.ts';
 import type { TableSeat } from '../table/seats.ts';
-import { localGames } from './localGames.ts';
+import { localGames } from './savedGames.ts';
 
 function hex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

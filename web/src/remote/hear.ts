@@ -12,7 +12,7 @@ export function hear(state: ServerTableState, message: ServerMessage, now: numbe
  * A message that cannot be read: the server is newer than this page. It has spoken all the same, so no answer is under
  * way any more; what became of it is seen after reloading.
  */
-export function hearUnreadable(state: ServerTableState): ServerTableState {
+export function markOutdated(state: ServerTableState): ServerTableState {
   return { ...state, outdated: true, game: state.game && { ...state.game, answer: null } };
 }
 

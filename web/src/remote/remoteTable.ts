@@ -12,8 +12,8 @@ import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 import type { Position } from '../table/snapshot.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
-import type { Rematch, TableController, TableSnapshot } from '../table/source.ts';
 import { createStore } from '../table/store.ts';
+import type { Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import type { ServerTable } from './serverTable.ts';
 import type { RemoteGame } from './state.ts';
 

@@ -2,7 +2,7 @@ import type { GameRecord, Seat } from '@signoria/engine';
 import type { ClientMessage, ServerMessage } from '@signoria/protocol';
 import { fetchRecord, openConnection } from '../server/index.ts';
 import { createStore } from '../table/store.ts';
-import { hear, hearUnreadable } from './hear.ts';
+import { hear, markOutdated } from './hear.ts';
 import { isAhead } from './hearGame.ts';
 import type { Answer, RemoteGame, ServerTableState } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
@@ -33,7 +33,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     table: id,
     have: () => get().game?.version ?? null,
     onMessage: (message) => hearMessage(message),
-    onUnreadable: () => set(hearUnreadable(get())),
+    onUnreadable: () => set(markOutdated(get())),
     onState: (connected) => set({ ...get(), connected }),
   });
   const hearMessage = (message: ServerMessage) => {

@@ -1,6 +1,6 @@
 import type { KnownTableState, ServerTable } from '../remote/index.ts';
 import { Icon } from '../shell/Icon.tsx';
-import type { TableSnapshot } from '../table/source.ts';
+import type { TableSnapshot } from '../table/tableTypes.ts';
 import { useWords } from '../words/index.ts';
 
 interface ButtonsProps {

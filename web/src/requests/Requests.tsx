@@ -1,5 +1,5 @@
 import type { KnownTableState, ServerTable } from '../remote/index.ts';
-import type { TableSnapshot } from '../table/source.ts';
+import type { TableSnapshot } from '../table/tableTypes.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 

@@ -5,8 +5,8 @@ import { useWords } from '../words/index.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import { previewOf } from './preview.ts';
-import { shortly } from './shortly.ts';
-import type { HandOver, TableSnapshot } from './source.ts';
+import type { HandOver, TableSnapshot } from './tableTypes.ts';
+import { withoutBrackets } from './withoutBrackets.ts';
 
 interface ActionsProps extends Naming {
   readonly snapshot: TableSnapshot;
@@ -101,7 +101,7 @@ function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) 
   return (
     <section className="preview" aria-label={say('table.preview')}>
       <span className="goes">
-        <ProseText words={shortly(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
+        <ProseText words={withoutBrackets(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
       </span>
       <span className="place" ref={place} />
       {points !== 0 && (

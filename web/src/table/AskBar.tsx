@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
-import type { HandOver, TableSnapshot } from './source.ts';
+import type { HandOver, TableSnapshot } from './tableTypes.ts';
 
 interface AskProps extends Naming {
   readonly snapshot: TableSnapshot;

@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import type { TableSeat } from './seats.ts';
-import type { ChronicleLine, TableSnapshot } from './source.ts';
+import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 import type { TurnLines } from './turnLines.ts';
 import { turnLines } from './turnLines.ts';
 

@@ -12,7 +12,7 @@ import { useGameFrame } from './gameFrames.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
-import type { TableController, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /** The end: who won and by what, how it came about, and what next. */
 export function EndSheet({ table, snapshot }: { table: TableController; snapshot: TableSnapshot }) {

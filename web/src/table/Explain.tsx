@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
-import type { TableSnapshot } from './source.ts';
-import { Denials } from './WhyNot.tsx';
+import type { TableSnapshot } from './tableTypes.ts';
+import { WhyNotAnswers } from './WhyNot.tsx';
 import { whyNot } from './whyNot.ts';
 
 interface ExplainProps {
@@ -32,14 +32,14 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const { say } = useWords();
   const { text, imagined, rules } = snapshot;
   const { name, gloss, kind, lines, rules: cited } = text.explain(id, imagined);
-  const denials = whyNot(snapshot, id).filter(({ why }) => why === 'rule');
+  const answers = whyNot(snapshot, id).filter(({ why }) => why === 'rule');
   const page = `/rules/${rules.id}`;
   return (
     <>
       <div className="caps">{kind}</div>
       <h2 id="explained">{name}</h2>
       <p className="gloss">{gloss}</p>
-      <Denials denials={denials} rules={rules.id} />
+      <WhyNotAnswers answers={answers} rules={rules.id} />
       <ul className="facts">
         {lines.map((line) => (
           <li key={line}>

@@ -5,7 +5,7 @@ import { TABLET } from '../look/breakpoints.ts';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import type { TableController, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /** On a narrow screen one of these is shown at a time; on a wide one all are. */
 const TABS = { City: 'table.city', Players: 'table.players', Chronicle: 'table.chronicle' } as const satisfies Readonly<

@@ -3,8 +3,8 @@ import { idOf } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { explainedOf, isExplained } from './explained.ts';
-import { Explains, Hit } from './Hit.tsx';
-import { useTableProps } from './steady.ts';
+import { Explains, Pointable } from './Pointable.tsx';
+import { useTableProps } from './stableProps.ts';
 
 export interface PointProps {
   /** What it is to the moves (`rules.targets`). */
@@ -39,7 +39,7 @@ export interface PointProps {
   readonly children: ReactNode;
 }
 
-/** A thing on a game's table that can be pointed at by mouse, finger and keyboard, and asked about. */
+/** A thing on a game's table: what it can do now and how that looks follows from its target and the legal moves. */
 export function Point(props: PointProps) {
   const { target, id = idOf(target), about = id, label, className = '', framed = false, reason, children } = props;
   const { lead = false, quiet = false, plain = false, minor = false, wish } = props;
@@ -58,7 +58,7 @@ export function Point(props: PointProps) {
   const isDim = asked && !plain && (framed || reason === undefined);
   const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : isDim ? 'dim' : '';
   const hit = (
-    <Hit
+    <Pointable
       id={id}
       target={target}
       about={explained}
@@ -72,7 +72,7 @@ export function Point(props: PointProps) {
       onPoint={point}
     >
       {children}
-    </Hit>
+    </Pointable>
   );
   if (!framed) return hit;
   return (

@@ -9,7 +9,7 @@ import type { Naming } from './ProseText.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;

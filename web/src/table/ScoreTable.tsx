@@ -2,7 +2,7 @@ import { numeral } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 interface ScoreProps {
   readonly snapshot: TableSnapshot;

@@ -10,19 +10,19 @@ import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
 import { People, Tabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
 import { Rail } from './Rail.tsx';
-import type { HandOver, TableController, TableSnapshot } from './source.ts';
+import type { HandOver, TableController, TableSnapshot } from './tableTypes.ts';
 import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
 import type { Questions } from './useQuestions.ts';
 import { useQuestions } from './useQuestions.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { WaitingForOthers } from './WaitingForOthers.tsx';
 import { WhyNot } from './WhyNot.tsx';
 import { WordList } from './WordList.tsx';
 
@@ -47,7 +47,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
   const showKeys = () => setKeys(true);
   useFrameKeys(actions, snapshot, showKeys);
   const { choosing, undo } = actions;
-  const { explain, refuse } = questions;
+  const { explain, explainWhyNot } = questions;
   const naming = { onExplain: explain, onHighlight: setHighlighted };
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
@@ -60,7 +60,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
           <Drawn
             {...drawn}
             onPoint={(...targets) => choosing.point(...targets) || explain(idOf(targets[0]))}
-            onWhyNot={refuse}
+            onWhyNot={explainWhyNot}
             {...naming}
           />
         </div>
@@ -86,11 +86,13 @@ function useFrameKeys({ choosing, confirm, hint, undo }: TableActions, snapshot:
 
 /** What was asked about something on the table: what it is, or why not. */
 function Answered({ questions, snapshot }: { questions: Questions; snapshot: TableSnapshot }) {
-  const { asked, refused, explain, close } = questions;
+  const { asked, askedWhyNot, explain, close } = questions;
   return (
     <>
       <Explain id={asked} snapshot={snapshot} onClose={close} />
-      {refused !== null && <WhyNot refused={refused} snapshot={snapshot} onExplain={explain} onClose={close} />}
+      {askedWhyNot !== null && (
+        <WhyNot askedWhyNot={askedWhyNot} snapshot={snapshot} onExplain={explain} onClose={close} />
+      )}
     </>
   );
 }
@@ -126,7 +128,7 @@ function Asking({ snapshot, families, actions, handOver, places, naming, onKeys,
         )}
       </AskBar>
       <div className="inlay" />
-      {!isAsked && !snapshot.over && <Meanwhile snapshot={snapshot} families={families} {...naming} />}
+      {!isAsked && !snapshot.over && <WaitingForOthers snapshot={snapshot} families={families} {...naming} />}
       {isAsked && (
         <WordList snapshot={snapshot} choosing={choosing} onConfirm={confirm} onKeys={onKeys} byKeyboard={byKeyboard} />
       )}

@@ -2,35 +2,35 @@ import { plain } from '@signoria/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
-import { shortly } from './shortly.ts';
-import type { TableSnapshot } from './source.ts';
-import type { Denial } from './whyNot.ts';
+import type { TableSnapshot } from './tableTypes.ts';
+import type { WhyNotAnswer } from './whyNot.ts';
+import { withoutBrackets } from './withoutBrackets.ts';
 
 /** Something was pointed at, there, and cannot be done. */
-export interface Refused {
+export interface AskedWhyNot {
   readonly id: string;
   readonly place: HTMLElement;
-  readonly denials: readonly Denial[];
+  readonly answers: readonly WhyNotAnswer[];
   /** Of the table it was pointed at. */
   readonly version: number;
 }
 
 interface WhyNotProps {
-  readonly refused: Refused;
+  readonly askedWhyNot: AskedWhyNot;
   readonly snapshot: TableSnapshot;
   readonly onExplain: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Beside what was pointed at, never over it: why it cannot be done. It stays until Escape or a tap elsewhere. */
-export function WhyNot({ refused, snapshot, onExplain, onClose }: WhyNotProps) {
+export function WhyNot({ askedWhyNot, snapshot, onExplain, onClose }: WhyNotProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.showPopover();
-    if (box.current !== null) stand(box.current, refused.place);
-  }, [refused]);
-  const { name, lines } = snapshot.text.explain(refused.id, snapshot.imagined);
+    if (box.current !== null) stand(box.current, askedWhyNot.place);
+  }, [askedWhyNot]);
+  const { name, lines } = snapshot.text.explain(askedWhyNot.id, snapshot.imagined);
   return (
     <div
       ref={box}
@@ -40,11 +40,11 @@ export function WhyNot({ refused, snapshot, onExplain, onClose }: WhyNotProps) {
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <h2>{name}</h2>
-      <Denials denials={refused.denials} rules={snapshot.rules.id} />
+      <WhyNotAnswers answers={askedWhyNot.answers} rules={snapshot.rules.id} />
       {lines.slice(0, 2).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" className="btn sm" onClick={() => onExplain(refused.id)}>
+      <button type="button" className="btn sm" onClick={() => onExplain(askedWhyNot.id)}>
         {say('explain.about')}
       </button>
     </div>
@@ -52,22 +52,28 @@ export function WhyNot({ refused, snapshot, onExplain, onClose }: WhyNotProps) {
 }
 
 /** Reasons in a danger wash, each with its rule; what was wished is said only where there are several. */
-export function Denials({ denials, rules }: { readonly denials: readonly Denial[]; readonly rules: string }) {
+export function WhyNotAnswers({
+  answers,
+  rules,
+}: {
+  readonly answers: readonly WhyNotAnswer[];
+  readonly rules: string;
+}) {
   const { say, language } = useWords();
-  return denials.map((denial) => {
-    if (denial.why === 'rule')
+  return answers.map((answer) => {
+    if (answer.why === 'rule')
       return (
-        <p key={plain(denial.wish)} className="why">
-          {denials.length > 1 && <small>{plain(shortly(denial.wish))}</small>}
-          {plain(denial.words)} <RuleLink rules={rules} number={denial.rule} />
+        <p key={plain(answer.wish)} className="why">
+          {answers.length > 1 && <small>{plain(withoutBrackets(answer.wish))}</small>}
+          {plain(answer.words)} <RuleLink rules={rules} number={answer.rule} />
         </p>
       );
     const said =
-      denial.why === 'notYourTurn'
-        ? say('explain.notYourTurn', { names: new Intl.ListFormat(language).format(denial.names) })
-        : say('explain.otherQuestion', { question: plain(denial.question) });
+      answer.why === 'notYourTurn'
+        ? say('explain.notYourTurn', { names: new Intl.ListFormat(language).format(answer.names) })
+        : say('explain.otherQuestion', { question: plain(answer.question) });
     return (
-      <p key={denial.why} className="why">
+      <p key={answer.why} className="why">
         {said}
       </p>
     );

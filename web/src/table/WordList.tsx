@@ -2,13 +2,13 @@ import { plain } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { Refusals } from './Refusals.tsx';
-import type { TableSnapshot } from './source.ts';
+import { ImpossibleMoves } from './ImpossibleMoves.tsx';
+import type { TableSnapshot } from './tableTypes.ts';
 import { useAsides } from './useAsides.ts';
 import type { Choosing } from './useChoice.ts';
 import { useListKeys } from './useListKeys.ts';
 import { WordTools } from './WordTools.tsx';
-import { deniedWishes } from './whyNot.ts';
+import { impossibleWishes } from './whyNot.ts';
 
 interface WordsProps {
   readonly snapshot: TableSnapshot;
@@ -29,8 +29,8 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
   const [open, setOpen] = useState(false);
   const [why, setWhy] = useState(false);
   const asides = useAsides(snapshot, choosing, sought.trim() !== '');
-  const allDenied = useMemo(() => deniedWishes(snapshot), [snapshot]);
-  const denied = allDenied.filter(({ wish }) => !asides.folds(wish));
+  const allImpossible = useMemo(() => impossibleWishes(snapshot), [snapshot]);
+  const impossible = allImpossible.filter(({ wish }) => !asides.folds(wish));
   const all = worded(snapshot, asides.listed);
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason to run
@@ -44,12 +44,12 @@ export function WordList({ snapshot, choosing, onConfirm, onKeys, byKeyboard }: 
         onSeek={setSought}
         onDown={() => list.current?.querySelector<HTMLElement>('[role=option]')?.focus()}
         onOpen={setOpen}
-        denied={denied.length}
+        impossible={impossible.length}
         onWhy={setWhy}
       />
       <Options {...{ list, shown, snapshot, choosing, onConfirm, byKeyboard }} />
       {shown.length === 0 && <p className="muted">{say('table.noMatch')}</p>}
-      {why && <Refusals snapshot={snapshot} denied={denied} sought={sought} />}
+      {why && <ImpossibleMoves snapshot={snapshot} impossible={impossible} sought={sought} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface ToolsProps {
   readonly onOpen: (open: boolean) => void;
   readonly onKeys: () => void;
   /** How many things cannot be chosen now, and whether the reasons are shown. */
-  readonly denied: number;
+  readonly impossible: number;
   readonly why: boolean;
   readonly onWhy: (why: boolean) => void;
 }
@@ -25,7 +25,7 @@ interface ToolsProps {
 /** Above the choices: how many, a field to search them, a way back, why not others, the keys, and all at once. */
 export function WordTools(props: ToolsProps) {
   const { say } = useWords();
-  const { count, many, choosing, asides, sought, onSeek, onDown, open, onOpen, onKeys, denied, why, onWhy } = props;
+  const { count, many, choosing, asides, sought, onSeek, onDown, open, onOpen, onKeys, impossible, why, onWhy } = props;
   const { pointed, chosen, clear } = choosing;
   const isUnderWay = pointed.length > 0 || chosen !== null;
   return (
@@ -42,9 +42,9 @@ export function WordTools(props: ToolsProps) {
           {say('table.clear')}
         </button>
       )}
-      {denied > 0 && (
+      {impossible > 0 && (
         <button type="button" className="opt off" aria-expanded={why} onClick={() => onWhy(!why)}>
-          {say('table.whyNot', { count: denied })}
+          {say('table.whyNot', { count: impossible })}
         </button>
       )}
       <button type="button" className="opt off keysButton" onClick={onKeys}>

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 type Said = { readonly name: string; readonly gloss: string };
 

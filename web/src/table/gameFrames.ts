@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { ComponentType } from 'react';
 import { use } from 'react';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 /** What a game adds to the frame around its table, the default export of `web/src/games/<id>/frame.tsx`. */
 export interface GameFrame {

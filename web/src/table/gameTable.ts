@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { Family } from './families.ts';
 import type { Tab } from './PhoneTabs.tsx';
 import type { Places } from './places.ts';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 import type { Place } from './whyNot.ts';
 
 /**

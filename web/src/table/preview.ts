@@ -1,5 +1,5 @@
 import { play } from '@signoria/engine';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 /** Points a move would gain or lose if the game ended then; null while chance or a secret still has a say. */
 export function previewOf({ rules, imagined, seat, scores }: TableSnapshot, move: unknown): number | null {

@@ -1,7 +1,7 @@
 import type { AnyRules, GameState, GameView, Prose, Score, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import { remember } from './remember.ts';
-import type { ChronicleLine, TableSnapshot } from './source.ts';
+import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
 /** One decision as a viewer knows it. */
 export interface SeenDecision {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import type { ChronicleLine } from './source.ts';
+import type { ChronicleLine } from './tableTypes.ts';
 
 /** What was told in a row of one turn. */
 export interface TurnLines {

@@ -1,4 +1,4 @@
-import type { TableController, TableSnapshot } from './source.ts';
+import type { TableController, TableSnapshot } from './tableTypes.ts';
 import type { Choosing } from './useChoice.ts';
 import { useChoice } from './useChoice.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 import type { Choosing } from './useChoice.ts';
 
 export interface Asides {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Choice } from './choice.ts';
 import { candidatesOf, carry, fresh, legalTargets, NOTHING, pick, point } from './choice.ts';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 export interface Choosing extends Choice {
   readonly candidates: readonly unknown[];

@@ -1,9 +1,9 @@
 import type { Prose, Reason } from '@signoria/engine';
 import { idOf, namesIn } from '@signoria/engine';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 /** Why something that was pointed at cannot be done now. */
-export type Denial =
+export type WhyNotAnswer =
   | { readonly why: 'notYourTurn'; readonly names: readonly string[] }
   | { readonly why: 'otherQuestion'; readonly question: Prose }
   | { readonly why: 'rule'; readonly wish: Prose; readonly words: Prose; readonly rule: string };
@@ -17,13 +17,13 @@ export interface Place {
 }
 
 /** A wish that is not granted, and why; null where no move stands for it. */
-export interface Denied {
+export interface ImpossibleWish {
   readonly wish: unknown | null;
   readonly reason: Reason;
 }
 
 /** Every wish of the moment that is not granted, with the rules' own reason. */
-export function deniedWishes({ rules, seat, imagined }: TableSnapshot): readonly Denied[] {
+export function impossibleWishes({ rules, seat, imagined }: TableSnapshot): readonly ImpossibleWish[] {
   if (seat === null || rules.wishes === undefined) return [];
   return rules.wishes(imagined, seat).flatMap((wish) => {
     const reason = rules.whyNot(imagined, seat, wish);
@@ -31,7 +31,7 @@ export function deniedWishes({ rules, seat, imagined }: TableSnapshot): readonly
   });
 }
 
-function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Denied): Denial {
+function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: ImpossibleWish): WhyNotAnswer {
   return {
     why: 'rule',
     wish: wish === null ? [] : text.move(wish, imagined, seat ?? 0),
@@ -45,7 +45,7 @@ export function whyNot(
   snapshot: TableSnapshot,
   target: string,
   { wish, reason = against(snapshot, wish) }: Place = {},
-): readonly Denial[] {
+): readonly WhyNotAnswer[] {
   const { rules, text, seat, imagined, pending, names, moves, over } = snapshot;
   if (over || seat === null || rules.wishes === undefined) return [];
   if (moves.length === 0) return [{ why: 'notYourTurn', names: pending.map((other) => names[other] ?? '') }];
@@ -55,7 +55,7 @@ export function whyNot(
   if (reason !== undefined) return [inWords(snapshot, { wish: wish ?? wishes[0] ?? null, reason })];
   if (wish !== undefined) return [];
   if (wishes.length === 0) return [{ why: 'otherQuestion', question: text.question(imagined, seat, names) }];
-  return againstEach(snapshot, wishes).map((denied) => inWords(snapshot, denied));
+  return againstEach(snapshot, wishes).map((impossible) => inWords(snapshot, impossible));
 }
 
 /** The rules' reason against one wish, if there is any. */
@@ -65,18 +65,18 @@ function against({ rules, seat, imagined }: TableSnapshot, wish: unknown): Reaso
 }
 
 /** For each thing one could do, unless some way of it is open, the reason that stands in most of its ways. */
-function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly unknown[]): readonly Denied[] {
+function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly unknown[]): readonly ImpossibleWish[] {
   const verbs = new Set(wishes.map(verbOf));
   return [...verbs].flatMap((verb) => {
     const ways = wishes.filter((wish) => verbOf(wish) === verb);
     const reasons = ways.map((wish) => rules.whyNot(imagined, seat ?? 0, wish));
-    const denied = ways.flatMap((wish, index) => {
+    const impossible = ways.flatMap((wish, index) => {
       const reason = reasons[index];
       return reason ? [{ wish, reason }] : [];
     });
-    if (denied.length < ways.length) return [];
-    const times = ({ reason }: Denied) => reasons.filter((other) => other?.code === reason.code).length;
-    return denied.sort((one, other) => times(other) - times(one)).slice(0, 1);
+    if (impossible.length < ways.length) return [];
+    const times = ({ reason }: ImpossibleWish) => reasons.filter((other) => other?.code === reason.code).length;
+    return impossible.sort((one, other) => times(other) - times(one)).slice(0, 1);
   });
 }
 

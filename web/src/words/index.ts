@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Language } from '@signoria/engine';
-import type { EN_ROOMS } from './en.rooms.ts';
+import type { EN_PAGES } from './en.pages.ts';
 import { EN } from './en.ts';
 
 export { i18n };
 export type HomeWords = Readonly<Record<keyof typeof EN, string>>;
-export type RoomWords = Readonly<Record<keyof typeof EN_ROOMS, string>>;
-export type Word = keyof HomeWords | keyof RoomWords;
+export type PageWords = Readonly<Record<keyof typeof EN_PAGES, string>>;
+export type Word = keyof HomeWords | keyof PageWords;
 
 /** English is in the shell; the others come when asked for. All are compiled when the web is built (vite.plugins.ts). */
 const HOME: Readonly<Record<Language, () => Promise<HomeWords>>> = {
@@ -15,10 +15,10 @@ const HOME: Readonly<Record<Language, () => Promise<HomeWords>>> = {
   de: async () => (await import('./de.ts')).DE,
   it: async () => (await import('./it.ts')).IT,
 };
-const ROOMS: Readonly<Record<Language, () => Promise<RoomWords>>> = {
-  en: async () => (await import('./en.rooms.ts')).EN_ROOMS,
-  de: async () => (await import('./de.rooms.ts')).DE_ROOMS,
-  it: async () => (await import('./it.rooms.ts')).IT_ROOMS,
+const PAGES: Readonly<Record<Language, () => Promise<PageWords>>> = {
+  en: async () => (await import('./en.pages.ts')).EN_PAGES,
+  de: async () => (await import('./de.pages.ts')).DE_PAGES,
+  it: async () => (await import('./it.pages.ts')).IT_PAGES,
 };
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
@@ -27,8 +27,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 let isInside = false;
 
 export async function speak(language: Language): Promise<void> {
-  const [home, rooms] = await Promise.all([HOME[language](), isInside ? ROOMS[language]() : {}]);
-  i18n.loadAndActivate({ locale: language, messages: { ...home, ...rooms } });
+  const [home, pages] = await Promise.all([HOME[language](), isInside ? PAGES[language]() : {}]);
+  i18n.loadAndActivate({ locale: language, messages: { ...home, ...pages } });
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 

@@ -4,7 +4,8 @@ import { isAnyoneLate, personsPlaying } from '../seats/index.ts';
 import { saveSnapshot } from '../storage/index.ts';
 import type { LiveTable, MessageRefusal } from '../table/index.ts';
 import { refuseMessage } from '../table/index.ts';
-import { finish, recover } from './finish.ts';
+import { finish } from './finish.ts';
+import { recover } from './recover.ts';
 import { settleEndVote } from './settleEndVote.ts';
 
 /**

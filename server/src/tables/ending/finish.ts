@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { broadcastOver } from '../broadcast/index.ts';
-import { reloadAfterFailure, snapshotOf, tryToStore } from '../storage/index.ts';
+import { snapshotOf, tryToStore } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { isEarlyEnd } from '../table/index.ts';
 import { settleEndVote } from './settleEndVote.ts';
@@ -28,11 +28,4 @@ export async function finish(context: ServerContext, table: LiveTable): Promise<
 /** A game may have ended just before the server stopped. */
 export async function finishIfOver(context: ServerContext, table: LiveTable): Promise<void> {
   if (table.game !== null && table.rules.pending(table.game.state).length === 0) await finish(context, table);
-}
-
-/** After the store has failed: reads it again, and says whether play can go on. */
-export async function recover(context: ServerContext, table: LiveTable): Promise<boolean> {
-  if (!(await reloadAfterFailure(context, table))) return false;
-  await finishIfOver(context, table);
-  return !table.needsReload;
 }

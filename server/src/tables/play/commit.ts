@@ -23,7 +23,7 @@ export async function commit(context: ServerContext, table: LiveTable, answer: A
   if (table.needsReload && !(await recover(context, table))) return notStored;
   const { rules, game } = table;
   if (game === null || table.data.status !== 'running') return fail('notRunning', 'the table is not being played');
-  const legal = checkVersion(table, game, answer);
+  const legal = checkMove(table, game, answer);
   if (!legal.ok) return legal;
 
   const { seat } = answer;
@@ -46,7 +46,7 @@ export async function commit(context: ServerContext, table: LiveTable, answer: A
 const notStored = fail('notStored', 'the move could not be kept; try again');
 
 /** The version an answer carries is that of the seat's own question: others may have answered theirs since. */
-function checkVersion(table: LiveTable, game: AnyGame, answer: Answer): Result<unknown, MoveError> {
+function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unknown, MoveError> {
   const now = versionOf(table);
   const since = table.asked.get(answer.seat) ?? now;
   const stands = answer.version >= since && answer.version <= now;

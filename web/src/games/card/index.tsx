@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { useShown } from '../../table/pointing.ts';
+import { useShown } from '../../table/pointerEvents.ts';
 import { Artists } from './Artists.tsx';
 import { CardTabs, usePart } from './CardTabs.tsx';
 import { Hand } from './Hand.tsx';
@@ -14,7 +14,7 @@ import { Outcome } from './Outcome.tsx';
 import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
-import { useSteadyScene } from './steady.ts';
+import { useSteadyScene } from './stable.ts';
 import './card.css';
 import './cards.css';
 import './marker.css';

@@ -1,6 +1,6 @@
 import type * as cardGame from '@signoria/card';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { moves, settings } from '../../settings.ts';
+import { isMotionAllowed, settings } from '../../settings.ts';
 import { isExplained } from '../../table/explained.ts';
 import { AT_ONCE, closeRanks, fly, land } from './flight.ts';
 import { journeysOf } from './journeys.ts';
@@ -19,7 +19,7 @@ const DURATIONS = { calm: 640, brisk: 280, instant: 0 } as const;
 export function useMotion(scene: Scene): void {
   const shown = useRef<{ version: number; before: Whereabouts } | null>(null);
   useLayoutEffect(() => {
-    const duration = moves() ? DURATIONS[settings().pace] : 0;
+    const duration = isMotionAllowed() ? DURATIONS[settings().pace] : 0;
     const { version } = scene.props.snapshot;
     if (duration === 0) {
       shown.current = null;

@@ -3,7 +3,7 @@ import { capital, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { sceneContext } from '../../table/steady.ts';
+import { sceneContext } from '../../table/stableProps.ts';
 import { outcomeIn } from './preview.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import type { CardText } from '@signoria/card';
-import type { TableSnapshot } from '../../table/source.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 
 /** The game's words, with the labels of the page. */
 export function wordsOf({ text }: TableSnapshot) {

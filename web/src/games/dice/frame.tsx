@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
 import type { GameFrame } from '../../table/gameFrames.ts';
-import type { TableSnapshot } from '../../table/source.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { bestScores, keepBest } from './best.ts';
 
 type WithText = Pick<TableSnapshot, 'text'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { useShown } from '../../table/pointing.ts';
+import { useShown } from '../../table/pointerEvents.ts';
 import type { Asked } from './BuildingTable.tsx';
 import { BuildingTable, OpenTable } from './BuildingTable.tsx';
 import { DiceBoard } from './DiceBoard.tsx';

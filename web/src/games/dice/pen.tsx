@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { moves } from '../../settings.ts';
+import { isMotionAllowed } from '../../settings.ts';
 
 /** Two hands of a cross and one of a circle, so that no two neighbours look printed. */
 const CROSSES = [
@@ -44,7 +44,7 @@ function Pen({ strokes, faint }: PenProps) {
 
 /** One stroke after the other, from where a right hand would begin. */
 function draw(pen: SVGSVGElement | null): void {
-  if (pen === null || !moves()) return;
+  if (pen === null || !isMotionAllowed()) return;
   [...pen.querySelectorAll('path')].forEach((path, stroke) => {
     const hidden = stroke % 2 === 0 ? 'inset(-2px 100% -2px -2px)' : 'inset(-2px -2px -2px 100%)';
     path.animate([{ clipPath: hidden }, { clipPath: 'inset(-2px)' }], {

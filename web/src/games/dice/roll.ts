@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { moves } from '../../settings.ts';
-import type { TableSnapshot } from '../../table/source.ts';
+import { isMotionAllowed } from '../../settings.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 
 /** How long a die rolls, and how long after the one before it, in milliseconds. */
 const ROLL = 900;
@@ -14,7 +14,7 @@ export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLE
     const isFirst = seen.current === null && snapshot.version === 0;
     const isNext = seen.current !== null && snapshot.version > seen.current;
     seen.current = snapshot.version;
-    if (root.current === null || !moves() || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
+    if (root.current === null || !isMotionAllowed() || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
     return tumble([...root.current.querySelectorAll<SVGElement>('.dg-board .dg-die')]);
   }, [snapshot, root]);
 }

@@ -3,7 +3,7 @@ import { answered, at, plain, questionFor, waitingFor } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { sceneContext, useSteady } from '../../table/steady.ts';
+import { sceneContext, useStable } from '../../table/stableProps.ts';
 
 export type Move = diceGame.Move;
 
@@ -63,7 +63,7 @@ function foreseen({ snapshot, chosen }: GameTableProps): Pick<Scene, 'next' | 'c
 export function useSteadyScene(props: GameTableProps): Scene {
   const { candidates, pointed, families } = props;
   const key = [candidates.length, ...families, ...pointed].join();
-  return useSteady(props, key, sceneOf);
+  return useStable(props, key, sceneOf);
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();

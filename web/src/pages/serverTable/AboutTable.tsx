@@ -4,7 +4,7 @@ import { leaveTable, useRequest } from '../../server/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { SeedCheck } from '../../table/SeedCheck.tsx';
-import type { TableSnapshot } from '../../table/source.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { useWords } from '../../words/index.ts';
 
 interface AboutProps {

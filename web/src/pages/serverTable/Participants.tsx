@@ -6,7 +6,7 @@ import { Requests } from '../../requests/index.ts';
 import { ReturnToSeat } from '../../seats/index.ts';
 import { Shield } from '../../shell/Icon.tsx';
 import { familyAt } from '../../table/families.ts';
-import type { TableSnapshot } from '../../table/source.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { useWords } from '../../words/index.ts';
 
 interface ParticipantsProps {

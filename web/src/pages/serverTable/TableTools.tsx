@@ -6,7 +6,7 @@ import { RequestButtons } from '../../requests/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useWide } from '../../shell/useWide.ts';
-import type { TableSnapshot } from '../../table/source.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { useWords } from '../../words/index.ts';
 import { AboutTable } from './AboutTable.tsx';
 

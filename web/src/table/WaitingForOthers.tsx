@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 
 interface MeanwhileProps extends Naming {
   readonly snapshot: TableSnapshot;
@@ -14,7 +14,7 @@ interface MeanwhileProps extends Naming {
 const LINES = 3;
 
 /** While others decide: what just happened, where the choices will stand again. */
-export function Meanwhile({ snapshot: { chronicle }, families, ...naming }: MeanwhileProps) {
+export function WaitingForOthers({ snapshot: { chronicle }, families, ...naming }: MeanwhileProps) {
   const { say } = useWords();
   const lines = chronicle.map((line, number) => ({ ...line, number })).slice(-LINES);
   return (

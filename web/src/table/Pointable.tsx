@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { GameTableProps } from './gameTable.ts';
-import { usePointing } from './pointing.ts';
+import { usePointing } from './pointerEvents.ts';
 
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 
-interface HitProps {
+interface PointableProps {
   /** The component it stands for: lights up what names it elsewhere. */
   readonly id: string;
   /** What it is to the moves. */
@@ -25,8 +25,8 @@ interface HitProps {
   readonly children: ReactNode;
 }
 
-/** A thing on a game's table that can be pointed at by mouse, finger and keyboard, and asked about. */
-export function Hit(props: HitProps) {
+/** The button under a `Point`: mouse, finger and keyboard reach it alike; a long press explains it. */
+export function Pointable(props: PointableProps) {
   const {
     id,
     target,

@@ -4,7 +4,7 @@ import type { Outcome } from './group.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /** Where the two databases differ; all the rest of the store is written once. */
-export interface Backing {
+export interface StoreDatabase {
   readonly db: Kysely<Schema>;
   /** One transaction, on disk when it resolves, undone as a whole when `work` fails. */
   atomically<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
-import type { RoomWords } from './index.ts';
+import type { PageWords } from './index.ts';
 
-export const IT_ROOMS: RoomWords = {
+export const IT_PAGES: PageWords = {
   'new.players': 'Giocatori',
   'new.playerCount': '{count, plural, one {# giocatore} other {# giocatori}}',
   'new.seats': 'Chi siede dove',

@@ -6,7 +6,7 @@ import type { GameTableProps } from './gameTable.ts';
  * What a table draws from its props: the same as long as nothing that is drawn has changed, whoever made new lists of the
  * same. `key` stands for the lists that `draw` reads.
  */
-export function useSteady<Scene>(props: GameTableProps, key: string, draw: (props: GameTableProps) => Scene): Scene {
+export function useStable<Scene>(props: GameTableProps, key: string, draw: (props: GameTableProps) => Scene): Scene {
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;

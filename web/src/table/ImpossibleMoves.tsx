@@ -1,13 +1,13 @@
 import { plain } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
-import { shortly } from './shortly.ts';
-import type { TableSnapshot } from './source.ts';
+import type { TableSnapshot } from './tableTypes.ts';
 import { RuleLink } from './WhyNot.tsx';
-import type { Denied } from './whyNot.ts';
+import type { ImpossibleWish } from './whyNot.ts';
+import { withoutBrackets } from './withoutBrackets.ts';
 
-interface RefusalsProps {
+interface ImpossibleMovesProps {
   readonly snapshot: TableSnapshot;
-  readonly denied: readonly Denied[];
+  readonly impossible: readonly ImpossibleWish[];
   readonly sought: string;
 }
 
@@ -15,12 +15,12 @@ interface RefusalsProps {
 const TOLD = 4;
 
 /** What cannot be chosen now, with its reason, told once for all it stands against: the end of the list in words. */
-export function Refusals({ snapshot, denied, sought }: RefusalsProps) {
+export function ImpossibleMoves({ snapshot, impossible, sought }: ImpossibleMovesProps) {
   const { say } = useWords();
   const { text, imagined, rules, seat } = snapshot;
-  const told = denied
+  const told = impossible
     .map(({ wish, reason }) => ({
-      wish: plain(shortly(text.move(wish, imagined, seat ?? 0))),
+      wish: plain(withoutBrackets(text.move(wish, imagined, seat ?? 0))),
       words: plain(text.reason(reason, imagined)),
       rule: reason.rule,
     }))

@@ -1,5 +1,5 @@
 /** The words of all pages behind the home page, fetched with the first of them. */
-export const EN_ROOMS = {
+export const EN_PAGES = {
   'new.players': 'Players',
   'new.playerCount': '{count, plural, one {# player} other {# players}}',
   'new.seats': 'Who sits where',

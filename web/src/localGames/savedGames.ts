@@ -1,6 +1,6 @@
 import type { LocalGame } from './localGame.ts';
 import { readLocalGame } from './localGame.ts';
-import { PREFIX } from './storage.ts';
+import { PREFIX } from './storageKey.ts';
 
 /** What is needed of `localStorage`. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,6 +1,6 @@
-import type { RoomWords } from './index.ts';
+import type { PageWords } from './index.ts';
 
-export const DE_ROOMS: RoomWords = {
+export const DE_PAGES: PageWords = {
   'new.players': 'Personen',
   'new.playerCount': '{count, plural, one {# Person} other {# Personen}}',
   'new.seats': 'Wer wo sitzt',

@@ -2,7 +2,7 @@ import type { Prose } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 
 /** A move without what stands in brackets at its end: cost and gain are shown beside it, or stand in the list. */
-export function shortly(words: Prose): Prose {
+export function withoutBrackets(words: Prose): Prose {
   const bracket = words.findIndex((piece) => typeof piece === 'string' && piece.includes(' ('));
   const last = words[bracket];
   if (!plain(words).endsWith(')') || typeof last !== 'string') return words;
