@@ -1,4 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+/** Browser tests take longest: begun first, they leave no worker alone with one of them at the end. */
+class BrowserFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWeb = ({ moduleId }: TestSpecification) => moduleId.includes('/web/test/');
+    return [...sorted.filter(isWeb), ...sorted.filter((file) => !isWeb(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +23,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: BrowserFirst },
     expect: { poll: { timeout: 10_000 } }, // browsers on a busy machine take their time
   },
 });

@@ -14,8 +14,9 @@ interface Fault {
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const faults = await page.evaluate(async (): Promise<readonly Fault[]> => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: readonly Fault[] }> } };
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
+    type Axe = { run(options: object): Promise<{ violations: readonly Fault[] }> };
+    const { axe } = window as unknown as { axe: Axe };
+    return (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
       nodes: nodes.slice(0, 3).map(({ html }) => ({ html: html.slice(0, 160) })),

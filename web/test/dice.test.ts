@@ -257,28 +257,27 @@ describe('the table of the Dice Game', () => {
   });
 });
 
-describe.each([
-  { width: 390, theme: 'light' },
-  { width: 390, theme: 'dark' },
-  { width: 768, theme: 'light' },
-  { width: 1024, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-] as const)('the Dice Game at $width px, $theme', (wanted) => {
-  test('is for everyone', async () => {
-    await visit(async ({ page, picture, sticksOut }) => {
-      await sitDown(page, '/new/dice', 3, 'for everyone');
-      await playOn(page, 7);
-      await options(page).first().click();
-      await picture('dice');
-      expect(await sticksOut()).toBe(false);
-      expect(await seriousFaults(page)).toEqual([]);
-      // On a phone dice and sheet take turns; elsewhere both are there.
-      if (wanted.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
-      else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
-      await page.getByRole('button', { name: 'Building table' }).click();
-      await picture('dice-buildings');
-      expect(await seriousFaults(page)).toEqual([]);
-    }, wanted);
-  });
-});
+describe.each([{ width: 390 }, { width: 768 }, { width: 1024 }, { width: 1440 }])(
+  'the Dice Game at $width px',
+  (wanted) => {
+    test('is for everyone', async () => {
+      await visit(async ({ page, picture, sticksOut, inBothThemes }) => {
+        await sitDown(page, '/new/dice', 3, 'for everyone');
+        await playOn(page, 7);
+        await options(page).first().click();
+        const isForEveryone = (name: string) =>
+          inBothThemes(async () => {
+            await picture(name);
+            expect(await seriousFaults(page)).toEqual([]);
+          });
+        await isForEveryone('dice');
+        expect(await sticksOut()).toBe(false);
+        // On a phone dice and sheet take turns; elsewhere both are there.
+        if (wanted.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
+        else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
+        await page.getByRole('button', { name: 'Building table' }).click();
+        await isForEveryone('dice-buildings');
+      }, wanted);
+    });
+  },
+);

@@ -17,6 +17,8 @@ export interface Visitor {
   /** Whatever the console complained about. */
   readonly complaints: readonly string[];
   picture(name: string): Promise<void>;
+  /** Once by day and once by candle light, without opening the page anew. */
+  inBothThemes(look: () => Promise<void>): Promise<void>;
   /** Whether the page can be scrolled sideways. */
   sticksOut(): Promise<boolean>;
   leave(): Promise<void>;
@@ -54,7 +56,16 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
     complaints,
     async picture(name) {
       mkdirSync(PICTURES, { recursive: true });
-      await page.screenshot({ path: join(PICTURES, `${name}-${width}-${theme}.png`), fullPage: true });
+      const shown = await page.evaluate(() => document.documentElement.dataset.theme);
+      await page.screenshot({ path: join(PICTURES, `${name}-${width}-${shown}.png`), fullPage: true });
+    },
+    async inBothThemes(look) {
+      for (const one of ['light', 'dark']) {
+        await page.evaluate((shown) => {
+          document.documentElement.dataset.theme = shown;
+        }, one);
+        await look();
+      }
     },
     sticksOut: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
     leave: () => context.close(),
