@@ -17,6 +17,16 @@ const SHELL = [
 ];
 const isShell = (module: string) => SHELL.some((part) => part.test(module));
 
+/** What the rules of all games stand on. */
+const ENGINE = /\/engine\/src\/|\/florence\/src\/(?!(en|de|it)\.ts)/;
+
+/** A game's rules are fetched without its drawings, to set a table up: one file of their own. */
+const RULES = /\/games\/(\w+)\/src\/(?!text\/|about\.ts)/;
+const rulesOf = (module: string) => {
+  const [, game] = RULES.exec(module) ?? [];
+  return game === undefined ? null : `${game}-rules`;
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -33,7 +43,17 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: CSS_TARGET,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: isShell }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: isShell },
+            { name: 'engine', test: ENGINE },
+            { name: rulesOf, test: RULES },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [withoutGameWords()] },
 });

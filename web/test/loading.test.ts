@@ -89,6 +89,16 @@ describe('in a browser', () => {
     });
   });
 
+  test('a set-up page fetches rules and words, and leaves the drawings to the table', async () => {
+    await visit(async ({ page }) => {
+      const names = fetched(page);
+      await page.goto('/new/dice');
+      await page.getByRole('button', { name: 'Begin the game' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(partsIn(names)).toEqual(['dice rules', 'dice en']);
+    });
+  });
+
   test.each(GAME_IDS)(
     'a table of %s fetches that game, in the language in use, and no other; its bots no words',
     async (game) => {
