@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Course } from '../src/table/course.ts';
 import { courseViews, playOn, startCourse } from '../src/table/course.ts';
 import { curtainSeat } from '../src/table/curtainSeat.ts';
+import { positionAfter } from '../src/table/pastSnapshot.ts';
 import { snapshotBuilder } from '../src/table/snapshot.ts';
 
 const NAMES = ['Anna', 'Bruno'];
@@ -47,6 +48,19 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
       expect([pending, over]).toEqual([rules.pending(state), rules.pending(state).length === 0]);
       expect(moves).toEqual(rules.moves(state, viewer));
     }
+  });
+
+  test('an earlier position is the one that was shown then, with nothing to answer', () => {
+    const viewOf = courseViews(rules);
+    const { build } = snapshotBuilder(rules, NAMES);
+    const now = viewOf(at(courses, 24), 0);
+    for (const version of [1, 12, 24]) {
+      const then = build(viewOf(at(courses, version), 0), text.en);
+      const position = positionAfter(now, version) ?? expect.fail();
+      expect(build(position, text.en)).toEqual({ ...then, moves: [] });
+    }
+    expect(positionAfter(now, 0)).toBeNull();
+    expect(positionAfter({ ...now, past: now.past.map((one) => ({ ...one, view: null })) }, 12)).toBeNull();
   });
 
   test('one guess for a position and a viewer, and one wording of a decision in a language', () => {

@@ -4,6 +4,7 @@ import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
 import { courseViews, playOn, takeBack } from '../table/course.ts';
+import { positionAfter } from '../table/pastSnapshot.ts';
 import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
@@ -51,7 +52,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
   const { rules } = entry;
   const store = createStore(firstState(seats, parts.course, entry.text));
   const { get, set } = store;
-  const snapshot = snapshots(rules, seats, store);
+  const { snapshot, snapshotAt } = snapshots(rules, seats, store);
   const play: Play = (course) => {
     const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0);
     set({ ...get(), course, isSaved });
@@ -63,6 +64,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
     seats,
     seedHash: null,
     snapshot,
+    snapshotAt,
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
     ...screenSharing(parts, store),
@@ -84,14 +86,21 @@ export function localTable(parts: LocalTableParts): LocalTable {
 }
 
 /** What is seen at the moment: the same object until something changes. */
-function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State): () => TableSnapshot {
+function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State) {
   const viewOf = courseViews(rules);
   const { build } = snapshotBuilder(
     rules,
     seats.map(({ name }) => name),
   );
   const latest = remember(({ course, viewer, text }: LocalState) => build(viewOf(course, viewer), text));
-  return () => latest(store.get());
+  return {
+    snapshot: () => latest(store.get()),
+    snapshotAt(version: number) {
+      const { course, viewer, text } = store.get();
+      const position = positionAfter(viewOf(course, viewer), version);
+      return position && build(position, text);
+    },
+  };
 }
 
 function answering(parts: LocalTableParts, { get }: State, snapshot: () => TableSnapshot, play: Play) {

@@ -7,6 +7,7 @@ import type { Think } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import { familyAt } from '../table/families.ts';
+import { positionAfter } from '../table/pastSnapshot.ts';
 import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
@@ -34,11 +35,12 @@ export function remoteTable(parts: RemoteTableParts): TableController {
   const seats = info.seats.map(seatOf);
   const game = () => server.state().game ?? parts.game;
   const spoken = createStore(parts.entry.text);
-  const { snapshot, totals } = snapshots(parts, seats, game, spoken.get);
+  const { snapshot, snapshotAt, totals } = snapshots(parts, seats, game, spoken.get);
   return {
     seats,
     seedHash: info.seedHash,
     snapshot,
+    snapshotAt,
     totals,
     subscribe(listener) {
       const stops = [server.subscribe(listener), spoken.subscribe(listener)];
@@ -69,6 +71,10 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: G
   const played = remember((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
   return {
     snapshot: () => latest(game(), text()),
+    snapshotAt(version: number) {
+      const position = positionAfter(positionOf(game()), version);
+      return position && build(position, text());
+    },
     /** Until the record is here, since this page was opened. */
     totals() {
       const { record } = game();

@@ -44,6 +44,8 @@ export interface TableSnapshot {
 /** Where a table comes from: a game in this browser, or one on a server. Pages know nothing else of it. */
 export interface TableSource {
   snapshot(): TableSnapshot;
+  /** As it stood after an earlier decision, with nothing to answer; null where this page was not there to see it. */
+  snapshotAt(version: number): TableSnapshot | null;
   /** Calls back after every change; gives back how to stop. */
   subscribe(listener: () => void): () => void;
   /** Answers for the viewer, with one of `snapshot().moves`. */
