@@ -1,11 +1,17 @@
 import * as cardGame from '@signoria/card';
-import { LANGUAGES } from '@signoria/engine';
+import { cardText } from '@signoria/card/text';
+import type { AnyRules } from '@signoria/engine';
+import { begin, LANGUAGES, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { cardEffect, cardName } from '../src/terminal/card/names.ts';
 import type { CardView } from '../src/terminal/card/view.ts';
 import { wordsIn } from '../src/terminal/card/view.ts';
 import { LABEL } from '../src/terminal/columns.ts';
+import { drawingOf } from '../src/terminal/drawing.ts';
 import { widthOf } from '../src/terminal/paint.ts';
+import { scoreSheet } from '../src/terminal/scores.ts';
+import { look } from '../src/terminal/session.ts';
+import { WORDS } from '../src/terminal/words.ts';
 
 test.each(LANGUAGES)('every card of the hand has room for its name and what it does: %s', (language) => {
   const figures = cardGame.card.figures({ guilds: true, openPurses: false });
@@ -16,4 +22,28 @@ test.each(LANGUAGES)('every card of the hand has room for its name and what it d
     const said = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
     expect(widthOf(said), said).toBeLessThanOrEqual(LABEL - (artists.length > 0 ? 8 : 4));
   }
+});
+
+test.each([
+  [false, /^Resources in hand +(-?\d+) +\?$/m, /^Total +(-?\d+) +\d+\+$/m],
+  [true, /^Resources in hand +\d+ +\d+$/m, /^Total +\d+ +\d+$/m],
+])('the score of others is without what compares purses, unless these lie open: %s', (openPurses, line, total) => {
+  const rules = cardGame.card as unknown as AnyRules;
+  const game = begin(rules, { guilds: true, openPurses }, 2, seedFrom('purses'));
+  const seen = look({
+    ...{ rules, game, seat: 0, names: ['Medici', 'Pazzi'], language: 'en', drawing: drawingOf('card') },
+    ...{
+      text: cardText.en,
+      words: WORDS.en,
+      bots: [],
+      file: '',
+      steps: [],
+      told: 0,
+      unfolded: false,
+      saveFailure: null,
+    },
+  } as unknown as Parameters<typeof look>[0]);
+  const sheet = scoreSheet(seen, WORDS.en).join('\n');
+  expect(sheet).toMatch(line);
+  expect(sheet).toMatch(total);
 });

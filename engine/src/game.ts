@@ -33,7 +33,7 @@ type Own =
   | 'guess'
   | 'redact'
   | 'reveals';
-type Plain = 'isOpen' | 'targets' | 'totals' | 'guessAgain';
+type Plain = 'isOpen' | 'targets' | 'hiddenLines' | 'totals' | 'guessAgain';
 
 /** How a game asks: its questions, what may be done besides, and how one leads to the next. */
 export interface Asking<S, Step extends AnyStep, M, E, R> {
@@ -79,6 +79,7 @@ export function gameRules<
   return {
     isOpen: false,
     targets: namesIn,
+    hiddenLines: () => [],
     totals: (state) => own.scores(state).map(({ total }) => total),
     guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
     ...own,

@@ -141,6 +141,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> ext
   /** Plays a move from `moves` and runs on to the next decision. */
   apply(state: S, seat: Seat, move: M, emit?: Emit<E>): Outcome;
   scores(state: Immutable<S>): readonly Score[];
+  /** Lines of a seat's running score that would tell the viewer of this view what is not shown yet; none in most games. */
+  hiddenLines(view: Immutable<V>, seat: Seat): readonly string[];
   /** Everyone's points by seat: the totals of `scores` and nothing else, for search. */
   totals(state: Immutable<S>): readonly number[];
   view(state: Immutable<S>, viewer: Seat | null): V;

@@ -1,4 +1,5 @@
-import type { Score, ScoreLine, Seat } from './rules.ts';
+import { numeral } from './prose.ts';
+import type { AnyRules, GameView, Score, ScoreLine, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
 /** How far the first is ahead of the second; below 0 when it is behind. */
@@ -21,4 +22,41 @@ export function sumOf(sheet: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const line in sheet) sum += sheet[line] as number;
   return sum;
+}
+
+/** A score as it is shown to somebody: lines that would tell a secret have no points, and the total is without them. */
+export interface ShownScore extends Omit<Score, 'lines'> {
+  readonly lines: readonly ShownLine[];
+  /** False while a line is hidden: the total is then the least it can be. */
+  readonly isWhole: boolean;
+}
+
+export interface ShownLine {
+  readonly id: string;
+  /** Null where it is hidden. */
+  readonly points: number | null;
+}
+
+/** What the viewer of this view is shown of the scores. */
+export function shownScores(rules: AnyRules, view: GameView, scores: readonly Score[]): readonly ShownScore[] {
+  return scores.map((score) => {
+    const hidden = rules.hiddenLines(view, score.seat);
+    const lines = score.lines.map(({ id, points }) => ({ id, points: hidden.includes(id) ? null : points }));
+    return {
+      ...score,
+      lines,
+      total: lines.reduce((sum, { points }) => sum + (points ?? 0), 0),
+      isWhole: hidden.length === 0,
+    };
+  });
+}
+
+/** Scores with nothing left out, as at the end. */
+export function wholeScores(scores: readonly Score[]): readonly ShownScore[] {
+  return scores.map((score) => ({ ...score, isWhole: true }));
+}
+
+/** The total in figures, with a plus where lines are hidden that can only add to it. */
+export function shownTotal({ total, isWhole }: Pick<ShownScore, 'total' | 'isWhole'>): string {
+  return isWhole ? numeral(total) : `${numeral(total)}+`;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { ranked } from '../src/index.ts';
+import type { AnyRules } from '../src/index.ts';
+import { begin, ranked, seedFrom, shownScores, shownTotal, wholeScores } from '../src/index.ts';
+import { palio } from './toy/index.ts';
 
 const sheet = (...points: readonly number[]) => points.map((each, index) => ({ id: `line ${index}`, points: each }));
 const ranks = (tieBreak: (one: number, other: number) => number, ...sheets: ReturnType<typeof sheet>[]) =>
@@ -20,4 +22,18 @@ test('equals share the better rank and push those below down', () => {
 test('the tie-break is asked among equals only', () => {
   const laterSeat = (one: number, other: number) => one - other;
   expect(ranks(laterSeat, sheet(5), sheet(5), sheet(4))).toEqual([2, 1, 3]);
+});
+
+test('what would tell a secret is neither among the lines nor in the total, and the total says so', () => {
+  const rules = { ...palio, hiddenLines: (_, seat) => (seat === 1 ? ['line 1'] : []) } as unknown as AnyRules;
+  const scores = ranked([sheet(1, 2), sheet(4, 3)], none);
+  const view = palio.view(begin(palio, { thieves: true, figures: {} }, 2, seedFrom('score')).state, 0);
+  const shown = shownScores(rules, view, scores);
+  expect(shown.map(({ lines }) => lines.map(({ points }) => points))).toEqual([
+    [1, 2],
+    [4, null],
+  ]);
+  expect(shown.map(shownTotal)).toEqual(['3', '4+']);
+  expect(wholeScores(scores).map(shownTotal)).toEqual(['3', '7']);
+  expect(shownScores(palio as unknown as AnyRules, view, scores).map(shownTotal)).toEqual(['3', '7']);
 });

@@ -63,6 +63,22 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(positionAfter({ ...now, past: now.past.map((one) => ({ ...one, view: null })) }, 12)).toBeNull();
   });
 
+  test('a score is whole for its owner and for all at the end; of others it has what lies open', () => {
+    const viewOf = courseViews(rules);
+    const { build } = snapshotBuilder(rules, NAMES);
+    const shown = (course: Course, viewer: number | null) => build(viewOf(course, viewer), text.en).scores;
+    const totals = (course: Course) => rules.totals(course.game.state);
+    for (const course of courses.filter((_course, index) => index % 7 === 0)) {
+      expect(shown(course, 1)[1]).toMatchObject({ total: totals(course)[1], isWhole: true });
+      for (const { total, lines, isWhole } of shown(course, null)) {
+        expect(lines.every(({ points }) => points !== null)).toBe(isWhole);
+        expect(lines.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(total);
+      }
+    }
+    const end = at(courses, courses.length - 1);
+    expect(shown(end, null).map(({ total }) => total)).toEqual(totals(end));
+  });
+
   test('one guess for a position and a viewer, and one wording of a decision in a language', () => {
     const course = at(courses, 24);
     let guesses = 0;

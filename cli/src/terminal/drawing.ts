@@ -1,4 +1,4 @@
-import type { GameState, GameText, GameView, Language, Score, Seat } from '@signoria/engine';
+import type { GameState, GameText, GameView, Language, Seat, ShownScore } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import { drawCardGame } from './card/index.ts';
 import { drawDiceGame } from './dice/index.ts';
@@ -12,7 +12,7 @@ export interface Seen {
   readonly view: GameView;
   readonly imagined: GameState;
   readonly moves: readonly unknown[];
-  readonly scores: readonly Score[];
+  readonly scores: readonly ShownScore[];
   readonly names: readonly string[];
   readonly language: Language;
   readonly text: GameText<GameState, unknown, unknown>;
@@ -46,8 +46,6 @@ export interface Drawing {
   triumph(event: unknown, seen: Seen): { readonly name: string; readonly value: number; readonly best: boolean } | null;
   /** The signs of the table, explained once. */
   legend(language: Language): string;
-  /** Lines of the score that are hidden or settled only at the end. */
-  hiddenScores(seen: Seen): readonly string[];
   /** What lay hidden until the end and decided something, below the score. */
   laidOpen(seen: Seen): readonly string[];
   /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
@@ -61,7 +59,6 @@ const inWords: Drawing = {
   isNews: () => true,
   triumph: () => null,
   legend: () => '',
-  hiddenScores: () => [],
   laidOpen: () => [],
   ending: () => null,
 };

@@ -66,7 +66,7 @@ export function showEnd(session: Session): void {
     ...newsLines(session, seen),
     '',
     rule(words.over),
-    ...scoreSheet(seen, [], words),
+    ...scoreSheet(seen, words),
     ...(laidOpen.length === 0 ? [] : ['', ...laidOpen]),
     '',
     ...wrap(paint('triumph', drawing.ending(seen) ?? winnerLine(seen, words))),

@@ -69,7 +69,7 @@ function obey(
   shown: Shown,
   text: string,
 ): Answer | 'repeat' | 'stay' | 'wrong' | 'again' {
-  const { words, drawing, game, steps } = session;
+  const { words, game, steps } = session;
   const [, command = '', about = ''] = /^(\?|h(?:elp)?\b|r(?:ules)?(?=[\s\d]|$)|.*)\s*(.*)$/i.exec(text) ?? [];
   switch (command.toLowerCase()) {
     case '':
@@ -101,7 +101,7 @@ function obey(
       session.unfolded = !session.unfolded;
       return 'repeat';
     case 's':
-      print(scoreSheet(seen, drawing.hiddenScores(seen), words));
+      print(scoreSheet(seen, words));
       return 'stay';
     case 'l':
       print(logLines(session));

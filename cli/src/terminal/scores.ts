@@ -1,4 +1,4 @@
-import { numeral } from '@signoria/engine';
+import { numeral, shownTotal } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { fit, right, WIDTH } from './layout.ts';
 import { paint } from './paint.ts';
@@ -6,8 +6,8 @@ import type { Words } from './words.ts';
 
 const COLUMN = 9;
 
-/** The score sheet, a column for each player; lines in `hidden` would tell what nobody may see yet. */
-export function scoreSheet({ scores, names, text }: Seen, hidden: readonly string[], words: Words): string[] {
+/** The score sheet, a column for each player; a question mark stands for what the player at the terminal is not shown. */
+export function scoreSheet({ scores, names, text }: Seen, words: Words): string[] {
   const label = WIDTH - COLUMN * names.length;
   const ids = scores[0]?.lines.map(({ id }) => id) ?? [];
   const across = (name: string, cells: readonly string[]) =>
@@ -15,16 +15,16 @@ export function scoreSheet({ scores, names, text }: Seen, hidden: readonly strin
   const lineOf = (id: string) =>
     across(
       text.scoreLine(id),
-      scores.map(({ lines }) => (hidden.includes(id) ? '?' : numeral(lines.find((one) => one.id === id)?.points ?? 0))),
+      scores.map(({ lines }) => {
+        const points = lines.find((one) => one.id === id)?.points ?? null;
+        return points === null ? '?' : numeral(points);
+      }),
     );
-  const totals = scores.map(({ lines }) =>
-    lines.reduce((sum, { id, points }) => sum + (hidden.includes(id) ? 0 : points), 0),
-  );
   return [
     paint('head', across('', names)),
     ...ids.map(lineOf),
-    paint('name', across(words.total, totals.map(numeral))),
-    ...(hidden.length === 0 ? [] : [paint('quiet', words.unknownLines)]),
+    paint('name', across(words.total, scores.map(shownTotal))),
+    ...(scores.every(({ isWhole }) => isWhole) ? [] : [paint('quiet', words.unknownLines)]),
   ];
 }
 

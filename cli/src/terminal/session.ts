@@ -1,7 +1,7 @@
 import type { Bot } from '@signoria/bots';
 import { decide } from '@signoria/bots';
 import type { AnyRules, GameState, GameText, Language, Seat } from '@signoria/engine';
-import { advance, at, chance, seedFrom } from '@signoria/engine';
+import { advance, at, chance, seedFrom, shownScores } from '@signoria/engine';
 import { reasonOf } from '../input.ts';
 import type { Drawing, Seen } from './drawing.ts';
 import type { AnyGame } from './save.ts';
@@ -43,7 +43,8 @@ export function look({ rules, text, language, names, seat, game }: Session): See
   const view = rules.view(game.state, seat);
   const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
   const moves = rules.moves(game.state, seat);
-  return { seat, view, imagined, moves, scores: rules.scores(imagined), names, language, text };
+  const scores = shownScores(rules, view, rules.scores(imagined));
+  return { seat, view, imagined, moves, scores, names, language, text };
 }
 
 export function takeDecision(session: Session, seat: Seat, move: unknown): void {

@@ -7,6 +7,7 @@ import { barter } from './decisions/activate.ts';
 import { hire } from './decisions/hire.ts';
 import { give, take } from './decisions/market.ts';
 import { captainsResource, keep, merchantsResource } from './decisions/roundEnd.ts';
+import { hiddenLines } from './facts/table.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess } from './guess.ts';
@@ -38,6 +39,7 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
   },
   targets,
   scores,
+  hiddenLines,
   totals,
   view,
   guess,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as facts from '../src/facts/index.ts';
 import { someOf } from '../src/goods.ts';
-import { nextCaptain, turnOrder } from '../src/index.ts';
+import { card, nextCaptain, turnOrder } from '../src/index.ts';
 import { playCard, table } from './table.ts';
 
 describe('artists', () => {
@@ -178,11 +178,23 @@ describe('the table', () => {
     const { table: hidden } = table({ medici: {}, pazzi: {} }).state;
     expect([0, 1].map((seat) => facts.isPurseOpen(hidden, seat, 0))).toEqual([true, false]);
     expect(facts.isPurseOpen(hidden, 0, null)).toBe(false);
-    expect(facts.hiddenLines(hidden)).toEqual(['resources', 'fiorini']);
     const { table: open } = table({ medici: {}, pazzi: {} }, { options: { openPurses: true } }).state;
     expect(facts.isPurseOpen(open, 1, 0)).toBe(true);
     const { table: over } = table({ medici: {}, pazzi: {} }, { round: 5, at: 'electCaptain' }).state;
     expect(facts.isPurseOpen(over, 1, 0)).toBe(true);
-    expect(facts.hiddenLines(over)).toEqual([]);
+  });
+
+  test('R1.11, R11.4, R11.5 what compares purses stands in the score of those whose purse is seen', () => {
+    const purses = ['resources', 'fiorini'];
+    const hiddenIn = ({ state }: ReturnType<typeof table>, viewer: number | null) =>
+      [0, 1].map((seat) => card.hiddenLines(card.view(state, viewer), seat));
+    const hidden = table({ medici: {}, pazzi: {} });
+    expect(hiddenIn(hidden, 0)).toEqual([[], purses]);
+    expect(hiddenIn(hidden, 1)).toEqual([purses, []]);
+    expect(hiddenIn(hidden, null)).toEqual([purses, purses]);
+    const open = table({ medici: {}, pazzi: {} }, { options: { openPurses: true } });
+    expect(hiddenIn(open, null)).toEqual([[], []]);
+    const over = table({ medici: {}, pazzi: {} }, { round: 5, at: 'electCaptain' });
+    expect(hiddenIn(over, null)).toEqual([[], []]);
   });
 });

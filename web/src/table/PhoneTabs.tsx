@@ -1,10 +1,10 @@
-import { numeral } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { TABLET } from '../look/breakpoints.ts';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
+import { Total } from './Total.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /** On a narrow screen one of these is shown at a time; on a wide one all are. */
@@ -66,7 +66,7 @@ export function People({ table, snapshot }: { table: TableController; snapshot: 
       {table.seats.map(({ family, name }, seat) => (
         <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
           <Shield family={family} />
-          {numeral(snapshot.scores.find((score) => score.seat === seat)?.total ?? 0)}
+          <Total snapshot={snapshot} seat={seat} />
           <small>{seat === snapshot.seat ? say('table.you') : name}</small>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { Seat } from '@signoria/engine';
-import { numeral } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
@@ -9,6 +8,7 @@ import type { Naming } from './ProseText.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
+import { Total } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
 interface RailProps extends Naming {
@@ -65,6 +65,9 @@ function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
         <span className="note">{say('table.scoreNow')}</span>
       </div>
       <ScoreTable snapshot={snapshot} seats={seats} />
+      {snapshot.scores.some(({ isWhole }) => !isWhole) && (
+        <small className="muted">?: {say('table.hiddenPoints')}</small>
+      )}
     </section>
   );
 }
@@ -78,7 +81,7 @@ interface LineProps {
 function SeatLine({ seat, index, snapshot }: LineProps) {
   const { say } = useWords();
   const note = useSeatNote();
-  const { pending, scores } = snapshot;
+  const { pending } = snapshot;
   const tags = [FAMILY_NAMES[seat.family]];
   if (index === snapshot.seat) tags.push(say('table.you'));
   if (seat.sitter !== 'person') tags.push(say('table.bot'));
@@ -89,7 +92,9 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
         {seat.name}
         <small>{tags.join(', ')}</small>
       </div>
-      <div className="pt">{numeral(scores.find((score) => score.seat === index)?.total ?? 0)}</div>
+      <div className="pt">
+        <Total snapshot={snapshot} seat={index} />
+      </div>
       <div className="st">
         {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}
         {note(index)}

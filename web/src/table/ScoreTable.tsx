@@ -1,7 +1,9 @@
+import type { ShownScore } from '@signoria/engine';
 import { numeral } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
+import { Total } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
 interface ScoreProps {
@@ -12,14 +14,14 @@ interface ScoreProps {
 }
 
 /** Every player's points, line by line; the lines in the order the rules give them. */
-export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: ScoreProps) {
+export function ScoreTable({ snapshot, seats, full = false }: ScoreProps) {
   const { say } = useWords();
+  const { scores, text } = snapshot;
   const bySeat = seats.map((_, seat) => scores.find((score) => score.seat === seat));
   const scored = scores.flatMap(({ lines }) => lines.filter(({ points }) => full || points !== 0));
   const ids = [...new Set(scores.flatMap(({ lines }) => lines.map(({ id }) => id)))].filter((id) =>
     scored.some((line) => line.id === id),
   );
-  const pointsOf = (seat: number, id: string) => bySeat[seat]?.lines.find((line) => line.id === id)?.points ?? 0;
   return (
     <table className="score">
       <ScoreHead seats={seats} full={full} />
@@ -28,16 +30,16 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
           <tr key={id}>
             <th scope="row">{text.scoreLine(id)}</th>
             {seats.map(({ family }, seat) => (
-              <td key={family} className={pointsOf(seat, id) < 0 ? 'neg' : ''}>
-                {numeral(pointsOf(seat, id))}
-              </td>
+              <Points key={family} score={bySeat[seat]} id={id} />
             ))}
           </tr>
         ))}
         <tr className="sum">
           <th scope="row">{say('table.total')}</th>
           {seats.map(({ family }, seat) => (
-            <td key={family}>{numeral(bySeat[seat]?.total ?? 0)}</td>
+            <td key={family}>
+              <Total snapshot={snapshot} seat={seat} />
+            </td>
           ))}
         </tr>
         {full && (
@@ -51,6 +53,19 @@ export function ScoreTable({ snapshot: { scores, text }, seats, full = false }: 
       </tbody>
     </table>
   );
+}
+
+function Points({ score, id }: { score: ShownScore | undefined; id: string }) {
+  const { say } = useWords();
+  const points = score?.lines.find((line) => line.id === id)?.points;
+  if (points === null)
+    return (
+      <td className="muted">
+        <span aria-hidden="true">?</span>
+        <span className="unseen">{say('table.hiddenPoints')}</span>
+      </td>
+    );
+  return <td className={points !== undefined && points < 0 ? 'neg' : ''}>{numeral(points ?? 0)}</td>;
 }
 
 function ScoreHead({ seats, full }: Required<Pick<ScoreProps, 'seats' | 'full'>>) {

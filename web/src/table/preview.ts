@@ -1,3 +1,4 @@
+import type { Score } from '@signoria/engine';
 import { play } from '@signoria/engine';
 import type { TableSnapshot } from './tableTypes.ts';
 
@@ -6,6 +7,7 @@ export function previewOf({ rules, imagined, seat, scores }: TableSnapshot, move
   if (seat === null) return null;
   const { state, events } = play(rules, imagined, seat, move);
   if (events.some((event) => rules.reveals(event))) return null;
-  const total = (list: TableSnapshot['scores']) => list.find((score) => score.seat === seat)?.total ?? 0;
+  const total = (list: readonly Pick<Score, 'seat' | 'total'>[]) =>
+    list.find((score) => score.seat === seat)?.total ?? 0;
   return total(rules.scores(state)) - total(scores);
 }

@@ -1,5 +1,5 @@
 import type { AnyRules, GameState, GameView, Prose, Score, Seat } from '@signoria/engine';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFrom, shownScores, wholeScores } from '@signoria/engine';
 import { remember } from './remember.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
@@ -55,7 +55,7 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
     return {
       ...{ rules, text, seat, version, view, imagined, pending, names },
       moves: isAsked ? rules.moves(imagined, seat) : [],
-      scores: ended?.scores ?? rules.scores(imagined),
+      scores: ended === null ? shownScores(rules, view, rules.scores(imagined)) : wholeScores(ended.scores),
       over: pending.length === 0,
       early: ended?.early ?? false,
       chronicle: past.flatMap((decision) => linesOf(decision, text, view)),

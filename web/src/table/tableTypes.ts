@@ -1,5 +1,5 @@
 import type { AnyText } from '@signoria/catalogue';
-import type { AnyRules, GameRecord, GameState, GameText, GameView, Prose, Score, Seat } from '@signoria/engine';
+import type { AnyRules, GameRecord, GameState, GameText, GameView, Prose, Seat, ShownScore } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
 
@@ -28,7 +28,8 @@ export interface TableSnapshot {
   readonly pending: readonly Seat[];
   readonly moves: readonly unknown[];
   readonly names: readonly string[];
-  readonly scores: readonly Score[];
+  /** While the game runs without what would tell a secret. */
+  readonly scores: readonly ShownScore[];
   readonly over: boolean;
   /** Ended by agreement before its time: nobody has won. */
   readonly early: boolean;

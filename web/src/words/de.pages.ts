@@ -41,6 +41,8 @@ export const DE_PAGES: PageWords = {
   'table.keys': 'Pfeiltasten bewegen, eine Zahl springt, Eingabe wählt und bestätigt, Escape lässt los.',
   'table.preview': 'Was es bringt',
   'table.points': '{count, plural, one {# Punkt} other {# Punkte}}',
+  'table.pointsAtLeast': 'mindestens {count, plural, one {# Punkt} other {# Punkte}}',
+  'table.hiddenPoints': 'verdeckt bis zum Spielende',
   'table.city': 'Tisch',
   'table.players': 'Personen',
   'table.score': 'Wertung',

@@ -39,6 +39,8 @@ export const EN_PAGES = {
   'table.keys': 'Arrow keys move, a number jumps, Enter chooses and confirms, Escape lets go.',
   'table.preview': 'What it brings',
   'table.points': '{count, plural, one {# point} other {# points}}',
+  'table.pointsAtLeast': 'at least {count, plural, one {# point} other {# points}}',
+  'table.hiddenPoints': 'hidden until the end',
   'table.city': 'Table',
   'table.players': 'Players',
   'table.score': 'Score',

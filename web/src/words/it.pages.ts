@@ -41,6 +41,8 @@ export const IT_PAGES: PageWords = {
   'table.keys': 'Le frecce spostano, un numero salta, Invio sceglie e conferma, Esc lascia.',
   'table.preview': 'Che cosa porta',
   'table.points': '{count, plural, one {# punto} other {# punti}}',
+  'table.pointsAtLeast': 'almeno {count, plural, one {# punto} other {# punti}}',
+  'table.hiddenPoints': 'nascosto fino alla fine',
   'table.city': 'Tavolo',
   'table.players': 'Giocatori',
   'table.score': 'Punteggio',

@@ -29,7 +29,6 @@ export const drawCardGame: Drawing = {
   },
   triumph: (event, seen) => triumph(event as CardEvent, seen),
   legend,
-  hiddenScores: ({ view }) => cardGame.hiddenLines((view as CardView).table),
   laidOpen: finalPurses,
   ending: () => null,
 };

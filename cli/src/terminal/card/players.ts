@@ -15,13 +15,12 @@ export function players(view: CardView, words: Words, seen: Seen): string[] {
 function playerLines(view: CardView, words: Words, { names, seat, scores }: Seen, one: number): string[] {
   const player = view.table.players[one];
   if (player === undefined) return [];
-  const hidden: readonly string[] = cardGame.hiddenLines(view.table);
-  const lines = scores.find((score) => score.seat === one)?.lines ?? [];
-  const points = lines.reduce((sum, line) => sum + (hidden.includes(line.id) ? 0 : line.points), 0);
+  const { total = 0, isWhole = true } = scores.find((score) => score.seat === one) ?? {};
+  const points = isWhole ? words.points(total) : `${words.points(total)} + ?`;
   const isOpen = cardGame.isPurseOpen(view.table, one, seat);
   const hands = one === seat ? [] : handOf(words, player, view.counts.hands[one] ?? 0, isOpen);
   const front = inFront(view, words, player);
-  const parts = [words.points(points), ...hands, ...(front === '' ? [] : [front])];
+  const parts = [points, ...hands, ...(front === '' ? [] : [front])];
   return wrap(parts.join(' · '), `${paint('head', (names[one] ?? '').toUpperCase())} `);
 }
 

@@ -60,7 +60,6 @@ export const drawDiceGame: Drawing = {
   },
   triumph: () => null,
   legend: (language) => diceTerminal[language].legend,
-  hiddenScores: () => [],
   laidOpen: () => [],
   ending,
 };

@@ -9,6 +9,7 @@ import { lacking } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
 import { once } from '../seats.ts';
 import type { Move, Open, Player, Table, Work } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** R5.3  What a face-down card of an artist can still be worth: all his values but those that were turned over. */
 export function valuesLeft({ figures, table }: Open, artist: Artist): readonly number[] {
@@ -86,7 +87,7 @@ export function isPurseOpen({ openPurses, over }: Immutable<Table>, seat: Seat, 
   return openPurses || over || seat === viewer;
 }
 
-/** R11.4, R11.5  Lines of the score that compare purses: settled, and shown (R1.11), only when the game is over. */
-export function hiddenLines({ over }: Immutable<Table>): readonly ScoreLineId[] {
-  return over ? [] : ['resources', 'fiorini'];
+/** R11.4, R11.5  Lines of a seat's score that compare purses: shown to whom the purse itself is (R1.11). */
+export function hiddenLines({ table, viewer }: Immutable<View>, seat: Seat): readonly ScoreLineId[] {
+  return isPurseOpen(table, seat, viewer) ? [] : ['resources', 'fiorini'];
 }

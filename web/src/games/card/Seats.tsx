@@ -4,6 +4,7 @@ import { FAMILY_NAMES } from '../../table/families.ts';
 import { Named } from '../../table/Point.tsx';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
+import { Total } from '../../table/Total.tsx';
 import { useWords } from '../../words/index.ts';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { Cost, Icon, Shield } from './signs.tsx';
@@ -32,7 +33,6 @@ function SeatBox({ seat }: { readonly seat: number }) {
   const family = familyOf(scene, seat);
   const isOwn = seat === scene.seat;
   const acts = props.snapshot.pending.includes(seat);
-  const total = props.snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
   return (
     <div className={`seatLine fam ${family} ${acts ? 'acts' : ''}`} data-seat={seat}>
       <Shield seat={seat} />
@@ -49,8 +49,7 @@ function SeatBox({ seat }: { readonly seat: number }) {
         {note(seat)}
       </div>
       <div className="pt">
-        <span aria-hidden="true">{total < 0 ? `−${-total}` : total}</span>
-        <span className="unseen">{say('table.points', { count: total })}</span>
+        <Total snapshot={props.snapshot} seat={seat} />
       </div>
       <SeatGoods seat={seat} />
       {!isOwn && <SeatCards seat={seat} />}
