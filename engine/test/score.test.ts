@@ -25,7 +25,10 @@ test('the tie-break is asked among equals only', () => {
 });
 
 test('what would tell a secret is neither among the lines nor in the total, and the total says so', () => {
-  const rules = { ...palio, hiddenLines: (_, seat) => (seat === 1 ? ['line 1'] : []) } as unknown as AnyRules;
+  const rules = {
+    ...palio,
+    hiddenLines: (_: unknown, seat: number) => (seat === 1 ? ['line 1'] : []),
+  } as unknown as AnyRules;
   const scores = ranked([sheet(1, 2), sheet(4, 3)], none);
   const view = palio.view(begin(palio, { thieves: true, figures: {} }, 2, seedFrom('score')).state, 0);
   const shown = shownScores(rules, view, scores);
