@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(code).toBe(0);
     for (const wrong of ['marble', '0', '999', '1.5', '-1'])
       expect(said.join('')).toContain(`“${wrong}” is not a choice. Expected a number from 1 to`);
-    expect(said[6]).toMatch(/^Reserve +\d+\)/m); // Enter alone shows the choices again
+    expect(said[6]).toMatch(/^Reserve monument +\d+\)/m); // Enter alone shows the choices again
   });
 
   test('that never makes sense does not go on for ever', () => {

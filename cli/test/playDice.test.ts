@@ -78,7 +78,7 @@ describe('the table of the Dice Game', () => {
     const [, answers = ''] = /\[1–(\d+), or help\]/.exec(first) ?? [];
     expect(refused).toContain('“30” is not a choice');
     expect(open).toContain(`[1–${Number(answers) + Number(count)}, or help]`);
-    expect(open).toMatch(/^spare marble +\d+\)/m);
+    expect(open).toMatch(/^Spare marble +\d+\)/m);
     expect(spent).toContain(WORDS.en.fold); // there may be more to spend
     expect(answered).not.toContain(WORDS.en.fold);
     expect(again).toContain(WORDS.en.fold);
@@ -103,7 +103,7 @@ test('R11.10 an artist is offered for what the Bottega leaves of the price', () 
       text: diceText.en,
     };
     const move = { do: 'use', die: 'green', use: 'recruit', range: 'high' };
-    return drawDiceGame.choice(move, seen as unknown as Seen).label.trim();
+    return drawDiceGame.choice(move, seen as unknown as Seen).trim();
   };
   expect([offered([]), offered(['bottega-d-arte'])]).toEqual(['sculptor 200', 'sculptor 100']);
 });

@@ -33,7 +33,7 @@ type Own =
   | 'guess'
   | 'redact'
   | 'reveals';
-type Plain = 'isOpen' | 'targets' | 'hiddenLines' | 'totals' | 'guessAgain';
+type Plain = 'isOpen' | 'targets' | 'verb' | 'verbs' | 'underWay' | 'hiddenLines' | 'totals' | 'guessAgain';
 
 /** How a game asks: its questions, what may be done besides, and how one leads to the next. */
 export interface Asking<S, Step extends AnyStep, M, E, R> {
@@ -76,15 +76,20 @@ export function gameRules<
 >({ asking, ...own }: GameParts<S, Step, M, E, V, O, R>): BuiltRules<S, M, E, V, O> {
   const answers = answering(asking);
   const plays = playing(asking);
+  const explains = explaining(asking, answers.moves);
+  const kinds = [...new Set(explains.everyMove.map((move) => move.do))];
   return {
     isOpen: false,
     targets: namesIn,
+    verb: (move) => move.do,
+    verbs: kinds.map((kind) => [kind]),
+    underWay: () => [],
     hiddenLines: () => [],
     totals: (state) => own.scores(state).map(({ total }) => total),
     guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
     ...own,
     ...answers,
-    ...explaining(asking, answers.moves),
+    ...explains,
     ...plays,
     setup(options: O, seats: number, seed: Seed) {
       const state = own.setup(options, seats, seed);

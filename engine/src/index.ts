@@ -19,3 +19,4 @@ export * from './rules.ts';
 export * from './schema.ts';
 export * from './score.ts';
 export * from './targets.ts';
+export * from './verbs.ts';

@@ -81,6 +81,24 @@ export interface OptionText {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
+/** The first level of the choices: a verb by itself ("Reserve monument"), and under the heading of its group, if it has one. */
+export interface VerbText {
+  readonly name: string;
+  readonly under: string;
+  readonly short: string;
+}
+
+export function verbText(name: string, under = '', short = name): VerbText {
+  return { name, under, short };
+}
+
+/** The second level: an empty name where the verb says it all. */
+export interface ObjectText {
+  readonly name: string;
+  /** A price, a value: what one wants to know before choosing, in a smaller voice. */
+  readonly note: string;
+}
+
 /** The words of one game in one language. */
 export interface GameText<S, M, E> {
   readonly title: string;
@@ -96,6 +114,10 @@ export interface GameText<S, M, E> {
   stage(state: S): string;
   /** What `seat` would do. Where several are asked at once, the same answer can cost each something else. */
   move(move: M, state: S, seat: number): Prose;
+  /** A verb of the rules (`GameRules.verb`): the first thing one says of a move. */
+  verb(verb: string, state: S): VerbText;
+  /** What is left to say of a move once its verb is known, in as few words as tell it from the others. */
+  object(move: M, state: S, seat: number): ObjectText;
   event(event: E, state: S, names: readonly string[]): Prose;
   /** Why a wish cannot be granted, in one sentence without the number of its rule. */
   reason(reason: Reason, state: S): Prose;

@@ -136,6 +136,18 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> ext
   whyNot(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
   /** The things on the table that a move is about, in the order in which a person would point at them (targets.ts). */
   targets(move: M): readonly string[];
+  /**
+   * Under which verb a person would look for the move: what they would say first, "complete a monument", before they say
+   * which. The words for it are the game's (`GameText.verb`).
+   */
+  verb(move: M): string;
+  /** Every verb, in the order in which they are shown; those that belong together in one group. */
+  readonly verbs: readonly (readonly string[])[];
+  /**
+   * The seat's answers that are not carried out before its question is answered too, each a decision of its own:
+   * completing the Cupola, while its artist is asked for.
+   */
+  underWay(state: Immutable<S>, seat: Seat): readonly M[];
   /** Whether a move may be made besides the answer, whatever is asked: lists fold them away, lest they drown it. */
   isAside(move: M): boolean;
   /** Plays a move from `moves` and runs on to the next decision. */

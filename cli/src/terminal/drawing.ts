@@ -28,18 +28,11 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** A choice under a short heading; an empty heading stands for the question itself. */
-export interface Choice {
-  readonly heading: string;
-  readonly label: string;
-  /** The heading goes below all others. */
-  readonly late?: boolean;
-}
-
 /** How one game is shown. Nothing in here decides what is legal. */
 export interface Drawing {
   table(seen: Seen): readonly Section[];
-  choice(move: unknown, seen: Seen): Choice;
+  /** A move in as few words as its verb, the heading above it, leaves to say. */
+  choice(move: unknown, seen: Seen): string;
   /** What is told at once; the rest is kept for the log. */
   isNews(event: unknown, seen: Seen): boolean;
   /** A card turned over for the player, told louder than the rest. */
@@ -55,7 +48,7 @@ export interface Drawing {
 /** A game nobody has drawn yet is still playable: everything in the words of its own text. */
 const inWords: Drawing = {
   table: () => [],
-  choice: (move, { text, imagined, seat }) => ({ heading: '', label: plain(text.move(move, imagined, seat)) }),
+  choice: (move, { text, imagined, seat }) => plain(text.move(move, imagined, seat)),
   isNews: () => true,
   triumph: () => null,
   legend: () => '',

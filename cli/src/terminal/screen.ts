@@ -1,13 +1,14 @@
 import type { Prose } from '@signoria/engine';
+import { byVerb } from '@signoria/engine';
 import type { Section, Seen } from './drawing.ts';
 import { ESSENTIAL } from './drawing.ts';
-import { rule, sideBySide, wrap } from './layout.ts';
+import { fit, rule, sideBySide, wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
 import type { Session } from './session.ts';
 import { look } from './session.ts';
 
 /** Where headings of choices end. */
-const HEADING = 15;
+const HEADING = 17;
 
 export function print(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
@@ -27,29 +28,28 @@ export interface Shown {
   readonly canFold: boolean;
 }
 
-/** Answers first; what may be done besides is folded away behind one key, since it must not drown the question. */
+/** Under the verbs of the game; what may be done besides the answer is folded away, since it must not drown it. */
 export function showChoices({ rules, drawing, unfolded, words }: Session, seen: Seen): Shown {
-  const groups = new Map<string, { move: unknown; label: string }[]>();
+  const { text, imagined } = seen;
   const isAside = (move: unknown) => rules.isAside(move);
   const asides = seen.moves.filter(isAside).length;
   const canFold = asides > 0 && asides < seen.moves.length;
   const listed = canFold && !unfolded ? seen.moves.filter((move) => !isAside(move)) : seen.moves;
-  const choices = listed.map((move) => ({ move, late: isAside(move), ...drawing.choice(move, seen) }));
-  for (const late of [false, true])
-    for (const { move, heading, label, late: goesLast } of choices)
-      if (goesLast === late) groups.set(heading, [...(groups.get(heading) ?? []), { move, label }]);
+  const groups = byVerb(rules, listed);
   const digits = `${listed.length})`.length;
   let number = 0;
-  const lines = [...groups].flatMap(([heading, group]) => {
-    const items = group.map(({ label }) => `${paint('number', `${++number})`.padStart(digits))} ${label}`);
-    return sideBySide(items, heading === '' ? '  ' : paint('head', heading.padEnd(HEADING)), heading !== '');
+  const lines = groups.flatMap(({ verb, moves }) => {
+    const labels = moves.map((move) => drawing.choice(move, seen));
+    const items = labels.map((label) => `${paint('number', `${++number})`.padStart(digits))} ${label}`);
+    if (groups.length === 1) return sideBySide(items, '  ', false);
+    return sideBySide(items, paint('head', fit(text.verb(verb, imagined).name, HEADING)));
   });
-  const moves = [...groups.values()].flat().map(({ move }) => move);
+  const moves = groups.flatMap((group) => group.moves);
   const fold = canFold ? [paint('quiet', unfolded ? words.fold : words.unfold(asides))] : [];
   return {
     moves,
     lines: [...lines, ...fold],
-    words: moves.map((move) => seen.text.move(move, seen.imagined, seen.seat)),
+    words: moves.map((move) => text.move(move, imagined, seen.seat)),
     canFold,
   };
 }

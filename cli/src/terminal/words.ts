@@ -15,8 +15,6 @@ export interface Words {
   /** The key to what may be done besides the answer. */
   readonly unfold: (count: number) => string;
   readonly fold: string;
-  /** The heading above what stands below all other choices. */
-  readonly other: string;
   readonly thinking: (name: string) => string;
   readonly notAChoice: (input: string, count: number) => string;
   readonly wrongTooOften: string;
@@ -69,7 +67,6 @@ const en: Words = {
   wholeTable: 't: the whole table',
   unfold: (count) => `f: ${count === 1 ? 'one free action' : `${count} free actions`} besides`,
   fold: 'f: fold the free actions away',
-  other: 'Or else',
   thinking: (name) => `${name} …`,
   notAChoice: (input, count) => `“${input}” is not a choice. Expected a number from 1 to ${count}, or help.`,
   wrongTooOften: 'Too many answers that fit nothing; leaving.',
@@ -130,7 +127,6 @@ const de: Words = {
   wholeTable: 't: der ganze Tisch',
   unfold: (count) => `f: dazu ${count === 1 ? 'eine freie Aktion' : `${count} freie Aktionen`}`,
   fold: 'f: freie Aktionen einklappen',
-  other: 'Oder',
   thinking: (name) => `${name} …`,
   notAChoice: (input, count) =>
     `„${input}“ steht nicht zur Wahl. Erwartet wird eine Zahl von 1 bis ${count} oder help.`,
@@ -192,7 +188,6 @@ const it: Words = {
   wholeTable: 't: tutto il tavolo',
   unfold: (count) => `f: inoltre ${count === 1 ? 'un’azione libera' : `${count} azioni libere`}`,
   fold: 'f: nascondi le azioni libere',
-  other: 'Oppure',
   thinking: (name) => `${name} …`,
   notAChoice: (input, count) => `«${input}» non è una scelta. Serve un numero da 1 a ${count}, oppure help.`,
   wrongTooOften: 'Troppe risposte che non corrispondono a nulla; il programma esce.',

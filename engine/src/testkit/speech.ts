@@ -51,6 +51,24 @@ function asksAndOffers(
     }
     expect(kinds.size).toBe(met.moves);
   });
+
+  test('has a verb for every move, and an object that tells it from the others under it', () => {
+    const wrong = new Set<string>();
+    for (const { state, seat, moves } of moments) {
+      const said = new Set<string>();
+      for (const move of moves) {
+        const verb = rules.verb(move);
+        const { name, short } = text.verb(verb, state);
+        const object = text.object(move, state, seat);
+        const whole = `${verb}: ${object.name} ${object.note}`;
+        const left = [object.name, object.note].filter((one) => one !== '');
+        for (const fault of faults(name, short, ...left)) wrong.add(`${verb}: ${fault}`);
+        if (said.has(whole)) wrong.add(`twice ${whole}`);
+        said.add(whole);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
 }
 
 function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: AnySpeech, language: Language) {

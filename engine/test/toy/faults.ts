@@ -57,6 +57,8 @@ const LIST_FAULTS: readonly Fault[] = [
     targets: ({ do: verb }) => [verb],
   })),
   fault('a move that points at nothing', 'targets tell moves apart', () => ({ targets: () => [] })),
+  fault('a move that no verb leads to', 'verbs lead to moves', () => ({ verbs: [['bid', 'play', 'pay', 'roll']] })),
+  fault('a deed under way that nobody began', 'verbs lead to moves', () => ({ underWay: () => [{ do: 'roll' }] })),
   fault('one key for two moves', 'keys tell moves apart', () => ({
     key: (move) => (move.do === 'bid' ? 0 : palio.key(move)),
   })),

@@ -19,6 +19,7 @@ import { setup } from './setup.ts';
 import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
+import { underWay, VERBS, verb } from './verbs.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
 
@@ -38,6 +39,9 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
     notNow: () => ({ code: 'notAsked', rule: 'R3.4' }),
   },
   targets,
+  verb,
+  verbs: VERBS,
+  underWay,
   scores,
   hiddenLines,
   totals,

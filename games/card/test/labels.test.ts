@@ -1,7 +1,8 @@
 import type { Language } from '@signoria/engine';
-import { capital, LANGUAGES } from '@signoria/engine';
+import { LANGUAGES, seedFrom } from '@signoria/engine';
 import { faultFinder, filledIn } from '@signoria/engine/testkit';
 import { expect, test } from 'vitest';
+import { card } from '../src/index.ts';
 import { cardTerminal, cardText } from '../src/text/index.ts';
 
 const shortWords = (language: Language) => [
@@ -21,10 +22,9 @@ test.each([
   expect(shortWords(language).filter((label, index) => label === english[index])).toEqual(shared);
 });
 
-test.each(LANGUAGES)('headings of choices have room in the terminal: %s', (language) => {
-  const { deeds, complete, reserve, takeOne } = cardText[language].words;
-  const { play, reserveArtist, at } = cardTerminal[language];
-  const priced = [at(deeds.sell.name, 200), at(deeds.buy.name, 200)];
-  for (const heading of [play, complete, reserve, reserveArtist, capital(takeOne), ...priced])
-    expect(heading.length, heading).toBeLessThanOrEqual(14);
+test.each(LANGUAGES)('verbs have room above choices in the terminal, and are told apart: %s', (language) => {
+  const opening = card.setup({ guilds: true, openPurses: false }, 2, seedFrom('verbs'));
+  const names = card.verbs.flat().map((verb) => cardText[language].verb(verb, opening).name);
+  expect(names.filter(({ length }) => length > 16)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -21,6 +21,7 @@ import { setup } from './setup.ts';
 import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
+import { underWay, VERBS, verb } from './verbs.ts';
 import type { View } from './view.ts';
 import { redact, reveals, view } from './view.ts';
 
@@ -48,6 +49,9 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
     notNow,
   },
   targets,
+  verb,
+  verbs: VERBS,
+  underWay,
   scores,
   totals,
   view,

@@ -1,8 +1,8 @@
 import type { Language } from '@signoria/engine';
-import { LANGUAGES } from '@signoria/engine';
+import { LANGUAGES, seedFrom } from '@signoria/engine';
 import { faultFinder, filledIn } from '@signoria/engine/testkit';
 import { expect, test } from 'vitest';
-import { RESOURCES } from '../src/index.ts';
+import { dice } from '../src/index.ts';
 import { diceTerminal, diceText } from '../src/text/index.ts';
 
 const labels = (language: Language) => [
@@ -21,11 +21,13 @@ test.each(['de', 'it'] as const)('short words are not left in English: %s', (lan
 });
 
 test.each(LANGUAGES)('short words have room on a die and above choices in the terminal: %s', (language) => {
-  const { colours, brief, goods } = diceText[language].words;
-  const { letters, spend } = diceTerminal[language];
+  const { colours, brief } = diceText[language].words;
+  const { letters } = diceTerminal[language];
   const longest = (all: readonly string[]) => Math.max(...all.map(({ length }) => length));
   expect(longest([...Object.values(colours), brief.used])).toBeLessThanOrEqual(7);
   expect(longest(Object.values(letters))).toBe(1);
-  const headings = [brief.build, ...RESOURCES.map((resource) => spend(goods[resource].name))];
-  expect(longest(headings)).toBeLessThanOrEqual(14);
+  const opening = dice.setup({ pope: 'normal' }, 1, seedFrom('verbs'));
+  const names = dice.verbs.flat().map((verb) => diceText[language].verb(verb, opening).name);
+  expect(longest(names)).toBeLessThanOrEqual(16);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,46 +1,32 @@
 import * as cardGame from '@signoria/card';
-import { capital, plain } from '@signoria/engine';
-import type { Choice, Seen } from '../drawing.ts';
+import type { Seen } from '../drawing.ts';
 import { artistName, cardEffect, cardName, monumentName, priceFor } from './names.ts';
-import type { CardMove, CardView, Words } from './view.ts';
+import type { CardMove, CardView } from './view.ts';
 import { row, wordsIn } from './view.ts';
 
-/** A move in as few words as its heading leaves to say. */
-export function choice(move: CardMove, seen: Seen): Choice {
+/** A move in as few words as its verb leaves to say. */
+export function choice(move: CardMove, seen: Seen): string {
   const view = seen.view as CardView;
   const words = wordsIn(seen.language);
-  const { deeds, goods, terminal } = words;
-  const { prices } = view.figures;
+  const { goods, terminal } = words;
   switch (move.do) {
     case 'play':
-      return { heading: terminal.play, label: cardName(view, move.card, words) };
+      return cardName(view, move.card, words);
     case 'complete':
-      return { heading: words.complete, label: monumentName(view, move.monument) };
     case 'reserveMonument':
-      return { heading: words.reserve, label: monumentName(view, move.monument) };
+      return monumentName(view, move.monument);
     case 'reserveArtist':
-      return { heading: terminal.reserveArtist, label: artistName(view, move.artist, words) };
-    case 'activate':
-      return activation(view, words, move.location);
-    case 'sell':
-      return { heading: terminal.at(deeds.sell.name, prices.marketSale), label: goods[move.resource].name };
-    case 'buy':
-      return { heading: terminal.at(deeds.buy.name, prices.marketPurchase), label: goods[move.resource].name };
+      return artistName(view, move.artist, words);
+    case 'activate': {
+      const { name, resource } = row(view.figures.locations, move.location);
+      return resource === null ? name : goods[resource].name;
+    }
     case 'sendWorkers':
-      return { late: true, heading: words.other, label: terminal.sendWorkers(cardGame.workersWage(view)) };
+      return terminal.sendWorkers(cardGame.workersWage(view));
     case 'exchange':
-      return { late: true, heading: words.other, label: terminal.exchange };
+      return terminal.exchange;
     case 'seekInspiration':
-      return { late: true, heading: words.other, label: terminal.seekInspiration };
-    default:
-      return { heading: '', label: answer(move, seen, view, words) };
-  }
-}
-
-/** Answers to a question that has been put: the question is the heading. */
-function answer(move: CardMove, seen: Seen, view: CardView, words: Words): string {
-  const { goods } = words;
-  switch (move.do) {
+      return terminal.seekInspiration;
     case 'hire': {
       const { name, skill } = row(view.figures.artists, move.artist);
       const price = `${priceFor(view, seen.seat, move.artist)} ${goods.fiorini.name}`;
@@ -50,7 +36,7 @@ function answer(move: CardMove, seen: Seen, view: CardView, words: Words): strin
     }
     case 'hireAnonymous': {
       const price = priceFor(view, seen.seat, null);
-      return `${words.terminal.anonymous} (${words.initial(move.skill)}) ${price} ${goods.fiorini.name} [0]`;
+      return `${terminal.anonymous} (${words.initial(move.skill)}) ${price} ${goods.fiorini.name} [0]`;
     }
     case 'keep':
       return `${cardName(view, move.card, words)}: ${cardEffect(view, move.card, words)}`;
@@ -58,20 +44,10 @@ function answer(move: CardMove, seen: Seen, view: CardView, words: Words): strin
       return `${goods[move.give].name} → ${goods[move.take].name}`;
     case 'give':
       return move.resources.map((resource) => goods[resource].name).join(' + ');
+    case 'sell':
+    case 'buy':
     case 'take':
     case 'choose':
       return goods[move.resource].name;
-    default:
-      return plain(seen.text.move(move, seen.imagined, seen.seat));
   }
-}
-
-function activation({ figures }: CardView, words: Words, location: string): Choice {
-  const { deeds, goods, terminal } = words;
-  const { name, effect, resource, fiorini } = row(figures.locations, location);
-  if (effect === 'barter') return { late: true, heading: words.other, label: `${name}: ${words.swapOne}` };
-  if (effect === 'captaincy' || resource === null)
-    return { late: true, heading: words.other, label: terminal.captaincy };
-  const heading = effect === 'take' ? capital(words.takeOne) : terminal.at(deeds.sell.name, fiorini);
-  return { heading, label: goods[resource].name };
 }

@@ -1,7 +1,6 @@
 import * as cardGame from '@signoria/card';
 import { cardTerminal, cardText } from '@signoria/card/text';
 import type { Immutable, Language } from '@signoria/engine';
-import { WORDS } from '../words.ts';
 
 /** What the drawing reads of the Card Game. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
@@ -23,7 +22,6 @@ export function row<Row>(rows: Readonly<Record<string, Row>>, id: string): Row {
 
 /** The game's words, with its short forms for the terminal. */
 export function wordsIn(language: Language) {
-  const { other } = WORDS[language];
-  return { ...cardText[language].words, terminal: cardTerminal[language], other };
+  return { ...cardText[language].words, terminal: cardTerminal[language] };
 }
 export type Words = ReturnType<typeof wordsIn>;

@@ -3,7 +3,6 @@ import { diceTerminal, diceText } from '@signoria/dice/text';
 import type { Language } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
-import { WORDS } from '../words.ts';
 
 /** What the drawing reads of the Dice Game. */
 export type DiceView = diceGame.View;
@@ -30,7 +29,6 @@ export function wordsIn(language: Language) {
   return {
     ...words,
     terminal: diceTerminal[language],
-    other: WORDS[language].other,
     amount: (good: diceGame.Good, count: number) => plain(names.amount(good, count)),
     spares: (count: number) => plain(names.spares(count)),
     stars: (count: number) => plain(names.stars(count)),

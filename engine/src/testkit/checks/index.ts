@@ -7,6 +7,7 @@ import {
   plainMovesAndEvents,
   shortLists,
   targetsTellMovesApart,
+  verbsLeadToMoves,
   whoMustDecideCan,
   wishesHaveReasons,
 } from './lists.ts';
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   plainMovesAndEvents,
   wishesHaveReasons,
   targetsTellMovesApart,
+  verbsLeadToMoves,
   keysTellMovesApart,
   anyDrawsFromTheList,
   outcomesSayWhatEventsSay,

@@ -60,6 +60,23 @@ export const targetsTellMovesApart: Check = {
   },
 };
 
+/** Whoever looks for a move by its verb finds it, and can walk back to the decisions that led to the question. */
+export const verbsLeadToMoves: Check = {
+  name: 'verbs lead to moves',
+  when: 'sampled',
+  run({ rules, game, lists }) {
+    const known = new Set(rules.verbs.flat());
+    for (const [seat, list] of lists.entries()) {
+      const lost = list.find((move) => !known.has(rules.verb(move)));
+      if (lost !== undefined) broken(`no verb leads to ${JSON.stringify(lost)}`);
+      const begun = rules.underWay(game.state, seat);
+      const own = game.decisions.filter((decision) => decision.seat === seat).map(({ move }) => move);
+      const difference = begun.length === 0 ? undefined : firstDifference(own.slice(-begun.length), begun);
+      if (difference !== undefined) broken(`seat ${seat} decided something else than what is under way: ${difference}`);
+    }
+  },
+};
+
 export const fixedOrder: Check = {
   name: 'lists are in fixed order',
   when: 'every',

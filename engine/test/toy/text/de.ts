@@ -24,6 +24,7 @@ export const DE: Words = {
   waiting: (names) => `Der Tisch wartet auf ${names}.`,
   stage: (round) => `Runde ${round} von 3`,
   over: 'Das Spiel ist zu Ende',
+  verbs: { bid: 'Bieten', play: 'Karte ausspielen', take: 'Ein Würfelchen nehmen', pay: 'Zahlen', roll: 'Würfeln' },
   moves: {
     bid: (count) => prose`${cubes(count)} bieten`,
     play: (card) => prose`${card} ausspielen`,

@@ -24,6 +24,7 @@ export const EN = {
   waiting: (names: string) => `The table waits for ${names}.`,
   stage: (round: number) => `Round ${round} of 3`,
   over: 'The game is over',
+  verbs: { bid: 'Bid', play: 'Play a card', take: 'Take a cube', pay: 'Pay', roll: 'Roll the die' },
   moves: {
     bid: (count: number): Prose => prose`Bid ${cubes(count)}`,
     play: (card: Prose): Prose => prose`Play the ${card}`,

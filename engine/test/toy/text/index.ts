@@ -1,5 +1,5 @@
 import type { Explained, GameText, Language, Named, Prose, Reason } from '../../../src/index.ts';
-import { at, capital, lookedUp, questionFor, waitingFor } from '../../../src/index.ts';
+import { at, capital, lookedUp, questionFor, verbText, waitingFor } from '../../../src/index.ts';
 import type { Card } from '../figures.ts';
 import { CARD_IDS } from '../figures.ts';
 import type { Move, Palio, PalioEvent } from '../state.ts';
@@ -24,6 +24,8 @@ function textIn(words: Words): PalioText {
     question: ({ table }, seat, names) => [questionIn(words, table, seat, (one) => at(names, one))],
     stage: ({ table }) => (table.over ? words.over : words.stage(table.round)),
     move: (move) => moveIn(words, named, move),
+    verb: (verb) => verbText(words.verbs[verb as Move['do']]),
+    object: (move) => ({ name: objectIn(words, move), note: '' }),
     event: (event, _, names) => eventIn(words, named, event, (seat) => at(names, seat)),
     reason: ({ code }) => [words.reasons[code]],
     ...lookedUp<Palio>({ ...cardsIn(words), cube: () => cubeIn(words) }, words.scoreLines),
@@ -59,6 +61,11 @@ function moveIn({ moves, cube }: Words, named: (card: Card) => Prose, move: Move
     case 'roll':
       return [moves.roll];
   }
+}
+
+function objectIn({ cards, cubes }: Words, move: Move): string {
+  if (move.do === 'bid') return cubes(move.cubes);
+  return move.do === 'play' ? cards[move.card] : '';
 }
 
 function eventIn(

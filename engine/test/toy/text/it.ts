@@ -24,6 +24,7 @@ export const IT: Words = {
   waiting: (names) => `Il tavolo aspetta ${names}.`,
   stage: (round) => `Turno ${round} di 3`,
   over: 'La partita è finita',
+  verbs: { bid: 'Offri', play: 'Gioca una carta', take: 'Prendi un cubetto', pay: 'Paga', roll: 'Tira il dado' },
   moves: {
     bid: (count) => prose`Offri ${cubes(count)}`,
     play: (card) => prose`Gioca il ${card}`,

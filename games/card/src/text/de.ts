@@ -2,6 +2,7 @@ import { numeral, prose } from '@signoria/engine';
 import { GERMAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_DE, LINES_DE } from './lines.de.ts';
+import { VERBS_DE } from './verbs.de.ts';
 
 const A_RESOURCE = 'ein Material';
 const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
@@ -127,6 +128,7 @@ export const DE: Words = {
     merchantsResource: (who, { the }) => prose`${who}, welches Material soll dir ${the} bringen?`,
   },
 
+  verbs: VERBS_DE,
   moves: {
     play: ({ name }, details) => prose`Spiele ${name} (${details})`,
     complete: ({ name }, details) => prose`Erbaue ${name} (${details})`,

@@ -5,6 +5,7 @@ import { ENGLISH } from '@signoria/florence';
 import type { ScoreLineId } from '../score.ts';
 import { GLOSSES_EN, LINES_EN } from './lines.en.ts';
 import type { ArtistNoun } from './names.ts';
+import { VERBS_EN } from './verbs.en.ts';
 
 const A_RESOURCE = 'a resource';
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -133,6 +134,7 @@ export const EN = {
     merchantsResource: (who: string, { the }: Noun) => prose`${who}, which resource shall ${the} bring you?`,
   },
 
+  verbs: VERBS_EN,
   moves: {
     play: ({ name }: Noun, details: Prose) => prose`Play ${name} (${details})`,
     complete: ({ name }: Noun, details: Prose) => prose`Complete ${name} (${details})`,

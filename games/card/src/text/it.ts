@@ -2,6 +2,7 @@ import { numeral, prose } from '@signoria/engine';
 import { ITALIAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_IT, LINES_IT } from './lines.it.ts';
+import { VERBS_IT } from './verbs.it.ts';
 
 const A_RESOURCE = 'una risorsa';
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
@@ -128,6 +129,7 @@ export const IT: Words = {
     merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti porta ${the}?`,
   },
 
+  verbs: VERBS_IT,
   moves: {
     play: ({ name }, details) => prose`Gioca ${name} (${details})`,
     complete: ({ name }, details) => prose`Completa ${name} (${details})`,

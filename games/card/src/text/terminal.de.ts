@@ -17,13 +17,9 @@ export const TERMINAL_DE: TerminalWords = {
   artists: 'Preis und was die Karte wert sein kann',
   anonymous: 'unbekannt',
   sellOne: (fiorini) => `verkaufe 1 für ${fiorini}`,
-  play: 'Spielen',
-  reserveArtist: 'Künstler res.',
-  at: (deed, fiorini) => `${deed}, ${fiorini}`,
   sendWorkers: (fiorini) => `Arbeiter (+${fiorini})`,
   seekInspiration: 'Karte ziehen',
   exchange: '2 gegen 1 tauschen',
-  captaincy: 'Hauptmann werden',
   legend: (skills) =>
     `Sammle Material, spiele Karten für Einkommen und Zusatzaktionen, baue mit guten Künstlern Werke und Monumente: Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt. Auf dem Tisch zeigt ▸, was du bezahlen kannst; vor dem Namen stehen die Siegpunkte, dahinter ${skills} für die Künstler, die in Frage kommen, und rechts die Kosten.`,
 };

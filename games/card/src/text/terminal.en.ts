@@ -21,15 +21,10 @@ export const TERMINAL_EN = {
   artists: 'price and the values the card may have',
   anonymous: 'anonymous',
   sellOne: (fiorini: number) => `sell 1 for ${fiorini}`,
-  /** Headings of choices, 14 letters at most. */
-  play: 'Play',
-  reserveArtist: 'Reserve art.',
-  at: (deed: string, fiorini: number) => `${deed} for ${fiorini}`,
-  /** Choices below them. */
+  /** Choices. */
   sendWorkers: (fiorini: number) => `send workers (+${fiorini})`,
   seekInspiration: 'draw a card',
   exchange: 'swap 2 for 1',
-  captaincy: 'Captain next round',
   /** The signs of the table, explained once; `skills` are the letters of the types of artists. */
   legend: (skills: string) =>
     `Gather goods, play cards for income and extra actions, build works and monuments with good artists: the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and to the right stands what it costs.`,

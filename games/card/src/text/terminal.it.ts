@@ -17,13 +17,9 @@ export const TERMINAL_IT: TerminalWords = {
   artists: 'prezzo e valori che la carta può avere',
   anonymous: 'anonimo',
   sellOne: (fiorini) => `vendi 1 per ${fiorini}`,
-  play: 'Gioca',
-  reserveArtist: 'Prenota art.',
-  at: (deed, fiorini) => `${deed} a ${fiorini}`,
   sendWorkers: (fiorini) => `operai (+${fiorini})`,
   seekInspiration: 'pesca una carta',
   exchange: 'scambia 2 per 1',
-  captaincy: 'diventa Capitano',
   legend: (skills) =>
     `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più prestigio dopo cinque turni. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra sta il costo.`,
 };

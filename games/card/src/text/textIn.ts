@@ -8,6 +8,7 @@ import { explainIn } from './explain.ts';
 import type { Labels } from './labels.en.ts';
 import { moveText } from './moves.ts';
 import { namesIn } from './names.ts';
+import { objectText, verbsIn } from './objects.ts';
 import { questionText, stageText } from './questions.ts';
 import { reasonText } from './reasons.ts';
 import type { RuleNumber } from './rules.en.ts';
@@ -30,6 +31,8 @@ export function textIn(words: Words, labels: Labels, rules: Readonly<Record<Rule
     question: questionText(words, names),
     stage: stageText(words, names),
     move: moveText(words, names),
+    verb: verbsIn(words),
+    object: objectText(words, names),
     event: eventText(words, names),
     reason: reasonText(words, names),
     ...lookedUp(explainIn(words, names), words.scoreLines),

@@ -142,6 +142,18 @@ export const DE = {
     end: (who) => prose`${who}, möchtest du noch etwas ausgeben oder bauen?`,
   },
 
+  verbs: {
+    die: 'Würfel',
+    hire: 'Einstellen',
+    mark: 'Markiere',
+    change: 'Umtausch',
+    advance: 'Leiste',
+    collect: 'Einkommen',
+    spare: 'Reserve',
+    coin: 'Fiorini zahlen',
+    build: 'Bauen',
+  },
+
   moves: {
     recruit: (artist, price) =>
       price === null ? prose`stelle ${artist} kostenlos ein` : prose`stelle ${artist} für ${price} ein`,

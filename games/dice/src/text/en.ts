@@ -154,6 +154,19 @@ export const EN = {
     end: (who: string) => prose`${who}, will you spend or build anything more?`,
   },
 
+  /** What one says first of a move. */
+  verbs: {
+    die: 'Die',
+    hire: 'Hire an artist',
+    mark: 'Mark',
+    change: 'Exchange',
+    advance: 'Track',
+    collect: 'Income',
+    spare: 'Spare',
+    coin: 'Spend fiorini',
+    build: 'Build',
+  },
+
   /** Short imperatives. A use of a die is the die, a colon and what it brings; details stand in brackets. */
   moves: {
     recruit: (artist: Prose, price: Prose | null) =>

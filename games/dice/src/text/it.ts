@@ -148,6 +148,18 @@ export const IT = {
     end: (who) => prose`${who}, vuoi ancora spendere o costruire qualcosa?`,
   },
 
+  verbs: {
+    die: 'Dado',
+    hire: 'Ingaggia',
+    mark: 'Segna',
+    change: 'Cambio',
+    advance: 'Tracciato',
+    collect: 'Rendita',
+    spare: 'Scorta',
+    coin: 'Spendi fiorini',
+    build: 'Costruisci',
+  },
+
   moves: {
     recruit: (artist, price) =>
       price === null ? prose`ingaggia ${artist} gratis` : prose`ingaggia ${artist} per ${price}`,

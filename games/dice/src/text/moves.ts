@@ -58,6 +58,20 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
 
 /** "Green six: 2 spice". */
 function use(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose {
+  const { brings, thanksTo } = broughtBy(words, names)(move, state, player);
+  const shown = capitalised(names.shown(move.die, shownBy(state.table, move.die)).name);
+  return withAside(prose`${shown}: ${brings}`, thanksTo);
+}
+
+/** What a use of a die brings, and the buildings that make it possible. */
+export function broughtBy(words: Words, names: Names) {
+  return (move: MoveOf<'use'>, state: State, player: Player) => ({
+    brings: bringing(words, names, state.figures, player, move),
+    thanksTo: helpers(words, names, state, player, move),
+  });
+}
+
+function helpers(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose[] {
   const value = shownBy(state.table, move.die);
   const details: Prose[] = [];
   if (!('range' in move)) {
@@ -68,8 +82,7 @@ function use(words: Words, names: Names, state: State, player: Player, move: Mov
     if (owns(player, 'palagio')) details.push(names.building('palagio').name); // R11.13
     if (mayDiscount(state.figures, player, move.range)) details.push(names.building('bottega-d-arte').name); // R11.10
   }
-  const brought = bringing(words, names, state.figures, player, move);
-  return withAside(prose`${capitalised(names.shown(move.die, value).name)}: ${brought}`, details);
+  return details;
 }
 
 function bringing(words: Words, names: Names, figures: Figures, player: Player, move: MoveOf<'use'>): Prose {

@@ -6,7 +6,6 @@ const LETTERS = { spare: 'r', resource: 'm', die: 'w', captain: 'H', bishop: 'B'
 
 export const TERMINAL_DE = {
   letters: LETTERS,
-  spend: (resource) => `Res. ${resource}`,
   artist: 'Künstler',
   triumph: 'Florenz gehört dir.',
   legend: `Nutze Würfel für Material, Personen oder Geld, markiere die Symbole deines Blatts, stelle Künstler ein und baue: Das meiste Prestige gewinnt. Auf dem Blatt ist ■ markiert und □ offen, ▸ steht, wo etwas möglich ist oder ein Künstler fehlt, ✓ ist vollendet; die Zahl vor einem Namen ist sein Prestige, ${initial('architect')}, ${initial('sculptor')} und ${initial('painter')} sind die Künstler, die er annimmt. Auf den Leisten ist × markiert, f sind 100 Fiorini, ${LETTERS.spare} ein Reservematerial, ★ ein Stern, ${LETTERS.resource} ein Material, ${LETTERS.die} ein Würfel, ${LETTERS.captain}, ${LETTERS.bishop} und ${LETTERS.preacher} ein Schritt auf dieser Leiste, eine Zahl Punkte.`,

@@ -8,8 +8,6 @@ const LETTERS = { spare: 's', resource: 'r', die: 'd', captain: 'C', bishop: 'B'
 export const TERMINAL_EN = {
   /** What stands for it on a track and in a supply, one letter each. */
   letters: LETTERS,
-  /** Headings of choices, 14 letters at most. */
-  spend: (resource: string) => `spare ${resource}`,
   artist: 'artist',
   /** After a victory over the Pope. */
   triumph: 'Florence is yours.',

@@ -1,0 +1,14 @@
+import type { AnyRules } from './rules.ts';
+
+/** The moves under one verb. */
+export interface VerbGroup {
+  readonly verb: string;
+  readonly moves: readonly unknown[];
+}
+
+/** Moves by their verb, in the order of the game's verbs; verbs without a move are left out. */
+export function byVerb(rules: Pick<AnyRules, 'verb' | 'verbs'>, moves: readonly unknown[]): readonly VerbGroup[] {
+  const groups = new Map<string, unknown[]>(rules.verbs.flat().map((verb) => [verb, []]));
+  for (const move of moves) groups.get(rules.verb(move))?.push(move);
+  return [...groups].flatMap(([verb, own]) => (own.length > 0 ? [{ verb, moves: own }] : []));
+}

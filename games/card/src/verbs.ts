@@ -1,0 +1,63 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { questionFor } from '@signoria/engine';
+import type { Location, Skill } from './components.ts';
+import { ARTISTS, LOCATION_IDS, LOCATIONS, SKILLS } from './components.ts';
+import type { Resource } from './goods.ts';
+import { RESOURCES } from './goods.ts';
+import type { Move, State, Step, Work } from './state.ts';
+
+type Effect = (typeof LOCATIONS)[Location]['effect'];
+type Plain = Exclude<Move['do'], 'activate' | 'hire' | 'hireAnonymous' | 'barter'>;
+
+/** What one says first of a move: the eight actions, those of the locations by what they do there, then the answers. */
+export type Verb = Plain | `activate ${Effect}` | `hire ${Skill}` | `barter ${Resource}`;
+
+export const VERBS: readonly (readonly Verb[])[] = [
+  ['play', 'complete'],
+  ['reserveMonument', 'reserveArtist'],
+  ['activate take', 'activate sell', 'activate barter', 'activate captaincy'],
+  ['sell', 'buy', 'exchange'],
+  ['sendWorkers', 'seekInspiration'],
+  ...SKILLS.map((skill) => [`hire ${skill}`] as const),
+  RESOURCES.map((resource) => `barter ${resource}` as const),
+  ...(['give', 'take', 'keep', 'choose'] as const).map((verb) => [verb]),
+];
+
+export function verb(move: Move): Verb {
+  switch (move.do) {
+    case 'activate':
+      return `activate ${LOCATIONS[move.location].effect}`;
+    case 'hire':
+      return `hire ${ARTISTS[move.artist].skill}`;
+    case 'hireAnonymous':
+      return `hire ${move.skill}`;
+    case 'barter':
+      return `barter ${move.give}`;
+    default:
+      return move.do;
+  }
+}
+
+/** R5.1, R8.3, R9.4  Nothing is paid before the artist is named, and nothing given before it is said for what. */
+export function underWay({ table, figures }: Immutable<State>, seat: Seat): readonly Move[] {
+  const step = questionFor<Step>((table as State['table']).agenda, seat);
+  switch (step?.ask) {
+    case 'hire':
+      return [begun(step.work, figures)];
+    case 'barter':
+      return LOCATION_IDS.filter((id) => LOCATIONS[id].effect === 'barter').map((location) => ({
+        do: 'activate',
+        location,
+      }));
+    case 'give':
+      return [{ do: 'exchange' }];
+    case 'take':
+      return [{ do: 'exchange' }, { do: 'give', resources: step.given }];
+    default:
+      return [];
+  }
+}
+
+function begun(work: Work, { monuments }: Immutable<State>['figures']): Move {
+  return work in monuments ? ({ do: 'complete', monument: work } as Move) : ({ do: 'play', card: work } as Move);
+}

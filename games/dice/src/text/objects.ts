@@ -1,0 +1,85 @@
+import type { ObjectText, VerbText } from '@signoria/engine';
+import { at, capital, plain, verbText } from '@signoria/engine';
+import type { Die } from '../components.ts';
+import { hireWorth } from '../facts/sheet.ts';
+import type { Resource } from '../goods.ts';
+import type { Move, MoveOf, State } from '../state.ts';
+import type { Verb } from '../verbs.ts';
+import type { Words } from './en.ts';
+import { broughtBy } from './moves.ts';
+import type { Names } from './names.ts';
+
+/** What one says first of a move. */
+export function verbsIn(words: Words): (verb: string, state: State) => VerbText {
+  const { verbs, brief } = words;
+  return (id, { table: { dice } }) => {
+    const verb = id as Verb;
+    switch (verb) {
+      case 'coin':
+      case 'build':
+      case 'hire':
+      case 'advance':
+      case 'collect':
+      case 'change':
+        return verbText(verbs[verb]);
+      case 'lose':
+      case 'done':
+        return verbText(capital(brief[verb]));
+      default:
+        return withComponent(verb, dice);
+    }
+  };
+
+  /** A die by its colour and what it shows, "green 6"; "spare gold". */
+  function withComponent(verb: Compound, dice: State['table']['dice']): VerbText {
+    const [deed, id] = verb.split(' ') as ['use', Die] | ['mark' | 'spare', Resource];
+    if (deed !== 'use') return verbText(`${verbs[deed]} ${words.goods[id].name}`, verbs[deed], words.goods[id].name);
+    const short = [words.die(id).short, ...(dice === null ? [] : [dice[id]])].join(' ');
+    return verbText(capital(short), verbs.die, short);
+  }
+}
+
+type Compound = Extract<Verb, `${string} ${string}`>;
+
+/** What is left to say of a move under its verb. */
+export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
+  const brought = broughtBy(words, names);
+  const place = (id: MoveOf<'mark'>['place']) => plain(names.place(id).name);
+  return (move, state, seat) => {
+    switch (move.do) {
+      case 'use': {
+        const { brings, thanksTo } = brought(move, state, at(state.table.players, seat));
+        return named(capital(plain(brings)), thanksTo.map(plain).join('; '));
+      }
+      case 'hire':
+        return named(plain(names.artwork(move.artwork).name), hireNote(words, move, state, seat));
+      case 'mark':
+      case 'spare':
+      case 'coin':
+        return named(place(move.place));
+      case 'change':
+        return named('', plain(names.amount('fiorini', state.figures.fiorini.cambiavalute)));
+      case 'advance':
+        return named(words.titles[move.track]);
+      case 'collect':
+        return named(plain(names.artwork(move.artwork).name));
+      case 'build':
+        return named(plain(names.building(move.building).name));
+      case 'lose':
+      case 'done':
+        return named('');
+    }
+  };
+}
+
+function named(name: string, note = ''): ObjectText {
+  return { name, note };
+}
+
+/** R9.4, R9.5, R11.10  What the work and its artist bring, with a star or without, at the full price or less. */
+function hireNote({ brief, points: counted }: Words, move: MoveOf<'hire'>, state: State, seat: number): string {
+  const { points, artist } = hireWorth(state, seat, move);
+  const star = move.star ? [brief.masterpiece] : [];
+  const discount = move.discount ? [brief.less(state.figures.fiorini.bottega)] : [];
+  return [counted(points + artist), ...star, ...discount].join(', ');
+}
