@@ -1,5 +1,7 @@
 /** Everything the frame around a table looks like, in the order it counts. */
+import './tableFrame.css';
 import './table.css';
+import './choices.css';
 import './gameTable.css';
 import './pointing.css';
 import './rail.css';

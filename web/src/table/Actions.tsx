@@ -39,7 +39,7 @@ export function Actions({
   };
   return (
     <div className="acts">
-      {chosen !== null && snapshot.seat !== null && (
+      {snapshot.seat !== null && (
         <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
       )}
       <div className="actButtons">
@@ -90,19 +90,26 @@ function PassButton({ to, onPass }: HandOver) {
 interface PreviewProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seat: Seat;
-  readonly chosen: unknown;
+  readonly chosen: unknown | null;
   readonly place: (element: HTMLElement | null) => void;
 }
 
-/** The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. */
+/**
+ * The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. Its place
+ * is there before anything is chosen.
+ */
 function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) {
   const { say } = useWords();
-  const points = previewOf(snapshot, chosen) ?? 0;
+  const points = chosen === null ? 0 : (previewOf(snapshot, chosen) ?? 0);
   return (
     <section className="preview" aria-label={say('table.preview')}>
-      <span className="goes">
-        <ProseText words={withoutBrackets(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
-      </span>
+      {chosen === null ? (
+        <span className="nothing">{say('table.previewEmpty')}</span>
+      ) : (
+        <span className="goes">
+          <ProseText words={withoutBrackets(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
+        </span>
+      )}
       <span className="place" ref={place} />
       {points !== 0 && (
         <span className={points > 0 ? 'plus' : 'minus'}>

@@ -30,21 +30,23 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
   const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
   return (
     <div className={isOwn ? 'ask' : 'ask waits'}>
-      <div className="who">
-        <Shield family={at(families, shown)} spoken />
-      </div>
-      <div className="askText">
-        {!over && (
-          <div className="caps">
-            {turn} · {text.stage(imagined)}
-          </div>
-        )}
-        <h1>
-          <ProseText words={question} {...naming} />
-        </h1>
-        <p className="unseen" role="status">
-          {plain(question)}
-        </p>
+      <div className="askLine">
+        <div className="who">
+          <Shield family={at(families, shown)} spoken />
+        </div>
+        <div className="askText">
+          <h1 title={plain(question)}>
+            <ProseText words={question} {...naming} />
+          </h1>
+          {!over && (
+            <p className="stage">
+              <b>{turn}</b> {text.stage(imagined)}
+            </p>
+          )}
+          <p className="unseen" role="status">
+            {plain(question)}
+          </p>
+        </div>
       </div>
       {children}
     </div>

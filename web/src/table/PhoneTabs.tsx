@@ -1,6 +1,3 @@
-import type { RefObject } from 'react';
-import { useState } from 'react';
-import { TABLET } from '../look/breakpoints.ts';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -39,23 +36,6 @@ export function Tabs({ tab, onTab, place }: TabsProps) {
       ))}
     </nav>
   );
-}
-
-/** Below this width the parts take turns, as in tableNarrow.css. */
-
-/** The part shown last; one that would open out of sight, under the score sheet or far above, is brought into it. */
-export function useTab(table: RefObject<HTMLElement | null>): readonly [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('City');
-  const show = (next: Tab) => {
-    setTab(next);
-    if (matchMedia(TABLET).matches) requestAnimationFrame(() => bringIntoSight(table.current));
-  };
-  return [tab, show];
-}
-
-function bringIntoSight(table: HTMLElement | null): void {
-  const top = table?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight / 2) table?.scrollIntoView({ block: 'start' });
 }
 
 /** Everyone's points in one strip, for narrow screens. */

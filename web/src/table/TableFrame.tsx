@@ -10,7 +10,8 @@ import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { People, Tabs, useTab } from './PhoneTabs.tsx';
+import type { Tab } from './PhoneTabs.tsx';
+import { People, Tabs } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
@@ -40,8 +41,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
   const actions = useActions(table, snapshot);
   const questions = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useTab(grid);
+  const [tab, setTab] = useState<Tab>('City');
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
   const showKeys = () => setKeys(true);
@@ -52,20 +52,19 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
   return (
-    <Asking {...{ snapshot, families, actions, handOver, places, naming }} onKeys={showKeys}>
+    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab }} onKeys={showKeys}>
       <Suspense fallback={null}>{snapshot.over && <EndSheet table={table} snapshot={snapshot} />}</Suspense>
       <People table={table} snapshot={snapshot} />
-      <div ref={grid} className={`grid show${tab}`}>
-        <div className="tabCity board">
-          <Drawn
-            {...drawn}
-            onPoint={(...targets) => choosing.point(...targets) || explain(idOf(targets[0]))}
-            onWhyNot={explainWhyNot}
-            {...naming}
-          />
-        </div>
-        <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
+      <div className="board tabCity">
+        <Drawn
+          {...drawn}
+          onPoint={(...targets) => choosing.point(...targets) || explain(idOf(targets[0]))}
+          onWhyNot={explainWhyNot}
+          {...naming}
+        />
       </div>
+      <div className="dock place" ref={places.hold.dock} />
+      <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
       <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
@@ -104,12 +103,13 @@ interface AskingProps {
   readonly handOver: HandOver | null;
   readonly places: HeldPlaces;
   readonly naming: Naming;
+  readonly tab: Tab;
   readonly onKeys: () => void;
   readonly children: ReactNode;
 }
 
 /** The question on top with what can be done about it, then the choices in words or what happens meanwhile. */
-function Asking({ snapshot, families, actions, handOver, places, naming, onKeys, children }: AskingProps) {
+function Asking({ snapshot, families, actions, handOver, places, naming, tab, onKeys, children }: AskingProps) {
   const { choosing, confirm, hint, undo } = actions;
   const byKeyboard = useRef(false);
   const isAsked = snapshot.moves.length > 0;
@@ -117,6 +117,7 @@ function Asking({ snapshot, families, actions, handOver, places, naming, onKeys,
   return (
     <main
       id="content"
+      className={`table show${tab}`}
       data-version={snapshot.version}
       onPointerDown={() => {
         byKeyboard.current = false;
@@ -127,10 +128,14 @@ function Asking({ snapshot, families, actions, handOver, places, naming, onKeys,
           <Actions {...acts} previewPlace={places.hold.preview} {...naming} />
         )}
       </AskBar>
-      <div className="inlay" />
-      {!isAsked && !snapshot.over && <WaitingForOthers snapshot={snapshot} families={families} {...naming} />}
-      {isAsked && (
-        <WordList snapshot={snapshot} choosing={choosing} onConfirm={confirm} onKeys={onKeys} byKeyboard={byKeyboard} />
+      {!snapshot.over && (
+        <div className="choiceRow">
+          {isAsked ? (
+            <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} />
+          ) : (
+            <WaitingForOthers snapshot={snapshot} families={families} {...naming} />
+          )}
+        </div>
       )}
       {children}
     </main>

@@ -6,7 +6,9 @@ export interface Places {
   readonly tabs: HTMLElement | null;
   /** Who plays, beside the table. */
   readonly seats: HTMLElement | null;
-  /** What the chosen move takes and brings; there while one is chosen. */
+  /** The viewer's own things, always in sight below the board. */
+  readonly dock: HTMLElement | null;
+  /** What the chosen move takes and brings, beside Confirm. */
   readonly preview: HTMLElement | null;
 }
 
@@ -17,6 +19,8 @@ export interface HeldPlaces extends Places {
 export function usePlaces(): HeldPlaces {
   const [tabs, holdTabs] = useState<HTMLElement | null>(null);
   const [seats, holdSeats] = useState<HTMLElement | null>(null);
+  const [dock, holdDock] = useState<HTMLElement | null>(null);
   const [preview, holdPreview] = useState<HTMLElement | null>(null);
-  return { tabs, seats, preview, hold: { tabs: holdTabs, seats: holdSeats, preview: holdPreview } };
+  const hold = { tabs: holdTabs, seats: holdSeats, dock: holdDock, preview: holdPreview };
+  return { tabs, seats, dock, preview, hold };
 }

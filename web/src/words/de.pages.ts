@@ -40,6 +40,7 @@ export const DE_PAGES: PageWords = {
   'table.clear': 'Von vorn',
   'table.keys': 'Pfeiltasten bewegen, eine Zahl springt, Eingabe wählt und bestätigt, Escape lässt los.',
   'table.preview': 'Was es bringt',
+  'table.previewEmpty': 'hier steht dann die Wirkung',
   'table.points': '{count, plural, one {# Punkt} other {# Punkte}}',
   'table.pointsAtLeast': 'mindestens {count, plural, one {# Punkt} other {# Punkte}}',
   'table.hiddenPoints': 'verdeckt bis zum Spielende',

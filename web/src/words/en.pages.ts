@@ -38,6 +38,7 @@ export const EN_PAGES = {
   'table.clear': 'Start over',
   'table.keys': 'Arrow keys move, a number jumps, Enter chooses and confirms, Escape lets go.',
   'table.preview': 'What it brings',
+  'table.previewEmpty': 'the change will show here',
   'table.points': '{count, plural, one {# point} other {# points}}',
   'table.pointsAtLeast': 'at least {count, plural, one {# point} other {# points}}',
   'table.hiddenPoints': 'hidden until the end',

@@ -40,6 +40,7 @@ export const IT_PAGES: PageWords = {
   'table.clear': 'Da capo',
   'table.keys': 'Le frecce spostano, un numero salta, Invio sceglie e conferma, Esc lascia.',
   'table.preview': 'Che cosa porta',
+  'table.previewEmpty': 'qui si vedrà l’effetto',
   'table.points': '{count, plural, one {# punto} other {# punti}}',
   'table.pointsAtLeast': 'almeno {count, plural, one {# punto} other {# punti}}',
   'table.hiddenPoints': 'nascosto fino alla fine',

@@ -9,7 +9,7 @@ import { Icon, Shield } from './signs.tsx';
 export function Artists() {
   const { words } = useScene();
   return (
-    <section className="cg-blk cg-area" data-part="city">
+    <section className="cg-blk cg-area" data-part="artists">
       <Head title={words.artists} note={words.artistsNote} />
       <div className="cg-artists">
         {cardGame.SKILLS.map((skill) => (

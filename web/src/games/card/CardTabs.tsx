@@ -1,11 +1,22 @@
 import { useEffect, useState } from 'react';
-import { PHONE } from '../../look/breakpoints.ts';
 import { PartTabs } from '../../table/PartTabs.tsx';
-import type { Move, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
-const PARTS = ['city', 'hand'] as const;
+/** On a phone these parts take turns in the board's place; hand and purse stay in sight below. */
+const PARTS = ['monuments', 'artists', 'locations'] as const;
 type Part = (typeof PARTS)[number];
+
+/** Where a target lies, by its first word; what is missing here lies in the dock. */
+const PART_OF: Readonly<Record<string, Part>> = {
+  monument: 'monuments',
+  artist: 'artists',
+  anonymous: 'artists',
+  reserve: 'artists',
+  location: 'locations',
+  deed: 'locations',
+  supply: 'locations',
+};
 
 interface TabsProps {
   readonly part: Part;
@@ -14,15 +25,11 @@ interface TabsProps {
   readonly onPart: (part: Part) => void;
 }
 
-/** On a phone: what lies in the city, or in the own hand. */
 export function CardTabs({ part, isShown, onPart }: TabsProps) {
   const scene = useScene();
-  const { words, view, seat, props } = scene;
-  const tabs = PARTS.filter((one) => one === 'city' || seat !== null).map((one) => ({
-    part: one,
-    label: one === 'hand' ? `${words.hand} ${view.own?.hand.length ?? 0}` : words[one],
-    may: hasTarget(scene, one),
-  }));
+  const { words, props } = scene;
+  const open = openParts(scene);
+  const tabs = PARTS.map((one) => ({ part: one, label: words[one], may: open.includes(one) }));
   const show = (one: Part) => {
     onPart(one);
     props.onTab('City');
@@ -30,28 +37,19 @@ export function CardTabs({ part, isShown, onPart }: TabsProps) {
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
 }
 
-/** Turns to the part where a question is answered when it is asked, and back to where the reader was after it. */
+/** Turns to a part where a question is answered when it is asked; where several are, the reader stays. */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
-  const [chosen, setChosen] = useState<Part>('city');
-  const [overruled, setOverruled] = useState<Part | null>(null);
-  const ask = scene.asked && scene.step !== null ? scene.step.ask : null;
+  const [part, setPart] = useState<Part>('monuments');
+  const { moves } = scene.props.snapshot;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
   useEffect(() => {
-    if (ask === null || ask === 'action') setOverruled(null);
-    else setOverruled(ask === 'keep' ? 'hand' : 'city');
-    // The artists lie far below the work that looks for one.
-    if (ask === 'hire' && matchMedia(PHONE).matches) document.querySelector('.cg-artists')?.scrollIntoView();
-  }, [ask]);
-  const choose = (part: Part) => {
-    setChosen(part);
-    setOverruled(null);
-  };
-  return [overruled ?? chosen, choose];
+    const [first, ...others] = openParts(scene);
+    if (first !== undefined && first !== part && !others.includes(part)) setPart(first);
+  }, [moves]);
+  return [part, setPart];
 }
 
-function hasTarget({ moves, me }: Scene, part: Part): boolean {
-  const inHand = (move: Move) =>
-    move.do === 'play' ||
-    move.do === 'keep' ||
-    (move.do === 'complete' && me !== null && me.reservedMonuments.includes(move.monument));
-  return moves.some((move) => inHand(move) === (part === 'hand'));
+function openParts({ props: { legal } }: Scene): readonly Part[] {
+  const open = new Set([...legal].map((target) => PART_OF[target.slice(0, target.indexOf(':'))]));
+  return PARTS.filter((part) => open.has(part));
 }

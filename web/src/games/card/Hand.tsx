@@ -15,7 +15,7 @@ export function Hand() {
   const { hand } = view.own;
   const lines = me.monuments.length + me.built.length + 2 * me.reservedMonuments.length;
   return (
-    <section className={`cg-mine fam ${familyOf(scene, seat)}`} data-part="hand" data-seat={seat}>
+    <section className={`gameTable cg cg-mine fam ${familyOf(scene, seat)}`} data-seat={seat}>
       <div className="tableHead top">
         <h2>{words.yourHand}</h2>
         <span className="tableNote">{words.secret}</span>

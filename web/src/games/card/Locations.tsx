@@ -24,7 +24,7 @@ export function Locations() {
     ['take', 'captaincy'].includes(scene.figures.locations[location].effect),
   );
   return (
-    <section className="cg-blk" data-part="city">
+    <section className="cg-blk" data-part="locations">
       <Head title={scene.words.locations} aside={scene.words.locationsNote} />
       <div className="cg-locs" style={{ '--cols': firstRow.length } as CSSProperties}>
         {places.map((place) => (

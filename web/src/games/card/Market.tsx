@@ -12,7 +12,7 @@ type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
 export function Market() {
   const { words } = useScene();
   return (
-    <section className="cg-blk cg-pair" data-part="city">
+    <section className="cg-blk cg-pair" data-part="locations">
       <div>
         <Head title={words.market} aside={words.marketNote} />
         <MarketTiles />

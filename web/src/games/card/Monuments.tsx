@@ -6,7 +6,7 @@ import { MonumentCard } from './WorkCard.tsx';
 export function Monuments() {
   const { table, view, words } = useScene();
   return (
-    <section className="cg-blk" data-part="city">
+    <section className="cg-blk" data-part="monuments">
       <Head title={words.monuments} note={words.monumentsNote} aside={words.inDeck(view.counts.monumentDeck)} />
       <div className="cg-row">
         {table.row.map((monument) => (

@@ -11,7 +11,6 @@ import { Market } from './Market.tsx';
 import { Monuments } from './Monuments.tsx';
 import { useMotion } from './motion.ts';
 import { Outcome } from './Outcome.tsx';
-import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
 import { useSteadyScene } from './stable.ts';
@@ -34,30 +33,26 @@ const PARTS = (
     <Artists />
     <Locations />
     <Market />
-    <Hand />
   </>
 );
 const SEATS = <Seats />;
+const DOCK = <Hand />;
 
 /** The table of the Card Game. On a phone its two parts take turns; elsewhere all of it is there. */
 export default function CardTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);
   const [part, setPart] = usePart(scene);
-  const { tabs, seats, preview } = props.places;
+  const { tabs, seats, dock, preview } = props.places;
   useMotion(scene);
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
       <div ref={root} className="gameTable cg" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
-        {props.snapshot.seat !== null && (
-          <div className="tray">
-            <Purse />
-          </div>
-        )}
       </div>
       {seats !== null && createPortal(<div className="gameTable cg">{SEATS}</div>, seats)}
+      {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
       {preview !== null && createPortal(<Outcome />, preview)}
       {tabs !== null && createPortal(<CardTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
     </SceneProvider>

@@ -50,7 +50,7 @@ export default function DiceTable(props: GameTableProps) {
     setPart(next);
     props.onTab('City');
   };
-  const { tabs, seats, preview } = props.places;
+  const { tabs, seats, dock, preview } = props.places;
   const open = rival ?? own;
   return (
     <SceneProvider value={scene}>
@@ -62,7 +62,6 @@ export default function DiceTable(props: GameTableProps) {
               <Sheet key={open} seat={open} onBack={rival === null ? null : () => setRival(null)} />
             </div>
           </div>
-          <Purse />
           <BuildingTable asked={asked} onClose={() => setAsked(null)} />
         </div>
         {seats !== null &&
@@ -71,6 +70,14 @@ export default function DiceTable(props: GameTableProps) {
               <Seats open={open} onOpen={(seat) => show('sheet', seat)} />
             </div>,
             seats,
+          )}
+        {dock !== null &&
+          scene.me !== null &&
+          createPortal(
+            <div className="gameTable dg">
+              <Purse />
+            </div>,
+            dock,
           )}
         {preview !== null && createPortal(<Outcome />, preview)}
         {tabs !== null && createPortal(<DiceTabs part={part} isShown={props.tab === 'City'} onPart={show} />, tabs)}
