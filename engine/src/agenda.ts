@@ -62,10 +62,18 @@ export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, se
   return step?.seat === seat ? step : undefined;
 }
 
+const NOBODY: readonly Seat[] = [];
+/** A list of one for each seat, made once: it is asked for with every decision. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
 /** Who must decide now; several at once in a simultaneous phase. */
 export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
-  if (lanes.length === 0) return steps.length === 0 ? [] : [(steps[steps.length - 1] as Step).seat];
+  if (lanes.length === 0) {
+    if (steps.length === 0) return NOBODY;
+    const { seat } = steps[steps.length - 1] as Step;
+    return ALONE[seat] ?? [seat];
+  }
   const seats: Seat[] = [];
   for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) seats.push(seat);
   return seats;

@@ -149,7 +149,8 @@ export function turnGoesOn<S, Step extends AnyStep, M, R, E>(
   const stack = lanes.length > 0 ? (lanes[seat] ?? []) : steps;
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index] as Step;
-    if (step.seat === seat) return step === before || !questionOf(questions, step).beginsTurn;
+    if (step === before) return true;
+    if (step.seat === seat) return !questionOf(questions, step).beginsTurn;
   }
   return false;
 }

@@ -4,6 +4,8 @@ import type { Box, Figures } from './figures.ts';
 
 /** What comes out of the box for so many players, put together once for each set of figures. */
 
+type Decks = readonly (readonly Card[])[];
+
 const NUMBERS = [0, 1, 2, 3, 4];
 const decksFor = perFigures(({ box }: Figures) => NUMBERS.map((seats) => decksOf(box, seats, () => true)));
 const decksWithoutGuilds = perFigures(({ box }: Figures) =>
@@ -14,8 +16,28 @@ const locationsBy = perFigures(({ box }: Figures) =>
 );
 
 /** R1.2, R1.3, R1.4  Decks I, II and III for this number of players, in the order of the table of cards. */
-export function florenzaDecks(figures: Figures, seats: number, guilds: boolean): readonly (readonly Card[])[] {
+export function florenzaDecks(figures: Figures, seats: number, guilds: boolean): Decks {
   return at((guilds ? decksFor : decksWithoutGuilds)(figures), seats);
+}
+
+/** A card, and the place of its deck among the decks. */
+export interface DeckCard {
+  readonly card: Card;
+  readonly deck: number;
+}
+
+const DECKS = [0, 1, 2, 3];
+const upTo = (decks: Decks) => DECKS.map((count) => cardsIn(decks.slice(0, count)));
+const cardsFor = perFigures((figures: Figures) => decksFor(figures).map(upTo));
+const cardsWithoutGuilds = perFigures((figures: Figures) => decksWithoutGuilds(figures).map(upTo));
+
+/** All cards of the first so many decks, in the order of the table of cards. */
+export function cardsOfDecks(figures: Figures, seats: number, guilds: boolean, decks: number): readonly DeckCard[] {
+  return at(at((guilds ? cardsFor : cardsWithoutGuilds)(figures), seats), decks);
+}
+
+function cardsIn(decks: Decks): readonly DeckCard[] {
+  return decks.flatMap((cards, deck) => cards.map((card) => ({ card, deck })));
 }
 
 function decksOf({ cards }: Box, seats: number, isUsed: (card: Box['cards'][number]) => boolean): Card[][] {

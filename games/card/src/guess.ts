@@ -1,11 +1,11 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
-import { at, guessedSeed, pick, shuffle } from '@signoria/engine';
-import { florenzaDecks } from './box.ts';
+import { at, broken, guessedSeed, pick, shuffle } from '@signoria/engine';
+import type { DeckCard } from './box.ts';
+import { cardsOfDecks, florenzaDecks } from './box.ts';
 import type { Artist, Card } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
 import { isMonument } from './decisions/hire.ts';
 import type { Figures, Portrait } from './figures.ts';
-import { placeOf } from './seats.ts';
 import type { Secret, State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 import type { View } from './view.ts';
@@ -37,23 +37,12 @@ type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues
 
 /** R5.3  Every face-down card of an artist has one of the values nobody has seen of him yet. */
 function guessArtists({ figures, table }: Immutable<View>, draw: Chance): ArtistSecrets {
-  const unseen = shuffle(draw, [...figures.box.artists]);
-  const takeSeen = ({ artist, value }: Portrait) =>
-    unseen.splice(
-      unseen.findIndex((card) => card.artist === artist && card.value === value),
-      1,
-    );
+  const unseen = shuffle(draw, figures.box.artists.slice());
   for (const { artworks, unhired } of table.players) {
-    for (const { artist, value } of artworks) if (artist !== null) takeSeen({ artist, value });
-    unhired.forEach(takeSeen);
+    for (const { artist, value } of artworks) if (artist !== null) takePortrait(unseen, artist, value);
+    for (const { artist, value } of unhired) takePortrait(unseen, artist, value);
   }
-  const hiddenValue = (artist: Artist) => {
-    const [card] = unseen.splice(
-      unseen.findIndex((one) => one.artist === artist),
-      1,
-    );
-    return card?.value ?? 0;
-  };
+  const hiddenValue = (artist: Artist) => takePortrait(unseen, artist, null);
   return {
     artistValues: table.artists.map(hiddenValue),
     removedValues: table.removedArtists.map(hiddenValue),
@@ -62,6 +51,15 @@ function guessArtists({ figures, table }: Immutable<View>, draw: Chance): Artist
     ),
     artistDeck: unseen,
   };
+}
+
+/** Takes the first card of an artist, of this value if it is known, and says its value. */
+function takePortrait(unseen: Portrait[], artist: Artist, value: number | null): number {
+  for (let place = 0; place < unseen.length; place++) {
+    const card = unseen[place] as Portrait;
+    if (card.artist === artist && (value === null || card.value === value)) return takeAt(unseen, place).value;
+  }
+  return broken(`no card of ${artist} is left`);
 }
 
 type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks'>;
@@ -73,10 +71,7 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<V
   const laterDecks = all.slice(decks.length);
   const latestDeck = (round: number) => (table.round < 4 ? round : decks.length);
   const isOwn = (seat: Seat) => seat === viewer && own !== null;
-  const unseen = shuffle(
-    draw,
-    decks.flatMap((cards, deck) => cards.map((card) => ({ card, deck }))),
-  );
+  const unseen = shuffle(draw, cardsOfDecks(figures, table.players.length, table.guilds, decks.length).slice());
   const shown = counts.hands.map((_, seat) => (isOwn(seat) ? [] : shownCards(figures, table, seat)));
   own?.discarded.forEach((cards, round) => {
     for (const card of cards) takeSeen(unseen, card, latestDeck(round));
@@ -100,26 +95,34 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<V
   return { hands, discarded, laterDecks, deck: unseen.map(({ card }) => card) };
 }
 
-interface Unseen {
-  readonly card: Card;
-  readonly deck: number;
-}
-
 /** Of several copies the one of the latest deck, so that the early decks keep enough for the early discards. */
-function takeSeen(unseen: Unseen[], card: Card, latestDeck: number): void {
-  let latest: Unseen | undefined;
-  for (const one of unseen)
-    if (one.card === card && one.deck <= latestDeck && one.deck > (latest?.deck ?? -1)) latest = one;
-  unseen.splice(placeOf(unseen, latest ?? unseen.find((one) => one.card === card)), 1);
+function takeSeen(unseen: DeckCard[], card: Card, latestDeck: number): void {
+  let place = -1;
+  let first = -1;
+  let latest = -1;
+  for (let index = unseen.length - 1; index >= 0; index--) {
+    const one = unseen[index] as DeckCard;
+    if (one.card !== card) continue;
+    first = index;
+    if (one.deck > latestDeck || one.deck < latest) continue;
+    place = index;
+    latest = one.deck;
+  }
+  takeAt(unseen, place < 0 ? first : place);
 }
 
-function dealCard(unseen: Unseen[], latestDeck: number): Card {
-  const place = Math.max(
-    0,
-    unseen.findIndex(({ deck }) => deck <= latestDeck),
-  );
-  const [dealt] = unseen.splice(place, 1);
-  return (dealt as Unseen).card;
+function dealCard(unseen: DeckCard[], latestDeck: number): Card {
+  let place = 0;
+  while (place < unseen.length && (unseen[place] as DeckCard).deck > latestDeck) place++;
+  return takeAt(unseen, place === unseen.length ? 0 : place).card;
+}
+
+/** `splice` would make a list for what it takes out. */
+function takeAt<T>(list: T[], place: number): T {
+  const taken = at(list, place);
+  for (let index = place + 1; index < list.length; index++) list[index - 1] = list[index] as T;
+  list.pop();
+  return taken;
 }
 
 /** R4.8  The card for which an artist is being looked for has been shown, though it is still in the hand. */
