@@ -1,4 +1,5 @@
 export * from './changes.ts';
+export * from './course.ts';
 export * from './games.ts';
 export * from './parse.ts';
 export * from './parts.ts';

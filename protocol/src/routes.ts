@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { courseSchema } from './course.ts';
 import { gamesSchema } from './games.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, personSchema } from './people.ts';
 import { joinSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
@@ -121,6 +122,13 @@ export const ROUTES: readonly Route[] = [
     path: '/api/tables/{id}/record',
     summary: 'The whole game, after its end',
     answer: recordSchema,
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/{id}/course',
+    summary: 'The game so far, as I may know it',
+    answer: courseSchema,
     status: 200,
   },
 ];

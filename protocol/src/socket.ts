@@ -59,18 +59,18 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
+export const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
 export type SeenView = v.InferOutput<typeof viewSchema>;
 
 /** What one viewer saw of a step: its events, and what changed in the view outside the table. */
-const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), changes: changesSchema });
+export const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), changes: changesSchema });
 export type SeenStep = v.InferOutput<typeof seenStepSchema>;
 
 /**
  * The decision that began the turn a step belongs to, by its place in the record: 0 for the first of the game. Unlike a
  * version it stays the same after an undo.
  */
-const turnSchema = wholeSchema;
+export const turnSchema = wholeSchema;
 
 /** A decision of the past, as the viewers of the moment may know it. */
 const pastStepSchema = v.object({

@@ -94,6 +94,8 @@ export const tablesSchema = v.object({
   open: v.array(tableSchema),
   mine: v.array(tableSchema),
   watchable: v.array(tableSchema),
+  /** Public games that are over, the latest first: to be looked back at. */
+  finished: v.array(tableSchema),
   /** Those of mine that wait for a decision of mine. */
   myTurn: v.array(idSchema),
 });

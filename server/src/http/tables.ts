@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
-import { infoOf } from '../tables/broadcast/index.ts';
+import { courseOf, infoOf } from '../tables/broadcast/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { tableById } from '../tables/registry/index.ts';
@@ -33,6 +33,10 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     return infoOf((await tableById(context, request.params.id)).data, person?.id ?? null);
   });
   app.get<AtTable>('/api/tables/:id/record', async (request) => recordOf(await tableById(context, request.params.id)));
+  app.get<AtTable>('/api/tables/:id/course', async (request) => {
+    const person = await signedInPerson(context, request.headers.cookie);
+    return courseOf(await tableById(context, request.params.id), person?.id ?? null);
+  });
   app.post<AtTable>('/api/tables/:id/join', (request) =>
     atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),
   );

@@ -1,3 +1,4 @@
+export { courseOf } from './course.ts';
 export { broadcastOver } from './over.ts';
 export { broadcast, broadcastPresence, broadcastTable, send } from './send.ts';
 export { broadcastStep, writeStep } from './step.ts';

@@ -1,6 +1,6 @@
-import type { GameState } from '@signoria/engine';
+import type { AnyRules, GameState } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Clocks, Opaque } from '@signoria/protocol';
+import type { Clocks, Opaque, Step } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
@@ -9,27 +9,35 @@ import { viewersAt, viewersOf, viewOf } from './views.ts';
 /** Writes a step for everyone who may need it. The table is the same for all, and is compared and written once. */
 export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
   const { rules } = table;
-  const { game, events, turn } = next;
+  const { game, turn } = next;
   const { seat } = at(game.decisions, game.decisions.length - 1);
-  const viewers = viewersAt(table);
+  const { table: tableChanges, views } = stepBetween(rules, before, next, viewersAt(table));
+  const shared = { type: 'step', version: versionOf(table), seat, turn, table: tableChanges, clocks };
+  return {
+    head: `${JSON.stringify(shared).slice(0, -1)},"views":[`,
+    seen: new Map(views.map((one) => [one.viewer, JSON.stringify(one)])),
+  };
+}
+
+/** What a decision changed: on the table, which is the same for all and is compared once, and for each viewer besides. */
+export function stepBetween(
+  rules: AnyRules,
+  before: GameState,
+  { game, events }: Advanced,
+  viewers: readonly Viewer[],
+): Pick<Step, 'table' | 'views'> {
   const seen = viewers.map((viewer) => ({
     viewer,
     was: apart(viewOf(rules, before, viewer)),
     is: apart(viewOf(rules, game.state, viewer)),
   }));
   const [any] = seen;
-  const tableChanges = any === undefined ? {} : changesBetween(any.was.table, any.is.table);
-  const shared = { type: 'step', version: versionOf(table), seat, turn, table: tableChanges, clocks };
-  const write = ({ viewer, was, is }: (typeof seen)[number]): string =>
-    JSON.stringify({
-      viewer,
-      events: events.map((event) => rules.redact(event, viewer)),
-      changes: changesBetween(was.own, is.own),
-    });
-  return {
-    head: `${JSON.stringify(shared).slice(0, -1)},"views":[`,
-    seen: new Map(seen.map((one) => [one.viewer, write(one)])),
-  };
+  const views = seen.map(({ viewer, was, is }) => ({
+    viewer,
+    events: events.map((event) => rules.redact(event, viewer) as Opaque),
+    changes: changesBetween(was.own, is.own),
+  }));
+  return { table: any === undefined ? {} : changesBetween(any.was.table, any.is.table), views };
 }
 
 /** The table, and what else is in the view. */

@@ -14,14 +14,16 @@ export async function listTables(context: ServerContext, person: string | null):
   const { store } = context;
   const shown = (tables: readonly StoredTable[]) =>
     tables.map((table) => infoOf(fromStored(table, context.secret), person));
-  const [open, watchable, mine] = await Promise.all([
+  const [open, watchable, finished, mine] = await Promise.all([
     store.listTables({ status: 'lobby', visibility: 'public', limit: SHOWN }),
     store.listTables({ status: 'running', visibility: 'public', limit: SHOWN }),
+    store.listTables({ status: 'over', visibility: 'public', limit: SHOWN }),
     person === null ? [] : store.listTables({ person, limit: SHOWN }),
   ]);
   return {
     open: shown(open),
     watchable: shown(watchable),
+    finished: shown(finished),
     mine: shown(mine),
     myTurn: mine.flatMap((table) =>
       waitsFor(fromStored(table, context.secret), table.asked, person) ? [table.id] : [],
