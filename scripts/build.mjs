@@ -31,7 +31,9 @@ function sources(inPage) {
     ...folders.flatMap((room) => [join(root, room, 'package.json'), ...filesUnder(join(root, room, 'src'), '')]),
     ...filesUnder(join(root, 'test'), '.ts'),
     join(root, 'scripts/build.mjs'),
-    ...(inPage ? ['index.html', 'vite.config.ts', 'vite.plugins.ts'].map((name) => join(page, name)) : []),
+    ...(inPage
+      ? ['index.html', 'vite.config.ts', 'vite.plugins.ts', 'vite.fonts.ts'].map((name) => join(page, name))
+      : []),
     ...(inPage ? filesUnder(join(page, 'public'), '') : []),
   ];
 }
@@ -149,7 +151,10 @@ function writeWhole(path, contents) {
   renameSync(draft, path);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** `npm run build`: packages that are missing first, then everything. */
+async function buildAll() {
+  const { install } = await import('./setup.mjs'); // which imports this file
+  await install();
   const started = performance.now();
   try {
     await build();
@@ -159,3 +164,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   }
   console.log(`Built cli/dist and web/dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) buildAll();

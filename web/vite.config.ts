@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledWords, preloadFonts, serviceWorker, symbolSheets, withoutGameWords } from './vite.plugins.ts';
+import { cutFonts, preloadFonts } from './vite.fonts.ts';
+import { compiledWords, serviceWorker, symbolSheets, withoutGameWords } from './vite.plugins.ts';
 
 /** The first browsers that know `light-dark()`; without them its colours would be worked out twice. */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     symbolSheets(),
+    cutFonts(),
     preloadFonts(),
     compiledWords(),
     serviceWorker(readdirSync(join(import.meta.dirname, 'public'))),

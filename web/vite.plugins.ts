@@ -36,25 +36,6 @@ export function symbolSheets(): Plugin {
   };
 }
 
-/** Fetches the two faces that every page shows before the styles ask for them. */
-export function preloadFonts(): Plugin {
-  const first = /(eb-garamond-latin-500-normal|alegreya-sans-latin-400-normal)[^/]*\.woff2$/;
-  return {
-    name: 'preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => first.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head',
-          })),
-    },
-  };
-}
-
 /** Browsers know the service worker by this address, at the root, where it is in charge of every page. */
 const SERVICE_WORKER = 'offline.js';
 
@@ -75,8 +56,7 @@ export function serviceWorker(publicFiles: readonly string[]): Plugin {
       handler(_, bundle) {
         const { [SERVICE_WORKER]: worker, 'index.html': shell } = bundle;
         if (worker?.type !== 'chunk' || shell?.type !== 'asset') throw new Error('the page is not built as expected');
-        // Every browser that runs a service worker takes the smaller face of the two.
-        const built = Object.keys(bundle).filter((name) => name !== SERVICE_WORKER && !/\.(html|woff)$/.test(name));
+        const built = Object.keys(bundle).filter((name) => name !== SERVICE_WORKER && !name.endsWith('.html'));
         const files = JSON.stringify([...built, ...publicFiles].map((name) => `/${name}`).sort());
         const print = createHash('sha256').update(files).update(shell.source).digest('hex').slice(0, 12);
         worker.code = `const BUILT_FILES=${files},BUILT_PRINT="${print}";${worker.code}`;

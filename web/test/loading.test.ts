@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { GAME_IDS, loadText } from '@signoria/catalogue';
 import { LANGUAGES } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LETTERS } from '../vite.fonts.ts';
 import { DIST, openHouse } from './visit.ts';
 
 const ASSETS = join(DIST, 'assets');
@@ -52,7 +53,21 @@ function withImports(name: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
+/** What a file of the page weighs on its way: as the build compressed it, or as it is. */
+function bytesSent(name: string): number {
+  const file = [join(ASSETS, name), join(DIST, name === '' ? 'index.html' : name)].find(existsSync);
+  if (file === undefined) return 0; // an answer of the server
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
 describe('the built files', () => {
+  test('the first files of the faces have every letter of our words', () => {
+    const words = [...FILES].filter(([name]) => /^(text\.)?(en|de|it)(\.pages)?-.*\.js$/.test(name));
+    expect(words.length).toBeGreaterThan(LANGUAGES.length * 3);
+    const letters = new Set(words.flatMap(([, text]) => text.match(/\p{L}|\p{P}/gu) ?? []));
+    expect([...letters].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+  });
+
   test('the home page imports nothing of any game', () => {
     const page = readFileSync(join(DIST, 'index.html'), 'utf8');
     const loaded = [...page.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
@@ -80,13 +95,24 @@ describe('in a browser', () => {
     return names;
   }
 
-  test('the home page fetches nothing of any game', async () => {
-    await visit(async ({ page }) => {
-      const names = fetched(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.locator('.gc').first().waitFor();
-      expect(partsIn(names)).toEqual([]);
-    });
+  /** Fetched only for letters that none of our own words have. */
+  const otherLetters = (names: ReadonlySet<string>) => [...names].filter((name) => name.includes('-other-'));
+
+  test.each(LANGUAGES)('the home page (%s) fetches nothing of any game, and at most 200 KB', async (language) => {
+    await visit(
+      async ({ page }) => {
+        const names = fetched(page);
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.locator('.gc').first().waitFor();
+        expect(partsIn(names)).toEqual([]);
+        expect([...names].filter((name) => name.endsWith('.woff2')).length).toBeGreaterThan(2);
+        expect([...names].map(bytesSent).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(200_000);
+        expect(otherLetters(names)).toEqual([]);
+        await page.evaluate(() => document.body.append('Þór'));
+        await expect.poll(() => otherLetters(names).length).toBe(1);
+      },
+      { language },
+    );
   });
 
   test('a set-up page fetches rules and words, and leaves the drawings to the table', async () => {
@@ -112,6 +138,7 @@ describe('in a browser', () => {
           const loaded = basename(new URL((await worker).url()).pathname);
           await page.waitForLoadState('networkidle');
           expect(partsIn(names)).toEqual([`${game} rules`, `${game} drawings`, `${game} de`]);
+          expect(otherLetters(names)).toEqual([]);
           expect(names).toContain(loaded);
           expect(partsIn(withImports(loaded))).toEqual([]);
         },

@@ -1,0 +1,9 @@
+/** The package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly keepFeatures: readonly string[];
+    readonly preserveNameIds: readonly number[];
+  }
+  export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>;
+}
