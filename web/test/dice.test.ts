@@ -60,7 +60,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       expect(byPointing).toBeGreaterThan(25);
       const title = await page.locator('.end h2').innerText();
       expect(title).toMatch(/^(You beat Pope Sisto IV: \d+ to 60|Pope Sisto IV wins: 60 to \d+)$/);
-      const mine = await page.locator('.end .sum td').innerText();
+      const mine = await page.locator('.end .sum td [aria-hidden]').innerText();
       await page.goto('/new/dice?table=solo');
       await expect.poll(() => page.locator('.bestScores').innerText()).toBe(`Your best in this browser: Hard ${mine}`);
     });
@@ -98,7 +98,7 @@ describe('the table of the Dice Game', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
-      const marks = page.locator('.dg-sheet .dg-bx .dg-pen');
+      const marks = page.locator('.dg-bx .dg-pen');
       await marks.first().waitFor(); // the choices can stand there before the table does
       const before = await marks.count();
       const spares = page.locator('.dg-stock.spare .dg-pen');
@@ -192,7 +192,7 @@ describe('the table of the Dice Game', () => {
         };
         await sitDown(page, '/new/dice', 1, 'why not');
         await isAsked(page);
-        await turnTo('Sheet');
+        await turnTo('Artworks');
         await button('1 spare resource').click();
         await button('Giardino, Gold, open').click();
         await confirmed(page, () => confirm(page).click());
@@ -200,6 +200,7 @@ describe('the table of the Dice Game', () => {
           'You have no spare resource. R2.5',
         );
         await page.keyboard.press('Escape');
+        await turnTo('Artworks');
         expect(await whyNot('Giardino, Gold, marked')).toBe('This icon is marked already. R2.2');
         await page.keyboard.press('Escape');
         await turnTo('Dice');
@@ -273,7 +274,7 @@ describe.each([{ width: 390 }, { width: 768 }, { width: 1024 }, { width: 1440 }]
         await isForEveryone('dice');
         expect(await sticksOut()).toBe(false);
         // On a phone dice and sheet take turns; elsewhere both are there.
-        if (wanted.width < 600) await page.getByRole('button', { name: 'Sheet' }).click();
+        if (wanted.width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
         else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
         await page.getByRole('button', { name: 'Building table' }).click();
         await isForEveryone('dice-buildings');

@@ -91,7 +91,7 @@ export { palazzoBonuses } from './palazzo.ts';
 export type { Reason } from './reasons.ts';
 export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
-export { artworksReady, isFinished, isReady, nextSpace, owns, whyCompleted } from './seats.ts';
+export { ANY_VALUE, artworksReady, isFinished, isReady, nextSpace, owns, TRADES, whyCompleted } from './seats.ts';
 export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
 export type { DiceTarget } from './targets.ts';
 export { targetOfTerms, targetOfUse, targets } from './targets.ts';

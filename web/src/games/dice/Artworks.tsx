@@ -3,6 +3,7 @@ import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named, Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
+import { Drawing } from './Drawing.tsx';
 import { Hires } from './Hires.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
@@ -108,6 +109,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
           {finished.star && <Icon name="star" />}
         </span>
       )}
+      <Drawing work={artwork} />
       <span className="dg-got">
         {points}
         <Icon name="laurel" />

@@ -1,24 +1,23 @@
 import * as diceGame from '@signoria/dice';
 import { Shield } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { Head } from '../../table/signs.tsx';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { DieFace } from './signs.tsx';
 import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
 import { addedWays, printedWays } from './uses.ts';
 
+/** So many ways through buildings can say their names in a row. */
+const MOST_NAMES = 2;
+
 /** The six dice, each with what it would bring. */
 export function DiceBoard() {
   const { labels } = useScene();
   return (
-    <section className="dg-blk" data-of="dice">
-      <Head title={labels.diceBoard} aside={labels.diceNote} />
-      <div className="dg-board">
-        {diceGame.DIE_IDS.map((die) => (
-          <DieRow key={die} die={die} />
-        ))}
-      </div>
+    <section className="dg-board" data-of="dice" aria-label={labels.diceBoard}>
+      {diceGame.DIE_IDS.map((die) => (
+        <DieRow key={die} die={die} />
+      ))}
     </section>
   );
 }
@@ -42,8 +41,12 @@ function DieRow({ die }: { readonly die: diceGame.Die }) {
       </div>
       {added.length > 0 && (
         <div className="dg-added">
-          {added.map((way) => (
-            <UseCell key={`${way.use}-${way.range}`} way={way} />
+          {added.map((way, index) => (
+            <UseCell
+              key={`${way.use}-${way.range}`}
+              way={way}
+              isNamed={added.length <= MOST_NAMES && way.by !== added[index - 1]?.by}
+            />
           ))}
         </div>
       )}

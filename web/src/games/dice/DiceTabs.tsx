@@ -1,9 +1,10 @@
+import * as diceGame from '@signoria/dice';
 import { useEffect, useState } from 'react';
 import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
-const PARTS = ['dice', 'sheet'] as const;
+const PARTS = ['dice', 'works', 'rione'] as const;
 export type Part = (typeof PARTS)[number];
 
 interface TabsProps {
@@ -13,25 +14,50 @@ interface TabsProps {
   readonly onPart: (part: Part) => void;
 }
 
-/** On a phone: the dice, or a sheet. */
+/** On a phone: the dice, the artworks of the sheet, or its Rione with the tracks. */
 export function DiceTabs({ part, isShown, onPart }: TabsProps) {
   const scene = useScene();
-  const tabs = PARTS.map((one) => ({ part: one, label: scene.labels[one], may: partOf(scene) === one }));
+  const due = partsDue(scene);
+  const tabs = PARTS.map((one) => ({ part: one, label: scene.labels[one], may: due.includes(one) }));
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={onPart} />;
 }
 
-/** Where the question is answered; null when none is asked of these eyes. */
-function partOf({ asked, step, seat }: Scene): Part | null {
-  if (!asked || step === null || step.seat !== seat) return null;
-  return step.ask === 'die' ? 'dice' : 'sheet';
+/** Where a thing lies that can be pointed at; null for what is always in sight. */
+function partOf(target: diceGame.DiceTarget): Part | null {
+  const [kind, id = ''] = target.split(':');
+  switch (kind) {
+    case 'die':
+    case 'use':
+    case 'pick':
+      return 'dice';
+    case 'artwork':
+    case 'terms':
+      return 'works';
+    case 'icon':
+      return diceGame.ARTWORK_IDS.some((artwork) => id.startsWith(`${artwork} `)) ? 'works' : 'rione';
+    case 'track':
+    case 'building':
+      return 'rione';
+    default:
+      return null;
+  }
 }
 
-/** Turns to the part where a question is answered when it is asked. */
+/** Where the question is answered; of what is free, only once it was begun. */
+function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[] {
+  if (step === null || step.seat !== seat) return [];
+  const open = props.pointed.length > 0 ? moves : answers;
+  const parts = open.flatMap((move) => diceGame.targets(move).map(partOf));
+  return PARTS.filter((part) => parts.includes(part));
+}
+
+/** Turns to a part where the question is answered when it is asked, unless it lies open already. */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('dice');
-  const due = partOf(scene);
+  const due = scene.props.chosen === null ? partsDue(scene).join() : '';
   useEffect(() => {
-    if (due !== null) setPart(due);
+    const parts = due.split(',') as Part[];
+    if (due !== '') setPart((shown) => (parts.includes(shown) ? shown : (parts[0] ?? shown)));
   }, [due]);
   return [part, setPart];
 }

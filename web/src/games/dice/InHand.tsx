@@ -9,18 +9,17 @@ import { GoodIcon } from './signs.tsx';
 
 const VERBS = ['change', 'lose', 'done'] as const;
 
-/** What is being placed just now, and the answers that have no place on the sheet. */
+/** What is being placed just now, and the answers that have no place on the sheet. Its own place is there when it is empty. */
 export function InHand() {
   const scene = useScene();
   const { props, labels } = scene;
-  if (props.snapshot.moves.length === 0) return null;
-  const held = heldOf(scene);
-  const verbs = VERBS.filter((verb) => props.snapshot.moves.some((move) => isVerb(move, verb)));
-  if (held === null && verbs.length === 0) return null;
+  const { moves } = props.snapshot;
+  const held = moves.length === 0 ? null : heldOf(scene);
+  const verbs = VERBS.filter((verb) => moves.some((move) => isVerb(move, verb)));
+  const isEmpty = held === null && verbs.length === 0;
   return (
-    <div className="dg-inHand">
-      <span className="caps">{held === null ? labels.beforeEnd : labels.inHand}</span>
-      {held !== null && <span className="held">{held}</span>}
+    <div className={isEmpty ? 'dg-inHand empty' : 'dg-inHand'}>
+      <span className="held">{held ?? <span>{isEmpty ? labels.nothingInHand : labels.beforeEnd}</span>}</span>
       {verbs.map((verb) => (
         <Point
           key={verb}
@@ -55,17 +54,17 @@ function heldOf(scene: Scene): React.ReactNode {
       return (
         <>
           {step.resource === null ? <Icon name="r-any" /> : <GoodIcon good={step.resource} />}
-          {step.resource === null ? words.anyResource : midName(scene, step.resource)}
+          <span>{step.resource === null ? words.anyResource : midName(scene, step.resource)}</span>
           {step.left > 1 && <small>{labels.more(step.left)}</small>}
         </>
       );
     case 'hire': {
       const { artist, price } = diceGame.artistInHand(figures, at(table.players, step.seat), step);
-      if (artist === null) return words.anonymous.name;
+      if (artist === null) return <span>{words.anonymous.name}</span>;
       return (
         <>
           <Skill skill={artist} />
-          {midName(scene, artist)}
+          <span>{midName(scene, artist)}</span>
           <small>{stockOf(scene, 'fiorini', price)}</small>
         </>
       );

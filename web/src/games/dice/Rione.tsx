@@ -2,6 +2,8 @@ import * as diceGame from '@signoria/dice';
 import { useContext } from 'react';
 import { Named, Point } from '../../table/Point.tsx';
 import { OpenTable } from './BuildingTable.tsx';
+import { Drawing } from './Drawing.tsx';
+import { EffectSign } from './EffectSign.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import { nameOf, stockOf, useScene } from './scene.ts';
@@ -11,7 +13,7 @@ export function Rione(sheet: SheetProps) {
   const openTable = useContext(OpenTable);
   const [first] = sheet.player.rione;
   return (
-    <div className="dg-place">
+    <div className="dg-place dg-district" data-of="rione">
       <h3>
         <Named id="rione">{words.areas.rione.name}</Named>
         <small>{labels.rioneNote}</small>
@@ -20,11 +22,7 @@ export function Rione(sheet: SheetProps) {
         </button>
       </h3>
       <div className="dg-rione">
-        <div className="dg-rs first">
-          <span className="no">1</span>
-          <span className="dg-small">{labels.firstBuilding}</span>
-          <div className="wr">{first !== undefined && <Building building={first} extra={0} />}</div>
-        </div>
+        <div className="dg-rs first">{first !== undefined && <Building building={first} extra={0} {...sheet} />}</div>
         {diceGame.SPACE_IDS.map((space) => (
           <SpaceBox key={space} space={space} {...sheet} />
         ))}
@@ -61,42 +59,47 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
         reason={reason ?? undefined}
         onPoint={() => (sheet.isOwn && built === null ? openTable({ space }) : props.onExplain(built ?? space))}
       >
-        {number}
+        {built === null && number}
       </Point>
-      <SheetIcons {...sheet} place={space} closed={built !== null} />
-      <div className="wr">
-        {shown !== null && <Building building={shown} extra={points} faint={built === null} />}
-        {shown === null && points > 0 && <span className="dg-small">{labels.bonusPoints(points)}</span>}
-        {shown === null && spares > 0 && <span className="dg-small">+{stockOf(scene, 'spare', spares)}</span>}
-      </div>
+      {built === null && <SheetIcons {...sheet} place={space} closed={false} />}
+      {shown !== null && <Building building={shown} extra={points} faint={built === null} {...sheet} />}
+      {shown === null && points > 0 && <span className="dg-small">{labels.bonusPoints(points)}</span>}
+      {shown === null && spares > 0 && <span className="dg-small">+{stockOf(scene, 'spare', spares)}</span>}
     </div>
   );
 }
 
-interface BuildingProps {
+interface BuildingProps extends SheetProps {
   readonly building: diceGame.Building;
   /** Points of the space. */
   readonly extra: number;
   readonly faint?: boolean;
 }
 
-/** Number, name and points as one writes them down. */
-function Building({ building, extra, faint = false }: BuildingProps) {
-  const { figures, props } = useScene();
+/** Number, name and points as one writes them down, and what it does. */
+function Building({ building, extra, faint = false, player }: BuildingProps) {
+  const { figures, props, labels } = useScene();
   const { number, name, points } = figures.buildings[building];
+  const isSpent = player.usedUp.includes(building);
   return (
     <button
       type="button"
-      className={faint ? 'dg-hand faint' : 'dg-hand'}
+      className={['dg-built', ...(faint ? ['faint'] : []), ...(isSpent ? ['spent'] : [])].join(' ')}
       data-id={building}
       onClick={() => props.onExplain(building)}
     >
-      <span>
-        {number} {name}
+      <span className="dg-hand">
+        <span>
+          {number} {name}
+        </span>
+        <span>
+          {points}
+          {extra > 0 && `+${extra}`}
+        </span>
       </span>
-      <span>
-        {points}
-        {extra > 0 && `+${extra}`}
+      <span className="dg-does">
+        <Drawing work={building} />
+        {isSpent ? <small>{labels.spent}</small> : <EffectSign building={building} />}
       </span>
     </button>
   );

@@ -5,6 +5,7 @@ import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { Pope } from './Pope.tsx';
+import { Offices } from './Sheet.tsx';
 import { familyOf, playerName, stockOf, totalOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
@@ -49,7 +50,7 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
   const scene = useScene();
   const note = useSeatNote();
   const { say } = useWords();
-  const { table, words, labels } = scene;
+  const { words, labels } = scene;
   const family = familyOf(scene, seat);
   return (
     <button
@@ -64,8 +65,7 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
       <span className="nm">
         {playerName(scene, seat)}
         <small>{seat === scene.seat ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
-        {table.captain === seat && <Office office="captain" />}
-        {table.bishop === seat && <Office office="bishop" />}
+        <Offices seat={seat} />
       </span>
       <span className="pt">
         {totalOf(scene, seat)}
@@ -82,22 +82,12 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
   );
 }
 
-function Office({ office }: { readonly office: 'captain' | 'bishop' }) {
-  const { words } = useScene();
-  return (
-    <span className="officeTag">
-      <StockIcon id={office} />
-      {words.titles[office]}
-    </span>
-  );
-}
-
 /** Tracks and supply, in numbers. */
 function Stocks({ player }: { readonly player: diceGame.Player }) {
   const scene = useScene();
   const { spares, stars, fiorini, tracks } = player;
   return (
-    <span className="st">
+    <span className="st stocks">
       {diceGame.TRACK_IDS.map((track) => (
         <span key={track}>
           <StockIcon id={track} />

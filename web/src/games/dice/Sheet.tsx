@@ -1,12 +1,12 @@
 import * as diceGame from '@signoria/dice';
-import { useEffect, useRef } from 'react';
-import { Icon, Shield } from '../../shell/Icon.tsx';
+import { Shield } from '../../shell/Icon.tsx';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { Artworks } from './Artworks.tsx';
-import { Circle, Written } from './pen.tsx';
+import { Circle, Paper } from './pen.tsx';
 import { Rione } from './Rione.tsx';
 import { Supply } from './Supply.tsx';
 import { familyOf, playerName, useScene } from './scene.ts';
+import { StockIcon } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** A sheet and whether it is the viewer's own, to be pointed at. */
@@ -20,38 +20,35 @@ export interface SheetProps {
 
 interface OpenProps {
   readonly seat: number;
-  readonly onBack: (() => void) | null;
+  /** What does not lie in the dock. */
+  readonly hasTracks: boolean;
+  readonly hasSupply: boolean;
 }
 
 /** One player's district: printed in ink, filled in with a pencil. */
-export function Sheet({ seat, onBack }: OpenProps) {
+export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   const scene = useScene();
-  const { table, labels, seat: viewer, next } = scene;
-  const written = useRef(false);
-  useEffect(() => {
-    written.current = true;
-  }, []);
+  const { table, seat: viewer, next } = scene;
   const player = table.players[seat];
   if (player === undefined) return null;
   const isOwn = seat === viewer;
   const sheet: SheetProps = { seat, player, isOwn, next: isOwn ? next : null };
   return (
     <section className={`dg-sheet fam ${familyOf(scene, seat)}`} data-seat={seat}>
-      <Written value={written}>
-        <Top seat={seat} />
-        {onBack !== null && (
-          <button type="button" className="btn sm dg-back" onClick={onBack}>
-            {labels.yourSheet}
-          </button>
-        )}
-        <div className="dg-two">
+      <Paper>
+        {!isOwn && <Top seat={seat} />}
+        <div className="dg-two" data-of="works">
           <Artworks {...sheet} place="palazzo" />
           <Artworks {...sheet} place="chiesa" />
         </div>
         <Rione {...sheet} />
-        <Tracks {...sheet} />
-        <Supply {...sheet} />
-      </Written>
+        {(hasTracks || hasSupply) && (
+          <div className="dg-rest" data-of="rione">
+            {hasTracks && <Tracks {...sheet} />}
+            {hasSupply && <Supply {...sheet} />}
+          </div>
+        )}
+      </Paper>
     </section>
   );
 }
@@ -81,24 +78,16 @@ function Top({ seat }: { readonly seat: number }) {
   );
 }
 
-function Offices({ seat }: { readonly seat: number }) {
-  const { table, words, labels } = useScene();
-  return (
-    <>
-      {table.captain === seat && (
-        <span className="officeTag">
-          <Icon name="captain" />
-          {labels.thisRound(words.titles.captain)}
-        </span>
-      )}
-      {table.bishop === seat && (
-        <span className="officeTag">
-          <Icon name="mitre" />
-          {labels.thisRound(words.titles.bishop)}
-        </span>
-      )}
-    </>
-  );
+/** Offices of the round. */
+export function Offices({ seat }: { readonly seat: number }) {
+  const { table, words } = useScene();
+  const held = (['captain', 'bishop'] as const).filter((office) => table[office] === seat);
+  return held.map((office) => (
+    <span key={office} className="officeTag">
+      <StockIcon id={office} />
+      {words.titles[office]}
+    </span>
+  ));
 }
 
 /** The round that is played is circled, as on the sheet. */

@@ -38,7 +38,7 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
 function Drawn({ good }: { readonly good: diceGame.Good }) {
   return (
     <>
-      {good === 'fiorini' && diceGame.COIN}
+      {good === 'fiorini' && <span>{diceGame.COIN}</span>}
       <GoodIcon good={good} />
     </>
   );

@@ -2,6 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Named, Point } from '../../table/Point.tsx';
+import { signed } from '../../table/signs.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import type { Scene } from './scene.ts';
@@ -28,7 +29,7 @@ const STOCKS: readonly Stock[] = [
 export function Supply(sheet: SheetProps) {
   const { words, labels } = useScene();
   return (
-    <div className="dg-place">
+    <div className="dg-place dg-supply">
       <h3>
         <Named id="supply">{capital(words.areas.supply.name)}</Named>
         <small>{labels.supplyNote}</small>
@@ -67,20 +68,34 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       picked={isSpent}
       onPoint={() => (canSpend || isSpent ? props.onPoint(target) : props.onExplain(id))}
     >
-      {Array.from({ length: drawn }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an icon of the supply is its place
-        <span key={index} className={id === 'fiorini' ? 'dg-bx round f' : 'dg-bx round'}>
-          {id === 'fiorini' && diceGame.COIN}
-          <Icon name={id === 'fiorini' ? 'fiorino' : id} />
-          {index < crossed + circled && <Circle faint={index >= crossed + has} />}
-          {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
-        </span>
-      ))}
-      {has > most && <span className="dg-hand">+{has - most}</span>}
+      <b className="has">{worth(id, has)}</b>
+      <Icon name={id === 'fiorini' ? 'fiorino' : id} />
+      <Change by={worth(id, willHave - has)} />
+      <span className="dg-circles">
+        {Array.from({ length: drawn }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an icon of the supply is its place
+          <span key={index} className="dg-bx round">
+            <Icon name={id === 'fiorini' ? 'fiorino' : id} />
+            {index < crossed + circled && <Circle faint={index >= crossed + has} />}
+            {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
+          </span>
+        ))}
+        {has > most && <span className="dg-hand">+{has - most}</span>}
+      </span>
     </Point>
   );
 }
 
+/** What the choice takes or brings; its place is there before. */
+function Change({ by }: { readonly by: number }) {
+  return <i className={by < 0 ? 'change minus' : 'change plus'}>{by === 0 ? '' : signed(by)}</i>;
+}
+
+/** Icons of fiorini are worth more than one. */
+function worth(id: Stock['id'], count: number): number {
+  return id === 'fiorini' ? count * diceGame.COIN : count;
+}
+
 function said(scene: Scene, id: Stock['id'], count: number): string {
-  return stockOf(scene, id, id === 'fiorini' ? count * diceGame.COIN : count);
+  return stockOf(scene, id, worth(id, count));
 }

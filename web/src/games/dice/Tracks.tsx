@@ -8,7 +8,7 @@ import { BonusSign, TrackIcon } from './signs.tsx';
 export function Tracks(sheet: SheetProps) {
   const { labels } = useScene();
   return (
-    <div className="dg-place">
+    <div className="dg-place dg-tracks">
       <h3>
         {labels.tracks}
         <small>{labels.tracksNote}</small>

@@ -7,8 +7,14 @@ import { midName, nameOf, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
 import type { OpenWay } from './uses.ts';
 
-/** One way to use a die, with what it brings: one click chooses it. Through a building it is one line, with its name. */
-export function UseCell({ way }: { readonly way: OpenWay }) {
+interface CellProps {
+  readonly way: OpenWay;
+  /** Says through which building. */
+  readonly isNamed?: boolean;
+}
+
+/** One way to use a die, with what it brings: one click chooses it. Through a building it is one line. */
+export function UseCell({ way, isNamed = false }: CellProps) {
   const scene = useScene();
   const { props, figures, me } = scene;
   const { die, by, moves } = way;
@@ -27,7 +33,7 @@ export function UseCell({ way }: { readonly way: OpenWay }) {
         moves.length === 1 && only !== undefined ? props.onPick(only) : props.onPoint(`die:${die}`, target)
       }
     >
-      {by !== null && <b>{nameOf(scene, by)}</b>}
+      {by !== null && isNamed && <b>{nameOf(scene, by)}</b>}
       <span className="g">{brings.drawn}</span>
       {by === null && <span className="n">{brings.named}</span>}
     </Point>
@@ -56,7 +62,7 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
     case 'steps': {
       const { track, count } = brings;
       if (track === null)
-        return { drawn: `+${count}`, named: labels.anyTrack, said: [words.steps(count), labels.anyTrack] };
+        return { drawn: anyTrack(count), named: labels.anyTrack, said: [words.steps(count), labels.anyTrack] };
       const named = words.titles[track];
       return {
         drawn: [<TrackIcon key="track" track={track} />, `+${count}`],
@@ -73,14 +79,27 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
   }
 }
 
+function anyTrack(count: number): React.ReactNode {
+  return (
+    <>
+      +{count}
+      <span className="tracks">
+        {diceGame.TRACK_IDS.map((track) => (
+          <TrackIcon key={track} track={track} />
+        ))}
+      </span>
+    </>
+  );
+}
+
 function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>): Drawn {
   const { words, labels } = scene;
+  const coins = <Icon key="coin" name="fiorino" className="ic sm" />;
   if (skill === null) {
     const said = [words.anonymous.name, labels.free];
-    return { drawn: [<Icon key="any" name="brush" />, labels.free], named: words.anonymous.name, said };
+    return { drawn: [<Icon key="any" name="brush" />, price, coins], named: words.anonymous.name, said };
   }
   const named = midName(scene, skill);
-  const coins = <Icon key="coin" name="fiorino" className="ic sm" />;
   return {
     drawn: [<Skill key="skill" skill={skill} />, price, coins],
     named,

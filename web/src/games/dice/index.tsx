@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useWide } from '../../shell/useWide.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { useShown } from '../../table/pointerEvents.ts';
 import type { Asked } from './BuildingTable.tsx';
@@ -7,19 +8,20 @@ import { BuildingTable, OpenTable } from './BuildingTable.tsx';
 import { DiceBoard } from './DiceBoard.tsx';
 import type { Part } from './DiceTabs.tsx';
 import { DiceTabs, usePart } from './DiceTabs.tsx';
-import { InHand } from './InHand.tsx';
+import { Dock } from './Dock.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Purse } from './Purse.tsx';
+import { RivalSheet } from './RivalSheet.tsx';
 import { useRoll } from './roll.ts';
 import { Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Scene } from './scene.ts';
 import { SceneProvider, useSteadyScene } from './scene.ts';
-import { Working } from './Working.tsx';
 import './dice.css';
 import './board.css';
 import './sheet.css';
 import './rione.css';
+import './supply.css';
+import './dock.css';
 import './seats.css';
 import './buildings.css';
 import './states.css';
@@ -27,23 +29,20 @@ import './narrow.css';
 import './phone.css';
 
 /** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
-const LEFT = (
-  <div className="dg-left">
-    <InHand />
-    <DiceBoard />
-    <Working />
-  </div>
-);
+const DICE = <DiceBoard />;
 
-/** The table of the Dice Game: the dice, one's sheet, and who else plays. On a phone dice and sheet take turns. */
+/** The table of the Dice Game: the dice, one's sheet, and who else plays. Where it is small, dice and sheet take turns. */
 export default function DiceTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);
+  const ownThings = useRef<HTMLDivElement>(null);
+  const isWide = useWide();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [part, setPart] = usePart(scene);
   const [rival, setRival] = useRival(scene);
   useRoll(props.snapshot, root);
   useShown(props.highlighted, scene, root);
+  useShown(props.highlighted, scene, ownThings);
   const own = scene.seat ?? 0;
   const show = (next: Part, seat: number | null = null) => {
     setRival(seat === own ? null : seat);
@@ -51,34 +50,23 @@ export default function DiceTable(props: GameTableProps) {
     props.onTab('City');
   };
   const { tabs, seats, dock, preview } = props.places;
-  const open = rival ?? own;
   return (
     <SceneProvider value={scene}>
       <OpenTable value={setAsked}>
         <div ref={root} className="gameTable dg" data-part={part}>
-          <div className="dg-layout">
-            {LEFT}
-            <div className="dg-right" data-of="sheet">
-              <Sheet key={open} seat={open} onBack={rival === null ? null : () => setRival(null)} />
-            </div>
-          </div>
+          {DICE}
+          <Sheet seat={own} hasTracks={!isWide || scene.me === null} hasSupply={scene.me === null} />
+          {rival !== null && <RivalSheet key={rival} seat={rival} onClose={() => setRival(null)} />}
           <BuildingTable asked={asked} onClose={() => setAsked(null)} />
         </div>
         {seats !== null &&
           createPortal(
-            <div className="gameTable dg">
-              <Seats open={open} onOpen={(seat) => show('sheet', seat)} />
+            <div className="gameTable dg-rail">
+              <Seats open={rival ?? own} onOpen={(seat) => show(part, seat)} />
             </div>,
             seats,
           )}
-        {dock !== null &&
-          scene.me !== null &&
-          createPortal(
-            <div className="gameTable dg">
-              <Purse />
-            </div>,
-            dock,
-          )}
+        {dock !== null && scene.me !== null && createPortal(<Dock at={ownThings} hasTracks={isWide} />, dock)}
         {preview !== null && createPortal(<Outcome />, preview)}
         {tabs !== null && createPortal(<DiceTabs part={part} isShown={props.tab === 'City'} onPart={show} />, tabs)}
       </OpenTable>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { isMotionAllowed } from '../../settings.ts';
 
@@ -12,8 +12,16 @@ const CIRCLE = ['M17 3C8 2 2 8 3 16C4 25 13 29 21 26C29 23 29 11 23 6C20 3 15 2 
 /** How long a stroke takes, in milliseconds. */
 const STROKE = 240;
 
-/** Whether the sheet lay there before: what is written afterwards is seen being written. */
-export const Written = createContext<RefObject<boolean>>({ current: false });
+const Written = createContext<RefObject<boolean>>({ current: false });
+
+/** What is written on paper that lay there before is seen being written. */
+export function Paper({ children }: { readonly children: ReactNode }) {
+  const written = useRef(false);
+  useEffect(() => {
+    written.current = true;
+  }, []);
+  return <Written value={written}>{children}</Written>;
+}
 
 interface PenProps {
   readonly strokes: readonly string[];

@@ -13,10 +13,10 @@ export function printedWays(scene: Scene, die: diceGame.Die, value: number): rea
   return diceGame.printedWays(die, value).map((way) => withMoves(scene, way));
 }
 
-/** What buildings add, where it can be had now. */
+/** What the own buildings add, whether it can be had now or not: nothing comes and goes with what is chosen. */
 export function addedWays(scene: Scene, die: diceGame.Die, value: number): readonly OpenWay[] {
-  const ways = diceGame.addedWays(die, value).map((way) => withMoves(scene, way));
-  return ways.filter(({ moves }) => moves.length > 0);
+  const ways = diceGame.addedWays(die, value).filter(({ by }) => by !== null && scene.me?.rione.includes(by));
+  return ways.map((way) => withMoves(scene, way));
 }
 
 function withMoves({ moves }: Scene, way: diceGame.Way): OpenWay {
