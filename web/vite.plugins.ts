@@ -6,10 +6,9 @@ import type { Plugin } from 'vite';
 
 const look = (name: string) => readFileSync(new URL(`./src/look/${name}`, import.meta.url), 'utf8');
 
-/** Drawings the shell itself shows; the others come with the first table. */
-const IN_THE_SHELL = ['v-skyline', 'v-cupola', 'v-facciata', 'v-casa', 'v-campanile', 'v-ponte', 'lily'];
-const isInTheShell = (id: string) => id.startsWith('i-') || IN_THE_SHELL.includes(id);
-const MORE = 'virtual:vignettes';
+/** Of the goods and signs, those the shell itself shows; the others come with the first table. */
+const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
+const MORE = 'virtual:resources';
 
 function tight(svg: string): string {
   return svg
@@ -18,23 +17,34 @@ function tight(svg: string): string {
     .trim();
 }
 
-/** The sheets of goods and vignettes with only the drawings that `keep` names. */
-function drawings(keep: (id: string) => boolean): string {
-  const sheets = tight(look('resources.svg')) + tight(look('vignettes.svg'));
-  return sheets.replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) => (keep(id) ? symbol : ''));
+/** The sheet of goods and signs with only those that `keep` names. */
+function resources(keep: (id: string) => boolean): string {
+  return tight(look('resources.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
+    keep(id) ? symbol : '',
+  );
 }
 
-/** Puts the sheets of symbols into the page once: every `<use href="#…">` finds them there. */
+const SHEET = /\.svg\?symbols$/;
+
+/**
+ * Puts the sheets of symbols into the page once: every `<use href="#…">` finds them there. Those of the shell stand in
+ * index.html; any other is imported as text, `./drawings.svg?symbols`, by whatever shows it.
+ */
 export function symbolSheets(): Plugin {
-  const shell = () => tight(look('shields.svg')) + drawings(isInTheShell);
+  const shell = () => tight(look('shields.svg')) + tight(look('vignettes.svg')) + resources(isInTheShell);
   return {
     name: 'symbol-sheets',
+    enforce: 'pre',
     transformIndexHtml: (html) => html.replace('<!-- symbols -->', shell),
     resolveId: (id) => (id === MORE ? `\0${MORE}` : undefined),
-    load: (id) =>
-      id === `\0${MORE}` ? `export default ${JSON.stringify(drawings((one) => !isInTheShell(one)))}` : undefined,
+    load(id) {
+      if (id === `\0${MORE}`) return asText(resources((one) => !isInTheShell(one)));
+      return SHEET.test(id) ? asText(tight(readFileSync(id.replace(/\?.*/, ''), 'utf8'))) : undefined;
+    },
   };
 }
+
+const asText = (sheet: string) => `export default ${JSON.stringify(sheet)}`;
 
 /** Browsers know the service worker by this address, at the root, where it is in charge of every page. */
 const SERVICE_WORKER = 'offline.js';

@@ -19,10 +19,10 @@ interface Listed extends Announced, GameAbout {
 
 /** The only list of all games, in the order of the home page; those without rules are yet to come. */
 export const GAMES = [
-  { id: 'florenza', vignette: 'v-cupola', minutes: 120 },
+  { id: 'florenza', vignette: 'v-duomo-cupola', minutes: 120 },
   {
     ...card,
-    vignette: 'v-facciata',
+    vignette: 'v-chiesa-facciata',
     minutes: 60,
     rules: async () => (await import('@signoria/card')).card,
     text: {
@@ -42,7 +42,7 @@ export const GAMES = [
       it: () => import('@signoria/dice/text/it'),
     },
   },
-  { id: 'firenze', vignette: 'v-campanile', minutes: 60 },
+  { id: 'firenze', vignette: 'v-duomo-campanile', minutes: 60 },
 ] as const satisfies readonly (Announced | Listed)[];
 
 export type GameEntry = (typeof GAMES)[number];

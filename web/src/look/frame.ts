@@ -9,4 +9,5 @@ import './dialog.css';
 import './overTable.css';
 import './tableNarrow.css';
 import './tablePhone.css';
-import './vignettes.ts';
+import './drawings.css';
+import './resources.ts';

@@ -1,4 +1,9 @@
-declare module 'virtual:vignettes' {
+declare module 'virtual:resources' {
+  const sheet: string;
+  export default sheet;
+}
+
+declare module '*.svg?symbols' {
   const sheet: string;
   export default sheet;
 }

@@ -11,7 +11,7 @@ export function NotFoundPage({ title = 'lost.title', text = 'lost.text' }: { tit
       <Bar />
       <main id="content" className="sheet lost">
         <svg className="lostArt" aria-hidden="true">
-          <use href="#v-ponte" />
+          <use href="#v-pontevecchio-struttura" />
         </svg>
         <h1>{say(title)}</h1>
         <p>{say(text)}</p>

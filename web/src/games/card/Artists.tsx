@@ -2,6 +2,7 @@ import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
 import { Point } from '../../table/Point.tsx';
 import { Head, Skill } from '../../table/signs.tsx';
+import { medallionOf } from './art.ts';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
 
@@ -68,6 +69,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       className={`cg-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
       lead={moves.some((move) => move.do === 'hire')}
     >
+      <Icon of={medallionOf(artist)} className="medal" />
       <span className="nm">
         {from === 'reserve' && seat !== null && <Shield seat={seat} className="cg-sh sm" />}
         <span>{name}</span>
@@ -106,6 +108,7 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       {...(step?.ask === 'action' ? { reason: cardGame.HIRED_WITH_WORK } : {})}
       lead
     >
+      <Icon of={medallionOf(null)} className="medal" />
       <span className="nm">{words.anonimo}</span>
       {isThere && (
         <span className="pr">

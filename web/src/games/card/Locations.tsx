@@ -2,7 +2,7 @@ import * as cardGame from '@signoria/card';
 import type { CSSProperties } from 'react';
 import { Point } from '../../table/Point.tsx';
 import { Head } from '../../table/signs.tsx';
-import { iconOf } from './art.ts';
+import { drawingOf, iconOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { playerName, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
@@ -50,6 +50,7 @@ function LocationTile({ place: { location, isUsed, user } }: { readonly place: P
       className={`cg-loc ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
+      <Icon of={drawingOf(location)} className="scene" />
       <b>{name}</b>
       <LocationEffect location={location} />
       {isUsed && user !== null && <Shield seat={user} className="cg-sh user" />}
@@ -81,7 +82,7 @@ function LocationEffect({ location }: { readonly location: cardGame.Location }) 
     </span>
   ) : (
     <span className="e">
-      <Icon of={iconOf(resource)} size="sm" /> → {fiorini} <Icon of="fiorino" size="sm" />
+      <Icon of={iconOf(resource)} size="sm" /> →&nbsp;{fiorini} <Icon of="fiorino" size="sm" />
     </span>
   );
 }

@@ -28,7 +28,7 @@ function Face({ work, place, name, foot }: FaceProps) {
       </span>
       <span className="win">
         <svg aria-hidden="true">
-          <use href={`#${drawingOf(figures, work)}`} />
+          <use href={`#${drawingOf(work)}`} />
         </svg>
       </span>
       <Cost cost={cost} missing={missingFor(scene, work)} />

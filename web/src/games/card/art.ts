@@ -10,65 +10,21 @@ export function kindOf(figures: cardGame.Figures, work: Work): string {
   return /^San/.test(monument.place) ? 'k-church' : 'k-civic';
 }
 
-const BY_KIND: Readonly<Record<cardGame.Kind, string>> = {
-  residence: 'casa',
-  workshop: 'bottega',
-  guild: 'gilda',
-  preacher: 'predicatore',
-  districtBuilding: 'loggia',
-  palace: 'salone',
-  church: 'cappella',
-};
+/** Other games call the same thing by another name. */
+const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
+  'facciata-palazzo': 'palazzo-facciata',
+  'facciata-chiesa': 'chiesa-facciata',
+} satisfies Partial<Record<Work, string>>;
 
-/** Which drawing stands in the window of a work; what is not named takes the drawing of its kind. */
-const DRAWINGS: Readonly<Record<string, string>> = {
-  // monuments, by what is built
-  cupola: 'cupola',
-  facciata: 'facciata',
-  campanile: 'campanile',
-  abside: 'abside',
-  cappella: 'cappella',
-  navata: 'navata',
-  altare: 'altare',
-  atrio: 'loggia',
-  pulpito: 'pulpito',
-  salone: 'salone',
-  portali: 'portali',
-  fontana: 'fontana',
-  struttura: 'ponte',
-  chiostro: 'chiostro',
-  sagrestia: 'altare',
-  monumentofunebre: 'statua',
-  crocifisso: 'crocifisso',
-  interni: 'salone',
-  // Florenza cards
-  mercatante: 'mercato',
-  'monumento-equestre': 'statua',
-  pozzo: 'fontana',
-  mercato: 'mercato',
-  convento: 'chiostro',
-  sacello: 'cappella',
-  biblioteca: 'salone',
-  edicola: 'altare',
-  affresco: 'quadro',
-  giardino: 'giardino',
-  ingresso: 'portali',
-  'statua-di-bronzo': 'statua',
-  'facciata-palazzo': 'casa',
-  'grande-quadro': 'quadro',
-  ritratto: 'quadro',
-  'facciata-chiesa': 'facciata',
-  sagrato: 'facciata',
-  'pala-d-altare': 'altare',
-  trittico: 'quadro',
-  scalone: 'portali',
-};
+/** The symbol of a work or a location, in `drawings.svg`, `look/florence.svg` or, where the home page shows it, `look/vignettes.svg`. */
+export function drawingOf(thing: Work | cardGame.Location): string {
+  const name = thing.replace(/^location-/, '');
+  return `v-${DRAWN_AS[name] ?? name}`;
+}
 
-export function drawingOf(figures: cardGame.Figures, work: Work): string {
-  const isMonument = figures.monuments[work as cardGame.Monument] !== undefined;
-  const key = isMonument ? work.slice(work.indexOf('-') + 1) : work;
-  const drawing = DRAWINGS[key] ?? (isMonument ? 'loggia' : BY_KIND[figures.cards[work as cardGame.Card].kind]);
-  return `v-${drawing}`;
+/** An artist looks the same whatever the card is for: "buonarroti-painter" is Buonarroti. */
+export function medallionOf(artist: cardGame.Artist | null): string {
+  return `artist-${artist?.slice(0, artist.lastIndexOf('-')) ?? 'anonymous'}`;
 }
 
 export function iconOf(good: cardGame.Good): string {

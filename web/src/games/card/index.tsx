@@ -14,6 +14,7 @@ import { Outcome } from './Outcome.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
 import { useSteadyScene } from './stable.ts';
+import './drawings.ts';
 import './card.css';
 import './cards.css';
 import './marker.css';

@@ -2,10 +2,17 @@ import * as cardGame from '@signoria/card';
 import { iconOf } from './art.ts';
 import { familyOf, useScene } from './scene.ts';
 
+interface IconProps {
+  readonly of: string;
+  readonly size?: 'sm' | 'lg' | '';
+  /** In place of an icon's. */
+  readonly className?: string;
+}
+
 /** One of the drawings the page carries; what it means is said in words next to it. */
-export function Icon({ of, size = '' }: { readonly of: string; readonly size?: 'sm' | 'lg' | '' }) {
+export function Icon({ of, size = '', className = `ic ${size}` }: IconProps) {
   return (
-    <svg className={`ic ${size}`} aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`#${of}`} />
     </svg>
   );

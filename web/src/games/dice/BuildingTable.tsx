@@ -6,6 +6,7 @@ import { useModal } from '../../shell/useModal.ts';
 import { Named } from '../../table/Point.tsx';
 import { RuleLink } from '../../table/WhyNot.tsx';
 import { useWords } from '../../words/index.ts';
+import { drawingOf } from './art.ts';
 import { effectOf } from './effects.ts';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
@@ -121,7 +122,8 @@ function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowPr
   return (
     <tr className={isBuilt ? 'built' : isCovered ? 'covered' : ''}>
       <th scope="row">
-        <span className="no">{number}</span> <Named id={building} />
+        <span className="no">{number}</span> <Icon name={drawingOf(building)} className="scene" />{' '}
+        <Named id={building} />
         {isBuilt && <small>{labels.alreadyBuilt}</small>}
         {isCovered && onBuild === null && <small>{labels.covered}</small>}
         {onBuild !== null && (

@@ -16,6 +16,7 @@ import { Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Scene } from './scene.ts';
 import { SceneProvider, useSteadyScene } from './scene.ts';
+import './drawings.ts';
 import './dice.css';
 import './board.css';
 import './sheet.css';
