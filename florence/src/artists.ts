@@ -10,10 +10,10 @@ export const ARTIST_NAMES = {
   buonarroti: 'Michelangelo Buonarroti',
   caravaggio: 'Caravaggio',
   cellini: 'Benvenuto Cellini',
-  dasangallo: 'Antonio Da Sangallo',
-  davinci: 'Leonardo Da Vinci',
-  dellafrancesca: 'Piero Della Francesca',
-  delverrocchio: 'Andrea Del Verrocchio',
+  dasangallo: 'Antonio da Sangallo',
+  davinci: 'Leonardo da Vinci',
+  dellafrancesca: 'Piero della Francesca',
+  delverrocchio: 'Andrea del Verrocchio',
   donatello: 'Donatello',
   ghiberti: 'Lorenzo Ghiberti',
   ghirlandaio: 'Domenico Ghirlandaio',
@@ -30,9 +30,9 @@ export const ARTIST_NAMES = {
   vignola: 'Vignola',
 } as const;
 
-const PARTICLES = ['Da', 'Del', 'Della'];
+const PARTICLES = ['da', 'del', 'della'];
 
-/** "Da Vinci". */
+/** "da Vinci". */
 export function surname(name: string): string {
   const parts = name.split(' ');
   return parts.slice(PARTICLES.includes(parts.at(-2) ?? '') ? -2 : -1).join(' ');

@@ -1,3 +1,4 @@
+import type { Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
 import { spoken } from './words.ts';
 
@@ -65,3 +66,11 @@ export const GERMAN = spoken({
     override: 'Werte für diesen Tisch geändert',
   },
 });
+
+const DATIVE: Readonly<Record<string, string>> = { 'den ': 'dem ', 'die ': 'der ' };
+
+/** "den Fabbro", "die Casa" as in "dank dem Fabbro", "dank der Casa": one thing with its article. */
+export function dative(the: Prose): Prose {
+  const [article, ...name] = the;
+  return typeof article === 'string' ? [DATIVE[article] ?? article, ...name] : the;
+}

@@ -1,3 +1,4 @@
+import type { Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
 import { spoken } from './words.ts';
 
@@ -6,16 +7,16 @@ export const ITALIAN = spoken({
   or: 'o',
   nothing: 'niente',
   round: (round, rounds) => `Round ${round} di ${rounds}`,
-  waiting: (names) => prose`Si aspetta ${names}.`,
+  waiting: (names) => prose`In attesa di ${names}.`,
   over: 'La partita è finita',
   articles: { il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' },
   goods: {
-    marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
-    wood: { name: 'legno', gloss: 'travi e tavole' },
-    metal: { name: 'metallo', short: 'met.', gloss: 'bronzo e ferro' },
+    marble: { name: 'marmo', several: 'marmi', gloss: 'pietra per muri e statue' },
+    wood: { name: 'legno', several: 'legni', gloss: 'travi e tavole' },
+    metal: { name: 'metallo', several: 'metalli', short: 'met.', gloss: 'bronzo e ferro' },
     fabric: { name: 'stoffa', several: 'stoffe', short: 'stof.', gloss: 'lana e seta' },
     textile: { name: 'stoffa', several: 'stoffe', short: 'stof.', gloss: 'lana e seta' },
-    gold: { name: 'oro', gloss: 'foglia d’oro e ornamenti' },
+    gold: { name: 'oro', several: 'ori', gloss: 'foglia d’oro e ornamenti' },
     spice: { name: 'spezia', several: 'spezie', short: 'spez.', gloss: 'spezie, pigmenti e rimedi' },
     fiorini: { name: 'fiorini', one: 'fiorino', short: 'fior.', gloss: 'le monete d’oro di Firenze' },
   },
@@ -65,3 +66,18 @@ export const ITALIAN = spoken({
     override: 'Valori cambiati per questo tavolo',
   },
 });
+
+const TO: Readonly<Record<string, string>> = {
+  'il ': 'al ',
+  'lo ': 'allo ',
+  'l’': 'all’',
+  'la ': 'alla ',
+  'i ': 'ai ',
+  'gli ': 'agli ',
+};
+
+/** "il Fabbro", "l’Orafo" as in "grazie al Fabbro", "grazie all’Orafo": a thing with its article. */
+export function toThe(the: Prose): Prose {
+  const [article, ...name] = the;
+  return typeof article === 'string' ? [TO[article] ?? article, ...name] : ['a ', ...the];
+}

@@ -1,5 +1,7 @@
+import { plain } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import { ARTIST_NAMES, ENGLISH, GERMAN, ITALIAN, surname } from '../src/index.ts';
+import type { Article } from '../src/index.ts';
+import { ARTIST_NAMES, dative, ENGLISH, GERMAN, ITALIAN, surname, toThe } from '../src/index.ts';
 
 const ALL = [ENGLISH, GERMAN, ITALIAN];
 
@@ -9,7 +11,7 @@ test('goods are counted as each language counts them', () => {
   expect(counted('wood')).toEqual([
     ['wood', 'wood'],
     ['Holz', 'Holz'],
-    ['legno', 'legno'],
+    ['legno', 'legni'],
   ]);
   expect(counted('spice')).toEqual([
     ['spice', 'spice'],
@@ -34,8 +36,23 @@ test('one letter tells the types of artists apart in every language', () => {
   expect(letters).toEqual(['ASP', 'ABM', 'ASP']);
 });
 
+test('a thing with its article follows “thanks to” as each language has it', () => {
+  const the = (words: typeof ENGLISH, article: Article) => [words.the(article), { of: 'x', text: 'X' }];
+  const ways: readonly Article[] = ['il', 'lo', 'l’o', 'la', 'i', 'gli'];
+  expect(ways.map((article) => `grazie ${plain(toThe(the(ITALIAN, article)))}`)).toEqual([
+    'grazie al X',
+    'grazie allo X',
+    'grazie all’X',
+    'grazie alla X',
+    'grazie ai X',
+    'grazie agli X',
+  ]);
+  expect(plain(dative(the(GERMAN, 'il')))).toBe('dem X');
+  expect(plain(dative(the(GERMAN, 'la')))).toBe('der X');
+});
+
 test('artists are told apart by their surnames, which begin with the particle', () => {
-  expect(surname(ARTIST_NAMES.davinci)).toBe('Da Vinci');
+  expect(surname(ARTIST_NAMES.davinci)).toBe('da Vinci');
   expect(surname(ARTIST_NAMES.giotto)).toBe('Giotto');
   const surnames = Object.values(ARTIST_NAMES).map(surname);
   expect(new Set(surnames).size).toBe(28);

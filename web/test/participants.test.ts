@@ -42,7 +42,7 @@ async function sitTogether(pages: readonly Page[], table: object = {}): Promise<
   for (const page of others) {
     await page.goto(`/with/${id}`);
     await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByText('Whoever set the table begins').waitFor();
+    await page.getByText('Whoever set up the table begins').waitFor();
   }
   await host.goto(`/with/${id}`);
   await host.getByRole('button', { name: 'Begin the game' }).click();
@@ -57,7 +57,7 @@ describe('people at tables', { retry: 2 }, () => {
       if (anna === undefined || otto === undefined || lea === undefined) throw new Error('three people');
       await anna.page.getByLabel('Your name').fill('Anna');
       await anna.page.getByText('Anyone: listed publicly').click();
-      await anna.page.getByRole('button', { name: 'Set the table and get the link' }).click();
+      await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
       await anna.page.getByRole('img', { name: /code for a telephone/ }).waitFor();
 
       await otto.page.goto('/');

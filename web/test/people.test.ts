@@ -144,7 +144,7 @@ describe('what is mine', { retry: 2 }, () => {
       await expect.poll(() => page.getByRole('alert').count()).toBe(0);
       await page.getByLabel('Your name').fill('Anna');
       await page.getByText('Anyone: listed publicly').click();
-      await page.getByRole('button', { name: 'Set the table and get the link' }).click();
+      await page.getByRole('button', { name: 'Set up the table and get the link' }).click();
       await page.getByText('This table plays with figures of its own.').waitFor();
       const link = await page.getByLabel('The link for your friends').inputValue();
       await visit(server.address, async ({ page: guest }) => {

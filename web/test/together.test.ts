@@ -27,7 +27,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     await anna.page.goto('/');
     await anna.page.getByRole('link', { name: 'With friends, by link' }).first().click();
     await anna.page.getByLabel('Your name').fill('Anna');
-    await anna.page.getByRole('button', { name: 'Set the table and get the link' }).click();
+    await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
     await anna.picture('waiting-room');
     const link = await anna.page.getByLabel('The link for your friends').inputValue();
 

@@ -72,7 +72,7 @@ test('goods are counted as each language counts them', () => {
   expect(LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)))).toEqual([
     'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini from cards.',
     'Anna erhält 2 Marmor, 2 Stoffe, 1 Gewürz und 50 Fiorini durch Karten.',
-    'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini dalle carte.',
+    'Anna riceve 2 marmi, 2 stoffe, 1 spezia e 50 fiorini dalle carte.',
   ]);
 });
 

@@ -82,8 +82,8 @@ describe('what moves say', () => {
     ]);
     expect(said(game, obtain('green', 'low'))).toEqual([
       'Green six: 1 spice (as if low, thanks to Erbolaio)',
-      'Grüne Sechs: 1 Gewürz (als wäre sie niedrig, dank Erbolaio)',
-      'Sei verde: 1 spezia (come se fosse basso, grazie a Erbolaio)',
+      'Grüne Sechs: 1 Gewürz (als wäre sie niedrig, dank dem Erbolaio)',
+      'Sei verde: 1 spezia (come se fosse basso, grazie all’Erbolaio)',
     ]);
   });
 
@@ -135,8 +135,8 @@ describe('what moves say', () => {
     game.plays('ringo', obtain('brown', 'low'));
     expect(said(game, mark('giardino', 'gold'))).toEqual([
       'Mark 1 gold for the Giardino (instead of 1 wood, thanks to Carpentiere)',
-      'Markiere 1 Gold für den Giardino (statt 1 Holz, dank Carpentiere)',
-      'Segna 1 oro per il Giardino (invece di 1 legno, grazie a Carpentiere)',
+      'Markiere 1 Gold für den Giardino (statt 1 Holz, dank dem Carpentiere)',
+      'Segna 1 oro per il Giardino (invece di 1 legno, grazie al Carpentiere)',
     ]);
     expect(said(game, change)[0]).toBe('Take 200 fiorini instead of 1 wood (Cambiavalute)');
     expect(said(game, lose)[0]).toBe('Let 1 wood go');
@@ -174,7 +174,7 @@ describe('questions and stages', () => {
     expect(asked(game)).toEqual([
       'Anna, where do you mark 2 marble of the white four, one after the other?',
       'Anna, die weiße Vier bringt dir 2 Marmor: Wohin mit dem nächsten Material?',
-      'Anna, con il quattro bianco ricevi 2 marmo: dove va la prossima risorsa?',
+      'Anna, con il quattro bianco ricevi 2 marmi: dove va la prossima risorsa?',
     ]);
     game.plays('ringo', mark('cupola', 'marble'), mark('cupola', 'marble'), recruit('green', 'high'));
     expect(asked(game)).toEqual([

@@ -38,7 +38,7 @@ function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [chat.length]);
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={list} className="lines" role="log" aria-label={say('chat.title')} tabIndex={0}>

@@ -12,7 +12,7 @@ export const DE: HomeWords = {
 
   'home.title': 'Vier Spiele aus Florenz',
   'home.lead':
-    'Den Palast bauen, den Turm erhöhen, Donatello anheuern, bevor es die Pazzi tun. Kein Konto, kein Warten.',
+    'Den Palast bauen, den Turm erhöhen, Donatello einstellen, bevor es die Pazzi tun. Kein Konto, kein Warten.',
   'home.games': 'Die Spiele',
   'home.play': 'Jetzt gegen Bots spielen',
   'home.solo': 'Allein',
@@ -48,18 +48,17 @@ export const DE: HomeWords = {
   'game.florenza.text': 'Arbeiter durch die Stadt schicken, den Dom vollenden, Hauptmann und Bischof zugleich sein.',
   'game.dice.title': 'Das Würfelspiel',
   'game.dice.facts': '1 bis 4 Personen, 4 bis 6 Runden',
-  'game.dice.text':
-    'Sechs Würfel, ein Stadtviertel auf Papier, ein Bleistift. Schlage Papst Sixtus: 40, 50, 60 oder 70.',
+  'game.dice.text': 'Sechs Würfel, ein Stadtteil auf Papier, ein Bleistift. Schlage Papst Sixtus: 40, 50, 60 oder 70.',
   'game.firenze.title': 'Firenze',
   'game.firenze.facts': '2 bis 4 Personen, bis zum letzten Siegel',
   'game.firenze.text': 'Steine in sechs Farben, Türme, die jeden Zug wachsen müssen oder fallen.',
 
-  'new.title': 'Den Tisch decken',
-  'table.loading': 'Der Tisch wird gedeckt …',
+  'new.title': 'Partie vorbereiten',
+  'table.loading': 'Der Tisch wird aufgebaut …',
 
   'lost.broken': 'Etwas ist nicht angekommen',
   'lost.brokenText':
-    'Ein Teil dieser Seite fehlt, vielleicht weil gerade die Verbindung abriss. Keine Partie geht verloren.',
+    'Ein Teil dieser Seite fehlt, vielleicht weil gerade die Verbindung abgerissen ist. Keine Partie geht verloren.',
   'lost.reload': 'Neu laden',
   'lost.title': 'Diese Gasse steht nicht auf unserem Plan',
   'lost.text': 'Die gesuchte Seite gibt es nicht.',

@@ -52,8 +52,8 @@ export const EN = {
   'game.firenze.facts': '2 to 4 players, until the last seal',
   'game.firenze.text': 'Bricks in six colours, towers that must grow every turn or fall.',
 
-  'new.title': 'Set the table',
-  'table.loading': 'The table is being laid …',
+  'new.title': 'Set up a game',
+  'table.loading': 'The table is being set up…',
 
   'lost.broken': 'Something did not arrive',
   'lost.brokenText': 'A part of this page is missing, perhaps because the connection broke just then. No game is lost.',

@@ -29,12 +29,12 @@ export const IT: HomeWords = {
   'home.keep': 'Tienila',
   'home.newHere': 'Prima volta?',
   'home.newHereText':
-    'Comincia contro due principianti, senza le arti. Tutto sul tavolo si spiega da sé, e un suggerimento è a portata di mano.',
+    'Comincia contro due principianti, senza le arti. Tutto sul tavolo si spiega da sé, e un consiglio è sempre a portata di mano.',
   'home.first': 'Una prima partita facile',
   'home.numbered': 'Le regole, numerate',
   'home.names':
     'I nomi delle carte restano nell’italiano del Rinascimento, con una spiegazione. English, Deutsch, Italiano.',
-  'home.friends': 'Con amici, con un link',
+  'home.friends': 'Con amici, tramite link',
   'home.tables': 'Con altri',
   'home.allTables': 'Tutti i tavoli',
 
@@ -52,12 +52,12 @@ export const IT: HomeWords = {
   'game.firenze.facts': 'da 2 a 4 giocatori, fino all’ultimo sigillo',
   'game.firenze.text': 'Mattoni di sei colori, torri che devono crescere a ogni turno o crollano.',
 
-  'new.title': 'Apparecchia il tavolo',
-  'table.loading': 'Si apparecchia il tavolo …',
+  'new.title': 'Prepara la partita',
+  'table.loading': 'Si prepara il tavolo…',
 
   'lost.broken': 'Qualcosa non è arrivato',
   'lost.brokenText':
-    'Manca una parte di questa pagina, forse perché la connessione è caduta proprio allora. Nessuna partita è persa.',
+    'Manca una parte di questa pagina, forse perché la connessione è caduta in quel momento. Nessuna partita è persa.',
   'lost.reload': 'Ricarica',
   'lost.title': 'Questa via non è sulla nostra mappa',
   'lost.text': 'La pagina che cercavi non esiste.',

@@ -1,4 +1,5 @@
-import { numeral, prose } from '@signoria/engine';
+import type { Prose } from '@signoria/engine';
+import { numeral, plain, prose } from '@signoria/engine';
 import { GERMAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_DE, LINES_DE } from './lines.de.ts';
@@ -9,6 +10,8 @@ const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs',
 const card = (count: number) => (count === 1 ? 'Karte' : 'Karten');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
 const resources = (count: number) => `${count} ${count === 1 ? 'Material' : 'Materialien'}`;
+
+const orNone = (has: Prose): Prose => (plain(has) === '0' ? ['nichts davon'] : has);
 
 export const DE: Words = {
   ...GERMAN,
@@ -39,7 +42,7 @@ export const DE: Words = {
 
   monuments: 'Monumente',
   artists: 'Künstler',
-  locations: 'Orte',
+  locations: 'Zentralkarten',
   supply: 'Vorrat',
   complete: 'Erbauen',
   reserve: 'Reservieren',
@@ -119,7 +122,8 @@ export const DE: Words = {
 
   questions: {
     action: (who) => prose`${who}, welche Aktion führst du aus?`,
-    hire: (who, { the }, cost) => prose`${who}, welchen Künstler stellst du für ${the} ein (dazu kommen ${cost})?`,
+    hire: (who, { the }, cost) =>
+      prose`${who}, welchen Künstler stellst du für ${the} ein (${cost} zuzüglich seines Preises)?`,
     barter: (who, { name }) => prose`${who}, welches Material tauschst du beim ${name} gegen welches andere?`,
     give: (who) => prose`${who}, welche zwei Materialien tauschst du gegen eines?`,
     take: (who, given) => prose`${who}, welches Material nimmst du für ${given}?`,
@@ -200,11 +204,11 @@ export const DE: Words = {
   reasons: {
     count: (count) => count.toLocaleString('de'),
     notAsked: 'Du bist gerade nicht gefragt.',
-    lacks: (needs, has) => prose`Kostet ${needs}; du hast ${has}.`,
-    lacksWithArtist: (needs, has) => prose`Kostet samt Künstler ${needs}; du hast ${has}.`,
-    supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; da sind ${has}.`,
+    lacks: (needs, has) => prose`Dafür brauchst du ${needs}; du hast ${orNone(has)}.`,
+    lacksWithArtist: (needs, has) => prose`Samt Künstler brauchst du ${needs}; du hast ${orNone(has)}.`,
+    supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; er hat ${orNone([has])}.`,
     tooFewResources: (needs, has) =>
-      `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${has}.`,
+      `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${plain(orNone([has]))}.`,
     supplyHasNone: 'Der Vorrat hat nichts, was du dafür bekommen könntest.',
     sameKind: 'Es muss ein Material einer anderen Art werden.',
     notInHand: 'Diese Karte hast du nicht auf der Hand.',

@@ -125,7 +125,7 @@ export const EN = {
   questions: {
     action: (who: string) => prose`${who}, which action will you take?`,
     hire: (who: string, work: Noun, cost: Prose) =>
-      prose`${who}, which artist shall work on ${work.the} (${cost}, the artist’s price apart)?`,
+      prose`${who}, which artist shall work on ${work.the} (${cost} besides the artist’s price)?`,
     barter: (who: string, { the }: Noun) => prose`${who}, which resource will you change at ${the}, and into which?`,
     give: (who: string) => prose`${who}, which two resources will you exchange for one?`,
     take: (who: string, given: Prose) => prose`${who}, which resource will you take for ${given}?`,

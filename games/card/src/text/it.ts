@@ -1,4 +1,5 @@
-import { numeral, prose } from '@signoria/engine';
+import type { Prose } from '@signoria/engine';
+import { numeral, plain, prose } from '@signoria/engine';
 import { ITALIAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_IT, LINES_IT } from './lines.it.ts';
@@ -9,6 +10,8 @@ const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei'
 const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count < 2)}`;
 const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' : 'risorse'}`;
+
+const have = (verb: string, has: Prose): Prose => (plain(has) === '0' ? [`non ne ${verb}`] : prose`ne ${verb} ${has}`);
 
 export const IT: Words = {
   ...ITALIAN,
@@ -120,7 +123,7 @@ export const IT: Words = {
 
   questions: {
     action: (who) => prose`${who}, quale azione scegli?`,
-    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the} (oltre al costo: ${cost})?`,
+    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the} (${cost} oltre al suo prezzo)?`,
     barter: (who, { the }) => prose`${who}, quale risorsa cambi con ${the}, e in quale altra?`,
     give: (who) => prose`${who}, quali due risorse scambi con una?`,
     take: (who, given) => prose`${who}, quale risorsa prendi in cambio di ${given}?`,
@@ -202,16 +205,16 @@ export const IT: Words = {
   reasons: {
     count: (count) => count.toLocaleString('it'),
     notAsked: 'Ora non tocca a te rispondere.',
-    lacks: (needs, has) => prose`Costa ${needs}; ne hai ${has}.`,
-    lacksWithArtist: (needs, has) => prose`Con l’artista costa ${needs}; ne hai ${has}.`,
-    supplyLacks: (needs, has) => prose`La riserva dovrebbe dare ${needs}; ne ha ${has}.`,
+    lacks: (needs, has) => prose`Richiede ${needs}; ${have('hai', has)}.`,
+    lacksWithArtist: (needs, has) => prose`Con l’artista richiede ${needs}; ${have('hai', has)}.`,
+    supplyLacks: (needs, has) => prose`La riserva dovrebbe dare ${needs}; ${have('ha', [has])}.`,
     tooFewResources: (needs, has) =>
-      `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ne hai ${has}.`,
+      `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ${plain(have('hai', [has]))}.`,
     supplyHasNone: 'La riserva non ha niente da darti in cambio.',
     sameKind: 'Deve diventare una risorsa di un altro tipo.',
     notInHand: 'Non hai questa carta in mano.',
     built: 'Hai già questa carta davanti a te.',
-    onePreacher: ({ name }) => prose`Segui già ${name}; più di un predicatore non puoi averlo.`,
+    onePreacher: ({ name }) => prose`Segui già ${name}; non puoi avere più di un predicatore.`,
     noArtist: (skills) => `In questo round non c’è più nessuno che possa farlo (${skills}).`,
     wrongType: (skills) => `L’opera richiede un altro tipo di artista: ${skills}.`,
     anonymousHired: 'Già ingaggiato in questo round.',
@@ -234,7 +237,7 @@ export const IT: Words = {
     'arte-maggiore': 'per bottega',
     'bottega-d-arte': 'in meno per artista',
     edificatore: 'in meno per monumento',
-    'mastro-artista': 'per trio di artisti',
+    'mastro-artista': 'per terna di artisti',
     padrone: 'per abitazione',
     protettore: 'per monumento',
     'signore-de-lo-rione': 'per serie',

@@ -14,7 +14,7 @@ export const RULES_IT = {
   'R1.5':
     'I luoghi si dispongono scoperti. Nostra interpretazione: i segni per il numero di giocatori valgono come sulle carte Florenza, così che in due, tre o quattro sono in gioco 14, 16 o 17 luoghi.',
   'R1.6':
-    'La riserva contiene 21 marmo, 21 legno, 11 ciascuno di metallo, stoffa, oro e spezia, e 4000 fiorini in monete da 50, 100 e 500. Le monete si possono sempre cambiare.',
+    'La riserva contiene 21 marmi, 21 legni, 11 carte ciascuno di metallo, stoffa, oro e spezia e 4000 fiorini in monete da 50, 100 e 500. Le monete si possono sempre cambiare.',
   'R1.7':
     'Si pescano sette monumenti e si dispongono in fila per valore, il più alto a sinistra; tra quelli uguali sta più a sinistra il primo pescato.',
   'R1.8':
@@ -41,7 +41,7 @@ export const RULES_IT = {
   'R3.2':
     'Poi vengono le azioni extra, in quest’ordine: chi ha un Palagio, chi un Casamento, chi una Casa e infine chi segue un predicatore. Ogni volta vale il consueto ordine di gioco.',
   'R3.3':
-    'Nostra interpretazione: un’azione extra spetta a chi ha la carta davanti a sé quando il segnalino raggiunge il suo spazio. Una Casa giocata come quarta azione conta già in questo round; un Palagio giocato durante l’azione del Casamento arriva troppo tardi.',
+    'Nostra interpretazione: un’azione extra spetta a chi ha la carta davanti a sé quando il segna-azioni raggiunge il suo spazio. Una Casa giocata come quarta azione conta già in questo round; un Palagio giocato durante l’azione del Casamento arriva troppo tardi.',
   'R3.4': 'Nostra interpretazione: ogni azione va svolta; non si può passare. Mandare gli operai è sempre possibile.',
   'R3.5':
     'Nostra interpretazione: ogni altra azione che prende qualcosa dalla riserva è possibile solo se la riserva può darlo per intero, prima che si paghi alcunché.',
@@ -62,7 +62,7 @@ export const RULES_IT = {
   'R5.2': 'Paghi il prezzo sul retro dell’artista insieme al costo dell’opera.',
   'R5.3':
     'Solo allora l’artista si scopre: il valore sul fronte dà altrettanti punti prestigio alla fine della partita.',
-  'R5.4': 'Il valore più alto di un artista è il suo capolavoro. Non ha altro effetto che far piacere.',
+  'R5.4': 'Il valore più alto di un artista è il suo capolavoro. Non ha altro effetto che quello di far piacere.',
   'R5.5':
     'In alternativa puoi ingaggiare per 50 fiorini un artista anonimo del tipo giusto, che non dà punti prestigio. Ce n’è uno per tipo, ciascuno una volta per round.',
   'R5.6':
@@ -106,7 +106,7 @@ export const RULES_IT = {
     'Chi ha in mano carte Florenza ne tiene una e scarta le altre. Nostra interpretazione: esattamente una, scelta in segreto e nello stesso momento, e gli scarti restano coperti.',
   'R10.5': 'Ognuno riceve un marmo, un legno e 200 fiorini, nell’ordine di gioco.',
   'R10.6':
-    'Poi il Capitano nomina una risorsa e tutti ne ricevono una. Distribuiti marmo e legno, ne deve restare una per ogni giocatore. Nostra interpretazione: se questo non vale per nessuna risorsa, nessuno riceve niente.',
+    'Poi il Capitano sceglie una risorsa e tutti ne ricevono una. Distribuiti marmo e legno, ne deve restare una per ogni giocatore. Nostra interpretazione: se questo non vale per nessuna risorsa, nessuno riceve niente.',
   'R10.7':
     'Poi ognuno riceve la rendita delle carte davanti a sé. Nostra interpretazione: nell’ordine di gioco, dopo la rendita uguale per tutti.',
   'R10.8': 'Ciò che manca nella riserva è perso; quel che c’è si distribuisce nell’ordine di gioco.',
@@ -134,9 +134,9 @@ export const RULES_IT = {
     'Arte dei Mercatanti: al termine della tua rendita dalle carte ricevi una risorsa a tua scelta tra quelle rimaste nella riserva.',
   'R12.2': 'Arte Maggiore: alla fine 3 punti prestigio per ogni tua bottega.',
   'R12.3':
-    'Bottega d’Arte: ogni artista che ingaggi costa 50 fiorini in meno, anche se anonimo. Nostra interpretazione: ma mai meno di niente.',
+    'Bottega d’Arte: ogni artista che ingaggi costa 50 fiorini in meno, anche se anonimo. Nostra interpretazione: ma mai meno di zero.',
   'R12.4':
-    'Edificatore: ogni monumento che completi costa 50 fiorini in meno. Nostra interpretazione: ma mai meno di niente.',
+    'Edificatore: ogni monumento che completi costa 50 fiorini in meno. Nostra interpretazione: ma mai meno di zero.',
   'R12.5':
     'Mastro Artista: alla fine 5 punti prestigio per ogni serie di un architetto, uno scultore e un pittore che hai ingaggiato. Nostra interpretazione: contano solo gli artisti con un nome, e solo quelli ingaggiati.',
   'R12.6': 'Padrone: alla fine 3 punti prestigio per ogni tua abitazione.',

@@ -9,8 +9,8 @@ export const TERMINAL_DE: TerminalWords = {
     'mastro-artista': (n) => `${n} je Trio`,
     'arte-dei-mercatanti': () => `+${DE.resources(1)}`,
   },
-  order: 'Reihenfolge',
-  hand: 'DU: Material, dann Handkarten',
+  order: 'Spielreihenfolge',
+  hand: 'DU: Materialien, dann Handkarten',
   have: 'Du hast',
   income: (own) => `Einkommen, dazu 1 vom Hauptmann${own > 0 ? ` +${own}` : ''}`,
   finalPurses: 'AUF DER HAND GEBLIEBEN',
@@ -21,5 +21,5 @@ export const TERMINAL_DE: TerminalWords = {
   seekInspiration: 'Karte ziehen',
   exchange: '2 gegen 1 tauschen',
   legend: (skills) =>
-    `Sammle Material, spiele Karten für Einkommen und Zusatzaktionen, baue mit guten Künstlern Werke und Monumente: Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt. Auf dem Tisch zeigt ▸, was du bezahlen kannst; vor dem Namen stehen die Siegpunkte, dahinter ${skills} für die Künstler, die in Frage kommen, und rechts die Kosten.`,
+    `Sammle Materialien, spiele Karten für Einkommen und Zusatzaktionen, baue mit guten Künstlern Werke und Monumente: Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt. Auf dem Tisch zeigt ▸, was du bezahlen kannst; vor dem Namen stehen die Siegpunkte, dahinter ${skills} für die Künstler, die infrage kommen, und rechts die Kosten.`,
 };

@@ -13,7 +13,7 @@ export const TERMINAL_EN = {
     'arte-dei-mercatanti': () => `+${EN.resources(1)}`,
   },
   order: 'Turn order',
-  hand: 'YOU: goods, then cards in hand',
+  hand: 'YOU: resources, then cards in hand',
   have: 'You have',
   /** `own`: how many resources the player names, besides the Captain’s. */
   income: (own: number) => `Income, and 1 the Captain names${own > 0 ? ` +${own}` : ''}`,
@@ -27,6 +27,6 @@ export const TERMINAL_EN = {
   exchange: 'swap 2 for 1',
   /** The signs of the table, explained once; `skills` are the letters of the types of artists. */
   legend: (skills: string) =>
-    `Gather goods, play cards for income and extra actions, build works and monuments with good artists: the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and to the right stands what it costs.`,
+    `Gather resources, play cards for income and extra actions, build works and monuments with good artists: the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and to the right stands what it costs.`,
 };
 export type TerminalWords = Like<typeof TERMINAL_EN>;

@@ -9,7 +9,7 @@ export const TERMINAL_IT: TerminalWords = {
     'mastro-artista': (n) => `${n} per terna`,
     'arte-dei-mercatanti': () => `+${IT.resources(1)}`,
   },
-  order: 'Ordine di turno',
+  order: 'Ordine di gioco',
   hand: 'TU: risorse, poi carte in mano',
   have: 'Hai',
   income: (own) => `Rendita, più 1 scelta dal Capitano${own > 0 ? ` +${own}` : ''}`,
@@ -21,5 +21,5 @@ export const TERMINAL_IT: TerminalWords = {
   seekInspiration: 'pesca una carta',
   exchange: 'scambia 2 per 1',
   legend: (skills) =>
-    `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più prestigio dopo cinque turni. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra sta il costo.`,
+    `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più prestigio dopo cinque round. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra sta il costo.`,
 };

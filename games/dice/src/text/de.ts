@@ -1,5 +1,5 @@
 import { capital, prose } from '@signoria/engine';
-import { GERMAN } from '@signoria/florence';
+import { dative, GERMAN } from '@signoria/florence';
 import type { Die, Track } from '../components.ts';
 import type { Words } from './en.ts';
 import { LINES_DE, points } from './lines.de.ts';
@@ -17,7 +17,7 @@ export const DE = {
   language: 'de',
   title: 'Florenza Dice Game',
   summary:
-    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau ein Viertel im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
+    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
   options: {
     pope: {
       name: POPE,
@@ -65,8 +65,8 @@ export const DE = {
   ghost: { name: POPE, gloss: 'der Geist, gegen den man allein spielt' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'der Palast deiner Familie' },
-    chiesa: { name: 'Chiesa', gloss: 'die Kirche deines Viertels' },
-    rione: { name: 'Rione', gloss: 'die Straßen deines Viertels' },
+    chiesa: { name: 'Chiesa', gloss: 'die Kirche deines Stadtteils' },
+    rione: { name: 'Rione', gloss: 'die Straßen deines Stadtteils' },
     supply: { name: 'Vorrat', gloss: 'was noch auszugeben ist' },
   },
   places: { palazzo: 'des Palazzo', chiesa: 'der Chiesa' },
@@ -93,8 +93,8 @@ export const DE = {
   },
 
   brief: {
-    used: 'benutzt',
-    prestige: 'Prestige',
+    used: 'genutzt',
+    prestige: 'Siegpunkte',
     firstPlayer: 'Startspieler',
     masterpiece: 'Meisterwerk',
     less: (fiorini) => `${fiorini} weniger`,
@@ -157,14 +157,14 @@ export const DE = {
   moves: {
     recruit: (artist, price) =>
       price === null ? prose`stelle ${artist} kostenlos ein` : prose`stelle ${artist} für ${price} ein`,
-    usedAs: (range, building) => prose`als wäre sie ${range === 'low' ? 'niedrig' : 'hoch'}, dank ${building}`,
+    usedAs: (range, { the }) => prose`als wäre sie ${range === 'low' ? 'niedrig' : 'hoch'}, dank ${dative(the)}`,
     hire: (artist, { the }, price) =>
       price === null
         ? prose`Stelle ${artist} für ${the} ein, kostenlos`
         : prose`Stelle ${artist} für ${the} ein, ${price}`,
     masterpiece: (star) => prose`ein Meisterwerk für ${star}`,
     mark: (resource, { the }) => prose`Markiere ${resource} für ${the}`,
-    insteadOf: (resource, building) => prose`statt ${resource}, dank ${building}`,
+    insteadOf: (resource, { the }) => prose`statt ${resource}, dank ${dative(the)}`,
     change: (fiorini, resource) => prose`Nimm ${fiorini} statt ${resource}`,
     lose: (resource) => prose`Lass ${resource} verfallen`,
     advance: (way) => prose`Gehe ${way}`,
@@ -186,10 +186,10 @@ export const DE = {
     dieUsed: (who, { the }, use) => prose`${who} nutzt ${the} für ${use}.`,
     marked: (who, good, { the }) => prose`${who} markiert ${good} für ${the}.`,
     spareSpent: (who, resource, { the }) => prose`${who} gibt ein Reservematerial aus: ${resource} für ${the}.`,
-    traded: (who, took, gave, building) => prose`${who} nimmt ${took} statt ${gave}, dank ${building}.`,
-    changed: (who, fiorini, resource, building) => prose`${who} nimmt ${fiorini} statt ${resource}, dank ${building}.`,
+    traded: (who, took, gave, { the }) => prose`${who} nimmt dank ${dative(the)} ${took} statt ${gave}.`,
+    changed: (who, fiorini, resource, { the }) => prose`${who} nimmt dank ${dative(the)} ${fiorini} statt ${resource}.`,
     lost: (who, resource) => prose`${who} verliert ${resource}, weil kein Symbol dafür frei ist.`,
-    dieLost: (who) => prose`${who} dürfte einen Würfel nutzen, aber noch ist keiner gefallen.`,
+    dieLost: (who) => prose`${who} dürfte einen Würfel nutzen, aber noch ist nicht gewürfelt worden.`,
     gained: (who, gain) => prose`${who} erhält ${gain}.`,
     advanced: (who, { name }, space, bonus) =>
       bonus === null
@@ -222,7 +222,7 @@ export const DE = {
       income: 'Erst ist das Einkommen deiner Chiesa an der Reihe.',
       end: 'Du kannst nur noch ausgeben und bauen.',
     },
-    notRolled: 'Die Würfel dieses Zuges sind noch nicht gefallen.',
+    notRolled: 'In diesem Zug ist noch nicht gewürfelt worden.',
     diceUsed: (count) =>
       count === 1 ? 'Du hast deinen Würfel für diesen Zug genutzt.' : `Du hast deine ${count} Würfel genutzt.`,
     dieUsed: ({ the }) => prose`Du hast ${the} schon genutzt.`,

@@ -172,13 +172,13 @@ export const EN = {
     recruit: (artist: Prose, price: Prose | null) =>
       price === null ? prose`hire ${artist} for nothing` : prose`hire ${artist} for ${price}`,
     /** R11.3 */
-    usedAs: (range: Range, building: Prose) => prose`as if ${range}, thanks to ${building}`,
+    usedAs: (range: Range, { name }: Noun) => prose`as if ${range}, thanks to ${name}`,
     hire: (artist: Prose, { the }: Noun, price: Prose | null) =>
       price === null ? prose`Hire ${artist} for ${the}, for nothing` : prose`Hire ${artist} for ${the}, ${price}`,
     masterpiece: (star: Prose) => prose`a masterpiece for ${star}`,
     mark: (resource: Prose, { the }: Noun) => prose`Mark ${resource} for ${the}`,
     /** R11.4 */
-    insteadOf: (resource: Prose, building: Prose) => prose`instead of ${resource}, thanks to ${building}`,
+    insteadOf: (resource: Prose, { name }: Noun) => prose`instead of ${resource}, thanks to ${name}`,
     change: (fiorini: Prose, resource: Prose) => prose`Take ${fiorini} instead of ${resource}`,
     lose: (resource: Prose) => prose`Let ${resource} go`,
     advance: (way: Prose) => prose`Take ${way}`,
@@ -204,10 +204,10 @@ export const EN = {
     marked: (who: string, good: Prose, { the }: Noun) => prose`${who} marks ${good} for ${the}.`,
     spareSpent: (who: string, resource: Prose, { the }: Noun) =>
       prose`${who} spends a spare resource: ${resource} for ${the}.`,
-    traded: (who: string, took: Prose, gave: Prose, building: Prose) =>
-      prose`${who} takes ${took} instead of ${gave}, thanks to ${building}.`,
-    changed: (who: string, fiorini: Prose, resource: Prose, building: Prose) =>
-      prose`${who} takes ${fiorini} instead of ${resource}, thanks to ${building}.`,
+    traded: (who: string, took: Prose, gave: Prose, { name }: Noun) =>
+      prose`${who} takes ${took} instead of ${gave}, thanks to ${name}.`,
+    changed: (who: string, fiorini: Prose, resource: Prose, { name }: Noun) =>
+      prose`${who} takes ${fiorini} instead of ${resource}, thanks to ${name}.`,
     lost: (who: string, resource: Prose) => prose`${who} has no place for ${resource}, which is lost.`,
     dieLost: (who: string) => prose`${who} would use a die, but none has been rolled yet.`,
     /** Fiorini, spare resources, a star. */

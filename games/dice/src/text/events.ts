@@ -34,9 +34,9 @@ export function eventText(words: Words, names: Names) {
       case 'marked':
         return marked(words, names, event, who(event.seat));
       case 'traded':
-        return said.traded(who(event.seat), one(event.took), one(event.gave), names.building(event.building).name);
+        return said.traded(who(event.seat), one(event.took), one(event.gave), names.building(event.building));
       case 'changed': {
-        const building = names.building('cambiavalute').name;
+        const building = names.building('cambiavalute');
         return said.changed(who(event.seat), fiorini(event.fiorini), one(event.resource), building);
       }
       case 'lost':
@@ -100,7 +100,7 @@ function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: 
   if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
     details.push(names.building(use).name);
   if (range !== null && range !== rangeOf(value))
-    details.push(words.moves.usedAs(range, names.building(ANY_VALUE[die]).name));
+    details.push(words.moves.usedAs(range, names.building(ANY_VALUE[die])));
   if (role === 'bonus') details.push([words.asABonus]);
   const { resource, track } = figures.dice[die];
   const what = (): Prose => {

@@ -1,5 +1,5 @@
 import { capital, prose } from '@signoria/engine';
-import { ITALIAN } from '@signoria/florence';
+import { ITALIAN, toThe } from '@signoria/florence';
 import type { Die, Track } from '../components.ts';
 import type { Words } from './en.ts';
 import { LINES_IT, points } from './lines.it.ts';
@@ -163,12 +163,12 @@ export const IT = {
   moves: {
     recruit: (artist, price) =>
       price === null ? prose`ingaggia ${artist} gratis` : prose`ingaggia ${artist} per ${price}`,
-    usedAs: (range, building) => prose`come se fosse ${range === 'low' ? 'basso' : 'alto'}, grazie a ${building}`,
+    usedAs: (range, { the }) => prose`come se fosse ${range === 'low' ? 'basso' : 'alto'}, grazie ${toThe(the)}`,
     hire: (artist, { the }, price) =>
       price === null ? prose`Ingaggia ${artist} per ${the}, gratis` : prose`Ingaggia ${artist} per ${the}, ${price}`,
     masterpiece: (star) => prose`un capolavoro per ${star}`,
     mark: (resource, { the }) => prose`Segna ${resource} per ${the}`,
-    insteadOf: (resource, building) => prose`invece di ${resource}, grazie a ${building}`,
+    insteadOf: (resource, { the }) => prose`invece di ${resource}, grazie ${toThe(the)}`,
     change: (fiorini, resource) => prose`Prendi ${fiorini} invece di ${resource}`,
     lose: (resource) => prose`Rinuncia a ${resource}`,
     advance: (way) => prose`Fai ${way}`,
@@ -190,9 +190,9 @@ export const IT = {
     dieUsed: (who, { the }, use) => prose`${who} usa ${the} per ${use}.`,
     marked: (who, good, { the }) => prose`${who} segna ${good} per ${the}.`,
     spareSpent: (who, resource, { the }) => prose`${who} spende una risorsa di scorta: ${resource} per ${the}.`,
-    traded: (who, took, gave, building) => prose`${who} prende ${took} invece di ${gave}, grazie a ${building}.`,
-    changed: (who, fiorini, resource, building) =>
-      prose`${who} prende ${fiorini} invece di ${resource}, grazie a ${building}.`,
+    traded: (who, took, gave, { the }) => prose`${who} prende ${took} invece di ${gave}, grazie ${toThe(the)}.`,
+    changed: (who, fiorini, resource, { the }) =>
+      prose`${who} prende ${fiorini} invece di ${resource}, grazie ${toThe(the)}.`,
     lost: (who, resource) => prose`${who} perde ${resource}, perché non ha icone libere.`,
     dieLost: (who) => prose`${who} potrebbe usare un dado, ma non ne è stato ancora tirato nessuno.`,
     gained: (who, gain) => prose`${who} ottiene ${gain}.`,
@@ -245,7 +245,7 @@ export const IT = {
     noStar: 'Non hai stelle.',
     completed: ({ name }) => prose`${name}: opera già completata.`,
     noIcon: (place, good) => prose`${place}: nessuna icona di ${good}.`,
-    marked: (place, good) => prose`${place}: nessuna icona di ${good} ancora libera.`,
+    marked: (place, good) => prose`${place}: nessuna icona di ${good} è ancora libera.`,
     builtOver: ({ name }, space) =>
       prose`Nello ${space.name} c’è già un edificio (${name}); lì non si segna né si costruisce altro.`,
     otherResource: (resource, { the }) =>

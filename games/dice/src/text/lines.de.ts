@@ -22,8 +22,8 @@ export const LINES_DE = {
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   artistFor: (artist, fiorini) => `${artist} für ${fiorini}`,
   anyDie: (fiorini) => `Oder ${fiorini}, was er auch zeigt`,
-  anyValueWith: (building) => `Dank ${building} darf er jeden Wert haben`,
-  tradesWith: (building) => `Dank ${building} darf eines seiner Materialien ein anderes sein`,
+  anyValueWith: (building) => `Mit dem Gebäude ${building} darf er jeden Wert haben`,
+  tradesWith: (building) => `Mit dem Gebäude ${building} darf eines seiner Materialien ein anderes sein`,
 
   broughtBy: (the) => `Kommt durch ${the}`,
   needed: (works) => `Gebraucht für ${works}`,
@@ -93,7 +93,8 @@ export const LINES_DE = {
 
   hiredWith: (the) => `Einzustellen durch ${the}`,
   accepted: (artworks) => `Arbeitet an ${artworks}`,
-  anonymous: (building) => `Dank ${building} mit jedem Würfel einzustellen, kostenlos und für jedes Kunstwerk`,
+  anonymous: (building) =>
+    `Mit dem Gebäude ${building} durch jeden Würfel einzustellen, kostenlos und für jedes Kunstwerk`,
 
   ghost: [
     'Im zweiten Zug jeder Runde wird für ihn gewürfelt, und er nimmt drei Würfel; du nutzt einen der anderen',

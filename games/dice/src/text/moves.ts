@@ -77,7 +77,7 @@ function helpers(words: Words, names: Names, state: State, player: Player, move:
   if (!('range' in move)) {
     if (move.use !== 'fiorini') details.push(names.building(move.use).name);
   } else if (move.range !== rangeOf(value))
-    details.push(words.moves.usedAs(move.range, names.building(ANY_VALUE[move.die]).name)); // R11.3
+    details.push(words.moves.usedAs(move.range, names.building(ANY_VALUE[move.die]))); // R11.3
   if (move.use === 'recruit' && state.figures.dice[move.die].artist !== null) {
     if (owns(player, 'palagio')) details.push(names.building('palagio').name); // R11.13
     if (mayDiscount(state.figures, player, move.range)) details.push(names.building('bottega-d-arte').name); // R11.10
@@ -135,7 +135,7 @@ function hire(
 function trade(words: Words, names: Names, { resource }: MoveOf<'mark'>, step: Immutable<Step> | undefined): Prose[] {
   if (step?.ask !== 'mark' || step.resource === null || step.resource === resource) return [];
   const trader = traderFor(step.from);
-  return trader === null ? [] : [words.moves.insteadOf(names.amount(step.resource, 1), names.building(trader).name)];
+  return trader === null ? [] : [words.moves.insteadOf(names.amount(step.resource, 1), names.building(trader))];
 }
 
 /** What is about to be marked. */

@@ -4,7 +4,7 @@ import type { RuleNumber } from './rules.en.ts';
 export const RULES_DE = {
   R1: 'Vorbereitung',
   'R1.1':
-    'Eine bis vier Personen schmücken je ein Viertel von Florenz, jede auf ihrem eigenen Blatt. Sechs Würfel dienen allen: ein weißer, ein brauner, ein grauer, ein grüner, ein roter und ein gelber.',
+    'Eine bis vier Personen schmücken je einen Stadtteil von Florenz, jede auf ihrem eigenen Blatt. Sechs Würfel dienen allen: ein weißer, ein brauner, ein grauer, ein grüner, ein roter und ein gelber.',
   'R1.2': 'Allein oder zu zweit dauert das Spiel sechs Runden, zu dritt fünf und zu viert vier.',
   'R1.3': 'Alle beginnen mit einem Reservematerial und 200 Fiorini im Vorrat und ohne Stern.',
   'R1.4':
@@ -45,7 +45,7 @@ export const RULES_DE = {
   'R5.4':
     'Die ganze Runde lang darf der Bischof, wenn ein anderer am Zug ist, jeden Würfel nehmen, auch die von diesem genutzten.',
   R6: 'Züge',
-  'R6.1': 'Wer am Zug ist, wirft alle sechs Würfel.',
+  'R6.1': 'Wer am Zug ist, würfelt mit allen sechs Würfeln.',
   'R6.2':
     'Dann nutzt er drei verschiedene Würfel, einen nach dem anderen. Unsere Festlegung: genau drei; 200 Fiorini gibt es immer.',
   'R6.3':

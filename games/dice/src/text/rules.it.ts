@@ -122,7 +122,7 @@ export const RULES_IT = {
   'R11.8': 'Taverna (16), una volta per turno: usa un dado qualsiasi per 300 fiorini.',
   'R11.9':
     'Cambiavalute (17), una volta per turno: prendi 200 fiorini invece di una risorsa. Nostra interpretazione: una risorsa di un dado, del Mercatante, di un tracciato o del Capitano, che ci sia o no un’icona libera, ma non una di scorta.',
-  'R11.10': 'Bottega d’Arte (18), una volta per turno: un artista costa 100 fiorini in meno, ma mai meno di niente.',
+  'R11.10': 'Bottega d’Arte (18), una volta per turno: un artista costa 100 fiorini in meno, ma mai meno di zero.',
   'R11.11': 'Mercato (19): due risorse di scorta subito, quando si costruisce.',
   'R11.12':
     'Zecca (20): un capolavoro aggiunge 3 punti prestigio invece di 2. Nostra interpretazione: solo quelli fatti dopo averla costruita.',
