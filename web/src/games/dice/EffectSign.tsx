@@ -2,6 +2,7 @@ import * as diceGame from '@signoria/dice';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { signed } from '../../table/signs.tsx';
+import { medallionOf } from './art.ts';
 import { effectOf } from './effects.ts';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
@@ -20,6 +21,7 @@ export function EffectSign({ building }: { readonly building: diceGame.Building 
 
 const ANY_DIE = <Icon name="die-5" />;
 const ANY_GOOD = <Icon name="r-any" />;
+const ANYBODY = <Icon name={medallionOf(null)} />;
 
 /** One thing that may be had for another. */
 function becomes(one: ReactNode, other: ReactNode): ReactNode {
@@ -39,13 +41,13 @@ function signOf({ figures }: Scene, building: diceGame.Building): ReactNode {
   if (trades !== undefined) return becomes(<GoodIcon good={dice[trades].resource} />, ANY_GOOD); // R11.4
   const tracks = diceGame.TRACK_IDS.map((track) => <TrackIcon key={track} track={track} />);
   const signs: Readonly<Partial<Record<diceGame.Building, ReactNode>>> = {
-    casa: becomes(ANY_DIE, <Icon name="brush" />),
+    casa: becomes(ANY_DIE, ANYBODY),
     mercatante: becomes(ANY_DIE, [brings.mercatante, <Icon key="any" name="r-any" />]),
     convento: becomes(ANY_DIE, [signed(brings.convento), ...tracks]),
     taverna: becomes(ANY_DIE, [fiorini.taverna, <Icon key="coin" name="fiorino" />]),
     cambiavalute: becomes(ANY_GOOD, [fiorini.cambiavalute, <Icon key="coin" name="fiorino" />]),
     'bottega-d-arte': [
-      <Icon key="artist" name="brush" />,
+      <Icon key="artist" name={medallionOf(null)} />,
       signed(-fiorini.bottega),
       <Icon key="coin" name="fiorino" />,
     ],

@@ -2,6 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
+import { medallionOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { midName, nameOf, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
@@ -94,14 +95,15 @@ function anyTrack(count: number): React.ReactNode {
 
 function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>): Drawn {
   const { words, labels } = scene;
+  const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;
   const coins = <Icon key="coin" name="fiorino" className="ic sm" />;
   if (skill === null) {
     const said = [words.anonymous.name, labels.free];
-    return { drawn: [<Icon key="any" name="brush" />, price, coins], named: words.anonymous.name, said };
+    return { drawn: [face, price, coins], named: words.anonymous.name, said };
   }
   const named = midName(scene, skill);
   return {
-    drawn: [<Skill key="skill" skill={skill} />, price, coins],
+    drawn: [face, <Skill key="skill" skill={skill} />, price, coins],
     named,
     said: [named, stockOf(scene, 'fiorini', price)],
   };
