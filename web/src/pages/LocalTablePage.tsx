@@ -59,7 +59,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
     <div className="screen tableScreen">
       <Bar rules={`/rules/${snapshot.rules.id}`}>
         <span className="where">
-          <b>{title}</b> <span className="wide">{snapshot.text.stage(snapshot.imagined)}</span>
+          <b>{title}</b>
         </span>
         {hasOwnFigures(game) && <span className="tag">{say('lobby.ownFigures')}</span>}
       </Bar>

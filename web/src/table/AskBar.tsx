@@ -5,6 +5,7 @@ import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import type { HandOver, TableSnapshot } from './tableTypes.ts';
+import { withoutBrackets } from './withoutBrackets.ts';
 
 interface AskProps extends Naming {
   readonly snapshot: TableSnapshot;
@@ -36,7 +37,7 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
         </div>
         <div className="askText">
           <h1 title={plain(question)}>
-            <ProseText words={question} {...naming} />
+            <ProseText words={withoutBrackets(question)} {...naming} />
           </h1>
           {!over && (
             <p className="stage">

@@ -17,7 +17,17 @@ export function PartTabs<Part extends string>({ tabs, shown, onPart }: TabsProps
   return tabs.map(({ part, label, may }) => {
     const isOn = part === shown;
     return (
-      <button key={part} type="button" className={isOn ? 'on' : ''} aria-pressed={isOn} onClick={() => onPart(part)}>
+      <button
+        key={part}
+        type="button"
+        className={isOn ? 'on' : ''}
+        aria-pressed={isOn}
+        onClick={({ currentTarget }) => {
+          // Every part is read from its top.
+          currentTarget.closest('.table')?.querySelector('.board')?.scrollTo(0, 0);
+          onPart(part);
+        }}
+      >
         {label}
         {!isOn && may && <i className="may" />}
       </button>

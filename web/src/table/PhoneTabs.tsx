@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -38,18 +39,43 @@ export function Tabs({ tab, onTab, place }: TabsProps) {
   );
 }
 
-/** Everyone's points in one strip, for narrow screens. */
-export function People({ table, snapshot }: { table: TableController; snapshot: TableSnapshot }) {
+/** What is shown where not everything is; a new question brings the table back. */
+export function useTab({ moves }: TableSnapshot): readonly [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('City');
+  useEffect(() => {
+    if (moves.length > 0) setTab('City');
+  }, [moves]);
+  return [tab, setTab];
+}
+
+interface PeopleProps {
+  readonly table: TableController;
+  readonly snapshot: TableSnapshot;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}
+
+/** Everyone's points in one strip, where there is no room for the rail; it opens what the rail would show. */
+export function People({ table, snapshot, tab, onTab }: PeopleProps) {
   const { say } = useWords();
+  const isOpen = tab !== 'City';
   return (
-    <ul className="ppl">
-      {table.seats.map(({ family, name }, seat) => (
-        <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
-          <Shield family={family} />
-          <Total snapshot={snapshot} seat={seat} />
-          <small>{seat === snapshot.seat ? say('table.you') : name}</small>
-        </li>
-      ))}
-    </ul>
+    <div className="ppl">
+      <ul>
+        {table.seats.map(({ family, name }, seat) => (
+          <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
+            <Shield family={family} />
+            <Total snapshot={snapshot} seat={seat} />
+            <small>{seat === snapshot.seat ? say('table.you') : name}</small>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={say('table.players')}
+        aria-expanded={isOpen}
+        onClick={() => onTab(isOpen ? 'City' : 'Players')}
+      />
+    </div>
   );
 }

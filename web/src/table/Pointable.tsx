@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTableProps } from './gameTable.ts';
+import { useHighlight } from './highlight.ts';
 import { usePointing } from './pointerEvents.ts';
 
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
@@ -69,17 +70,9 @@ interface ExplainsProps {
 
 /** A name that only explains itself. */
 export function Explains({ id, told: { onExplain, onHighlight }, children }: ExplainsProps) {
+  const highlight = useHighlight(id, onHighlight);
   return (
-    <button
-      type="button"
-      className="explains"
-      data-id={id}
-      onClick={() => onExplain(id)}
-      onPointerEnter={() => onHighlight(id)}
-      onPointerLeave={() => onHighlight(null)}
-      onFocus={() => onHighlight(id)}
-      onBlur={() => onHighlight(null)}
-    >
+    <button type="button" className="explains" data-id={id} onClick={() => onExplain(id)} {...highlight}>
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { Named, Prose } from '@signoria/engine';
+import { useHighlight } from './highlight.ts';
 
 /** What names in prose do: light up their component, and explain it. */
 export interface Naming {
@@ -21,17 +22,10 @@ export function ProseText({ words, ...naming }: Naming & { words: Prose }) {
 
 /** A name, and the stop after it, which must not begin a line. */
 function Name({ piece, stop, onExplain, onHighlight }: Naming & { piece: Named; stop: string }) {
+  const highlight = useHighlight(piece.of, onHighlight);
   return (
     <span className="kept">
-      <button
-        type="button"
-        className="named"
-        onClick={() => onExplain(piece.of)}
-        onMouseEnter={() => onHighlight(piece.of)}
-        onMouseLeave={() => onHighlight(null)}
-        onFocus={() => onHighlight(piece.of)}
-        onBlur={() => onHighlight(null)}
-      >
+      <button type="button" className="named" onClick={() => onExplain(piece.of)} {...highlight}>
         {piece.text}
       </button>
       {stop}

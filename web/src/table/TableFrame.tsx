@@ -11,7 +11,7 @@ import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import type { Tab } from './PhoneTabs.tsx';
-import { People, Tabs } from './PhoneTabs.tsx';
+import { People, Tabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
@@ -23,6 +23,7 @@ import type { Choosing } from './useChoice.ts';
 import type { Questions } from './useQuestions.ts';
 import { useQuestions } from './useQuestions.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useTargetsInSight } from './useTargetsInSight.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
 import { WhyNot } from './WhyNot.tsx';
 import { WordList } from './WordList.tsx';
@@ -41,21 +42,23 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
   const actions = useActions(table, snapshot);
   const questions = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const [tab, setTab] = useState<Tab>('City');
+  const board = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useTab(snapshot);
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
   const showKeys = () => setKeys(true);
   useFrameKeys(actions, snapshot, showKeys);
   const { choosing, undo } = actions;
   const { explain, explainWhyNot } = questions;
+  useTargetsInSight(board, snapshot.moves, choosing.legal);
   const naming = { onExplain: explain, onHighlight: setHighlighted };
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
   return (
     <Asking {...{ snapshot, families, actions, handOver, places, naming, tab }} onKeys={showKeys}>
       <Suspense fallback={null}>{snapshot.over && <EndSheet table={table} snapshot={snapshot} />}</Suspense>
-      <People table={table} snapshot={snapshot} />
-      <div className="board tabCity">
+      <People {...{ table, snapshot, tab }} onTab={setTab} />
+      <div ref={board} className="board tabCity">
         <Drawn
           {...drawn}
           onPoint={(...targets) => choosing.point(...targets) || explain(idOf(targets[0]))}

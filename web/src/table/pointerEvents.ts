@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { GameTableProps } from './gameTable.ts';
+import { useHighlight } from './highlight.ts';
 
 const LONG_PRESS = 480;
 
@@ -23,7 +24,9 @@ export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHigh
     onExplain(about);
   };
   const release = () => window.clearTimeout(press.current.timer);
+  const highlight = useHighlight(id, onHighlight);
   return {
+    ...highlight,
     onClick({ currentTarget }: MouseEvent<HTMLElement>) {
       if (!press.current.asked) onPoint(currentTarget);
       press.current.asked = false;
@@ -40,13 +43,10 @@ export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHigh
     },
     onPointerUp: release,
     onPointerCancel: release,
-    onPointerEnter: () => onHighlight(id),
     onPointerLeave() {
       release();
-      onHighlight(null);
+      highlight.onPointerLeave();
     },
-    onFocus: () => onHighlight(id),
-    onBlur: () => onHighlight(null),
     onKeyDown(event: KeyboardEvent) {
       press.current.asked = false;
       if (event.key !== '?' || about === null) return;

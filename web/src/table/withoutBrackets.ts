@@ -1,10 +1,11 @@
 import type { Prose } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 
-/** A move without what stands in brackets at its end: cost and gain are shown beside it, or stand in the list. */
+/** A move or question without what stands in brackets at its end: cost and gain are shown beside it, or stand in the list. */
 export function withoutBrackets(words: Prose): Prose {
   const bracket = words.findIndex((piece) => typeof piece === 'string' && piece.includes(' ('));
   const last = words[bracket];
-  if (!plain(words).endsWith(')') || typeof last !== 'string') return words;
-  return [...words.slice(0, bracket), last.slice(0, last.indexOf(' ('))];
+  const end = /\)(\??)$/.exec(plain(words));
+  if (end === null || typeof last !== 'string') return words;
+  return [...words.slice(0, bracket), last.slice(0, last.indexOf(' (')) + end[1]];
 }

@@ -1,33 +1,33 @@
 import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
+import { surname } from '@signoria/florence';
+import type { CSSProperties } from 'react';
 import { Point } from '../../table/Point.tsx';
-import { Head, Skill } from '../../table/signs.tsx';
+import { Skill } from '../../table/signs.tsx';
 import { medallionOf } from './art.ts';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
 
-/** Artists on offer by type, the anonymous one last. */
+/** Artists on offer by type, the anonymous one last, in columns of two. */
 export function Artists() {
-  const { words } = useScene();
+  const scene = useScene();
   return (
-    <section className="cg-blk cg-area" data-part="artists">
-      <Head title={words.artists} note={words.artistsNote} />
-      <div className="cg-artists">
-        {cardGame.SKILLS.map((skill) => (
-          <ArtistColumn key={skill} skill={skill} />
-        ))}
-      </div>
+    <section className="cg-artists" data-part="artists" title={scene.words.artistsNote}>
+      {cardGame.SKILLS.map((skill) => (
+        <SkillGroup key={skill} skill={skill} />
+      ))}
     </section>
   );
 }
 
-function ArtistColumn({ skill }: { readonly skill: cardGame.Skill }) {
+function SkillGroup({ skill }: { readonly skill: cardGame.Skill }) {
   const { figures, table, me, words } = useScene();
   const ofSkill = (artist: cardGame.Artist) => figures.artists[artist].skill === skill;
   const offered = table.artists.filter(ofSkill);
   const own = (me?.reservedArtists ?? []).filter(ofSkill);
+  const tiles = new Set(own).size + new Set(offered).size + 1;
   return (
-    <div className={own.length + offered.length > 3 ? 'col wide' : 'col'}>
+    <div className="group" style={{ '--columns': Math.ceil(tiles / 2) } as CSSProperties}>
       <h3>
         <Skill skill={skill} />
         {capital(words.skills[skill].several)}
@@ -55,6 +55,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
   const scene = useScene();
   const { figures, me, words, moves, seat, view } = scene;
   const { name, skill, cost } = figures.artists[artist];
+  const family = surname(name);
   const price = me === null ? cost : cardGame.artistPrice(figures, me, artist);
   const isOwn = from === 'reserve' && me !== null;
   const values = isOwn ? cardGame.reservedValues(view, me, artist) : cardGame.valuesLeft(view, artist);
@@ -72,7 +73,10 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       <Icon of={medallionOf(artist)} className="medal" />
       <span className="nm">
         {from === 'reserve' && seat !== null && <Shield seat={seat} className="cg-sh sm" />}
-        <span>{name}</span>
+        <span>
+          {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}
+          {family}
+        </span>
         {copies > 1 && <b className="times">×{copies}</b>}
       </span>
       <span className="pr">
@@ -86,7 +90,6 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
             {value}
           </i>
         ))}
-        {from === 'reserve' && <span>{words.reservedByYou}</span>}
       </span>
     </Point>
   );

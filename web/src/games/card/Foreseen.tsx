@@ -14,7 +14,7 @@ export function Foreseen() {
   const cards = cardGame.cardsNextRound(view, seat);
   return (
     <dl className="cg-fore">
-      <div>
+      <div title={words.foreseen}>
         <dt>{words.foreseen}</dt>
         <dd>
           <Cost cost={goods} />
@@ -26,7 +26,7 @@ export function Foreseen() {
           )}
         </dd>
       </div>
-      <div>
+      <div className="extra">
         <dt>{words.extraActions}</dt>
         <dd>
           {extra.length === 0 ? words.none : extra.length}

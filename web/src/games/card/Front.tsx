@@ -1,39 +1,55 @@
 import * as cardGame from '@signoria/card';
-import { capital } from '@signoria/engine';
-import { isPicked, Named, Point } from '../../table/Point.tsx';
-import { useWords } from '../../words/index.ts';
+import { Named } from '../../table/Point.tsx';
 import { kindOf } from './art.ts';
-import { goodsInWords, missingFor, nameOf, useScene } from './scene.ts';
+import { nameOf, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
 
-/** What lies in front of a player: works with their artists' values, other cards by kind, reserved monuments. */
+/** More lines than this do not fit: cards of a kind then share one. */
+const LINES = 14;
+
+/** What lies in front of a player: works with their artists' values, other cards by kind. */
 export function Front({ seat }: { readonly seat: number }) {
   const { table, figures, words } = useScene();
   const player = table.players[seat];
   if (player === undefined) return null;
-  const cards = KINDS.flatMap((kind) => player.built.filter((card) => figures.cards[card].kind === kind));
-  const isEmpty = player.monuments.length + cards.length === 0;
+  const works = [
+    ...player.monuments,
+    ...player.built.filter((card) => cardGame.needsArtist(figures, card)).sort(byKind(figures)),
+  ];
+  const groups = grouped(figures, player.built, LINES - works.length);
   return (
     <div className="cg-front">
-      <h3 className="caps">{words.inFront}</h3>
-      {isEmpty && <p className="cg-none">{words.nothingInFront}</p>}
+      <h3>{words.inFront}</h3>
+      {works.length + groups.length === 0 && <p className="cg-none">{words.nothingInFront}</p>}
       <ul>
-        {player.monuments.map((monument) => (
-          <WorkLine key={monument} player={player} work={monument} />
+        {works.map((work) => (
+          <WorkLine key={work} player={player} work={work} />
         ))}
-        {cards.map((card) =>
-          cardGame.needsArtist(figures, card) ? (
-            <WorkLine key={card} player={player} work={card} />
-          ) : (
-            <CardLine key={card} card={card} />
-          ),
-        )}
+        {groups.map((cards) => (
+          <CardLine key={cards[0]} cards={cards} />
+        ))}
       </ul>
-      <Reserved monuments={player.reservedMonuments} />
     </div>
   );
+}
+
+type Cards = readonly cardGame.Card[];
+
+/** Cards without an artist by kind, each on its own line, or as many kinds folded as it takes, the most numerous first. */
+function grouped(figures: cardGame.Figures, built: readonly cardGame.Card[], room: number): readonly Cards[] {
+  const others = built.filter((card) => !cardGame.needsArtist(figures, card));
+  const kinds = KINDS.map((kind) => others.filter((card) => figures.cards[card].kind === kind));
+  const folded = new Set<Cards>();
+  const lines = () => kinds.reduce((sum, kind) => sum + (folded.has(kind) ? 1 : kind.length), 0);
+  for (const kind of kinds.toSorted((one, other) => other.length - one.length)) if (lines() > room) folded.add(kind);
+  return kinds.flatMap((kind) => (folded.has(kind) ? [kind] : kind.map((card) => [card])));
+}
+
+function byKind(figures: cardGame.Figures) {
+  const place = (card: cardGame.Card) => KINDS.indexOf(figures.cards[card].kind);
+  return (one: cardGame.Card, other: cardGame.Card) => place(one) - place(other);
 }
 
 interface WorkProps {
@@ -46,14 +62,11 @@ function WorkLine({ player, work }: WorkProps) {
   const scene = useScene();
   const { figures, words } = scene;
   const { points, artist, value } = cardGame.worthOf(figures, player, work);
+  const by = artist === null ? words.anonimo : nameOf(scene, artist);
   return (
-    <li className={kindOf(figures, work)}>
-      <span className="w">
-        <Named id={work}>{nameOf(scene, work)}</Named>
-        <span className="by">
-          {artist === null ? words.anonimo : <Named id={artist}>{nameOf(scene, artist)}</Named>}
-        </span>
-      </span>
+    <li className={kindOf(figures, work)} title={`${nameOf(scene, work)}, ${by}`}>
+      <Named id={work}>{cardGame.workFigures(figures, work).name}</Named>
+      <span className="unseen">{by}</span>
       <small>
         {points}+{value}
         <Icon of="laurel" size="sm" />
@@ -62,66 +75,50 @@ function WorkLine({ player, work }: WorkProps) {
   );
 }
 
-function CardLine({ card }: { readonly card: cardGame.Card }) {
-  const { figures, words } = useScene();
-  const { kind, name, points, bonus, discount } = figures.cards[card];
-  const { goods, choices, actions } = cardGame.eachRound(figures, card);
+/** One card, or several of a kind with what they bring together. */
+function CardLine({ cards }: { readonly cards: Cards }) {
+  const scene = useScene();
+  const { figures, words } = scene;
+  const [card] = cards;
+  if (card === undefined) return null;
+  const { kind, name, discount } = figures.cards[card];
+  const isOne = cards.length === 1;
+  const isGuild = isOne && kind === 'guild';
+  const { points, goods, choices, actions } = together(figures, cards);
   return (
     <li className={kindOf(figures, card)}>
-      <Named id={card}>{name}</Named>
+      {isOne ? (
+        <Named id={card}>{name}</Named>
+      ) : (
+        <span>
+          {nameOf(scene, kind)} ×{cards.length}
+        </span>
+      )}
       <small>
-        {points + bonus > 0 && (
+        {points > 0 && (
           <>
-            {points + bonus}
+            {points}
             <Icon of="laurel" size="sm" />
           </>
         )}
         {choices > 0 && <Icon of="r-any" size="sm" />}
-        {kind === 'guild' && discount > 0 && <Cost cost={{ fiorini: discount }} />}
-        {kind === 'guild' && (words.guilds as Readonly<Record<string, string>>)[card]}
+        {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
+        {isGuild && (words.guilds as Readonly<Record<string, string>>)[card]}
         <Cost cost={goods} />
-        {actions > 0 && words.oneAction}
+        {actions > 0 && `+${actions}`}
+        {actions > 0 && <span className="unseen">{words.extraActions}</span>}
       </small>
     </li>
   );
 }
 
-/** Reserved monuments can be completed from here. */
-function Reserved({ monuments }: { readonly monuments: readonly cardGame.Monument[] }) {
-  const scene = useScene();
-  const { say } = useWords();
-  const { figures, me, words, step, props } = scene;
-  if (monuments.length === 0 || me === null) return null;
-  return (
-    <>
-      <h3 className="caps">{capital(words.reserved)}</h3>
-      <div className="cg-res">
-        {monuments.map((monument) => {
-          const cost = cardGame.workCost(figures, me, monument);
-          const { points } = figures.monuments[monument];
-          const label = [nameOf(scene, monument), goodsInWords(scene, cost), say('table.points', { count: points })];
-          const target: cardGame.CardTarget = `monument:${monument}`;
-          const isInWork = step?.ask === 'hire' && step.work === monument;
-          return (
-            <Point
-              key={monument}
-              target={target}
-              framed
-              label={label.join(', ')}
-              className={`cg-resv ${kindOf(figures, monument)}`}
-              picked={isInWork || isPicked(props, target)}
-              lead
-            >
-              <span className="w">{nameOf(scene, monument)}</span>
-              <small>
-                {points}
-                <Icon of="laurel" size="sm" />
-              </small>
-              <Cost cost={cost} missing={missingFor(scene, monument)} />
-            </Point>
-          );
-        })}
-      </div>
-    </>
-  );
+function together(figures: cardGame.Figures, cards: Cards) {
+  const each = cards.map((card) => cardGame.eachRound(figures, card));
+  const sum = (count: (one: (typeof each)[number]) => number) => each.reduce((all, one) => all + count(one), 0);
+  return {
+    points: cards.reduce((all, card) => all + figures.cards[card].points + figures.cards[card].bonus, 0),
+    goods: Object.fromEntries(cardGame.GOODS.map((good) => [good, sum(({ goods }) => goods[good])])),
+    choices: sum(({ choices }) => choices),
+    actions: sum(({ actions }) => actions),
+  };
 }

@@ -1,37 +1,54 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { Foreseen } from './Foreseen.tsx';
 import { Front } from './Front.tsx';
 import { Purse } from './Purse.tsx';
 import { familyOf, useScene } from './scene.ts';
-import { HandCard } from './WorkCard.tsx';
+import { HandCard, ReservedCard } from './WorkCard.tsx';
 
-/** More lines than this stand below the hand instead of beside it. */
-const SIDE_BY_SIDE = 9;
-
-/** The viewer's own cards and goods, and what lies in front. */
+/** The viewer's own cards and goods, and what lies in front: always in sight below the board. */
 export function Hand() {
   const scene = useScene();
   const { seat, view, words, me } = scene;
   if (seat === null || view.own === null || me === null) return null;
   const { hand } = view.own;
-  const lines = me.monuments.length + me.built.length + 2 * me.reservedMonuments.length;
+  const held = me.reservedMonuments;
+  const count = hand.length + held.length;
   return (
-    <section className={`gameTable cg cg-mine fam ${familyOf(scene, seat)}`} data-seat={seat}>
-      <div className="tableHead top">
+    <section
+      className={`gameTable cg cg-mine fam ${familyOf(scene, seat)}`}
+      data-seat={seat}
+      data-crowded={scene.crowded || undefined}
+    >
+      <div className="cg-head">
         <h2>{words.yourHand}</h2>
         <span className="tableNote">{words.secret}</span>
         <Purse />
+        <Foreseen />
       </div>
-      <div className={lines > SIDE_BY_SIDE ? 'cg-own deep' : 'cg-own'}>
-        <div className="cg-hand">
-          {hand.map((card, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
-            <HandCard key={`${card}-${index}`} card={card} />
-          ))}
-          {hand.length === 0 && <p className="cg-none">{words.noCards}</p>}
-        </div>
-        <Front seat={seat} />
+      <div className="cg-hand" style={{ '--cards': count } as CSSProperties}>
+        {hand.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
+          <Slot key={`${card}-${index}`} at={index / Math.max(1, count - 1)}>
+            <HandCard card={card} />
+          </Slot>
+        ))}
+        {held.map((monument, index) => (
+          <Slot key={monument} at={(hand.length + index) / Math.max(1, count - 1)}>
+            <ReservedCard monument={monument} />
+          </Slot>
+        ))}
+        {count === 0 && <p className="cg-none">{words.noCards}</p>}
       </div>
-      <Foreseen />
+      <Front seat={seat} />
     </section>
+  );
+}
+
+/** `at` is where in the hand, from 0 to 1: a card that is lifted stays within its edges. */
+function Slot({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+  return (
+    <div className="cg-slot" style={{ '--at': at } as CSSProperties}>
+      {children}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import * as cardGame from '@signoria/card';
-import type { CSSProperties } from 'react';
+import { capital } from '@signoria/engine';
+import type { ReactNode } from 'react';
 import { Point } from '../../table/Point.tsx';
-import { Head } from '../../table/signs.tsx';
 import { drawingOf, iconOf } from './art.ts';
+import { MarketTiles, Supply } from './Market.tsx';
 import type { Scene } from './scene.ts';
 import { playerName, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
@@ -15,83 +16,102 @@ interface Place {
   readonly user: number | null;
 }
 
-const ORDER = ['take', 'captaincy', 'sell', 'barter'] as const;
+type Effect = cardGame.Figures['locations'][cardGame.Location]['effect'];
 
+/** The effects of the first line, and of the second. */
+const GIVING: readonly Effect[] = ['take'];
+const TAKING: readonly Effect[] = ['sell', 'barter', 'captaincy'];
+
+/** Locations and market in three lines, each of which says its verb once. */
 export function Locations() {
   const scene = useScene();
-  const places = placesOf(scene);
-  const firstRow = places.filter(({ location }) =>
-    ['take', 'captaincy'].includes(scene.figures.locations[location].effect),
+  const { words, figures } = scene;
+  const taking = placesOf(scene, TAKING);
+  const prices = new Set(
+    taking.map(({ location }) => figures.locations[location].fiorini).filter((price) => price > 0),
   );
+  const [price] = prices;
+  const isOnePrice = prices.size === 1;
   return (
-    <section className="cg-blk" data-part="locations">
-      <Head title={scene.words.locations} aside={scene.words.locationsNote} />
-      <div className="cg-locs" style={{ '--cols': firstRow.length } as CSSProperties}>
-        {places.map((place) => (
-          <LocationTile key={`${place.location}-${place.copy}`} place={place} />
-        ))}
+    <section className="cg-places" data-part="locations">
+      <Line title={capital(words.takeOne)} places={placesOf(scene, GIVING)} note={words.locationsNote} />
+      <Line
+        title={
+          <>
+            {words.deeds.sell.name}
+            {isOnePrice && (
+              <small>
+                {price}
+                <Icon of="fiorino" size="sm" />
+              </small>
+            )}
+          </>
+        }
+        places={taking}
+        note={words.locationsNote}
+        isPriced={!isOnePrice}
+      />
+      <h3 title={words.marketNote}>{words.market}</h3>
+      <div className="cg-line">
+        <MarketTiles />
+        <Supply />
       </div>
     </section>
   );
 }
 
-function LocationTile({ place: { location, isUsed, user } }: { readonly place: Place }) {
+interface LineProps {
+  readonly title: ReactNode;
+  readonly places: readonly Place[];
+  readonly note: string;
+  readonly isPriced?: boolean;
+}
+
+function Line({ title, places, note, isPriced = false }: LineProps) {
+  return (
+    <>
+      <h3 title={note}>{title}</h3>
+      <div className="cg-line">
+        {places.map((place) => (
+          <LocationTile key={`${place.location}-${place.copy}`} place={place} isPriced={isPriced} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: Place; isPriced: boolean }) {
   const scene = useScene();
   const { words, figures } = scene;
-  const { name } = figures.locations[location];
+  const { name, effect, resource, fiorini } = figures.locations[location];
   const { explain } = scene.props.snapshot.text;
-  const [effect = ''] = explain(location, scene.props.snapshot.imagined).lines;
+  const [says = ''] = explain(location, scene.props.snapshot.imagined).lines;
   const by = user === null ? words.used : `${words.used}: ${playerName(scene, user)}`;
+  const icon = effect === 'captaincy' ? 'captain' : resource === null ? 'r-any' : iconOf(resource);
   return (
     <Point
       target={`location:${location}` satisfies cardGame.CardTarget}
       framed
-      label={[name, effect, ...(isUsed ? [by] : [])].join(', ')}
+      label={[name, says, ...(isUsed ? [by] : [])].join(', ')}
       className={`cg-loc ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
       <Icon of={drawingOf(location)} className="scene" />
+      <Icon of={icon} />
       <b>{name}</b>
-      <LocationEffect location={location} />
+      {isPriced && effect === 'sell' && <small>{fiorini}</small>}
       {isUsed && user !== null && <Shield seat={user} className="cg-sh user" />}
     </Point>
   );
 }
 
-function LocationEffect({ location }: { readonly location: cardGame.Location }) {
-  const { words, figures } = useScene();
-  const { effect, resource, fiorini } = figures.locations[location];
-  if (effect === 'captaincy' || (resource === null && effect !== 'barter')) {
-    return (
-      <span className="e">
-        <Icon of="captain" size="sm" />
-        {words.captaincy}
-      </span>
-    );
-  }
-  if (effect === 'barter' || resource === null) {
-    return (
-      <span className="e">
-        {words.swapOne} <Icon of="r-any" size="sm" />
-      </span>
-    );
-  }
-  return effect === 'take' ? (
-    <span className="e">
-      {words.takeOne} <Icon of={iconOf(resource)} size="sm" />
-    </span>
-  ) : (
-    <span className="e">
-      <Icon of={iconOf(resource)} size="sm" /> →&nbsp;{fiorini} <Icon of="fiorino" size="sm" />
-    </span>
-  );
-}
-
-/** Used ones first among equals, in two rows: what gives, then what takes. */
-function placesOf(scene: Scene): readonly Place[] {
+/** Used ones first among equals. */
+function placesOf(scene: Scene, effects: readonly Effect[]): readonly Place[] {
   const { figures, view } = scene;
   const all = cardGame.locationsInPlay(view);
-  const sorted = ORDER.flatMap((effect) => all.filter(({ location }) => figures.locations[location].effect === effect));
+  const sorted = effects.flatMap((effect) =>
+    all.filter(({ location }) => figures.locations[location].effect === effect),
+  );
   return sorted.flatMap(({ location, copies, used }) => {
     const users = usersOf(scene, location, used);
     return Array.from({ length: copies }, (_, copy) => ({

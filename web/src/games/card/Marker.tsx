@@ -10,19 +10,18 @@ export function Marker() {
   const rounds = Array.from({ length: cardGame.ROUNDS }, (_, index) => index + 1);
   return (
     <section className="cg-marker" aria-label={words.marker}>
-      <span className="round">
-        {words.round(table.round, cardGame.ROUNDS)}
-        <span className="pips" aria-hidden="true">
-          {rounds.map((round) => (
-            <i key={round} className={round < table.round ? 'done' : round === table.round ? 'now' : ''} />
-          ))}
-        </span>
+      <span className="unseen">{words.round(table.round, cardGame.ROUNDS)}</span>
+      <span className="pips" aria-hidden="true" title={words.round(table.round, cardGame.ROUNDS)}>
+        {rounds.map((round) => (
+          <i key={round} className={round < table.round ? 'done' : round === table.round ? 'now' : ''} />
+        ))}
       </span>
       <span className="captain">
         <Named id="captain">
           <Icon of="captain" size="sm" />
           <Shield seat={table.captain} className="cg-sh xs" />
-          <span className="unseen">{words.captain.title}</span> {playerName(scene, table.captain)}
+          <span className="unseen">{words.captain.title}</span>
+          <span className="by">{playerName(scene, table.captain)}</span>
         </Named>
       </span>
       <ol>
@@ -34,7 +33,7 @@ export function Marker() {
         <span className="officeTag">
           <Icon of="captain" size="sm" />
           <Shield seat={table.newCaptain} className="cg-sh xs" />
-          {words.claimed(playerName(scene, table.newCaptain))}
+          <span className="by">{words.claimed(playerName(scene, table.newCaptain))}</span>
         </span>
       )}
     </section>
@@ -53,7 +52,7 @@ function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
       </span>
       <span className="who">
         {acts.map((seat) => (
-          <span key={seat} className={isHere && waits[0] === seat ? 'acts' : waits.includes(seat) ? '' : 'done'}>
+          <span key={seat} className={isHere && waits[0] === seat ? 'turn' : waits.includes(seat) ? '' : 'done'}>
             <Shield seat={seat} className="cg-sh xs" />
             <span className="unseen">
               {playerName(scene, seat)}: {waits.includes(seat) ? words.stillToAct : words.acted}

@@ -1,59 +1,41 @@
 import * as cardGame from '@signoria/card';
 import type { ReactNode } from 'react';
 import { Point } from '../../table/Point.tsx';
-import { Head } from '../../table/signs.tsx';
 import { iconOf } from './art.ts';
 import { amountInWords, useScene } from './scene.ts';
 import { Icon } from './signs.tsx';
 
 type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
 
-/** Actions that need no card of their own, and what the bank still holds. */
-export function Market() {
-  const { words } = useScene();
-  return (
-    <section className="cg-blk cg-pair" data-part="locations">
-      <div>
-        <Head title={words.market} aside={words.marketNote} />
-        <MarketTiles />
-      </div>
-      <div>
-        <Head title={words.supply} />
-        <Supply />
-      </div>
-    </section>
-  );
-}
-
-function MarketTiles() {
+/** Actions that need no card of their own. */
+export function MarketTiles() {
   const scene = useScene();
   const { figures, view, words } = scene;
   const { deeds, resources, trade } = words;
   const fiorini = (count: number) => amountInWords(scene, 'fiorini', count);
   const { marketSale, marketPurchase } = figures.prices;
   const wage = cardGame.workersWage(view);
-  const any = <Icon of="r-any" size="sm" />;
   const coin = <Icon of="fiorino" size="sm" />;
   const left = view.counts.deck;
   return (
-    <div className="cg-mk">
+    <>
       <VerbTile verb="sell" name={deeds.sell.name} says={trade(resources(1), fiorini(marketSale))}>
-        1 {any} → {marketSale} {coin}
+        +{marketSale} {coin}
       </VerbTile>
       <VerbTile verb="buy" name={deeds.buy.name} says={trade(fiorini(marketPurchase), resources(1))}>
-        {marketPurchase} {coin} → 1 {any}
+        −{marketPurchase} {coin}
       </VerbTile>
       <VerbTile verb="exchange" name={deeds.exchange.name} says={trade(resources(2), '1')}>
-        2 {any} → 1 {any}
+        2 → 1
       </VerbTile>
       <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${wage}`}>
-        {words.workersFor} {wage} {coin}
+        +{wage} {coin}
       </VerbTile>
       <VerbTile verb="seekInspiration" name={deeds.seekInspiration.name} says={words.inDeck(left)}>
         <span className="deck" style={{ height: `${Math.min(14, 2 + Math.ceil(left / 3))}px` }} />
-        {words.inDeck(left)}
+        {left}
       </VerbTile>
-    </div>
+    </>
   );
 }
 
@@ -66,18 +48,25 @@ interface VerbProps {
 
 function VerbTile({ verb, name, says, children }: VerbProps) {
   return (
-    <Point target={`deed:${verb}` satisfies cardGame.CardTarget} framed label={`${name}, ${says}`} className="cg-loc">
+    <Point
+      target={`deed:${verb}` satisfies cardGame.CardTarget}
+      framed
+      label={`${name}, ${says}`}
+      className="cg-loc verb"
+    >
       <b>{name}</b>
-      <span className="e">{children}</span>
+      <small>{children}</small>
     </Point>
   );
 }
 
-function Supply() {
+/** What the bank still holds. */
+export function Supply() {
   const scene = useScene();
-  const { table } = scene;
+  const { table, words } = scene;
   return (
     <div className="cg-supply">
+      <h3>{words.supply}</h3>
       {cardGame.RESOURCES.map((resource) => (
         <Point
           key={resource}
@@ -86,12 +75,12 @@ function Supply() {
           label={amountInWords(scene, resource, table.supply[resource])}
           className="cg-good"
         >
-          <Icon of={iconOf(resource)} size="lg" />
+          <Icon of={iconOf(resource)} />
           {table.supply[resource]}
         </Point>
       ))}
       <span className="cg-good bank">
-        <Icon of="fiorino" size="lg" />
+        <Icon of="fiorino" />
         {table.supply.fiorini}
       </span>
     </div>

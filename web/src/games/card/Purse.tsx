@@ -37,9 +37,10 @@ export function Purse() {
   );
 }
 
+/** Its place is there before there is anything to say. */
 function Delta({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return <span className={count < 0 ? 'minus' : 'plus'}>{signed(count)}</span>;
+  const state = count === 0 ? '' : count < 0 ? 'minus' : 'plus';
+  return <span className={`delta ${state}`}>{count !== 0 && signed(count)}</span>;
 }
 
 function said(count = 0): string {

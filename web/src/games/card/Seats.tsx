@@ -6,6 +6,9 @@ import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { Total } from '../../table/Total.tsx';
 import { useWords } from '../../words/index.ts';
+import { kindOf } from './art.ts';
+import { Foreseen } from './Foreseen.tsx';
+import type { Scene } from './scene.ts';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { Cost, Icon, Shield } from './signs.tsx';
 
@@ -34,7 +37,7 @@ function SeatBox({ seat }: { readonly seat: number }) {
   const isOwn = seat === scene.seat;
   const acts = props.snapshot.pending.includes(seat);
   return (
-    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''}`} data-seat={seat}>
+    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
       <Shield seat={seat} />
       <div className="nm">
         {playerName(scene, seat)}
@@ -52,7 +55,8 @@ function SeatBox({ seat }: { readonly seat: number }) {
         <Total snapshot={props.snapshot} seat={seat} />
       </div>
       <SeatGoods seat={seat} />
-      {!isOwn && <SeatCards seat={seat} />}
+      <SeatCards seat={seat} />
+      {isOwn && <Foreseen />}
     </div>
   );
 }
@@ -92,14 +96,14 @@ function SeatCards({ seat }: { readonly seat: number }) {
   return (
     <ul className="own">
       {works.map((work) => (
-        <li key={work} className="work">
-          <Named id={work}>{nameOf(scene, work)}</Named> {worthOf(scene.figures, player, work)}
+        <li key={work} className={kindOf(figures, work)}>
+          <Named id={work}>{shortName(scene, work)}</Named> <b>{worthOf(scene.figures, player, work)}</b>
         </li>
       ))}
       {player.built
         .filter((card) => !isWork(card))
         .map((card) => (
-          <li key={card}>
+          <li key={card} className={kindOf(figures, card)}>
             <Named id={card}>{nameOf(scene, card)}</Named>
           </li>
         ))}
@@ -117,6 +121,11 @@ function SeatCards({ seat }: { readonly seat: number }) {
       )}
     </ul>
   );
+}
+
+/** A monument by what is built: where it stands is told when it is asked about. */
+function shortName(scene: Scene, work: cardGame.Card | cardGame.Monument): string {
+  return cardGame.workFigures(scene.figures, work).name;
 }
 
 function worthOf(figures: cardGame.Figures, player: cardGame.Player, work: cardGame.Card | cardGame.Monument): string {

@@ -69,17 +69,7 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
         lead={canComplete}
         picked={isInWork || isPicked(props, target)}
       >
-        <Face
-          work={monument}
-          place={place}
-          name={name}
-          foot={
-            <>
-              <Skills skills={artists} />
-              <Points count={points} />
-            </>
-          }
-        />
+        <Face work={monument} place={place} name={name} foot={<MonumentFoot artists={artists} points={points} />} />
       </Point>
       <Verbs target={target} />
     </div>
@@ -102,6 +92,49 @@ function Verbs({ target }: { readonly target: string }) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** A monument the viewer has reserved lies with the own cards until it is completed. */
+export function ReservedCard({ monument }: { readonly monument: cardGame.Monument }) {
+  const scene = useScene();
+  const { say } = useWords();
+  const { figures, me, words, props } = scene;
+  const { place, name, artists, points } = figures.monuments[monument];
+  const target: cardGame.CardTarget = `monument:${monument}`;
+  const isInWork = useIsInWork(monument);
+  const cost = me === null ? {} : cardGame.workCost(figures, me, monument);
+  const label = [
+    nameOf(scene, monument),
+    words.reserved,
+    goodsInWords(scene, cost),
+    say('table.points', { count: points }),
+  ];
+  return (
+    <Point
+      target={target}
+      framed
+      label={label.join(', ')}
+      className={`cg-card held ${kindOf(figures, monument)}`}
+      lead
+      picked={isInWork || isPicked(props, target)}
+    >
+      <Face work={monument} place={place} name={name} foot={<MonumentFoot artists={artists} points={points} />} />
+    </Point>
+  );
+}
+
+interface FootProps {
+  readonly artists: readonly cardGame.Skill[];
+  readonly points: number;
+}
+
+function MonumentFoot({ artists, points }: FootProps) {
+  return (
+    <>
+      <Skills skills={artists} />
+      <Points count={points} />
+    </>
   );
 }
 

@@ -6,8 +6,6 @@ import { Artists } from './Artists.tsx';
 import { CardTabs, usePart } from './CardTabs.tsx';
 import { Hand } from './Hand.tsx';
 import { Locations } from './Locations.tsx';
-import { Marker } from './Marker.tsx';
-import { Market } from './Market.tsx';
 import { Monuments } from './Monuments.tsx';
 import { useMotion } from './motion.ts';
 import { Outcome } from './Outcome.tsx';
@@ -16,24 +14,23 @@ import { SceneProvider } from './scene.ts';
 import { useSteadyScene } from './stable.ts';
 import './drawings.ts';
 import './card.css';
+import './board.css';
 import './cards.css';
 import './marker.css';
 import './tiles.css';
-import './market.css';
-import './own.css';
+import './places.css';
+import './dock.css';
 import './seats.css';
+import './flight.css';
 import './states.css';
-import './narrow.css';
 import './phone.css';
 
 /** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
 const PARTS = (
   <>
-    <Marker />
     <Monuments />
     <Artists />
     <Locations />
-    <Market />
   </>
 );
 const SEATS = <Seats />;

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Desks, on which everything must be in sight at once, and a phone both ways, on which something to answer with must be. */
+const DESKS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/**
+ * Plays a whole game by pointing, and looks at every question on all screens: what is asked, the choices, the own things and
+ * what can be pointed at are in sight; pointing at something moves nothing. Questions come while a phone is held upright.
+ */
+export async function playOnEveryScreen(page: Page): Promise<void> {
+  const [upright = expect.fail(), ...others] = [...PHONES, ...DESKS];
+  await page.setViewportSize(upright);
+  for (let turn = 0; await isAsked(page); turn++) {
+    const question = await page.locator('.ask h1').innerText();
+    for (const size of [upright, ...others]) {
+      await page.setViewportSize(size);
+      const faults = await page.evaluate(faultsOf, { isDesk: DESKS.includes(size), turn });
+      expect(faults, `${question} (question ${turn}, ${size.width}×${size.height})`).toEqual([]);
+    }
+    await page.setViewportSize(upright);
+    await answer(page, turn);
+    expect(turn).toBeLessThan(200);
+  }
+}
+
+/** Waits for a question or the end of the game. */
+async function isAsked(page: Page): Promise<boolean> {
+  const state = page.locator('.table:not(:has(.ask.waits)) .choiceRow [role=option], .end').first();
+  await state.waitFor();
+  return (await page.locator('.end').count()) === 0;
+}
+
+/** Points at things until a move is chosen, another one every turn, and confirms it. */
+async function answer(page: Page, turn: number): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-version');
+  await page.evaluate(async (number) => {
+    const go = document.querySelector<HTMLButtonElement>('.btn.go');
+    for (let step = 0; go?.disabled && step < 8; step++) {
+      const legal = [...document.querySelectorAll<HTMLElement>('.legal[data-target], .legal > [data-target]')];
+      legal[(number * 7 + step * 3) % legal.length]?.click();
+      await new Promise(requestAnimationFrame);
+      document.querySelector<HTMLElement>('.cg-verbs button:last-child')?.click();
+      await new Promise(requestAnimationFrame);
+    }
+    go?.click();
+  }, turn);
+  await page.waitForFunction(
+    (version) => document.querySelector<HTMLElement>('.table')?.dataset.version !== version,
+    before,
+  );
+}
+
+/** Runs in the page. */
+async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const drawn = () => new Promise(requestAnimationFrame);
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const box = (element: Element) => element.getBoundingClientRect();
+  const isInside = (element: Element) => {
+    const { left, top, right, bottom, width } = box(element);
+    return width > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  };
+  /** It lies in the window, and its middle is not under something else. */
+  const isInSight = (element: HTMLElement) => {
+    const { left, top, width, height } = box(element);
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return isInside(element) && (element.contains(above) || element.parentElement === above);
+  };
+  const height = (selector: string) => all(selector).reduce((sum, one) => sum + box(one).height, 0);
+  await drawn();
+  await drawn();
+
+  for (const zone of ['.ask h1', '.choiceRow', '.btn.go', '.preview', '.board', '.dock:not(:empty)'])
+    for (const one of all(zone)) if (!isInside(one)) faults.push(`${zone} is out of sight`);
+  if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page can be scrolled');
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page can be scrolled sideways');
+  if (isDesk && height('.bar, .ask, .choiceRow') > 150) faults.push('the bars above the board are too high');
+  if (innerHeight < 500 && height('.board') < 0.6 * innerHeight) faults.push('the board is too low');
+
+  const legal = all('.legal[data-target], .legal > [data-target]');
+  const seen = new Set(legal.filter(isInSight).map(({ dataset }) => dataset.target));
+  const unseen = legal.filter(({ dataset }) => !seen.has(dataset.target)).map(({ dataset }) => dataset.target);
+  if (isDesk) faults.push(...unseen.map((target) => `${target} is out of sight`));
+  else if (legal.length > 0 && seen.size === 0) faults.push('nothing to point at is in sight');
+
+  const things = all(
+    '.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .cg-purse .ic',
+  );
+  const boxes = () => things.map((one) => [box(one).x, box(one).y, box(one).width, box(one).height].join());
+  const before = boxes();
+  legal[turn % legal.length]?.click();
+  await drawn();
+  const after = boxes();
+  for (const [index, one] of things.entries())
+    if (one.isConnected && before[index] !== after[index])
+      faults.push(
+        `${one.className} ${one.dataset.target ?? one.dataset.id ?? ''}: ${before[index]} is now ${after[index]}`,
+      );
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await drawn();
+  return faults;
+}
