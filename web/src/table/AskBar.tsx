@@ -36,8 +36,10 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
           <Shield family={at(families, shown)} spoken />
         </div>
         <div className="askText">
-          <h1 title={plain(question)}>
-            <ProseText words={withoutBrackets(question)} {...naming} />
+          <h1>
+            <span className="line">
+              <ProseText words={withoutBrackets(question)} {...naming} />
+            </span>
           </h1>
           {!over && (
             <p className="stage">

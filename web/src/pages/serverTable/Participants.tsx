@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { SeatClock } from '../../clocks/index.ts';
 import type { KnownTableState, ServerTable } from '../../remote/index.ts';
@@ -13,30 +14,20 @@ interface ParticipantsProps {
   readonly server: ServerTable;
   readonly state: KnownTableState;
   readonly snapshot: TableSnapshot;
+  /** Where the bar has room for the line; null where it stands above the table. */
+  readonly bar: HTMLElement | null;
   readonly children: ReactNode;
 }
 
 /** The participants and spectators of a running table: who watches, who is away, what somebody asks of the others. */
-export function Participants({ server, state, snapshot, children }: ParticipantsProps) {
+export function Participants({ server, state, snapshot, bar, children }: ParticipantsProps) {
   const { say } = useWords();
-  const { info, person, spectators, clocks } = state;
+  const { info, person, clocks } = state;
   const own = info.seats.filter((seat) => person !== null && seat.person === person);
-  const away = info.seats.filter((seat) => seat.away && seat.person !== person);
+  const line = <CompanyLine state={state}>{children}</CompanyLine>;
   return (
     <section className="company" aria-label={say('participants.title')}>
-      <div className="companyLine">
-        {own.length === 0 && <b>{say('participants.watching')}</b>}
-        {spectators > (own.length === 0 ? 1 : 0) && (
-          <span className="muted">{say('participants.watchers', { count: spectators })}</span>
-        )}
-        {away.map(({ seat, name }) => (
-          <span key={seat} className="tag">
-            {say('participants.away', { name: name ?? '?' })}
-          </span>
-        ))}
-        {info.ownFigures && <span className="tag">{say('with.ownFigures')}</span>}
-        {children}
-      </div>
+      {bar === null ? line : createPortal(line, bar)}
       {info.clock.kind !== 'none' && !snapshot.over && (
         <ul className="clocks">
           {info.seats.map(({ seat, family, name }) => (
@@ -52,6 +43,28 @@ export function Participants({ server, state, snapshot, children }: Participants
       {own.some((seat) => seat.away) && !snapshot.over && <ReturnToSeat id={info.id} onReturned={server.greet} />}
       {!snapshot.over && <Requests server={server} state={state} snapshot={snapshot} />}
     </section>
+  );
+}
+
+function CompanyLine({ state, children }: Pick<ParticipantsProps, 'state' | 'children'>) {
+  const { say } = useWords();
+  const { info, person, spectators } = state;
+  const isWatching = !info.seats.some((seat) => person !== null && seat.person === person);
+  const away = info.seats.filter((seat) => seat.away && seat.person !== person);
+  return (
+    <div className="companyLine">
+      {isWatching && <b>{say('participants.watching')}</b>}
+      {spectators > (isWatching ? 1 : 0) && (
+        <span className="muted">{say('participants.watchers', { count: spectators })}</span>
+      )}
+      {away.map(({ seat, name }) => (
+        <span key={seat} className="tag">
+          {say('participants.away', { name: name ?? '?' })}
+        </span>
+      ))}
+      {info.ownFigures && <span className="tag">{say('with.ownFigures')}</span>}
+      {children}
+    </div>
   );
 }
 

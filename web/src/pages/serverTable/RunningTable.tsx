@@ -1,7 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { Chat } from '../../chat/index.ts';
 import { SeatClock } from '../../clocks/index.ts';
 import type { KnownTableState, RemoteGame, ServerTable } from '../../remote/index.ts';
@@ -72,9 +71,8 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
   );
   return (
     <>
-      {isWide && slot !== null && createPortal(tools, slot)}
-      <Participants server={server} state={state} snapshot={snapshot}>
-        {!isWide && tools}
+      <Participants server={server} state={state} snapshot={snapshot} bar={isWide ? slot : null}>
+        {tools}
       </Participants>
       <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
         <TableFrame table={table} snapshot={snapshot} chat={<Chat {...chat} />} />
