@@ -14,6 +14,9 @@ const LobbyPage = lazy(() => withWords(import('./pages/LobbyPage.tsx')));
 const MePage = lazy(() => withWords(import('./pages/MePage.tsx')));
 const NewServerTablePage = lazy(() => withWords(import('./pages/NewServerTablePage.tsx')));
 const ServerTablePage = lazy(() => withWords(import('./pages/ServerTablePage.tsx')));
+const LookBackPage = lazy(() => withWords(import('./pages/LookBackPage.tsx')));
+const ServerLookBackPage = lazy(() => withWords(import('./pages/ServerLookBackPage.tsx')));
+const OpenRecordPage = lazy(() => withWords(import('./pages/OpenRecordPage.tsx')));
 const LocalTablePage = lazy(() => withWords(import('./pages/LocalTablePage.tsx')));
 
 export function App() {
@@ -27,6 +30,9 @@ export function App() {
           <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
           <Route path="/new/:game">{({ game }) => <NewLocalTablePage key={game} game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+          <Route path="/table/:id/look">{({ id }) => <LookBackPage key={id} id={id} />}</Route>
+          <Route path="/with/:id/look">{({ id }) => <ServerLookBackPage key={id} id={id} />}</Route>
+          <Route path="/open" component={OpenRecordPage} />
           <Route path="/friends/:game">{({ game }) => <NewServerTablePage key={game} game={game} />}</Route>
           <Route path="/with/:id">{({ id }) => <ServerTablePage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>

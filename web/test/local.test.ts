@@ -52,6 +52,8 @@ function open(seats: readonly TableSeat[], course?: Course): Opened {
     seats,
     course: course ?? startCourse(rules, options.value, seats.length, SEED),
     think,
+    notes: [],
+    addressAt: (count) => `/look?at=${count}`,
     rematch: () => ({ address: '/' }),
     freshSeed: () => seedOf(SEED, 'bots', count++),
     pause: async (within) => void pauses.push(within),
@@ -243,7 +245,7 @@ describe('a table in the browser', () => {
       () => 1,
     );
     const record = table.record();
-    games.save({ id: 'one', seats, record, over: false });
+    games.save({ id: 'one', seats, record, over: false, notes: [] });
     store.set('signoria.game.bad', '{"id":');
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
     const course = resumeCourse(rules, games.find('one')?.record ?? record);

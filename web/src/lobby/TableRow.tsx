@@ -14,11 +14,13 @@ interface LineProps {
   readonly label: Word;
   /** Whether this is what the page would have one do first. */
   readonly isFirst?: boolean;
+  /** Where it leads; to the table without it. */
+  readonly to?: string;
   readonly children?: ReactNode;
 }
 
 /** One table of the server in a list: the game, who sits there, how long they may think. */
-export function TableRow({ info, label, isFirst = false, children }: LineProps) {
+export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`, children }: LineProps) {
   const { say } = useWords();
   const title = useGameTitle()(info.game);
   const taken = info.seats.filter(({ name }) => name !== null);
@@ -42,11 +44,7 @@ export function TableRow({ info, label, isFirst = false, children }: LineProps) 
         </small>
       </div>
       <span className="doors">
-        <Link
-          href={`/with/${info.id}`}
-          className={isFirst ? 'btn sm go' : 'btn sm'}
-          aria-label={`${say(label)}: ${title}, ${names}`}
-        >
+        <Link href={to} className={isFirst ? 'btn sm go' : 'btn sm'} aria-label={`${say(label)}: ${title}, ${names}`}>
           {say(label)}
         </Link>
       </span>

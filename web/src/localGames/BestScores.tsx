@@ -63,10 +63,11 @@ function BestOf({ scores }: { scores: readonly Best[] }) {
 /** Read from the snapshot of a finished game; nothing if that cannot be done. */
 function scoresIn(
   entry: LoadedGame | undefined,
-  { id, seats, record, over }: LocalGame,
+  { id, seats, record, over, notes }: LocalGame,
 ): readonly Omit<Best, 'savedAt'>[] {
   const options = entry?.rules.readOptions(record.options, record.seats);
-  if (entry === undefined || !over || !options?.ok || typeof record.snapshot !== 'object') return [];
+  if (entry === undefined || !over || notes.length > 0 || !options?.ok || typeof record.snapshot !== 'object')
+    return [];
   try {
     const figures = entry.rules.figures(options.value);
     const scores = entry.rules.scores({ ...record.snapshot, figures } as unknown as GameState);

@@ -63,6 +63,11 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
             {say(game.over ? 'home.look' : 'home.continue')}
           </Link>
         )}
+        {game.over && !sure && (
+          <Link href={`/table/${game.id}/look`} className="btn sm">
+            {say('look.back')}
+          </Link>
+        )}
         <DeleteButton sure={sure} names={names} onClick={() => (sure ? onRemove() : setSure(true))} />
       </span>
     </li>

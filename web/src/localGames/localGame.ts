@@ -2,6 +2,8 @@ import type { GameRecord } from '@signoria/engine';
 import { readRecord } from '@signoria/engine';
 import type { TableSeat } from '../table/seats.ts';
 import { isTableSeat } from '../table/seats.ts';
+import type { GameNote } from '../table/tableTypes.ts';
+import { NOTES } from '../table/tableTypes.ts';
 
 /** A game of this browser as it is kept: the engine's record, and who sits where. */
 export interface LocalGame {
@@ -9,13 +11,21 @@ export interface LocalGame {
   readonly seats: readonly TableSeat[];
   readonly record: GameRecord<unknown>;
   readonly over: boolean;
+  /** What keeps it from counting for best scores. */
+  readonly notes: readonly GameNote[];
 }
 
 /** Reads what was saved; null when it is no game of ours or cannot be played any more. */
 export function readLocalGame(input: unknown): LocalGame | null {
   if (typeof input !== 'object' || input === null) return null;
-  const { id, seats, record, over } = input as Record<string, unknown>;
+  const { id, seats, record, over, notes } = input as Record<string, unknown>;
   const read = readRecord(record);
   if (typeof id !== 'string' || !Array.isArray(seats) || !seats.every(isTableSeat) || !read.ok) return null;
-  return seats.length === read.value.seats ? { id, seats, record: read.value, over: over === true } : null;
+  if (seats.length !== read.value.seats) return null;
+  return { id, seats, record: read.value, over: over === true, notes: readNotes(notes) };
+}
+
+/** Games of earlier versions have none. */
+function readNotes(input: unknown): readonly GameNote[] {
+  return Array.isArray(input) ? NOTES.filter((note) => input.includes(note)) : [];
 }

@@ -10,7 +10,7 @@ import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import type { Store } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
-import type { Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import type { LocalState } from './localState.ts';
 import { botAsked, firstState, screenOf } from './localState.ts';
 
@@ -23,6 +23,9 @@ export interface LocalTableParts {
   freshSeed(): Seed;
   /** Waits before a bot's answer is played, so that people can follow: long before a turn, shortly within one. */
   pause(within: boolean): Promise<void>;
+  readonly notes: readonly GameNote[];
+  /** Where the game can be looked back at, after so many decisions. */
+  addressAt(count: number): string;
   /** Starts another game. */
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Called after every decision and every undo; false when there was no room. */
@@ -76,6 +79,8 @@ export function localTable(parts: LocalTableParts): LocalTable {
     isSaved: () => get().isSaved,
     totals: () => get().course.entries.map(({ state }) => rules.scores(state).map(({ total }) => total)),
     record: () => toRecord(rules, get().course.game),
+    notes: () => parts.notes,
+    addressAt: parts.addressAt,
     canRematch: true,
     rematch: async () => parts.rematch(seats, get().course.game.options),
     close() {

@@ -31,6 +31,8 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
   const table = localTable({
     entry,
     seats: game.seats,
+    notes: game.notes,
+    addressAt: (count) => `/table/${game.id}/look?at=${count}`,
     course,
     think,
     freshSeed,

@@ -1,7 +1,8 @@
-import type { AnyRules, InputError, Result, Seed } from '@signoria/engine';
+import type { AnyRules, GameRecord, InputError, Result, Seed } from '@signoria/engine';
 import { fail, isSeed, ok, seedFrom, toRecord } from '@signoria/engine';
 import { startCourse } from '../table/course.ts';
 import type { TableSeat } from '../table/seats.ts';
+import type { LocalGame } from './localGame.ts';
 import { localGames } from './savedGames.ts';
 
 function hex(bytes: number): string {
@@ -24,8 +25,17 @@ export function startLocalGame(
   if (!read.ok) return read;
   const words = seed.trim();
   const { game } = startCourse(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
-  const id = hex(6);
   const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
-  const isSaved = localGames().save({ id, seats: named, record: toRecord(rules, game), over: false });
-  return isSaved ? ok(id) : fail('noRoom', 'no room left');
+  const id = saveNew({ seats: named, record: toRecord(rules, game), notes: [] });
+  return id === null ? fail('noRoom', 'no room left') : ok(id);
+}
+
+/** Begins a game in this browser from a position of another one; gives back its id, or null when there is no room. */
+export function playOnFrom(seats: readonly TableSeat[], record: GameRecord<unknown>): string | null {
+  return saveNew({ seats, record, notes: ['playedOn'] });
+}
+
+function saveNew(game: Pick<LocalGame, 'seats' | 'record' | 'notes'>): string | null {
+  const id = hex(6);
+  return localGames().save({ ...game, id, over: false }) ? id : null;
 }

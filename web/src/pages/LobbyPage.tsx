@@ -39,7 +39,7 @@ export default function LobbyPage() {
   );
 }
 
-function Lists({ tables: { mine, myTurn, open, watchable } }: { tables: Tables }) {
+function Lists({ tables: { mine, myTurn, open, watchable, finished: ended } }: { tables: Tables }) {
   const { say } = useWords();
   const own = new Set(mine.map(({ id }) => id));
   const others = (list: readonly TableInfo[]) => list.filter(({ id }) => !own.has(id));
@@ -71,6 +71,13 @@ function Lists({ tables: { mine, myTurn, open, watchable } }: { tables: Tables }
             <OptionNames info={info} />
           </TableRow>
         ))}
+      </List>
+      <List title="lobby.finished" note="" empty="lobby.noneFinished">
+        {others(ended)
+          .slice(0, FINISHED)
+          .map((info) => (
+            <TableRow key={info.id} info={info} label="look.back" to={`/with/${info.id}/look`} />
+          ))}
       </List>
     </>
   );

@@ -1,5 +1,6 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import './serverPages.css';
 import { BestScores } from '../localGames/index.ts';
 import { exportGames, KeepName, NameField, SignIn } from '../people/index.ts';
@@ -88,6 +89,9 @@ function Games() {
         >
           {say('me.export')}
         </button>
+        <Link href="/open" className="btn">
+          {say('look.openTitle')}
+        </Link>
         <span role="status">{count === null ? '' : say('me.exported', { count })}</span>
       </div>
       <RefusalNote refusal={refusal} />

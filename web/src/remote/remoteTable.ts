@@ -6,15 +6,14 @@ import { askRematch, refusalWords } from '../server/index.ts';
 import type { Think } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
-import { familyAt } from '../table/families.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
-import { nameAt } from '../table/seats.ts';
 import type { Position } from '../table/snapshot.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
 import type { Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
 import type { RemoteGame } from './state.ts';
 
@@ -52,6 +51,8 @@ export function remoteTable(parts: RemoteTableParts): TableController {
     ...screenSharing(server, game, snapshot),
     speak: spoken.set,
     record: () => game().record,
+    notes: () => [],
+    addressAt: (count) => (isOneScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
     canRematch: parts.game.seats.length > 0,
     rematch: () => rematch(server.id),
     close: spoken.close,
@@ -130,6 +131,11 @@ function answering({ entry: { rules }, server, info, think }: RemoteTableParts, 
   };
 }
 
+/** Several who still play at one screen would see each other's past. */
+function isOneScreen({ seats, over }: RemoteGame): boolean {
+  return over === null && seats.length > 1;
+}
+
 /** Several seats at one screen: whoever is asked next looks, behind a curtain unless they look already. */
 function screenSharing(server: ServerTable, game: Game, snapshot: Snapshot) {
   const curtain = () => {
@@ -151,14 +157,4 @@ function rematch(id: string): Promise<Rematch> {
     (table) => ({ address: `/with/${table.id}` }),
     (error: unknown) => ({ refusal: (say) => refusalWords(error, say) }),
   );
-}
-
-/** The server knows more kinds of sitters than the frame needs to show. */
-function seatOf({ kind, name, family, seat }: TableInfo['seats'][number]): TableSeat {
-  const isBot = kind === 'bot';
-  return {
-    sitter: isBot ? 'greedy' : 'person',
-    name: isBot ? nameAt(seat) : (name ?? '?'), // to the server a bot is its level
-    family: familyAt(seat, family),
-  };
 }

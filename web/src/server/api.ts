@@ -1,5 +1,6 @@
-import type { NewTable, PersonInfo, Problem, ProblemCode, TableInfo, Tables } from '@signoria/protocol';
+import type { Course, NewTable, PersonInfo, Problem, ProblemCode, TableInfo, Tables } from '@signoria/protocol';
 import {
+  courseSchema,
   parse,
   passkeyOptionsSchema,
   personSchema,
@@ -127,4 +128,13 @@ export function askRematch(id: string): Promise<TableInfo> {
 
 export function fetchRecord(id: string): Promise<unknown> {
   return call(recordSchema, 'GET', `/api/tables/${id}/record`);
+}
+
+export function fetchTable(id: string): Promise<TableInfo> {
+  return call(tableSchema, 'GET', `/api/tables/${id}`);
+}
+
+/** The game so far, as this browser may know it. */
+export function fetchCourse(id: string): Promise<Course> {
+  return call(courseSchema, 'GET', `/api/tables/${id}/course`);
 }

@@ -1,3 +1,4 @@
+import type { Prose, Seat } from '@signoria/engine';
 import { at, plain } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
@@ -11,24 +12,28 @@ interface AskProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
   readonly handOver: HandOver | null;
+  /** A position that is only looked back at: what led to it stands where the question would. */
+  readonly isPast: boolean;
   readonly children: React.ReactNode;
 }
 
 /** The question in words, always on top: whose turn, which phase, what is asked. */
-export function AskBar({ snapshot, families, handOver, children, ...naming }: AskProps) {
+export function AskBar({ snapshot, families, handOver, isPast, children, ...naming }: AskProps) {
   const { say } = useWords();
   const { seat, pending, moves, names, text, imagined, over, early } = snapshot;
   const isAsked = moves.length > 0;
   const [asked] = pending;
   const isOwn = isAsked || asked === undefined || handOver !== null;
-  const shown = isOwn ? (seat ?? 0) : asked;
+  const told = isPast ? latestTold(snapshot) : null;
+  const shown = told?.mover ?? (isOwn ? (seat ?? 0) : asked);
   const ask = () => {
+    if (told !== null) return told.words;
     if (early) return [say('end.early')];
     if (handOver !== null) return [say('table.handOver', { name: at(names, shown), next: handOver.to })];
     return text.question(imagined, isAsked ? seat : null, names);
   };
   const question = ask();
-  const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, shown) });
+  const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, asked ?? shown) });
   return (
     <div className={isOwn ? 'ask' : 'ask waits'}>
       <div className="askLine">
@@ -54,4 +59,11 @@ export function AskBar({ snapshot, families, handOver, children, ...naming }: As
       {children}
     </div>
   );
+}
+
+/** Who made the latest decision, and what it brought about; null at the deal. */
+function latestTold({ chronicle, version }: TableSnapshot): { readonly mover: Seat; readonly words: Prose } | null {
+  const lines = chronicle.filter((line) => line.version === version);
+  const [first] = lines;
+  return first === undefined ? null : { mover: first.mover, words: lines.flatMap(({ words }) => [...words, ' ']) };
 }

@@ -1,6 +1,7 @@
 import { at } from '@signoria/engine';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import { LookAtTurn } from './LookAtTurn.tsx';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import type { TableSeat } from './seats.ts';
@@ -30,6 +31,7 @@ export function Chronicle(props: ChronicleProps) {
         <li key={turn.lines[0]?.version}>
           <Shield family={at(seats, turn.mover).family} />
           <Turn {...props} turn={turn} />
+          <LookAtTurn turn={turn.lines[0]?.turn ?? 0} />
         </li>
       ))}
     </ol>

@@ -26,6 +26,11 @@ export function EndSheet({ table, snapshot }: { table: TableController; snapshot
   return (
     <section ref={sheet} className="end" aria-labelledby="endTitle">
       {snapshot.early ? <Agreement what={result.what} /> : <Victory table={table} snapshot={snapshot} {...result} />}
+      {table.notes().map((note) => (
+        <p key={note} className="soft">
+          {say(`end.${note}`)}
+        </p>
+      ))}
       <div className="endParts">
         <div>
           <h3>{say('end.sheet')}</h3>
@@ -103,6 +108,7 @@ interface DoorsProps {
 function EndDoors({ table, snapshot, result }: DoorsProps) {
   const { say } = useWords();
   const titleOf = useGameTitle();
+  const lookBack = table.addressAt(0);
   return (
     <div className="doors">
       {table.canRematch && <RematchButton table={table} />}
@@ -110,6 +116,11 @@ function EndDoors({ table, snapshot, result }: DoorsProps) {
       <button type="button" className="btn" onClick={() => download(table)}>
         {say('end.download')}
       </button>
+      {lookBack !== null && (
+        <Link href={lookBack} className="btn">
+          {say('look.back')}
+        </Link>
+      )}
       <Link href="/" className="btn">
         {say('end.home')}
       </Link>

@@ -10,6 +10,7 @@ import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
+import { LookBackAddress } from './LookAtTurn.tsx';
 import type { Tab } from './PhoneTabs.tsx';
 import { People, Tabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
@@ -35,10 +36,17 @@ interface FrameProps {
   readonly chat?: ReactNode;
   /** Another person at this screen is asked next. */
   readonly handOver?: HandOver | null;
+  /** Where a game is only looked back at: what stands in the place of choices and buttons. */
+  readonly lookBack?: LookBackParts;
+}
+
+interface LookBackParts {
+  readonly strip: ReactNode;
+  readonly acts: ReactNode;
 }
 
 /** The frame around a game's own table: the question, the words, the table, and what happened. */
-export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProps) {
+export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }: FrameProps) {
   const actions = useActions(table, snapshot);
   const questions = useQuestions(snapshot);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -55,8 +63,10 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
   return (
-    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab }} onKeys={showKeys}>
-      <Suspense fallback={null}>{snapshot.over && <EndSheet table={table} snapshot={snapshot} />}</Suspense>
+    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, lookBack }} onKeys={showKeys}>
+      <Suspense fallback={null}>
+        {snapshot.over && lookBack === undefined && <EndSheet table={table} snapshot={snapshot} />}
+      </Suspense>
       <People {...{ table, snapshot, tab }} onTab={setTab} />
       <div ref={board} className="board tabCity">
         <Drawn
@@ -67,7 +77,9 @@ export function TableFrame({ table, snapshot, chat, handOver = null }: FrameProp
         />
       </div>
       <div className="dock place" ref={places.hold.dock} />
-      <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
+      <LookBackAddress value={table.addressAt}>
+        <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
+      </LookBackAddress>
       <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
@@ -107,15 +119,28 @@ interface AskingProps {
   readonly places: HeldPlaces;
   readonly naming: Naming;
   readonly tab: Tab;
+  readonly lookBack: LookBackParts | undefined;
   readonly onKeys: () => void;
   readonly children: ReactNode;
 }
 
 /** The question on top with what can be done about it, then the choices in words or what happens meanwhile. */
-function Asking({ snapshot, families, actions, handOver, places, naming, tab, onKeys, children }: AskingProps) {
+function Asking({
+  snapshot,
+  families,
+  actions,
+  handOver,
+  places,
+  naming,
+  tab,
+  lookBack,
+  onKeys,
+  children,
+}: AskingProps) {
   const { choosing, confirm, hint, undo } = actions;
   const byKeyboard = useRef(false);
   const isAsked = snapshot.moves.length > 0;
+  const isPlayed = !snapshot.over && lookBack === undefined;
   const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
   return (
     <main
@@ -126,18 +151,15 @@ function Asking({ snapshot, families, actions, handOver, places, naming, tab, on
         byKeyboard.current = false;
       }}
     >
-      <AskBar snapshot={snapshot} families={families} handOver={handOver} {...naming}>
-        {!snapshot.over && snapshot.seat !== null && (
-          <Actions {...acts} previewPlace={places.hold.preview} {...naming} />
-        )}
+      <AskBar {...{ snapshot, families, handOver }} isPast={lookBack !== undefined} {...naming}>
+        {lookBack?.acts}
+        {isPlayed && snapshot.seat !== null && <Actions {...acts} previewPlace={places.hold.preview} {...naming} />}
       </AskBar>
-      {!snapshot.over && (
+      {(isPlayed || lookBack !== undefined) && (
         <div className="choiceRow">
-          {isAsked ? (
-            <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} />
-          ) : (
-            <WaitingForOthers snapshot={snapshot} families={families} {...naming} />
-          )}
+          {lookBack?.strip}
+          {isPlayed && isAsked && <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} />}
+          {isPlayed && !isAsked && <WaitingForOthers snapshot={snapshot} families={families} {...naming} />}
         </div>
       )}
       {children}

@@ -1,5 +1,5 @@
-import type { AnyRules, Game, GameRecord, GameState, GameView, Seat, Seed } from '@signoria/engine';
-import { advance, begin, resume } from '@signoria/engine';
+import type { AnyRules, Game, GameRecord, GameState, GameView, InputError, Result, Seat, Seed } from '@signoria/engine';
+import { advance, begin, ok, resume } from '@signoria/engine';
 import { remember } from './remember.ts';
 import type { Position, SeenDecision } from './snapshot.ts';
 
@@ -37,13 +37,19 @@ export function takeBack(rules: AnyRules, { game, entries }: Course, count: numb
   return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
 }
 
-/** Plays a kept game up to where it stands, every move checked; null when the record does not make sense. */
-export function resumeCourse(rules: AnyRules, record: GameRecord<unknown>): Course | null {
+/** Plays a kept game up to where it stands, every move checked; or what is wrong with the record. */
+export function courseOf(rules: AnyRules, record: GameRecord<unknown>): Result<Course, InputError> {
   const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
-  if (!played.ok) return null;
+  if (!played.ok) return played;
   const { options, seats, seed, decisions } = played.value.game;
   const start = startCourse(rules, options, seats, seed);
-  return decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start);
+  return ok(decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start));
+}
+
+/** The same; null when the record does not make sense. */
+export function resumeCourse(rules: AnyRules, record: GameRecord<unknown>): Course | null {
+  const played = courseOf(rules, record);
+  return played.ok ? played.value : null;
 }
 
 /** Courses as their viewers know them; what was seen of a decision is remembered with it. */

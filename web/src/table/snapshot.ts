@@ -1,4 +1,4 @@
-import type { AnyRules, GameState, GameView, Prose, Score, Seat } from '@signoria/engine';
+import type { AnyRules, GameState, GameView, Prose, Score, Seat, ShownScore } from '@signoria/engine';
 import { chance, seedFrom, shownScores, wholeScores } from '@signoria/engine';
 import { remember } from './remember.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
@@ -26,6 +26,8 @@ export interface Position {
   readonly takesAnswers: boolean;
   /** What a server said at the end; null while the rules say it. */
   readonly ended: { readonly scores: readonly Score[]; readonly early: boolean } | null;
+  /** The true state, where the game is over and everything may be seen. */
+  readonly laidOpen?: GameState;
 }
 
 type Text = TableSnapshot['text'];
@@ -46,16 +48,16 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
   const guess = remember((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));
   const linesOf = chronicler(names, guess);
   const build: SnapshotBuilder['build'] = (position, text) => {
-    const { viewer: seat, version, view, past, takesAnswers, ended } = position;
-    const imagined = guess(view);
+    const { viewer: seat, version, view, past, takesAnswers, ended, laidOpen = null } = position;
+    const imagined = laidOpen ?? guess(view);
     const pending = ended === null ? rules.pending(imagined) : [];
     const last = past.at(-1);
     const mine = undoableOf(rules, past, seat);
     const isAsked = seat !== null && takesAnswers && ended === null;
     return {
-      ...{ rules, text, seat, version, view, imagined, pending, names },
+      ...{ rules, text, seat, version, view, imagined, laidOpen, pending, names },
       moves: isAsked ? rules.moves(imagined, seat) : [],
-      scores: ended === null ? shownScores(rules, view, rules.scores(imagined)) : wholeScores(ended.scores),
+      scores: scoresOf(rules, position, imagined),
       over: pending.length === 0,
       early: ended?.early ?? false,
       chronicle: past.flatMap((decision) => linesOf(decision, text, view)),
@@ -65,6 +67,12 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
     };
   };
   return { guess, build };
+}
+
+function scoresOf(rules: AnyRules, { view, ended, laidOpen }: Position, imagined: GameState): readonly ShownScore[] {
+  if (ended !== null) return wholeScores(ended.scores);
+  const scores = rules.scores(imagined);
+  return laidOpen === undefined ? shownScores(rules, view, scores) : wholeScores(scores);
 }
 
 /** Tells decisions in words, each once in each language: their events are the same object as long as they are. */

@@ -24,6 +24,8 @@ export interface TableSnapshot {
   readonly view: GameView;
   /** A state the viewer cannot tell from the true one: `guess(view)`. Words are made from it. */
   readonly imagined: GameState;
+  /** The true state, where a game that is over is looked back at with everything laid open; null otherwise. */
+  readonly laidOpen: GameState | null;
   /** Who must decide, and what `seat` may answer: empty when it is not asked. */
   readonly pending: readonly Seat[];
   readonly moves: readonly unknown[];
@@ -64,6 +66,13 @@ export interface HandOver {
 /** Where the same table was set once more, or in words why it was not. */
 export type Rematch = { readonly address: string } | { readonly refusal: (say: Say) => string };
 
+/**
+ * What sets a game apart from those that count for best scores: somebody took back what was settled already, or it began
+ * from a position of another game.
+ */
+export const NOTES = ['takenBack', 'playedOn'] as const;
+export type GameNote = (typeof NOTES)[number];
+
 /** A table one sits at, wherever it comes from: what the frame around a game needs of it. */
 export interface TableController extends TableSource {
   readonly seats: readonly TableSeat[];
@@ -77,6 +86,9 @@ export interface TableController extends TableSource {
   totals(): readonly (readonly number[])[];
   /** Null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
+  notes(): readonly GameNote[];
+  /** Where the game can be looked back at, after so many decisions; null where it cannot. */
+  addressAt(count: number): string | null;
   /** Whether somebody at this screen may set the same table once more. */
   readonly canRematch: boolean;
   rematch(): Promise<Rematch>;

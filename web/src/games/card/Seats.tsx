@@ -5,6 +5,7 @@ import { Named } from '../../table/Point.tsx';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { Total } from '../../table/Total.tsx';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
@@ -62,10 +63,10 @@ function SeatBox({ seat }: { readonly seat: number }) {
 }
 
 function SeatGoods({ seat }: { readonly seat: number }) {
-  const { table, view, words, seat: own } = useScene();
+  const { table, view, words, seat: own, props } = useScene();
   const goods = table.players[seat]?.goods;
   if (goods === undefined) return null;
-  const isOpen = cardGame.isPurseOpen(table, seat, own);
+  const isOpen = cardGame.isPurseOpen(table, seat, own) || props.snapshot.laidOpen !== null;
   return (
     <div className="st">
       <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>
@@ -86,13 +87,14 @@ function SeatGoods({ seat }: { readonly seat: number }) {
 /** Works in bold with what they are worth, then the other cards, then what is held back. */
 function SeatCards({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  const { table, figures, words } = scene;
+  const { table, figures, words, props } = scene;
   const player = table.players[seat];
   if (player === undefined) return null;
   const isWork = (card: cardGame.Card) => cardGame.needsArtist(figures, card);
   const works = [...player.monuments, ...player.built.filter(isWork)];
   const held = [...player.reservedMonuments, ...player.reservedArtists];
-  if (works.length + player.built.length + held.length === 0) return null;
+  const hand = openHand(props.snapshot, seat);
+  if (works.length + player.built.length + held.length + hand.length === 0) return null;
   return (
     <ul className="own">
       {works.map((work) => (
@@ -107,18 +109,8 @@ function SeatCards({ seat }: { readonly seat: number }) {
             <Named id={card}>{nameOf(scene, card)}</Named>
           </li>
         ))}
-      {held.length > 0 && (
-        <li className="held">
-          {words.holds}{' '}
-          {held.map((id, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one artist can be held
-            <Fragment key={index}>
-              {index > 0 && ', '}
-              <Named id={id}>{nameOf(scene, id)}</Named>
-            </Fragment>
-          ))}
-        </li>
-      )}
+      <HeldCards ids={held} title={words.holds} />
+      <HeldCards ids={hand} title={`${words.hand}:`} />
     </ul>
   );
 }
@@ -126,6 +118,28 @@ function SeatCards({ seat }: { readonly seat: number }) {
 /** A monument by what is built: where it stands is told when it is asked about. */
 function shortName(scene: Scene, work: cardGame.Card | cardGame.Monument): string {
   return cardGame.workFigures(scene.figures, work).name;
+}
+
+function HeldCards({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
+  const scene = useScene();
+  if (ids.length === 0) return null;
+  return (
+    <li className="held">
+      {title}{' '}
+      {ids.map((id, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one artist can be held
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <Named id={id}>{nameOf(scene, id)}</Named>
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+/** The hand of a seat, where a finished game is looked back at with everything laid open. */
+function openHand({ laidOpen }: TableSnapshot, seat: number): readonly cardGame.Card[] {
+  return (laidOpen as cardGame.State | null)?.secret.hands[seat] ?? [];
 }
 
 function worthOf(figures: cardGame.Figures, player: cardGame.Player, work: cardGame.Card | cardGame.Monument): string {

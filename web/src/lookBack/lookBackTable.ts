@@ -1,0 +1,76 @@
+import type { AnyText } from '@signoria/catalogue';
+import { remember } from '../table/remember.ts';
+import { snapshotBuilder } from '../table/snapshot.ts';
+import { createStore } from '../table/store.ts';
+import type { TableController } from '../table/tableTypes.ts';
+import type { Eyes, PlayedGame } from './playedGame.ts';
+
+/** A moment of a game, and with whose eyes it is seen. */
+export interface Moment {
+  readonly count: number;
+  readonly eyes: Eyes;
+}
+
+/** A game that is looked back at, for the frame around it: nothing can be answered, and one may be anywhere in it. */
+export interface LookBackTable extends TableController {
+  readonly game: PlayedGame;
+  moment(): Moment;
+  /** Goes to another moment; what the game does not have leads to the nearest it has. */
+  go(moment: Partial<Moment>): void;
+}
+
+interface State extends Moment {
+  readonly text: AnyText;
+}
+
+export function lookBackTable(
+  game: PlayedGame,
+  first: Partial<Moment>,
+  addressAt: TableController['addressAt'],
+): LookBackTable {
+  const { entry, seats } = game;
+  const { rules } = entry;
+  const store = createStore<State>({
+    count: game.isOver ? 0 : game.turns.length,
+    eyes: game.eyes[0] ?? 'spectator',
+    text: entry.text,
+  });
+  const { get, set } = store;
+  const names = seats.map(({ name }) => name);
+  const { build } = snapshotBuilder(rules, names);
+  const latest = remember(({ count, eyes, text }: State) => build(game.positionAt(count, eyes), text));
+  const go: LookBackTable['go'] = ({ count = get().count, eyes = get().eyes }) => {
+    const nearest = Math.min(game.turns.length, Math.max(0, count));
+    const known = game.eyes.includes(eyes) ? eyes : get().eyes;
+    if (nearest !== get().count || known !== get().eyes) set({ ...get(), count: nearest, eyes: known });
+  };
+  go(first);
+  return {
+    game,
+    moment: get,
+    go,
+    seats,
+    seedHash: null,
+    snapshot: () => latest(get()),
+    snapshotAt: (version) => build(game.positionAt(version, get().eyes), get().text),
+    subscribe: store.subscribe,
+    speak: (text) => text !== get().text && set({ ...get(), text }),
+    addressAt,
+    ...NOTHING_TO_DO,
+    totals: () => [],
+    record: () => null,
+    close: store.close,
+  };
+}
+
+/** What is only for those who play. */
+const NOTHING_TO_DO = {
+  answer: () => undefined,
+  undo: () => undefined,
+  hint: async () => null,
+  canRematch: false,
+  rematch: async () => ({ refusal: () => '' }),
+  notes: () => [],
+  curtain: () => null,
+  liftCurtain: () => undefined,
+} as const;

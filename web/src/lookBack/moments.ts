@@ -1,0 +1,19 @@
+import type { Moment } from './lookBackTable.ts';
+import type { Eyes } from './playedGame.ts';
+
+/** The address of a moment: `/table/a1b2/look?at=57&eyes=1`. */
+export function addressOf(address: string, { count, eyes }: Moment): string {
+  return `${address}?${new URLSearchParams({ at: String(count), eyes: String(eyes) })}`;
+}
+
+/** The moment an address speaks of, as far as it does. */
+export function momentIn(search: string): Partial<Moment> {
+  const words = new URLSearchParams(search);
+  const [count, eyes] = [words.get('at'), eyesIn(words.get('eyes'))];
+  return { ...(count !== null && /^\d{1,6}$/.test(count) && { count: Number(count) }), ...(eyes !== null && { eyes }) };
+}
+
+function eyesIn(word: string | null): Eyes | null {
+  if (word === 'all' || word === 'spectator') return word;
+  return word !== null && /^\d{1,2}$/.test(word) ? Number(word) : null;
+}

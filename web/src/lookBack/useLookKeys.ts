@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { LookBackTable } from './lookBackTable.ts';
+import type { StepBy } from './steps.ts';
+import { stepFrom } from './steps.ts';
+
+/** Arrows go decision by decision, with Shift turn by turn, Page up and down round by round, Home and End to either end. */
+export function useLookKeys(table: LookBackTable): void {
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  }, [table]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { game, moment, go } = latest.current;
+      const count = isTaken(event) ? null : countAfter(event, game, moment().count);
+      if (count === null) return;
+      event.preventDefault();
+      go({ count });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
+
+function countAfter(event: KeyboardEvent, game: LookBackTable['game'], count: number): number | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return game.turns.length;
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return null;
+  const by: StepBy = key.startsWith('Page') ? 'round' : shiftKey ? 'turn' : 'decision';
+  return stepFrom(game, count, by, direction);
+}
+
+/** Fields and dialogs go first; the slider itself obeys these keys as well. */
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  const isField =
+    (target instanceof HTMLInputElement && target.type !== 'range') ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  return defaultPrevented || isField || document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
