@@ -9,6 +9,7 @@ import { useWords, withWords } from './words/index.ts';
 const PlayPage = lazy(() => withWords(import('./pages/PlayPage.tsx')));
 const NewLocalTablePage = lazy(() => withWords(import('./pages/NewLocalTablePage.tsx')));
 const RulesPage = lazy(() => withWords(import('./pages/RulesPage.tsx')));
+const AllRulesPage = lazy(() => withWords(import('./pages/AllRulesPage.tsx')));
 const SettingsPage = lazy(() => withWords(import('./pages/SettingsPage.tsx')));
 const LobbyPage = lazy(() => withWords(import('./pages/LobbyPage.tsx')));
 const MePage = lazy(() => withWords(import('./pages/MePage.tsx')));
@@ -35,6 +36,7 @@ export function App() {
           <Route path="/open" component={OpenRecordPage} />
           <Route path="/friends/:game">{({ game }) => <NewServerTablePage key={game} game={game} />}</Route>
           <Route path="/with/:id">{({ id }) => <ServerTablePage key={id} id={id} />}</Route>
+          <Route path="/rules" component={AllRulesPage} />
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/tables" component={LobbyPage} />
           <Route path="/me" component={MePage} />

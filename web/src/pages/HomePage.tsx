@@ -108,7 +108,7 @@ function NewHere() {
         <Link href="/play/card?table=first" className="btn sm">
           {say('home.first')}
         </Link>
-        <Link href="/rules/card" className="btn sm">
+        <Link href="/rules" className="btn sm">
           {say('home.numbered')}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
+import { BesideTable } from '../help/index.ts';
 import type { LocalGame, LocalTable } from '../localGames/index.ts';
 import { localGames, openTable } from '../localGames/index.ts';
 import { Bar } from '../shell/Bar.tsx';
@@ -56,7 +57,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const title = useGameTitle()(game.record.game);
   useTurn({ asked: snapshot.moves.length > 0 ? [game.id] : [], title });
   return (
-    <div className="screen tableScreen">
+    <BesideTable>
       <Bar rules={`/rules/${snapshot.rules.id}`}>
         <span className="where">
           <b>{title}</b>
@@ -71,7 +72,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
       ) : (
         <Curtain seat={game.seats[curtain]} onLift={table.liftCurtain} />
       )}
-    </div>
+    </BesideTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../look/frame.ts';
 import './serverPages.css';
 import './serverTable/participants.css';
+import { BesideTable } from '../help/index.ts';
 import type { ServerTable, ServerTableState } from '../remote/index.ts';
 import { openServerTable } from '../remote/index.ts';
 import { Bar } from '../shell/Bar.tsx';
@@ -40,7 +41,7 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
   useTitle(say('with.title'));
   if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
   return (
-    <div className="screen tableScreen">
+    <BesideTable>
       <Bar rules={`/rules/${info?.game ?? 'card'}`}>
         {info !== null && (
           <span className="where">
@@ -56,7 +57,7 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
         <RunningTable server={server} state={{ ...state, info, game }} slot={slot} onKnown={onKnown} />
       )}
       {info !== null && game === null && <WaitingRoom server={server} state={{ ...state, info }} onKnown={onKnown} />}
-    </div>
+    </BesideTable>
   );
 }
 

@@ -1,11 +1,8 @@
-import { LANGUAGES } from '@signoria/engine';
 import { Link } from 'wouter';
-import type { Settings } from '../settings.ts';
-import { changeSettings, MOTIONS, NOTICES, PACES, SOUNDS, THEMES, useSettings } from '../settings.ts';
+import { SettingsList } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { useNotices } from '../shell/useNotices.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 export default function SettingsPage() {
   const { say } = useWords();
@@ -15,75 +12,11 @@ export default function SettingsPage() {
       <Bar />
       <main id="content" className="sheet">
         <h1>{say('settings.title')}</h1>
-        <Choices of="language" title={say('settings.language')} from={LANGUAGES} name={(one) => LANGUAGE_NAMES[one]} />
-        <Choices of="theme" title={say('settings.theme')} from={THEMES} name={(one) => say(`settings.theme.${one}`)} />
-        <Choices
-          of="motion"
-          title={say('settings.motion')}
-          from={MOTIONS}
-          name={(one) => say(`settings.motion.${one}`)}
-        />
-        <Choices of="pace" title={say('settings.pace')} from={PACES} name={(one) => say(`settings.pace.${one}`)} />
-        <Choices of="sound" title={say('settings.sound')} from={SOUNDS} name={(one) => say(`settings.sound.${one}`)} />
-        <Notices />
+        <SettingsList />
         <p className="further">
           <Link href="/me">{say('me.link')}</Link>
         </p>
-        <p className="muted">{say('settings.kept')}</p>
       </main>
     </div>
-  );
-}
-
-/** Turning them on is what asks the browser for leave. */
-function Notices() {
-  const { say } = useWords();
-  const { isOn, allowed, choose } = useNotices();
-  const why = allowed === 'denied' || allowed === 'missing' ? say(`settings.notices.${allowed}`) : null;
-  return (
-    <>
-      <fieldset className="choices" disabled={why !== null}>
-        <legend>{say('settings.notices')}</legend>
-        {NOTICES.map((choice) => (
-          <label key={choice} className={(choice === 'on') === isOn ? 'choice on' : 'choice'}>
-            <input
-              type="radio"
-              name="notices"
-              checked={(choice === 'on') === isOn}
-              onChange={() => void choose(choice)}
-            />
-            {say(`settings.notices.${choice}`)}
-          </label>
-        ))}
-      </fieldset>
-      {why !== null && <p className="muted">{why}</p>}
-    </>
-  );
-}
-
-interface ChoicesProps<Key extends keyof Settings> {
-  readonly of: Key;
-  readonly title: string;
-  readonly from: readonly Settings[Key][];
-  readonly name: (choice: Settings[Key]) => string;
-}
-
-function Choices<Key extends keyof Settings>({ of, title, from, name }: ChoicesProps<Key>) {
-  const now = useSettings()[of];
-  return (
-    <fieldset className="choices">
-      <legend>{title}</legend>
-      {from.map((choice) => (
-        <label key={choice} className={choice === now ? 'choice on' : 'choice'}>
-          <input
-            type="radio"
-            name={of}
-            checked={choice === now}
-            onChange={() => changeSettings({ [of]: choice } as Pick<Settings, Key>)}
-          />
-          {name(choice)}
-        </label>
-      ))}
-    </fieldset>
   );
 }

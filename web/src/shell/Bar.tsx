@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
 
 /** The strip on top of every page: the brand, where you are, and the tools. */
-export function Bar({ children, rules = '/rules/card', className = '' }: BarProps) {
+export function Bar({ children, rules = '/rules', className = '' }: BarProps) {
   const { say } = useWords();
   return (
     <header className={`bar ${className}`}>

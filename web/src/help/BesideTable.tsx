@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useWide } from '../shell/useWide.ts';
+import { useWords } from '../words/index.ts';
+import { closeAround, helpPath } from './links.ts';
+import { PanelBeside, SheetOver } from './panels.tsx';
+import { RuleBook } from './RuleBook.tsx';
+import { SettingsList } from './SettingsList.tsx';
+
+/** The page of a table: links to rules and settings open beside it, where they would else lead away from it. */
+export function BesideTable({ children }: { readonly children: ReactNode }) {
+  const [path, setPath] = useState<string | null>(null);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const asked = link === null ? null : helpPath(event, link, path);
+    if (link === null || asked === null) return;
+    event.preventDefault(); // which keeps the router from following it, too
+    closeAround(link);
+    setPath(asked);
+  };
+  return (
+    <div className="screen tableScreen" onClickCapture={follow}>
+      {children}
+      {path !== null && <Help path={path} onClose={() => setPath(null)} />}
+    </div>
+  );
+}
+
+interface HelpProps {
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/** Where there is room the table stays in use; else the sheet lies over it until it is closed. */
+function Help({ path, onClose }: HelpProps) {
+  const { say } = useWords();
+  const Panel = useWide() ? PanelBeside : SheetOver;
+  const [, game, cited = ''] = /^\/rules\/(\w+)(?:#(.*))?$/.exec(path) ?? [];
+  return (
+    <Panel title={say(game === undefined ? 'nav.settings' : 'nav.rules')} onClose={onClose}>
+      <Suspense fallback={<p className="muted">{say('table.loading')}</p>}>
+        {game === undefined ? <SettingsList /> : <Rules key={game} game={game} cited={cited} />}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function Rules({ game, cited }: { readonly game: string; readonly cited: string }) {
+  const loaded = useGame(game);
+  return loaded === undefined ? null : <RuleBook {...loaded} cited={cited} isBeside />;
+}

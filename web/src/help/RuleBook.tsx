@@ -1,0 +1,156 @@
+import type { LoadedGame } from '@signoria/catalogue';
+import { PLAYABLE } from '@signoria/catalogue';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { RuleText } from '../shell/RuleText.tsx';
+import { useWords } from '../words/index.ts';
+
+type Chapter = {
+  readonly number: string;
+  readonly title: string;
+  readonly rules: readonly (readonly [string, string])[];
+};
+
+/** Chapters are numbers without a point; what follows a chapter's point belongs to it. */
+function chaptersOf(rules: Readonly<Record<string, string>>): readonly Chapter[] {
+  const entries = Object.entries(rules);
+  return entries
+    .filter(([number]) => !number.includes('.'))
+    .map(([number, title]) => ({ number, title, rules: entries.filter(([one]) => one.startsWith(`${number}.`)) }));
+}
+
+function search(chapters: readonly Chapter[], words: string): readonly Chapter[] {
+  const sought = words.trim().toLowerCase();
+  if (sought === '') return chapters;
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(([number, text]) => `${number} ${text}`.toLowerCase().includes(sought)),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+interface RuleBookProps extends LoadedGame {
+  /** The number of the rule that was asked for, or nothing. */
+  readonly cited: string;
+  /** In a panel beside a table: one column, and nothing that leads away. */
+  readonly isBeside?: boolean;
+}
+
+/** All rules of a game: what it is about, its components, and every rule by its number. */
+export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps) {
+  const { say } = useWords();
+  const [words, setWords] = useState('');
+  const chapters = useMemo(() => chaptersOf(text.rules), [text]);
+  const found = search(chapters, words);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const Title = isBeside ? 'h2' : 'h1';
+  useShown(cited);
+  return (
+    <div className={isBeside ? 'book beside' : 'book'}>
+      <header>
+        <OtherRules game={rules.id} />
+        <Title>{text.title}</Title>
+        <p className="soft">{text.summary}</p>
+      </header>
+      <Contents chapters={chapters} isFolded={isBeside}>
+        {!isBeside && (
+          <Link href={`/play/${rules.id}`} className="btn go">
+            {say('home.play')}
+          </Link>
+        )}
+      </Contents>
+      <article>
+        <label className="search">
+          <span>{say('rules.search')}</span>
+          <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+          <output className="muted">{words.trim() === '' ? '' : say('rules.found', { count })}</output>
+        </label>
+        {found.map((chapter) => (
+          <ChapterText key={chapter.number} chapter={chapter} cited={cited} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+/** From the rules of one game to those of another. */
+function OtherRules({ game }: { game: string }) {
+  const { say } = useWords();
+  return (
+    <nav className="doors" aria-label={say('home.games')}>
+      {PLAYABLE.map(({ id }) => (
+        <Link key={id} href={`/rules/${id}`} className="btn sm" aria-current={id === game ? 'page' : undefined}>
+          {say(`game.${id}.title`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Scrolled to, since it was not there yet when the browser looked for it. */
+function useShown(cited: string): void {
+  useEffect(() => {
+    document.getElementById(cited)?.scrollIntoView({ block: 'center' }); // newer browsers promise something in return
+  }, [cited]);
+}
+
+interface ContentsProps {
+  readonly chapters: readonly Chapter[];
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+function Contents({ chapters, isFolded, children }: ContentsProps) {
+  const { say } = useWords();
+  const list = (
+    <ol>
+      {chapters.map(({ number, title }) => (
+        <li key={number}>
+          <a href={`#${number}`}>
+            <span className="no">{number}</span> {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="contents" aria-label={say('rules.contents')}>
+      {isFolded ? (
+        <details>
+          <summary>{say('rules.contents')}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h2>{say('rules.contents')}</h2>
+          {list}
+        </>
+      )}
+      {children}
+    </nav>
+  );
+}
+
+function ChapterText({ chapter: { number, title, rules }, cited }: { chapter: Chapter; cited: string }) {
+  return (
+    <section>
+      <h2 id={number}>
+        <span className="no">{number}</span> {title}
+      </h2>
+      <dl>
+        {rules.map(([one, said]) => (
+          <div key={one} id={one} className={one === cited ? 'rule cited' : 'rule'}>
+            <dt>
+              <a href={`#${one}`}>{one}</a>
+            </dt>
+            <dd>
+              <RuleText text={said} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { BesideTable } from './BesideTable.tsx';
+export { RuleBook } from './RuleBook.tsx';
+export { SettingsList } from './SettingsList.tsx';

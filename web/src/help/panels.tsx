@@ -1,0 +1,81 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useModal } from '../shell/useModal.ts';
+import { useWords } from '../words/index.ts';
+import '../look/help.css';
+
+interface PanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Over the rail of a wide screen. Board, dock and their keys stay in use; Escape closes it from anywhere. */
+export function PanelBeside({ title, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useFocus(panel);
+  useEscape(onClose);
+  return (
+    <aside ref={panel} className="help" aria-label={title} tabIndex={-1} onKeyDown={keepFromTable}>
+      <Head title={title} onClose={onClose} />
+      <div className="helpBody">{children}</div>
+    </aside>
+  );
+}
+
+/** Over the whole of a narrow screen. */
+export function SheetOver({ title, onClose, children }: PanelProps) {
+  const modal = useModal(true, onClose);
+  return (
+    <dialog {...modal} className="laid help" aria-label={title}>
+      <Head title={title} onClose={onClose} />
+      <div className="helpBody">{children}</div>
+    </dialog>
+  );
+}
+
+function Head({ title, onClose }: Pick<PanelProps, 'title' | 'onClose'>) {
+  const { say } = useWords();
+  return (
+    <div className="helpHead">
+      <span className="caps">{title}</span>
+      <button type="button" className="btn sm" onClick={onClose}>
+        {say('explain.close')}
+      </button>
+    </div>
+  );
+}
+
+/** The table's keys mean nothing here. */
+function keepFromTable(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') event.stopPropagation();
+}
+
+/** Whoever opened it finds it under the keyboard, and what they opened it from when it is closed. */
+function useFocus(panel: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      const isLeft = document.activeElement === null || document.activeElement === document.body;
+      if (isLeft && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [panel]);
+}
+
+/** Before the table's own keys hear it; sheets and pop-ups that lie over it are closed first. */
+function useEscape(onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      event.stopPropagation();
+      latest.current();
+    };
+    window.addEventListener('keydown', close, { capture: true });
+    return () => window.removeEventListener('keydown', close, { capture: true });
+  }, []);
+}

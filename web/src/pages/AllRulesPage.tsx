@@ -1,0 +1,45 @@
+import type { GameEntry } from '@signoria/catalogue';
+import { GAMES, isPlayable } from '@signoria/catalogue';
+import { Link } from 'wouter';
+import { Bar } from '../shell/Bar.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+import { useWords } from '../words/index.ts';
+
+/** From here to the rules of every game. */
+export default function AllRulesPage() {
+  const { say } = useWords();
+  useTitle(say('home.rules'));
+  return (
+    <div className="screen">
+      <Bar />
+      <main id="content" className="allRules">
+        <h1>{say('home.rules')}</h1>
+        <div className="gcards">
+          {GAMES.map((game) => (
+            <Volume key={game.id} game={game} />
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Volume({ game }: { readonly game: GameEntry }) {
+  const { say } = useWords();
+  const { id, vignette } = game;
+  const isReady = isPlayable(game);
+  const title = say(`game.${id}.title`);
+  return (
+    <article className={isReady ? 'gc ready' : 'gc coming'}>
+      <div className="win">
+        <svg aria-hidden="true">
+          <use href={`#${vignette}`} />
+        </svg>
+      </div>
+      <h2>{isReady ? <Link href={`/rules/${id}`}>{title}</Link> : title}</h2>
+      <div className="m">{say(`game.${id}.facts`)}</div>
+      <p>{say(`game.${id}.text`)}</p>
+      {!isReady && <p className="soon">{say('home.coming')}</p>}
+    </article>
+  );
+}

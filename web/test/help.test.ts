@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
+import { confirm, myTurn, options } from './localTable.ts';
+import { openHouse } from './visit.ts';
+import { sitDown } from './visitor.ts';
+
+const { visit } = openHouse();
+
+async function atTable(page: Page, game = 'card'): Promise<string> {
+  await sitDown(page, `/new/${game}`, 2, 'help');
+  await myTurn(page);
+  return page.url();
+}
+
+const help = (page: Page) => page.locator('.help');
+
+describe('rules and settings open beside the table', () => {
+  test('from the bar, with the table in use beside them, until Escape', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      const address = await atTable(page);
+      const board = await page.locator('.board').boundingBox();
+      await page.getByRole('link', { name: 'Rules' }).click();
+      await help(page).getByRole('heading', { name: 'Florenza: The Card Game' }).waitFor();
+      expect(await page.locator('.board').boundingBox()).toEqual(board);
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+      await options(page).nth(1).click();
+      await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+      await help(page).getByLabel('Search the rules').fill('preacher');
+      await expect.poll(() => help(page).locator('.rule').count()).toBeLessThan(20);
+      await page.keyboard.press('Escape');
+      await help(page).waitFor({ state: 'detached' });
+      expect(await confirm(page).isEnabled()).toBe(true); // what was chosen stays chosen
+      expect(page.url()).toBe(address);
+    });
+  });
+
+  test('a rule that is cited opens them at that rule, and one rule leads to another', async () => {
+    await visit(async ({ page }) => {
+      const address = await atTable(page);
+      await page.locator('.rail .named').first().click();
+      const sheet = page.locator('dialog.tip[open]');
+      await sheet.locator('summary').click();
+      const cite = sheet.locator('dt a').first();
+      const number = await cite.innerText();
+      await cite.click();
+      await help(page).locator(`[id="${number}"].cited`).waitFor();
+      expect(await sheet.count()).toBe(0);
+      await help(page).locator('summary').first().click();
+      await help(page).getByRole('link', { name: 'R11', exact: false }).first().click();
+      expect(page.url()).toBe(address);
+      await help(page).getByRole('button', { name: 'Close' }).click();
+      await help(page).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('settings change the table behind them; focus returns to where they were opened', async () => {
+    await visit(async ({ page }) => {
+      await atTable(page, 'dice');
+      await page.getByRole('link', { name: 'Settings' }).focus();
+      await page.keyboard.press('Enter');
+      await help(page).getByText('Deutsch').click();
+      await page.getByRole('button', { name: 'Bestätigen' }).waitFor();
+      await help(page).getByRole('button', { name: 'Schließen' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/settings');
+    });
+  });
+
+  test('on a phone they lie over the table as a sheet', async () => {
+    await visit(
+      async ({ page, sticksOut, inBothThemes }) => {
+        const address = await atTable(page, 'dice');
+        await page.getByRole('link', { name: 'Rules' }).click();
+        await page.locator('dialog.help:modal').getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
+        await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+        expect(await sticksOut()).toBe(false);
+        await page.keyboard.press('Escape');
+        await help(page).waitFor({ state: 'detached' });
+        expect(page.url()).toBe(address);
+      },
+      { width: 390 },
+    );
+  });
+});
+
+test('/rules leads to the rules of every game', async () => {
+  await visit(async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.getByRole('heading', { name: 'The rules' }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Dice Game' }).click();
+    await page.getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
+  });
+});
