@@ -104,6 +104,8 @@ export interface GameText<S, M, E> {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
+  /** What it is about for whoever reads the rules, in three sentences: what one wants, what one does, what counts. */
+  readonly aim: readonly string[];
   readonly options: Readonly<Record<string, OptionText>>;
   /**
    * What is asked of `seat` now, as one sentence. To one who is asked nothing, and to null, it says whom the table waits

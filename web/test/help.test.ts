@@ -83,6 +83,35 @@ describe('rules and settings open beside the table', () => {
   });
 });
 
+test('a card’s help shows the card itself, large', async () => {
+  await visit(async ({ page, inBothThemes }) => {
+    await atTable(page);
+    const sheet = page.locator('dialog.tip[open]');
+    await page.locator('.cg-card .pointInfo').first().dispatchEvent('click');
+    await sheet.locator('.picture svg.win').waitFor();
+    expect(await sheet.locator('h2').innerText()).toContain(await sheet.locator('.picture b').innerText());
+    expect((await sheet.locator('.picture').boundingBox())?.width).toBeGreaterThan(180);
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+  });
+});
+
+test.each(['card', 'dice'])('the rules of %s begin with the aim and its components, drawn', async (game) => {
+  await visit(async ({ page, inBothThemes }) => {
+    await page.goto(`/rules/${game}`);
+    await page.locator('.components figure').first().waitFor();
+    expect((await page.locator('.book header p').innerText()).match(/[.](?= |$)/g)).toHaveLength(3);
+    // every drawing that is used is there
+    const missing = () =>
+      page
+        .locator('.components use')
+        .evaluateAll((uses) =>
+          uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
+        );
+    expect(await missing()).toEqual([]);
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+  });
+});
+
 test('/rules leads to the rules of every game', async () => {
   await visit(async ({ page }) => {
     await page.goto('/');

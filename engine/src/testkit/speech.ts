@@ -141,7 +141,8 @@ function explains({ rules, text: texts, opening, components, scoreLines }: AnySp
       expect(Object.keys(choices)).toEqual(option.kind === 'choice' ? option.choices : []);
       expect(faults(name, explained, ...Object.values(choices))).toEqual([]);
     }
-    expect(faults(text.title, text.summary)).toEqual([]);
+    expect(faults(text.title, text.summary, ...text.aim)).toEqual([]);
+    expect(text.aim.filter((sentence) => sentence.endsWith('.'))).toHaveLength(3);
   });
 }
 

@@ -66,7 +66,12 @@ export function filledIn(words: object): readonly string[] {
 export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
   const { opening, moments, neverSeen = [], everyReason, scoreLines, properNames } = speech;
   const text = speech.text[language];
-  const lines = new Set([text.summary, ...Object.values(text.rules), ...scoreLines.map((id) => text.scoreLine(id))]);
+  const lines = new Set([
+    text.summary,
+    ...text.aim,
+    ...Object.values(text.rules),
+    ...scoreLines.map((id) => text.scoreLine(id)),
+  ]);
   for (const { state, seat, moves, after, events } of moments) {
     for (const move of moves) lines.add(plain(text.move(move, state, seat)));
     for (const event of [...events, ...neverSeen]) lines.add(plain(text.event(event, after, READERS)));

@@ -1,8 +1,9 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { PLAYABLE } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useGamePictures } from '../shell/gamePictures.ts';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -47,12 +48,25 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const Title = isBeside ? 'h2' : 'h1';
   useShown(cited);
+  const box = (
+    <Suspense fallback={null}>
+      <InTheBox rules={rules} text={text} />
+    </Suspense>
+  );
   return (
     <div className={isBeside ? 'book beside' : 'book'}>
       <header>
         <OtherRules game={rules.id} />
         <Title>{text.title}</Title>
-        <p className="soft">{text.summary}</p>
+        <p className="soft">{text.aim.join(' ')}</p>
+        {isBeside ? (
+          <details>
+            <summary>{say('rules.components')}</summary>
+            {box}
+          </details>
+        ) : (
+          box
+        )}
       </header>
       <Contents chapters={chapters} isFolded={isBeside}>
         {!isBeside && (
@@ -73,6 +87,24 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
       </article>
     </div>
   );
+}
+
+/** Its components, as its table draws them. */
+function InTheBox({ rules, text }: LoadedGame) {
+  const pictures = useGamePictures(rules.id);
+  const figures = useMemo(() => boxFigures(rules), [rules]);
+  if (pictures === null || figures === null) return null;
+  return (
+    <div className="components">
+      <pictures.Components figures={figures} text={text} />
+    </div>
+  );
+}
+
+/** As printed: those of a table that changes nothing. */
+function boxFigures(rules: LoadedGame['rules']): unknown {
+  const options = rules.readOptions({}, rules.seats.max);
+  return options.ok ? rules.figures(options.value) : null;
 }
 
 /** From the rules of one game to those of another. */

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { useGamePictures } from '../shell/gamePictures.ts';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
@@ -28,6 +30,12 @@ export function Explain({ id, snapshot, onClose }: ExplainProps) {
   );
 }
 
+/** The thing itself, large, as the game draws it. */
+function Pictured({ id, snapshot: { rules, text, imagined } }: { id: string; snapshot: TableSnapshot }) {
+  const pictures = useGamePictures(rules.id);
+  return pictures === null ? null : <pictures.Picture id={id} figures={imagined.figures} text={text} />;
+}
+
 function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const { say } = useWords();
   const { text, imagined, rules } = snapshot;
@@ -36,11 +44,18 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const page = `/rules/${rules.id}`;
   return (
     <>
-      <div className="caps">{kind}</div>
-      <h2 id="explained">{name}</h2>
-      <p className="gloss">{gloss}</p>
+      <div className="explainHead">
+        <div>
+          <div className="caps">{kind}</div>
+          <h2 id="explained">{name}</h2>
+          <p className="gloss">{gloss}</p>
+        </div>
+        <Suspense fallback={null}>
+          <Pictured id={id} snapshot={snapshot} />
+        </Suspense>
+      </div>
       <WhyNotAnswers answers={answers} rules={rules.id} />
-      <ul className="facts">
+      <ul className="tipLines">
         {lines.map((line) => (
           <li key={line}>
             <RuleText text={line} page={page} />

@@ -111,6 +111,7 @@ export const DE_PAGES: PageWords = {
   'rules.title': 'Regeln: {game}',
   'rules.search': 'Regeln durchsuchen',
   'rules.contents': 'Inhalt',
+  'rules.components': 'Das Spielmaterial',
   'rules.found': '{count, plural, =0 {Nichts gefunden} one {# Regel} other {# Regeln}}',
 
   'settings.title': 'Einstellungen',

@@ -109,6 +109,7 @@ export const EN_PAGES = {
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search the rules',
   'rules.contents': 'Contents',
+  'rules.components': 'The components',
   'rules.found': '{count, plural, =0 {Nothing found} one {# rule} other {# rules}}',
 
   'settings.title': 'Settings',

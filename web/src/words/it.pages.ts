@@ -111,6 +111,7 @@ export const IT_PAGES: PageWords = {
   'rules.title': 'Regole: {game}',
   'rules.search': 'Cerca nelle regole',
   'rules.contents': 'Indice',
+  'rules.components': 'I componenti',
   'rules.found': '{count, plural, =0 {Nessun risultato} one {# regola} other {# regole}}',
 
   'settings.title': 'Impostazioni',

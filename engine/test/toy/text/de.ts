@@ -6,6 +6,11 @@ const cubes = (count: number) => (count === 1 ? '1 Würfelchen' : `${count} Wür
 export const DE: Words = {
   title: 'Palio',
   summary: 'Zwei oder drei Reiter bieten auf Karten, spielen sie aus und hoffen, dass kein Dieb neben ihnen sitzt.',
+  aim: [
+    'Du willst die meisten Punkte.',
+    'Du bietest auf Karten und spielst sie aus.',
+    'Diebe nehmen, was neben ihnen liegt.',
+  ],
   options: { thieves: { name: 'Diebe', explained: 'Spielt mit den vier Dieben (R5).' } },
   cards: { horse: 'Pferd', baker: 'Bäcker', thief: 'Dieb' },
   glosses: { horse: 'es läuft das Rennen', baker: 'er nährt das Viertel', thief: 'er lebt von seinen Nachbarn' },

@@ -6,6 +6,7 @@ const cubes = (count: number) => (count === 1 ? '1 cube' : `${count} cubes`);
 export const EN = {
   title: 'Palio',
   summary: 'Two or three riders bid for cards and play them, and hope that no thief sits beside them.',
+  aim: ['You want the most points.', 'You bid for cards and play them.', 'Thieves take what lies beside them.'],
   options: { thieves: { name: 'Thieves', explained: 'Plays with the four thieves (R5).' } },
   cards: { horse: 'horse', baker: 'baker', thief: 'thief' },
   glosses: { horse: 'it runs the race', baker: 'he feeds the quarter', thief: 'he lives off his neighbours' },

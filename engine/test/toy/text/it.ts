@@ -6,6 +6,11 @@ const cubes = (count: number) => (count === 1 ? '1 cubetto' : `${count} cubetti`
 export const IT: Words = {
   title: 'Palio',
   summary: 'Due o tre fantini fanno offerte per le carte, le giocano e sperano di non sedere accanto a un ladro.',
+  aim: [
+    'Vuoi avere più punti di tutti.',
+    'Fai offerte per le carte e le giochi.',
+    'I ladri prendono ciò che sta accanto a loro.',
+  ],
   options: { thieves: { name: 'Ladri', explained: 'Si gioca con i quattro ladri (R5).' } },
   cards: { horse: 'cavallo', baker: 'fornaio', thief: 'ladro' },
   glosses: { horse: 'corre la gara', baker: 'sfama la contrada', thief: 'vive alle spalle dei vicini' },

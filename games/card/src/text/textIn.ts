@@ -27,6 +27,7 @@ export function textIn(words: Words, labels: Labels, rules: Readonly<Record<Rule
   return {
     title: words.title,
     summary: words.summary,
+    aim: words.aim,
     options: words.options,
     question: questionText(words, names),
     stage: stageText(words, names),

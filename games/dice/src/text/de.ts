@@ -18,6 +18,11 @@ export const DE = {
   title: 'Florenza Dice Game',
   summary:
     'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
+  aim: [
+    'Du schmückst auf deinem eigenen Blatt einen Stadtteil von Florenz und willst am Ende die meisten Siegpunkte haben, allein so viele wie Papst Sisto IV.',
+    'Drei von sechs Würfeln im eigenen Zug und einer in jedem anderen bringen dir Materialien zum Markieren, Schritte auf drei Leisten, Künstler oder Fiorini.',
+    'Es zählen die vollendeten Kunstwerke von Palazzo und Chiesa, die Gebäude deines Rione und die Leiste des Hauptmanns, und Gebäude machen deine Würfel besser.',
+  ],
   options: {
     pope: {
       name: POPE,

@@ -21,6 +21,11 @@ export const EN = {
   title: 'Florenza Dice Game',
   summary:
     'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',
+  aim: [
+    'You adorn a district of Florence on a sheet of your own and want the most points when the last round is over; alone, as many as Pope Sisto IV.',
+    'Three of six dice in your own turn, and one in everyone else’s, bring resources to mark, steps on three tracks, artists or fiorini.',
+    'The artworks you complete in Palazzo and Chiesa, the buildings of your Rione and the Captain’s track score, and buildings make your dice better.',
+  ],
   options: {
     pope: {
       name: POPE,

@@ -26,6 +26,11 @@ export const IT = {
   title: 'Florenza Dice Game',
   summary:
     'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',
+  aim: [
+    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, tanti quanti Papa Sisto IV.',
+    'Tre dei sei dadi nel tuo turno, e uno in quello di ogni altro, ti danno risorse da segnare, passi su tre tracciati, artisti o fiorini.',
+    'Contano le opere completate del Palazzo e della Chiesa, gli edifici del tuo Rione e il tracciato del Capitano, e gli edifici migliorano i tuoi dadi.',
+  ],
   options: {
     pope: {
       name: POPE,

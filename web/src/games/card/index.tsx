@@ -13,6 +13,7 @@ import { Seats } from './Seats.tsx';
 import { SceneProvider } from './scene.ts';
 import { useSteadyScene } from './stable.ts';
 import './drawings.ts';
+import './kinds.css';
 import './card.css';
 import './board.css';
 import './cards.css';

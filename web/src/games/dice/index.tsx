@@ -17,6 +17,7 @@ import { Sheet } from './Sheet.tsx';
 import type { Scene } from './scene.ts';
 import { SceneProvider, useSteadyScene } from './scene.ts';
 import './drawings.ts';
+import './dieColours.css';
 import './dice.css';
 import './board.css';
 import './sheet.css';

@@ -1,0 +1,109 @@
+import * as cardGame from '@signoria/card';
+import { capital } from '@signoria/engine';
+import type { Pictured } from '../../shell/gamePictures.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import type { Counted } from '../../table/PictureCard.tsx';
+import { CountedIcons, NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
+import { Skill } from '../../table/signs.tsx';
+import { drawingOf, iconOf, kindOf, medallionOf } from './art.ts';
+import './drawings.ts';
+import './kinds.css';
+
+interface PictureProps extends Pictured {
+  readonly id: string;
+}
+
+export function Picture({ id, figures, text }: PictureProps) {
+  const known = figures as cardGame.Figures;
+  if (id in known.cards || id in known.monuments)
+    return <WorkPicture work={id as cardGame.Card | cardGame.Monument} figures={figures} text={text} />;
+  if (id in known.artists) return <ArtistPicture artist={id as cardGame.Artist} figures={known} />;
+  if (id in known.locations)
+    return <LocationPicture location={id as cardGame.Location} figures={figures} text={text} />;
+  if (isGood(id)) return <PictureSign>{<Icon name={iconOf(id)} />}</PictureSign>;
+  return null;
+}
+
+const isGood = (id: string): id is cardGame.Good => (cardGame.GOODS as readonly string[]).includes(id);
+const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as cardGame.CardText).words;
+const counted = (cost: Readonly<Partial<cardGame.Goods>>) =>
+  cardGame.GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good): Counted => [cost[good] ?? 0, iconOf(good)]);
+
+interface WorkProps extends Pictured {
+  readonly work: cardGame.Card | cardGame.Monument;
+}
+
+function WorkPicture({ work, figures, text }: WorkProps) {
+  const known = figures as cardGame.Figures;
+  const { name, cost, artists, points } = cardGame.workFigures(known, work);
+  const monument = known.monuments[work as cardGame.Monument];
+  const kind = known.cards[work as cardGame.Card]?.kind;
+  return (
+    <PictureCard
+      className={kindOf(known, work)}
+      place={monument?.place ?? capital(wordsIn({ text }).kinds[kind].name)}
+      name={name}
+      drawing={drawingOf(work)}
+      cost={counted(cost)}
+      skills={artists}
+      points={points}
+    />
+  );
+}
+
+function ArtistPicture({ artist, figures }: { readonly artist: cardGame.Artist; readonly figures: cardGame.Figures }) {
+  const { name, skill, cost, values } = figures.artists[artist];
+  return (
+    <div className="picture artist" aria-hidden="true">
+      <Icon name={medallionOf(artist)} className="medal" />
+      <b>{name}</b>
+      <span className="foot">
+        <Skill skill={skill} />
+        <span>{[...values].sort((one, other) => one - other).join(' · ')}</span>
+        <CountedIcons of={[[cost, iconOf('fiorini')]]} />
+      </span>
+    </div>
+  );
+}
+
+interface LocationProps extends Pictured {
+  readonly location: cardGame.Location;
+}
+
+function LocationPicture({ location, figures, text }: LocationProps) {
+  const { name } = (figures as cardGame.Figures).locations[location];
+  const { kinds } = wordsIn({ text });
+  return <PictureCard place={capital(kinds.location.name)} name={name} drawing={drawingOf(location)} />;
+}
+
+/** One of each kind, in the order in which a newcomer meets them. */
+const SHOWN = {
+  workshop: 'picconiere',
+  residence: 'casa',
+  palace: 'fontana',
+  church: 'campanile',
+  districtBuilding: 'pozzo',
+  guild: 'padrone',
+  preacher: 'girolamo-savonarola',
+  monument: 'duomo-cupola',
+  artist: 'davinci-painter',
+  location: 'location-fabbro',
+} as const;
+
+export function Components(props: Pictured) {
+  const words = wordsIn(props);
+  return (
+    <>
+      {(Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((kind) => (
+        <NamedPicture key={kind} name={capital(words.kinds[kind].name)} gloss={capital(words.kinds[kind].gloss)}>
+          <Picture {...props} id={SHOWN[kind]} />
+        </NamedPicture>
+      ))}
+      {cardGame.GOODS.map((good) => (
+        <NamedPicture key={good} name={capital(words.goods[good].name)}>
+          <Picture {...props} id={good} />
+        </NamedPicture>
+      ))}
+    </>
+  );
+}

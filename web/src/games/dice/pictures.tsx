@@ -1,0 +1,103 @@
+import * as diceGame from '@signoria/dice';
+import { capital } from '@signoria/engine';
+import type { Pictured } from '../../shell/gamePictures.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import type { Counted } from '../../table/PictureCard.tsx';
+import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
+import { TOOLS } from '../../table/signs.tsx';
+import { drawingOf } from './art.ts';
+import { DieFace, GoodIcon, StockIcon } from './signs.tsx';
+import './drawings.ts';
+import './dieColours.css';
+
+interface PictureProps extends Pictured {
+  readonly id: string;
+}
+
+const GOOD_IDS: readonly string[] = diceGame.GOODS;
+const STOCKS = ['spare', 'star', 'captain', 'bishop', 'preacher'] as const;
+type Stock = (typeof STOCKS)[number];
+
+export function Picture({ id, figures, text }: PictureProps) {
+  const known = figures as diceGame.Figures;
+  if (id in known.artworks) return <ArtworkPicture artwork={id as diceGame.Artwork} figures={figures} text={text} />;
+  if (id in known.buildings)
+    return <BuildingPicture building={id as diceGame.Building} figures={figures} text={text} />;
+  const sign = signOf(known, id);
+  return sign === null ? null : <PictureSign>{sign}</PictureSign>;
+}
+
+function signOf(figures: diceGame.Figures, id: string) {
+  if (id in figures.dice) return <DieFace die={id as diceGame.Die} value={5} />;
+  if (GOOD_IDS.includes(id)) return <GoodIcon good={id as diceGame.Good} />;
+  if ((STOCKS as readonly string[]).includes(id)) return <StockIcon id={id as Stock} />;
+  return id in TOOLS ? <Icon name={TOOLS[id as keyof typeof TOOLS]} /> : null;
+}
+
+const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as diceGame.DiceText).words;
+const counted = (cost: Readonly<diceGame.Goods>) =>
+  diceGame.GOODS.filter((good) => cost[good] > 0).map(
+    (good): Counted => [cost[good], good === 'fiorini' ? 'fiorino' : `r-${good}`],
+  );
+
+interface ArtworkProps extends Pictured {
+  readonly artwork: diceGame.Artwork;
+}
+
+function ArtworkPicture({ artwork, figures, text }: ArtworkProps) {
+  const { place, name, cost, artists, points } = (figures as diceGame.Figures).artworks[artwork];
+  const { areas } = wordsIn({ text });
+  return (
+    <PictureCard
+      place={areas[place].name}
+      name={name}
+      drawing={drawingOf(artwork)}
+      cost={counted(cost)}
+      skills={artists}
+      points={points}
+    />
+  );
+}
+
+interface BuildingProps extends Pictured {
+  readonly building: diceGame.Building;
+}
+
+function BuildingPicture({ building, figures, text }: BuildingProps) {
+  const { number, name, cost, points } = (figures as diceGame.Figures).buildings[building];
+  const { lines } = wordsIn({ text });
+  return (
+    <PictureCard
+      place={lines.building(number)}
+      name={name}
+      drawing={drawingOf(building)}
+      cost={counted(cost)}
+      points={points}
+    />
+  );
+}
+
+export function Components(props: Pictured) {
+  const words = wordsIn(props);
+  const { dice } = props.figures as diceGame.Figures;
+  const area = (of: 'palazzo' | 'chiesa' | 'rione') => [words.areas[of].name, capital(words.areas[of].gloss)] as const;
+  const shown: readonly (readonly [id: string, name: string, gloss?: string])[] = [
+    ...(Object.keys(dice) as diceGame.Die[]).map((die) => [die, capital(words.die(die).name)] as const),
+    ['ritratto', ...area('palazzo')],
+    ['cupola', ...area('chiesa')],
+    ['picconiere', ...area('rione')],
+    ...diceGame.GOODS.map((good) => [good, capital(words.goods[good].name)] as const),
+    ...(['captain', 'bishop', 'preacher'] as const).map((office) => [office, words.titles[office]] as const),
+    ['star', capital(words.star(1))],
+    ['spare', capital(words.spare(1))],
+  ];
+  return (
+    <>
+      {shown.map(([id, name, gloss]) => (
+        <NamedPicture key={id} name={name} {...(gloss === undefined ? {} : { gloss })}>
+          <Picture {...props} id={id} />
+        </NamedPicture>
+      ))}
+    </>
+  );
+}
