@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import '../look/frame.ts';
 import './lookBack.css';
+import { BesideTable } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
@@ -39,7 +40,7 @@ export function LookBack({ game, address, toTable }: LookBackProps) {
     acts: <LookBackActs {...{ table, moment, address, toTable }} />,
   };
   return (
-    <div className="screen tableScreen">
+    <BesideTable>
       <Bar rules={`/rules/${snapshot.rules.id}`}>
         <span className="where">
           <b>{title}</b> <span className="wide">{snapshot.text.stage(snapshot.imagined)}</span>
@@ -47,7 +48,7 @@ export function LookBack({ game, address, toTable }: LookBackProps) {
         <span className="tag">{say('look.title')}</span>
       </Bar>
       <TableFrame table={table} snapshot={snapshot} lookBack={lookBack} />
-    </div>
+    </BesideTable>
   );
 }
 
