@@ -1,6 +1,7 @@
 import * as cardGame from '@signoria/card';
 import { Named } from '../../table/Point.tsx';
 import { kindOf } from './art.ts';
+import { Foreseen } from './Foreseen.tsx';
 import { nameOf, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
@@ -21,7 +22,10 @@ export function Front({ seat }: { readonly seat: number }) {
   const groups = grouped(figures, player.built, LINES - works.length);
   return (
     <div className="cg-front">
-      <h3>{words.inFront}</h3>
+      <div className="cg-head">
+        <h3>{words.inFront}</h3>
+        <Foreseen />
+      </div>
       {works.length + groups.length === 0 && <p className="cg-none">{words.nothingInFront}</p>}
       <ul>
         {works.map((work) => (
@@ -86,7 +90,7 @@ function CardLine({ cards }: { readonly cards: Cards }) {
   const isGuild = isOne && kind === 'guild';
   const { points, goods, choices, actions } = together(figures, cards);
   return (
-    <li className={kindOf(figures, card)}>
+    <li className={kindOf(figures, card)} title={cards.map((one) => nameOf(scene, one)).join(', ')}>
       {isOne ? (
         <Named id={card}>{name}</Named>
       ) : (
@@ -103,7 +107,7 @@ function CardLine({ cards }: { readonly cards: Cards }) {
         )}
         {choices > 0 && <Icon of="r-any" size="sm" />}
         {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
-        {isGuild && (words.guilds as Readonly<Record<string, string>>)[card]}
+        {isGuild && <span className="unseen">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>}
         <Cost cost={goods} />
         {actions > 0 && `+${actions}`}
         {actions > 0 && <span className="unseen">{words.extraActions}</span>}

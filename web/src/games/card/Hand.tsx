@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Foreseen } from './Foreseen.tsx';
 import { Front } from './Front.tsx';
 import { Purse } from './Purse.tsx';
 import { familyOf, useScene } from './scene.ts';
@@ -23,7 +22,6 @@ export function Hand() {
         <h2>{words.yourHand}</h2>
         <span className="tableNote">{words.secret}</span>
         <Purse />
-        <Foreseen />
       </div>
       <div className="cg-hand" style={{ '--cards': count } as CSSProperties}>
         {hand.map((card, index) => (
