@@ -11,23 +11,18 @@ interface MeanwhileProps extends Naming {
   readonly families: readonly Family[];
 }
 
-const LINES = 3;
-
-/** While others decide: what just happened, where the choices will stand again. */
+/** While others decide: what happened last, where the choices will stand again. */
 export function WaitingForOthers({ snapshot: { chronicle }, families, ...naming }: MeanwhileProps) {
   const { say } = useWords();
-  const lines = chronicle.map((line, number) => ({ ...line, number })).slice(-LINES);
+  const last = chronicle.at(-1);
+  if (last === undefined) return <p className="words meanwhile">{say('table.chronicleEmpty')}</p>;
+  const { seat, words } = last;
   return (
-    <ul className="words meanwhile">
-      {lines.length === 0 && <li>{say('table.chronicleEmpty')}</li>}
-      {lines.map(({ number, seat, words }) => (
-        <li key={number}>
-          {seat === null ? <Icon name="lily" /> : <Shield family={at(families, seat)} className="ic" />}
-          <span>
-            <ProseText words={words} {...naming} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <p className="words meanwhile">
+      {seat === null ? <Icon name="lily" /> : <Shield family={at(families, seat)} className="ic" />}
+      <span>
+        <ProseText words={words} {...naming} />
+      </span>
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function Marker() {
         ))}
       </ol>
       {table.newCaptain !== null && (
-        <span className="officeTag">
+        <span className="officeTag" title={words.claimed(playerName(scene, table.newCaptain))}>
           <Icon of="captain" size="sm" />
           <Shield seat={table.newCaptain} className="cg-sh xs" />
           <span className="by">{words.claimed(playerName(scene, table.newCaptain))}</span>
