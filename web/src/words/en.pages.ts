@@ -388,5 +388,5 @@ export const EN_PAGES = {
   'lobby.finished': 'Games that are over',
   'lobby.noneFinished': 'No public game has ended yet.',
   'end.playedOn': 'It began from a position of another game and enters no list of best scores.',
-  'end.takenBack': 'Settled turns were taken back, so it enters no list of best scores.',
+  'end.takenBack': 'Finished turns were taken back, so it enters no list of best scores.',
 } as const;

@@ -361,7 +361,7 @@ export const IT_PAGES: PageWords = {
   'problem.broken': 'Qualcosa si è rotto nel server. Non è colpa tua; riprova.',
   'problem.notStored': 'Il server non può conservarlo adesso. Riprova tra poco.',
   'problem.unreachable': 'Il server non risponde. Le partite contro i bot vanno avanti anche senza.',
-  'look.title': 'Sguardo indietro',
+  'look.title': 'Rivedi la partita',
   'look.back': 'Riguarda',
   'look.turn': 'Riguarda questo turno',
   'look.slider': 'Momento della partita',
