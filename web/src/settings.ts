@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
-export const PACES = ['calm', 'brisk', 'instant'] as const;
+export const PACES = ['slow', 'calm', 'brisk', 'instant'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const NOTICES = ['off', 'on'] as const;
 

@@ -56,7 +56,10 @@ function open(seats: readonly TableSeat[], course?: Course): Opened {
     addressAt: (count) => `/look?at=${count}`,
     rematch: () => ({ address: '/' }),
     freshSeed: () => seedOf(SEED, 'bots', count++),
-    pause: async (within) => void pauses.push(within),
+    pause(within) {
+      pauses.push(within);
+      return null;
+    },
     save: (record, over) => kept.push({ record, over }) > 0,
   });
   return { table, kept, asked, pauses };

@@ -47,7 +47,7 @@ function open(viewers: readonly Viewer[], first: Welcome) {
     handTo: (viewer: Seat) => setGame({ viewer }),
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
-  const table = remoteTable({ entry, server, info, game, think: async () => 0 });
+  const table = remoteTable({ entry, server, info, game, think: async () => 0, pause: () => null });
   return { ...table, said, get, hear: (message: ServerMessage) => set(hear(get(), message, 0)) };
 }
 

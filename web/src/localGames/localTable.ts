@@ -5,6 +5,7 @@ import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
 import { courseViews, playOn, takeBack } from '../table/course.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
+import type { Pause } from '../table/pause.ts';
 import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
@@ -21,8 +22,7 @@ export interface LocalTableParts {
   readonly think: Think;
   /** A seed for a bot's own draws, a new one each time. */
   freshSeed(): Seed;
-  /** Waits before a bot's answer is played, so that people can follow: long before a turn, shortly within one. */
-  pause(within: boolean): Promise<void>;
+  readonly pause: Pause;
   readonly notes: readonly GameNote[];
   /** Where the game can be looked back at, after so many decisions. */
   addressAt(count: number): string;

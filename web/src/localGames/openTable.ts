@@ -1,27 +1,14 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
-import { isMotionAllowed, settings } from '../settings.ts';
 import { botClient } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
+import { skippablePauses } from '../table/pause.ts';
 import type { LocalGame } from './localGame.ts';
 import type { LocalTable } from './localTable.ts';
 import { localTable } from './localTable.ts';
 import { localGames } from './savedGames.ts';
 import { freshSeed, startLocalGame } from './startGame.ts';
 import { PREFIX } from './storageKey.ts';
-
-/** Before a bot's turn, and between its decisions: milliseconds. */
-const PAUSES = {
-  calm: { turn: 900, step: 250 },
-  brisk: { turn: 350, step: 100 },
-  instant: { turn: 0, step: 0 },
-} as const;
-
-function pause(within: boolean): Promise<void> {
-  const { pace } = settings();
-  const { turn, step } = PAUSES[pace === 'calm' && !isMotionAllowed() ? 'brisk' : pace];
-  return new Promise((done) => setTimeout(done, within ? step : turn));
-}
 
 /** Opens a game of this browser and sets its bots to work; null when it cannot be read. */
 export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null {
@@ -40,7 +27,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
       const made = startLocalGame(entry.rules, seats, options);
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
-    pause,
+    pause: skippablePauses(),
     save: (record, over) => localGames().save({ ...game, record, over }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);

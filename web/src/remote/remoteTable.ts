@@ -7,6 +7,7 @@ import type { Think } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
+import type { Pause } from '../table/pause.ts';
 import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { Position } from '../table/snapshot.ts';
@@ -15,6 +16,7 @@ import { createStore } from '../table/store.ts';
 import type { Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
+import { showInTurn } from './showInTurn.ts';
 import type { RemoteGame } from './state.ts';
 
 interface RemoteTableParts {
@@ -24,6 +26,7 @@ interface RemoteTableParts {
   /** As it stood when the table was opened. */
   readonly game: RemoteGame;
   readonly think: Think;
+  readonly pause: Pause;
 }
 
 const HINT_SEED = seedFrom('a hint');
@@ -32,17 +35,19 @@ const HINT_SEED = seedFrom('a hint');
 export function remoteTable(parts: RemoteTableParts): TableController {
   const { server, info } = parts;
   const seats = info.seats.map(seatOf);
-  const game = () => server.state().game ?? parts.game;
   const spoken = createStore(parts.entry.text);
-  const { snapshot, snapshotAt, totals } = snapshots(parts, seats, game, spoken.get);
+  const { snapshotOf, snapshotAt, totalsOf, isAsked } = snapshots(parts, seats, spoken.get);
+  const shown = showInTurn({ ...parts, isAsked });
+  const game = shown.get;
+  const snapshot = () => snapshotOf(game());
   return {
     seats,
     seedHash: info.seedHash,
     snapshot,
-    snapshotAt,
-    totals,
+    snapshotAt: (version) => snapshotAt(game(), version),
+    totals: () => totalsOf(game()),
     subscribe(listener) {
-      const stops = [server.subscribe(listener), spoken.subscribe(listener)];
+      const stops = [shown.subscribe(listener), spoken.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -55,15 +60,18 @@ export function remoteTable(parts: RemoteTableParts): TableController {
     addressAt: (count) => (isOneScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
     canRematch: parts.game.seats.length > 0,
     rematch: () => rematch(server.id),
-    close: spoken.close,
+    close() {
+      shown.close();
+      spoken.close();
+    },
   };
 }
 
 type Game = () => RemoteGame;
 type Snapshot = () => TableSnapshot;
 
-/** What is seen at the moment: the same object until the game or the language changes. */
-function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: Game, text: () => AnyText) {
+/** What is seen of a game: the same object until the game or the language changes. */
+function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: () => AnyText) {
   const { rules } = parts.entry;
   const names = seats.map(({ name }) => name);
   const { build, guess } = snapshotBuilder(rules, names);
@@ -71,16 +79,19 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], game: G
   const latest = remembered((now: RemoteGame, spoken: AnyText) => build(positionOf(now), spoken));
   const played = remember((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
   return {
-    snapshot: () => latest(game(), text()),
-    snapshotAt(version: number) {
-      const position = positionAfter(positionOf(game()), version);
+    snapshotOf: (game: RemoteGame) => latest(game, text()),
+    snapshotAt(game: RemoteGame, version: number) {
+      const position = positionAfter(positionOf(game), version);
       return position && build(position, text());
     },
+    isAsked(game: RemoteGame) {
+      const { viewer, view } = positionOf(game);
+      return viewer !== null && rules.pending(guess(view)).includes(viewer);
+    },
     /** Until the record is here, since this page was opened. */
-    totals() {
-      const { record } = game();
-      const course = record === null ? null : played(record);
-      const seen = positionOf(game()).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
+    totalsOf(game: RemoteGame) {
+      const course = game.record === null ? null : played(game.record);
+      const seen = positionOf(game).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
       const states = course?.entries.map(({ state }) => state) ?? seen;
       return states.map((state) => rules.scores(state).map(({ total }) => total));
     },

@@ -125,6 +125,7 @@ export const DE_PAGES: PageWords = {
   'settings.motion.full': 'Dinge bewegen sich',
   'settings.motion.none': 'Nichts bewegt sich',
   'settings.pace': 'Bots antworten',
+  'settings.pace.slow': 'Langsam, zum Mitlesen',
   'settings.pace.calm': 'Gemächlich',
   'settings.pace.brisk': 'Zügig',
   'settings.pace.instant': 'Sofort',

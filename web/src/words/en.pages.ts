@@ -123,6 +123,7 @@ export const EN_PAGES = {
   'settings.motion.full': 'Things move',
   'settings.motion.none': 'Nothing moves',
   'settings.pace': 'Bots answer',
+  'settings.pace.slow': 'Slowly, with time to read',
   'settings.pace.calm': 'Unhurriedly',
   'settings.pace.brisk': 'Briskly',
   'settings.pace.instant': 'At once',

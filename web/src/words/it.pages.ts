@@ -125,6 +125,7 @@ export const IT_PAGES: PageWords = {
   'settings.motion.full': 'Le cose si muovono',
   'settings.motion.none': 'Nulla si muove',
   'settings.pace': 'I bot rispondono',
+  'settings.pace.slow': 'Piano, col tempo di leggere',
   'settings.pace.calm': 'Con calma',
   'settings.pace.brisk': 'Svelti',
   'settings.pace.instant': 'Subito',

@@ -10,7 +10,7 @@ import type { Whereabouts } from './whereabouts.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** How long a thing is on its way, in milliseconds: shorter than the pause before a bot's next answer. */
-const DURATIONS = { calm: 640, brisk: 280, instant: 0 } as const;
+const DURATIONS = { slow: 900, calm: 640, brisk: 280, instant: 0 } as const;
 
 /**
  * Shows what the latest decision moved. A click or a key lets everything arrive at once; where motion is not wanted

@@ -11,6 +11,7 @@ import { useTurn } from '../../shell/useTurn.ts';
 import { useWide } from '../../shell/useWide.ts';
 import { botClient } from '../../table/botClient.ts';
 import { Curtain } from '../../table/Curtain.tsx';
+import { skippablePauses } from '../../table/pause.ts';
 import { SeatNotes } from '../../table/seatNote.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { TableController } from '../../table/tableTypes.ts';
@@ -43,7 +44,7 @@ function useRemoteTable(entry: LoadedGame | undefined, { server }: RunningProps)
     const { info, game } = server.state();
     if (entry === undefined || info === null || game === null) return;
     const { think, close } = botClient();
-    const opened = remoteTable({ entry, server, info, game, think });
+    const opened = remoteTable({ entry, server, info, game, think, pause: skippablePauses() });
     setTable(opened);
     return () => {
       opened.close();

@@ -1,0 +1,78 @@
+import type { Pause } from '../table/pause.ts';
+import type { Store } from '../table/store.ts';
+import { createStore } from '../table/store.ts';
+import type { ServerTable } from './serverTable.ts';
+import type { RemoteGame } from './state.ts';
+
+interface ShowingParts {
+  readonly server: Pick<ServerTable, 'state' | 'subscribe'>;
+  /** As it stood when the table was opened. */
+  readonly game: RemoteGame;
+  /** Whether the viewer is asked something there. */
+  isAsked(game: RemoteGame): boolean;
+  readonly pause: Pause;
+}
+
+/**
+ * The game as this page shows it. The bots of a server make no pause, so what they decide is shown one decision after
+ * the other, at the pace of this page. Nobody is kept from an answer: what comes in while the viewer is asked is shown
+ * at once.
+ */
+export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts): Store<RemoteGame> {
+  const shown = createStore(first);
+  const waiting: RemoteGame[] = [];
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let isShowing = false;
+  const showAtOnce = (game: RemoteGame) => {
+    waiting.length = 0;
+    shownAt = performance.now();
+    shown.set(game);
+  };
+  const showWaiting = async () => {
+    isShowing = true;
+    for (let [next] = waiting; next !== undefined; [next] = waiting) {
+      const wait = pause(turnOf(next) === turnOf(shown.get()), shownAt);
+      if (wait !== null) await wait;
+      const game = waiting.shift();
+      if (game === undefined) break; // all was shown meanwhile
+      shownAt = performance.now();
+      shown.set(game);
+      const last = waiting.at(-1);
+      if (last !== undefined && isAsked(game)) showAtOnce(last);
+    }
+    isShowing = false;
+  };
+  const hear = () => {
+    const { game } = server.state();
+    const before = waiting.at(-1) ?? shown.get();
+    if (game === null || game === before) return;
+    const isLate = waiting.length > 0;
+    if (isLate && isSamePast(before, game))
+      waiting.splice(-1, 1, game); // an end is shown with the last decision
+    else if (isOthersDecision(before, game) && (isLate || !isAsked(before))) waiting.push(game);
+    else showAtOnce(game);
+    if (!isShowing) void showWaiting();
+  };
+  const stop = server.subscribe(hear);
+  return {
+    ...shown,
+    close() {
+      stop();
+      waiting.length = 0;
+      shown.close();
+    },
+  };
+}
+
+const turnOf = ({ past }: RemoteGame) => past.at(-1)?.turn;
+
+function isSamePast(before: RemoteGame, game: RemoteGame): boolean {
+  return game.past === before.past && game.viewer === before.viewer;
+}
+
+/** One more decision, of a seat that does not belong to this page. */
+function isOthersDecision(before: RemoteGame, { past, viewer, seats }: RemoteGame): boolean {
+  const last = past.at(-1);
+  if (last === undefined || past.length !== before.past.length + 1 || viewer !== before.viewer) return false;
+  return seats.length < 2 && !seats.includes(last.seat);
+}
