@@ -6,6 +6,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const PACES = ['slow', 'calm', 'brisk', 'instant'] as const;
 export const SOUNDS = ['off', 'on'] as const;
+export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const VIBRATIONS = ['off', 'on'] as const;
+/** Sounds are offered at tables until somebody has answered. */
+export const SOUND_OFFERS = ['open', 'closed'] as const;
 export const NOTICES = ['off', 'on'] as const;
 
 export interface Settings {
@@ -14,6 +18,9 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly pace: (typeof PACES)[number];
   readonly sound: (typeof SOUNDS)[number];
+  readonly volume: (typeof VOLUMES)[number];
+  readonly soundOffer: (typeof SOUND_OFFERS)[number];
+  readonly vibration: (typeof VIBRATIONS)[number];
   readonly notices: (typeof NOTICES)[number];
 }
 
@@ -24,13 +31,19 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   motion: MOTIONS,
   pace: PACES,
   sound: SOUNDS,
+  volume: VOLUMES,
+  soundOffer: SOUND_OFFERS,
+  vibration: VIBRATIONS,
   notices: NOTICES,
 };
 
 function firstSettings(): Settings {
   const asked = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language, theme: 'system', motion: 'system', pace: 'calm', sound: 'off', notices: 'off' };
+  return {
+    ...{ language, theme: 'system', motion: 'system', pace: 'calm' },
+    ...{ sound: 'off', volume: 5, soundOffer: 'open', vibration: 'on', notices: 'off' },
+  };
 }
 
 /** What was kept, as far as it still makes sense. */

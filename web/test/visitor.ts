@@ -39,7 +39,7 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
   const { keepsPage = false } = wanted;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
-  const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off', notices: 'on' });
+  const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off', soundOffer: 'closed', notices: 'on' });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@signoria/engine';
 import type { Settings } from '../settings.ts';
-import { changeSettings, MOTIONS, NOTICES, PACES, SOUNDS, THEMES, useSettings } from '../settings.ts';
+import { changeSettings, MOTIONS, NOTICES, PACES, SOUNDS, THEMES, useSettings, VIBRATIONS, VOLUMES } from '../settings.ts';
 import { useNotices } from '../shell/useNotices.ts';
+import { playSound } from '../sound/index.ts';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 
 /** Every setting, as a list of choices. */
@@ -19,9 +20,42 @@ export function SettingsList() {
       />
       <Choices of="pace" title={say('settings.pace')} from={PACES} name={(one) => say(`settings.pace.${one}`)} />
       <Choices of="sound" title={say('settings.sound')} from={SOUNDS} name={(one) => say(`settings.sound.${one}`)} />
+      <Volume />
+      {'vibrate' in navigator && (
+        <Choices
+          of="vibration"
+          title={say('settings.vibration')}
+          from={VIBRATIONS}
+          name={(one) => say(`settings.vibration.${one}`)}
+        />
+      )}
       <Notices />
       <p className="muted">{say('settings.kept')}</p>
     </>
+  );
+}
+
+/** Heard at once, as loud as it will be. */
+function Volume() {
+  const { say } = useWords();
+  const { sound, volume } = useSettings();
+  const choose = (chosen: number) => {
+    changeSettings({ volume: VOLUMES.find((one) => one === chosen) ?? volume });
+    playSound('turn');
+  };
+  if (sound === 'off') return null;
+  return (
+    <fieldset className="choices">
+      <legend>{say('settings.volume')}</legend>
+      <input
+        type="range"
+        aria-label={say('settings.volume')}
+        min={1}
+        max={VOLUMES.length}
+        value={volume}
+        onChange={({ target }) => choose(target.valueAsNumber)}
+      />
+    </fieldset>
   );
 }
 

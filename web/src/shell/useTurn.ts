@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
+import { playSound, vibrate } from '../sound/index.ts';
 import { useWords } from '../words/index.ts';
-import { playTurnSound } from './turnSound.ts';
 import { useTitle } from './useTitle.ts';
 
 interface Turn {
@@ -15,7 +15,7 @@ interface Turn {
 
 /**
  * The one place that decides how somebody learns that it is their turn: a mark in the tab's title and on its icon as
- * long as it is, and at the moment it becomes so a sound, and a notice of the browser if the page is out of sight.
+ * long as it is, and at the moment it becomes so a sound, a touch, and a notice of the browser if the page is out of sight.
  */
 export function useTurn({ asked, title, call }: Turn): void {
   const { say } = useWords();
@@ -31,7 +31,8 @@ export function useTurn({ asked, title, call }: Turn): void {
     const fresh = asked.filter((id) => !told.current.includes(id));
     told.current = asked;
     if (fresh.length === 0) return;
-    playTurnSound();
+    playSound('turn');
+    vibrate();
     if (document.hidden) for (const id of fresh) notify(id, words, title);
   });
 }

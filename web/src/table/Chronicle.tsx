@@ -12,8 +12,8 @@ import { turnLines } from './turnLines.ts';
 interface ChronicleProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly TableSeat[];
-  /** Takes back that many decisions. */
-  readonly onUndo: (count: number) => void;
+  /** Takes back that many decisions; where it is missing, nothing can be taken back there. */
+  readonly onUndo?: (count: number) => void;
 }
 
 /** At most this many lines are drawn; the record has them all. */
@@ -22,19 +22,25 @@ const LINES = 120;
 /** What happened, turn by turn under the shield of whose it was, the latest turn first. */
 export function Chronicle(props: ChronicleProps) {
   const { say } = useWords();
-  const { snapshot, seats } = props;
-  const turns = turnLines(snapshot.chronicle.slice(-LINES));
+  const turns = turnLines(props.snapshot.chronicle.slice(-LINES));
   if (turns.length === 0) return <p className="muted">{say('table.chronicleEmpty')}</p>;
   return (
     <ol className="log" reversed>
       {turns.map((turn) => (
-        <li key={turn.lines[0]?.version}>
-          <Shield family={at(seats, turn.mover).family} />
-          <Turn {...props} turn={turn} />
-          <LookAtTurn turn={turn.lines[0]?.turn ?? 0} />
-        </li>
+        <TurnItem key={turn.lines[0]?.version} {...props} turn={turn} />
       ))}
     </ol>
+  );
+}
+
+/** One turn, under the shield of whose it was. */
+export function TurnItem(props: ChronicleProps & { readonly turn: TurnLines }) {
+  return (
+    <li>
+      <Shield family={at(props.seats, props.turn.mover).family} />
+      <Turn {...props} />
+      <LookAtTurn turn={props.turn.lines[0]?.turn ?? 0} />
+    </li>
   );
 }
 
@@ -48,14 +54,16 @@ function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: Ch
           {line.seat === null && <Icon name="lily" />}
           {line.seat !== null && line.seat !== mover && <Shield family={at(seats, line.seat).family} />}
           <ProseText words={line.words} {...naming} />
-          {lines[index - 1]?.version !== line.version && <BackTo line={line} snapshot={snapshot} onUndo={onUndo} />}
+          {onUndo !== undefined && lines[index - 1]?.version !== line.version && (
+            <BackTo line={line} snapshot={snapshot} onUndo={onUndo} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-type BackToProps = Pick<ChronicleProps, 'snapshot' | 'onUndo'> & { readonly line: ChronicleLine };
+type BackToProps = Required<Pick<ChronicleProps, 'snapshot' | 'onUndo'>> & { readonly line: ChronicleLine };
 
 /** Beside own decisions, where there is more than one to take back. */
 function BackTo({ line, snapshot: { version, undoable }, onUndo }: BackToProps) {

@@ -2,6 +2,7 @@ import { plain } from '@signoria/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
+import { stand } from './stand.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { WhyNotAnswer } from './whyNot.ts';
 import { withoutBrackets } from './withoutBrackets.ts';
@@ -87,20 +88,4 @@ export function RuleLink({ rules, number }: { readonly rules: string; readonly n
       {number}
     </Link>
   );
-}
-
-const GAP = 10;
-
-/** Below what was pointed at, or above it where there is more room; within the window sideways. */
-function stand(box: HTMLElement, place: HTMLElement): void {
-  const { left, top, bottom, width } = place.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = box;
-  const room = document.documentElement.clientWidth - offsetWidth - GAP;
-  const isBelow = bottom + GAP + offsetHeight < window.innerHeight || top < offsetHeight + GAP;
-  const x = Math.max(GAP, Math.min(room, left + width / 2 - offsetWidth / 2));
-  const y = isBelow ? bottom + GAP : top - offsetHeight - GAP;
-  box.style.left = `${x + window.scrollX}px`;
-  box.style.top = `${y + window.scrollY}px`;
-  box.style.setProperty('--tail', `${Math.round(left + width / 2 - x)}px`);
-  box.dataset.side = isBelow ? 'below' : 'above';
 }

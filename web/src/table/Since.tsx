@@ -1,0 +1,124 @@
+import { at, plain } from '@signoria/engine';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon, Shield } from '../shell/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import { TurnItem } from './Chronicle.tsx';
+import type { Naming } from './ProseText.tsx';
+import { ProseText } from './ProseText.tsx';
+import type { TableSeat } from './seats.ts';
+import { stand } from './stand.ts';
+import type { TableSnapshot } from './tableTypes.ts';
+import type { TurnLines } from './turnLines.ts';
+import { turnLines } from './turnLines.ts';
+import type { Replay } from './useReplay.ts';
+
+interface SinceProps extends Naming {
+  readonly snapshot: TableSnapshot;
+  readonly seats: readonly TableSeat[];
+  readonly replay: Replay;
+}
+
+/** What happened since the viewer's last turn, in one line that opens to all of it. Its place stays as high as it is. */
+export function Since({ replay, ...props }: SinceProps) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
+  const turns = turnLines(replay.since).toReversed();
+  return (
+    <section className="since" aria-label={say('since.title')}>
+      {turns.length > 0 && (
+        <>
+          <h2>{say('since.title')}</h2>
+          {replay.canStart && <ReplayButton replay={replay} />}
+          <button
+            ref={line}
+            type="button"
+            className="sinceLine"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>
+              {turns.map((turn) => (
+                <Headline key={turn.lines[0]?.version} turn={turn} seats={props.seats} />
+              ))}
+            </span>
+          </button>
+          {isOpen && <All {...props} turns={turns} place={line.current} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a turn began with; three dots where more came of it. */
+function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readonly seats: readonly TableSeat[] }) {
+  const [first, ...more] = lines;
+  if (first === undefined) return null;
+  return (
+    <span className="headline">
+      {first.seat === null ? <Icon name="lily" /> : <Shield family={at(seats, first.seat).family} />}
+      {plain(first.words)}
+      {more.length > 0 && ' …'}{' '}
+    </span>
+  );
+}
+
+function ReplayButton({ replay: { shown, start, stop } }: Pick<SinceProps, 'replay'>) {
+  const { say } = useWords();
+  const isOn = shown !== null;
+  return (
+    <button type="button" className="btn sm bare replayButton" aria-pressed={isOn} onClick={isOn ? stop : start}>
+      <span className="wide">{say(isOn ? 'since.stop' : 'since.replay')}</span>
+      <span aria-hidden="true">{isOn ? '◼' : '▸'}</span>
+    </button>
+  );
+}
+
+type AllProps = Omit<SinceProps, 'replay'> & {
+  readonly turns: readonly TurnLines[];
+  readonly place: HTMLElement | null;
+  readonly onClose: () => void;
+};
+
+/** Everything, turn by turn, over the table and moving nothing. */
+function All({ turns, place, onClose, ...props }: AllProps) {
+  const { say } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.showPopover();
+    if (box.current !== null && place !== null) stand(box.current, place);
+  }, [place]);
+  return (
+    <div ref={box} popover="auto" className="sinceAll" onToggle={({ newState }) => newState === 'closed' && onClose()}>
+      <h2>{say('since.title')}</h2>
+      <ol className="log">
+        {turns.map((turn) => (
+          <TurnItem key={turn.lines[0]?.version} turn={turn} {...props} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** While something is played again: what lies on the board, and the way back. */
+export function ReplayNote({ replay: { shown, stop }, ...naming }: Naming & Pick<SinceProps, 'replay'>) {
+  const { say } = useWords();
+  if (shown === null) return null;
+  const lines = shown.chronicle.filter(({ version }) => version === shown.version);
+  return (
+    <div className="replayNote">
+      <p role="status">
+        <b>{say('since.replaying')}</b>{' '}
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one decision never change their order
+          <span key={index}>
+            <ProseText words={line.words} {...naming} />{' '}
+          </span>
+        ))}
+      </p>
+      <button type="button" className="btn sm" onClick={stop}>
+        {say('since.stop')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { replayPause } from './pause.ts';
+import { sinceLastTurn } from './since.ts';
+import type { ChronicleLine, TableController, TableSnapshot } from './tableTypes.ts';
+import type { Choosing } from './useChoice.ts';
+
+/** What happened since the viewer's last turn, and how to see it on the board once more. */
+export interface Replay {
+  readonly since: readonly ChronicleLine[];
+  /** The earlier position that lies on the board; null while it is the present one. */
+  readonly shown: TableSnapshot | null;
+  /** False where this page was not there to see it. */
+  readonly canStart: boolean;
+  start(): void;
+  stop(): void;
+}
+
+/** Plays it decision by decision. Whatever is chosen or decided meanwhile brings the present back. */
+export function useReplay(table: TableController, snapshot: TableSnapshot, { chosen, pointed }: Choosing): Replay {
+  const { chronicle, seat } = snapshot;
+  const since = useMemo(() => sinceLastTurn(chronicle, seat), [chronicle, seat]);
+  const [version, setVersion] = useState<number | null>(null);
+  const [first, last] = useMemo(() => versionsOf(table, since, seat), [table, since, seat]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to stop
+  useEffect(() => setVersion(null), [snapshot.version, chosen, pointed]);
+  useEffect(() => {
+    if (version === null) return;
+    const isWithin = version < last && turnAt(chronicle, version) === turnAt(chronicle, version + 1);
+    const timer = setTimeout(() => setVersion(version < last ? version + 1 : null), replayPause(isWithin));
+    return () => clearTimeout(timer);
+  }, [version, last, chronicle]);
+  const shown = useMemo(() => (version === null ? null : table.snapshotAt(version)), [table, version]);
+  return { since, shown, canStart: first < last, start: () => setVersion(first), stop: () => setVersion(null) };
+}
+
+/** From the position before the first of these decisions, as far as it is known, to the one after the last. */
+function versionsOf(table: TableController, since: readonly ChronicleLine[], seat: number | null): [number, number] {
+  const [begin, end] = [since[0], since.at(-1)];
+  if (begin === undefined || end === undefined) return [0, 0];
+  const first = begin.mover === seat ? begin.version : begin.version - 1;
+  const isKnown = (version: number) => table.snapshotAt(version) !== null;
+  if (!isKnown(end.version)) return [0, 0];
+  for (let version = first; version < end.version; version++) if (isKnown(version)) return [version, end.version];
+  return [end.version, end.version];
+}
+
+/** The turn a decision belongs to; one that nothing was told of goes with the turn around it. */
+function turnAt(chronicle: readonly ChronicleLine[], version: number): number | undefined {
+  return chronicle.findLast((line) => line.version <= version)?.turn;
+}
