@@ -2,32 +2,38 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { advance, begin, chance, pick, seedFrom, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
 import { openHouse } from './visit.ts';
 
 const { visit } = openHouse();
 
-/** A finished game of two persons at one screen, as this browser keeps it. */
-function finishedGame() {
-  const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+const SEATS = [
+  { sitter: 'person', name: 'Anna', family: 'medici' },
+  { sitter: 'person', name: 'Bruno', family: 'pazzi' },
+];
+
+/** A game of persons at one screen, as this browser keeps it: played to the end, or up to its last decision. */
+function playedGame(game: string, seats: number, isOver: boolean): string {
+  const { rules } = CATALOGUE[game] ?? expect.fail(`the catalogue has no ${game}`);
   const seed = seedFrom('a finished game');
   const draw = chance(seed, 'moves');
-  const options = rules.readOptions({}, 2);
-  let game = begin(rules, options.ok ? options.value : expect.fail(), 2, seed);
-  for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state))
-    game = advance(rules, game, seat, pick(draw, rules.moves(game.state, seat))).game;
-  const seats = [
-    { sitter: 'person', name: 'Anna', family: 'medici' },
-    { sitter: 'person', name: 'Bruno', family: 'pazzi' },
-  ];
-  return JSON.stringify({ id: 'over', seats, record: toRecord(rules, game), over: true, savedAt: 1 });
+  const options = rules.readOptions({}, seats);
+  let now = begin(rules, options.ok ? options.value : expect.fail(), seats, seed);
+  let before = now;
+  for (let [seat] = rules.pending(now.state); seat !== undefined; [seat] = rules.pending(now.state)) {
+    before = now;
+    now = advance(rules, now, seat, pick(draw, rules.moves(now.state, seat))).game;
+  }
+  const record = toRecord(rules, isOver ? now : before);
+  return JSON.stringify({ id: 'over', seats: SEATS.slice(0, seats), record, over: isOver, savedAt: 1 });
 }
 
 /** Opens it anew: nobody is asked any more, so nobody was handed the screen. */
-async function reload(page: Page): Promise<void> {
+async function reload(page: Page, game = 'card', seats = 2, isOver = true): Promise<void> {
   await page.goto('/settings');
-  await page.evaluate((game) => localStorage.setItem('signoria.game.over', game), finishedGame());
+  await page.evaluate((kept) => localStorage.setItem('signoria.game.over', kept), playedGame(game, seats, isOver));
   await page.goto('/table/over');
-  await page.locator('.end').waitFor();
+  await page.locator(isOver ? '.end' : '.curtain').waitFor();
 }
 
 describe('a finished game of one screen that was opened anew', () => {
@@ -52,5 +58,60 @@ describe('a finished game of one screen that was opened anew', () => {
       await expect.poll(() => page.getByRole('alert').innerText()).toContain('no room left to keep a game');
       expect(new URL(page.url()).pathname).toBe('/table/over');
     });
+  });
+});
+
+describe('the sheet at the end', () => {
+  test('lies over the board, goes aside to look at it and comes back, and moves nothing', async () => {
+    await visit(async (one) => {
+      const { page, picture } = one;
+      await reload(page);
+      const box = () => page.locator('.board').boundingBox();
+      const before = await box();
+      expect(await page.locator('.celebration').count()).toBe(0); // it ended long ago
+      await one.inBothThemes(async () => {
+        expect(await seriousFaults(page)).toEqual([]);
+        await picture('end');
+      });
+      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await expect.poll(() => page.locator('.end').count()).toBe(0);
+      expect(await box()).toEqual(before);
+      await page.getByRole('button', { name: 'Score sheet' }).click();
+      await page.locator('.end').waitFor();
+      expect(await box()).toEqual(before);
+    });
+  });
+
+  test('draws the course by rounds with everyone’s name, and keeps the proof of fairness folded', async () => {
+    await visit(async ({ page }) => {
+      await reload(page);
+      const words = await page.locator('.course text').allTextContents();
+      for (const word of ['1', '2', '3', '4', '5', 'Rounds']) expect(words).toContain(word);
+      for (const name of ['Anna', 'Bruno']) expect(words.some((one) => one.startsWith(name))).toBe(true);
+      expect(await page.locator('.fair').isVisible()).toBe(false);
+      await page.getByText('Fair cards and dice').click();
+      expect(await page.locator('.fair').isVisible()).toBe(true);
+    });
+  });
+
+  test('shows what the Pope had, for one who played alone', async () => {
+    await visit(async ({ page }) => {
+      await reload(page, 'dice', 1);
+      await expect.poll(() => page.locator('.course .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
+    });
+  });
+
+  test.each(['full', 'none'] as const)('the winner is celebrated where things may move: %s', async (motion) => {
+    await visit(
+      async ({ page }) => {
+        await reload(page, 'card', 2, false);
+        await page.getByRole('button', { name: /lift the curtain/ }).click();
+        await page.locator('.opts [role=option]').first().click();
+        await page.getByRole('button', { name: 'Confirm' }).click();
+        await page.locator('.end').waitFor();
+        expect(await page.locator('.celebration').count()).toBe(motion === 'full' ? 1 : 0);
+      },
+      { motion },
+    );
   });
 });

@@ -91,7 +91,7 @@ describe('a table in the browser', () => {
     expect(kept.map((one) => one.over)).toEqual(kept.map((_, index) => index === version - 1));
     expect(scores.some(({ rank }) => rank === 1)).toBe(true);
     expect(plain(chronicle.at(-1)?.words ?? [])).not.toBe('');
-    expect(table.totals().length).toBe(version);
+    expect(table.standings().length).toBe(version);
     expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
   });
 

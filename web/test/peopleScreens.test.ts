@@ -31,6 +31,7 @@ beforeAll(async () => {
   running = await setTable(host.page, { ...table, seats: [{ kind: 'person' }, ...bots, ...bots] });
   await host.page.goto(`/with/${running}`);
   await host.page.getByRole('button', { name: 'Begin the game' }).click();
+  await host.page.getByRole('button', { name: 'Talk', exact: true }).click();
   await host.page.getByLabel('Say something').fill('Welcome to my table, look around');
   await host.page.keyboard.press('Enter');
 });

@@ -136,7 +136,7 @@ test('totals are those since the page was opened, and the whole course once the 
   const first = stepOf(opening(), [0]);
   const table = openReloaded(0, reloaded(0, 0));
   table.hear(first.message);
-  expect(table.totals()).toHaveLength(1);
+  expect(table.standings()).toHaveLength(1);
   expect(table.canRematch).toBe(true);
   expect(open([null], welcome(opening(), [null])).canRematch).toBe(false);
 });

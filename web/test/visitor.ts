@@ -29,7 +29,7 @@ export interface VisitorSettings {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'de' | 'it';
   readonly motion?: 'full' | 'none';
-  readonly pace?: 'calm' | 'instant';
+  readonly pace?: 'slow' | 'calm' | 'instant';
   /** Whether the page may keep all its files for times without a network; nearly nobody here stays that long. */
   readonly keepsPage?: boolean;
 }

@@ -1,6 +1,16 @@
 import { LANGUAGES } from '@signoria/engine';
 import type { Settings } from '../settings.ts';
-import { changeSettings, MOTIONS, NOTICES, PACES, SOUNDS, THEMES, useSettings, VIBRATIONS, VOLUMES } from '../settings.ts';
+import {
+  changeSettings,
+  MOTIONS,
+  NOTICES,
+  PACES,
+  SOUNDS,
+  THEMES,
+  useSettings,
+  VIBRATIONS,
+  VOLUMES,
+} from '../settings.ts';
 import { useNotices } from '../shell/useNotices.ts';
 import { playSound } from '../sound/index.ts';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';

@@ -3,7 +3,7 @@ import type { AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
-import { courseViews, playOn, takeBack } from '../table/course.ts';
+import { courseViews, playOn, standingAt, takeBack } from '../table/course.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
 import { remember } from '../table/remember.ts';
@@ -77,7 +77,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
     },
     wake: bots.wake,
     isSaved: () => get().isSaved,
-    totals: () => get().course.entries.map(({ state }) => rules.scores(state).map(({ total }) => total)),
+    standings: () => get().course.entries.map(({ state }) => standingAt(rules, state)),
     record: () => toRecord(rules, get().course.game),
     notes: () => parts.notes,
     addressAt: parts.addressAt,

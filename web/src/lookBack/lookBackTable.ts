@@ -57,7 +57,7 @@ export function lookBackTable(
     speak: (text) => text !== get().text && set({ ...get(), text }),
     addressAt,
     ...NOTHING_TO_DO,
-    totals: () => [],
+    standings: () => [],
     record: () => null,
     close: store.close,
   };

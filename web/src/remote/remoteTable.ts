@@ -4,7 +4,7 @@ import { remembered, sameJson, seedFrom } from '@signoria/engine';
 import type { Opaque, TableInfo } from '@signoria/protocol';
 import { askRematch, refusalWords } from '../server/index.ts';
 import type { Think } from '../table/botClient.ts';
-import { resumeCourse } from '../table/course.ts';
+import { resumeCourse, standingAt } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
@@ -36,7 +36,7 @@ export function remoteTable(parts: RemoteTableParts): TableController {
   const { server, info } = parts;
   const seats = info.seats.map(seatOf);
   const spoken = createStore(parts.entry.text);
-  const { snapshotOf, snapshotAt, totalsOf, isAsked } = snapshots(parts, seats, spoken.get);
+  const { snapshotOf, snapshotAt, standingsOf, isAsked } = snapshots(parts, seats, spoken.get);
   const shown = showInTurn({ ...parts, isAsked });
   const game = shown.get;
   const snapshot = () => snapshotOf(game());
@@ -45,7 +45,7 @@ export function remoteTable(parts: RemoteTableParts): TableController {
     seedHash: info.seedHash,
     snapshot,
     snapshotAt: (version) => snapshotAt(game(), version),
-    totals: () => totalsOf(game()),
+    standings: () => standingsOf(game()),
     subscribe(listener) {
       const stops = [shown.subscribe(listener), spoken.subscribe(listener)];
       return () => {
@@ -89,11 +89,11 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: (
       return viewer !== null && rules.pending(guess(view)).includes(viewer);
     },
     /** Until the record is here, since this page was opened. */
-    totalsOf(game: RemoteGame) {
+    standingsOf(game: RemoteGame) {
       const course = game.record === null ? null : played(game.record);
       const seen = positionOf(game).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
       const states = course?.entries.map(({ state }) => state) ?? seen;
-      return states.map((state) => rules.scores(state).map(({ total }) => total));
+      return states.map((state) => standingAt(rules, state));
     },
   };
 }

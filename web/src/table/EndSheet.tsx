@@ -6,6 +6,7 @@ import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { saveJson } from '../shell/saveJson.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
+import { Celebration } from './Celebration.tsx';
 import { CourseChart } from './CourseChart.tsx';
 import { linkToDeal } from './deal.ts';
 import { useGameFrame } from './gameFrames.ts';
@@ -13,19 +14,31 @@ import { ScoreTable } from './ScoreTable.tsx';
 import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
+import type { End } from './useEnd.ts';
 
-/** The end: who won and by what, how it came about, and what next. */
-export function EndSheet({ table, snapshot }: { table: TableController; snapshot: TableSnapshot }) {
+interface EndProps {
+  readonly table: TableController;
+  readonly snapshot: TableSnapshot;
+  readonly end: End;
+}
+
+/** The end: who won and by what, how it came about, and what next. It lies over the board and can be put aside. */
+export function EndSheet({ table, snapshot, end }: EndProps) {
   const { say } = useWords();
   const result = useResult(snapshot);
+  const { mark } = useGameFrame(snapshot.rules.id);
   const sheet = useRef<HTMLElement>(null);
-  // It appears above the table: whoever made the last move further down must not miss it.
-  useEffect(() => {
-    sheet.current?.scrollIntoView({ block: 'start' }); // newer browsers promise something in return
-  }, []);
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={sheet} className="end" aria-labelledby="endTitle">
-      {snapshot.early ? <Agreement what={result.what} /> : <Victory table={table} snapshot={snapshot} {...result} />}
+    <section ref={sheet} className="end" aria-labelledby="endTitle" tabIndex={-1}>
+      <button type="button" className="btn sm endClose" onClick={() => end.setOpen(false)}>
+        {say('end.toBoard')}
+      </button>
+      {snapshot.early ? (
+        <Agreement what={result.what} />
+      ) : (
+        <Victory table={table} snapshot={snapshot} end={end} {...result} />
+      )}
       {table.notes().map((note) => (
         <p key={note} className="soft">
           {say(`end.${note}`)}
@@ -38,12 +51,14 @@ export function EndSheet({ table, snapshot }: { table: TableController; snapshot
         </div>
         <div>
           <h3>{say('end.course')}</h3>
-          <CourseChart totals={table.totals()} seats={table.seats} />
+          <CourseChart standings={table.standings()} seats={table.seats} mark={mark?.(snapshot) ?? null} />
         </div>
       </div>
-      <h3 className="fairTitle">{say('fair.title')}</h3>
-      <SeedCheck hash={table.seedHash} seed={table.record()?.seed ?? null} />
       <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
+      <details className="fairness">
+        <summary>{say('fair.title')}</summary>
+        <SeedCheck hash={table.seedHash} seed={table.record()?.seed ?? null} />
+      </details>
     </section>
   );
 }
@@ -80,16 +95,17 @@ function useResult(snapshot: TableSnapshot): Result {
   };
 }
 
-function Victory({ table, snapshot, what, by }: Result & { table: TableController; snapshot: TableSnapshot }) {
+function Victory({ table, snapshot, end, what, by }: Result & EndProps) {
   const { EndNote } = useGameFrame(snapshot.rules.id);
+  const winners = snapshot.scores.filter(({ rank }) => rank === 1).map(({ seat }) => at(table.seats, seat).family);
+  const [winner] = winners;
   return (
     <>
+      {winner !== undefined && end.isFresh && <Celebration family={winner} />}
       <div className="crests">
-        {snapshot.scores
-          .filter(({ rank }) => rank === 1)
-          .map(({ seat }) => (
-            <Shield key={seat} family={at(table.seats, seat).family} spoken />
-          ))}
+        {winners.map((family) => (
+          <Shield key={family} family={family} spoken />
+        ))}
       </div>
       <h2 id="endTitle">
         {what} {by !== '' && <em>{by}</em>}

@@ -14,12 +14,14 @@ export type Tab = keyof typeof TABS;
 interface TabsProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
+  /** How many turns the chronicle has that were not seen yet. */
+  readonly unread: number;
   /** Where a game puts tabs for parts of its table; on a phone they stand for the first of these. */
   readonly place: (element: HTMLElement | null) => void;
 }
 
 /** The one bar of tabs, at the bottom. */
-export function Tabs({ tab, onTab, place }: TabsProps) {
+export function Tabs({ tab, onTab, unread, place }: TabsProps) {
   const { say } = useWords();
   return (
     <nav className="tabs" aria-label={say('table.parts')}>
@@ -33,6 +35,11 @@ export function Tabs({ tab, onTab, place }: TabsProps) {
           onClick={() => onTab(id as Tab)}
         >
           {say(word)}
+          {id === 'Chronicle' && unread > 0 && (
+            <span className="unread" title={say('chat.unread', { count: unread })}>
+              {unread}
+            </span>
+          )}
         </button>
       ))}
     </nav>

@@ -1,31 +1,40 @@
 import type { Seat } from '@signoria/engine';
-import type { ReactNode } from 'react';
 import { Shield } from '../shell/Icon.tsx';
+import { useWide } from '../shell/useWide.ts';
 import { useWords } from '../words/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { FAMILY_NAMES } from './families.ts';
 import type { Naming } from './ProseText.tsx';
+import type { TableChat } from './RailTabs.tsx';
+import { RailTabs } from './RailTabs.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+import { Since } from './Since.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
 import { Total } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
+import type { Replay } from './useReplay.ts';
 
 interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly TableSeat[];
   /** Takes back that many decisions. */
   readonly onUndo: (count: number) => void;
-  readonly chat: ReactNode;
+  readonly chat: TableChat | undefined;
+  /** Null where a game is only looked back at. */
+  readonly replay: Replay | null;
   /** Where a game shows who plays in its own way. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
-/** Beside the table: who plays, how it stands, what happened. */
-export function Rail({ snapshot, seats, chat, seatsPlace, onUndo, ...naming }: RailProps) {
+/** Beside the table: what happened last, who plays, how it stands, everything that happened. */
+export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
   return (
     <aside className="rail">
+      {replay !== null && snapshot.seat !== null && !snapshot.over && (
+        <Since snapshot={snapshot} seats={seats} replay={replay} {...naming} />
+      )}
       <section className="tabPlayers whoPlays">
         <div className="place" ref={seatsPlace} />
         <div className="h">
@@ -38,37 +47,28 @@ export function Rail({ snapshot, seats, chat, seatsPlace, onUndo, ...naming }: R
         </ul>
       </section>
       {!snapshot.over && <ScoreNow snapshot={snapshot} seats={seats} />}
-      {chat !== undefined && (
-        <section className="railTalk">
-          <div className="h">
-            <h2>{say('chat.title')}</h2>
-          </div>
-          {chat}
-        </section>
-      )}
-      <section className="tabChronicle">
-        <div className="h">
-          <h2>{say('table.chronicle')}</h2>
-        </div>
+      <RailTabs snapshot={snapshot} chat={chat}>
         <Chronicle snapshot={snapshot} seats={seats} onUndo={onUndo} {...naming} />
-      </section>
+      </RailTabs>
     </aside>
   );
 }
 
+/** Folded where there is little room: the totals stand beside the names. */
 function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
   const { say } = useWords();
+  const isWide = useWide();
   return (
-    <section className="tabPlayers">
-      <div className="h">
+    <details className="tabPlayers scoreNow" open={!isWide}>
+      <summary className="h">
         <h2>{say('table.score')}</h2>
         <span className="note">{say('table.scoreNow')}</span>
-      </div>
+      </summary>
       <ScoreTable snapshot={snapshot} seats={seats} />
       {snapshot.scores.some(({ isWhole }) => !isWhole) && (
         <small className="muted">?: {say('table.hiddenPoints')}</small>
       )}
-    </section>
+    </details>
   );
 }
 

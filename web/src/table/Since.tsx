@@ -50,14 +50,14 @@ export function Since({ replay, ...props }: SinceProps) {
   );
 }
 
-/** What a turn began with; three dots where more came of it. */
+/** What a turn began with, never apart from its shield; three dots where more came of it. */
 function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readonly seats: readonly TableSeat[] }) {
   const [first, ...more] = lines;
   if (first === undefined) return null;
   return (
     <span className="headline">
       {first.seat === null ? <Icon name="lily" /> : <Shield family={at(seats, first.seat).family} />}
-      {plain(first.words)}
+      {`\u00A0${plain(first.words)}`}
       {more.length > 0 && ' …'}{' '}
     </span>
   );

@@ -1,9 +1,10 @@
-import { idOf } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
+import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
+import { boardActions } from './boardActions.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { Explain } from './Explain.tsx';
 import type { Family } from './families.ts';
@@ -17,12 +18,21 @@ import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
 import { Rail } from './Rail.tsx';
+import type { TableChat } from './RailTabs.tsx';
+import { ReplayNote } from './Since.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import type { HandOver, TableController, TableSnapshot } from './tableTypes.ts';
+import { othersTurns } from './turnLines.ts';
 import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
+import type { End } from './useEnd.ts';
+import { useEnd } from './useEnd.ts';
 import type { Questions } from './useQuestions.ts';
 import { useQuestions } from './useQuestions.ts';
+import type { Replay } from './useReplay.ts';
+import { useReplay } from './useReplay.ts';
+import { useSounds } from './useSounds.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTargetsInSight } from './useTargetsInSight.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
@@ -32,8 +42,7 @@ import { WordList } from './WordList.tsx';
 interface FrameProps {
   readonly table: TableController;
   readonly snapshot: TableSnapshot;
-  /** Where people talk to each other. */
-  readonly chat?: ReactNode;
+  readonly chat?: TableChat;
   /** Another person at this screen is asked next. */
   readonly handOver?: HandOver | null;
   /** Where a game is only looked back at: what stands in the place of choices and buttons. */
@@ -49,47 +58,58 @@ interface LookBackParts {
 export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }: FrameProps) {
   const actions = useActions(table, snapshot);
   const questions = useQuestions(snapshot);
+  const replay = useReplay(table, snapshot, actions.choosing);
+  const shown = replay.shown ?? snapshot;
+  useSounds(shown);
+  const end = useEnd(snapshot.over && lookBack === undefined);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useTab(snapshot);
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
   const showKeys = () => setKeys(true);
-  useFrameKeys(actions, snapshot, showKeys);
+  useFrameKeys(actions, snapshot, replay, showKeys);
+  const unread = useUnread(othersTurns(snapshot), tab === 'Chronicle');
   const { choosing, undo } = actions;
-  const { explain, explainWhyNot } = questions;
   useTargetsInSight(board, snapshot.moves, choosing.legal);
-  const naming = { onExplain: explain, onHighlight: setHighlighted };
+  const naming = { onExplain: questions.explain, onHighlight: setHighlighted };
   const families = table.seats.map(({ family }) => family);
-  const drawn = { snapshot, choosing, families, highlighted, places, tab, onTab: setTab, onPick: choosing.pick };
+  const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: setTab };
   return (
-    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, lookBack }} onKeys={showKeys}>
-      <Suspense fallback={null}>
-        {snapshot.over && lookBack === undefined && <EndSheet table={table} snapshot={snapshot} />}
-      </Suspense>
+    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, lookBack }} onKeys={showKeys}>
+      <Suspense fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Suspense>
       <People {...{ table, snapshot, tab }} onTab={setTab} />
-      <div ref={board} className="board tabCity">
-        <Drawn
-          {...drawn}
-          onPoint={(...targets) => choosing.point(...targets) || explain(idOf(targets[0]))}
-          onWhyNot={explainWhyNot}
-          {...naming}
-        />
+      <div ref={board} className="board tabCity" data-version={shown.version}>
+        <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
       </div>
+      <ReplayNote replay={replay} {...naming} />
+      {lookBack === undefined && <SoundOffer />}
       <div className="dock place" ref={places.hold.dock} />
       <LookBackAddress value={table.addressAt}>
-        <Rail {...{ snapshot, chat }} seats={table.seats} seatsPlace={places.hold.seats} onUndo={undo} {...naming} />
+        <Rail
+          {...{ snapshot, chat }}
+          replay={lookBack === undefined ? replay : null}
+          seats={table.seats}
+          seatsPlace={places.hold.seats}
+          onUndo={undo}
+          {...naming}
+        />
       </LookBackAddress>
-      <Tabs tab={tab} onTab={setTab} place={places.hold.tabs} />
+      <Tabs tab={tab} onTab={setTab} unread={unread} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
     </Asking>
   );
 }
 
-function useFrameKeys({ choosing, confirm, hint, undo }: TableActions, snapshot: TableSnapshot, onHelp: () => void) {
+function useFrameKeys(
+  { choosing, confirm, hint, undo }: TableActions,
+  snapshot: TableSnapshot,
+  replay: Replay,
+  onHelp: () => void,
+) {
   useTableKeys({
-    onEscape: choosing.clear,
+    onEscape: () => replay.stop() || choosing.clear(),
     onUndo: () => undo(1),
     onUndoTurn: () => undo(snapshot.undoableTurn),
     onConfirm: confirm,
@@ -119,6 +139,7 @@ interface AskingProps {
   readonly places: HeldPlaces;
   readonly naming: Naming;
   readonly tab: Tab;
+  readonly end: End;
   readonly lookBack: LookBackParts | undefined;
   readonly onKeys: () => void;
   readonly children: ReactNode;
@@ -133,6 +154,7 @@ function Asking({
   places,
   naming,
   tab,
+  end,
   lookBack,
   onKeys,
   children,
@@ -154,6 +176,7 @@ function Asking({
       <AskBar {...{ snapshot, families, handOver }} isPast={lookBack !== undefined} {...naming}>
         {lookBack?.acts}
         {isPlayed && snapshot.seat !== null && <Actions {...acts} previewPlace={places.hold.preview} {...naming} />}
+        {end.isAside && <EndAgain end={end} />}
       </AskBar>
       {(isPlayed || lookBack !== undefined) && (
         <div className="choiceRow">
@@ -164,6 +187,18 @@ function Asking({
       )}
       {children}
     </main>
+  );
+}
+
+/** The way back to the sheet that was put aside. */
+function EndAgain({ end }: { readonly end: End }) {
+  const { say } = useWords();
+  return (
+    <div className="acts">
+      <button type="button" className="btn" onClick={() => end.setOpen(true)}>
+        {say('end.sheet')}
+      </button>
+    </div>
   );
 }
 

@@ -18,6 +18,18 @@ export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'
   readonly events: readonly unknown[];
 }
 
+/** How it stood after a decision. */
+export interface Standing {
+  readonly round: number;
+  /** By seat. */
+  readonly totals: readonly number[];
+}
+
+export function standingAt(rules: AnyRules, state: GameState): Standing {
+  const { round = 0 } = state.table as { readonly round?: number };
+  return { round, totals: rules.totals(state) };
+}
+
 export function startCourse(rules: AnyRules, options: unknown, seats: number, seed: Seed): Course {
   return { game: begin<GameState, unknown, unknown, GameView, unknown>(rules, options, seats, seed), entries: [] };
 }

@@ -3,10 +3,18 @@ import type { ComponentType } from 'react';
 import { use } from 'react';
 import type { TableSnapshot } from './tableTypes.ts';
 
+/** What is to be beaten, in the chart at the end. */
+export interface Mark {
+  readonly name: string;
+  readonly points: number;
+}
+
 /** What a game adds to the frame around its table, the default export of `web/src/games/<id>/frame.tsx`. */
 export interface GameFrame {
   /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
   endTitle?(snapshot: TableSnapshot): string | null;
+  /** The points of somebody without a seat, whom one plays against. */
+  mark?(snapshot: TableSnapshot): Mark | null;
   /** Below the title at the end. */
   readonly EndNote?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   /** Below the options when a table is set. */

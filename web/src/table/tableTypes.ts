@@ -1,6 +1,7 @@
 import type { AnyText } from '@signoria/catalogue';
 import type { AnyRules, GameRecord, GameState, GameText, GameView, Prose, Seat, ShownScore } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
+import type { Standing } from './course.ts';
 import type { TableSeat } from './seats.ts';
 
 /** One line of the chronicle: what a decision brought about, in words. */
@@ -82,8 +83,8 @@ export interface TableController extends TableSource {
   hint(): Promise<unknown>;
   /** Goes on in another language. */
   speak(text: AnyText): void;
-  /** Total of each seat after each decision, for the chart at the end. */
-  totals(): readonly (readonly number[])[];
+  /** How it stood after each decision, for the chart at the end. */
+  standings(): readonly Standing[];
   /** Null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
   notes(): readonly GameNote[];

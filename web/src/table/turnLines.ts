@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import type { ChronicleLine } from './tableTypes.ts';
+import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
 /** What was told in a row of one turn. */
 export interface TurnLines {
@@ -19,4 +19,9 @@ export function turnLines(chronicle: readonly ChronicleLine[]): readonly TurnLin
     else turns.push({ mover: line.mover, turn: line.turn, lines: [line] });
   }
   return turns.reverse();
+}
+
+/** How many turns of others the chronicle tells of. */
+export function othersTurns({ chronicle, seat }: Pick<TableSnapshot, 'chronicle' | 'seat'>): number {
+  return new Set(chronicle.filter(({ mover }) => mover !== seat).map(({ turn }) => turn)).size;
 }

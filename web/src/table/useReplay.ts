@@ -12,7 +12,8 @@ export interface Replay {
   /** False where this page was not there to see it. */
   readonly canStart: boolean;
   start(): void;
-  stop(): void;
+  /** Brings the present back; whether something else was shown. */
+  stop(): boolean;
 }
 
 /** Plays it decision by decision. Whatever is chosen or decided meanwhile brings the present back. */
@@ -30,7 +31,11 @@ export function useReplay(table: TableController, snapshot: TableSnapshot, { cho
     return () => clearTimeout(timer);
   }, [version, last, chronicle]);
   const shown = useMemo(() => (version === null ? null : table.snapshotAt(version)), [table, version]);
-  return { since, shown, canStart: first < last, start: () => setVersion(first), stop: () => setVersion(null) };
+  const stop = () => {
+    setVersion(null);
+    return shown !== null;
+  };
+  return { since, shown, canStart: first < last, start: () => setVersion(first), stop };
 }
 
 /** From the position before the first of these decisions, as far as it is known, to the one after the last. */

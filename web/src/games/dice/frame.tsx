@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
-import type { GameFrame } from '../../table/gameFrames.ts';
+import type { GameFrame, Mark } from '../../table/gameFrames.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { bestScores, keepBest } from './best.ts';
 
@@ -29,6 +29,11 @@ function endTitle(snapshot: TableSnapshot): string | null {
   if (duel === null) return null;
   const { beat, lostTo } = diceTextOf(snapshot).words.brief;
   return snapshot.scores[0]?.rank === 1 ? beat(duel.mine, duel.his) : lostTo(duel.mine, duel.his);
+}
+
+function mark(snapshot: TableSnapshot): Mark | null {
+  const duel = duelOf(snapshot);
+  return duel && { name: diceTextOf(snapshot).words.ghost.name, points: duel.his };
 }
 
 function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
@@ -70,6 +75,7 @@ function BestList(props: WithText) {
 
 const frame: GameFrame = {
   endTitle,
+  mark,
   EndNote,
   SetUpNote,
 };

@@ -76,7 +76,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
         {tools}
       </Participants>
       <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
-        <TableFrame table={table} snapshot={snapshot} chat={<Chat {...chat} />} />
+        <TableFrame table={table} snapshot={snapshot} chat={{ panel: <Chat {...chat} />, lines: chat.chat.length }} />
       </SeatNotes>
     </>
   );

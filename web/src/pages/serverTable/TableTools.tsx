@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ChatProps } from '../../chat/index.ts';
-import { Chat, useUnread } from '../../chat/index.ts';
+import { Chat } from '../../chat/index.ts';
 import type { KnownTableState, ServerTable } from '../../remote/index.ts';
 import { RequestButtons } from '../../requests/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Icon } from '../../shell/Icon.tsx';
+import { useUnread } from '../../shell/useUnread.ts';
 import { useWide } from '../../shell/useWide.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { useWords } from '../../words/index.ts';

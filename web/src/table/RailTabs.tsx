@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useUnread } from '../shell/useUnread.ts';
+import { useWide } from '../shell/useWide.ts';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import type { TableSnapshot } from './tableTypes.ts';
+import { othersTurns } from './turnLines.ts';
+
+/** Where people talk to each other, and how many lines were said so far. */
+export interface TableChat {
+  readonly panel: ReactNode;
+  readonly lines: number;
+}
+
+interface RailTabsProps {
+  readonly snapshot: TableSnapshot;
+  readonly chat: TableChat | undefined;
+  /** The chronicle itself. */
+  readonly children: ReactNode;
+}
+
+/** What happened and what was said share one place: neither pushes the other away, and a badge tells of the hidden one. */
+export function RailTabs({ snapshot, chat, children }: RailTabsProps) {
+  const { say } = useWords();
+  const isWide = useWide();
+  const [open, setOpen] = useState<'chronicle' | 'chat'>('chronicle');
+  const isChat = isWide && chat !== undefined && open === 'chat';
+  const unreadTurns = useUnread(othersTurns(snapshot), !isChat);
+  const unreadLines = useUnread(chat?.lines ?? 0, isChat);
+  return (
+    <section className="told tabChronicle">
+      <div className="h">
+        {isWide && chat !== undefined ? (
+          <div className="toldTabs">
+            <RailTab word="table.chronicle" isOn={!isChat} unread={unreadTurns} onOpen={() => setOpen('chronicle')} />
+            <RailTab word="chat.title" isOn={isChat} unread={unreadLines} onOpen={() => setOpen('chat')} />
+          </div>
+        ) : (
+          <h2>{say('table.chronicle')}</h2>
+        )}
+      </div>
+      {isChat ? <div className="railTalk">{chat.panel}</div> : children}
+    </section>
+  );
+}
+
+interface RailTabProps {
+  readonly word: Word;
+  readonly isOn: boolean;
+  readonly unread: number;
+  readonly onOpen: () => void;
+}
+
+function RailTab({ word, isOn, unread, onOpen }: RailTabProps) {
+  const { say } = useWords();
+  return (
+    <button type="button" className={isOn ? 'on' : ''} aria-pressed={isOn} onClick={onOpen}>
+      {say(word)} {unread > 0 && <span className="unread">{say('chat.unread', { count: unread })}</span>}
+    </button>
+  );
+}

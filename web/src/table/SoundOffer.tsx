@@ -1,0 +1,26 @@
+import type { Settings } from '../settings.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { playSound } from '../sound/index.ts';
+import { useWords } from '../words/index.ts';
+
+/** Offers sounds at the first table, once and for all. It lies over a corner and moves nothing. */
+export function SoundOffer() {
+  const { say } = useWords();
+  const { sound, soundOffer } = useSettings();
+  if (sound === 'on' || soundOffer === 'closed') return null;
+  const answer = (chosen: Settings['sound']) => {
+    changeSettings({ sound: chosen, soundOffer: 'closed' });
+    playSound('coins');
+  };
+  return (
+    <aside className="soundOffer" aria-label={say('settings.sound')}>
+      <p>{say('sound.offer')}</p>
+      <button type="button" className="btn sm" onClick={() => answer('on')}>
+        {say('sound.on')}
+      </button>
+      <button type="button" className="btn sm bare" onClick={() => answer('off')}>
+        {say('sound.no')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { idOf } from '@signoria/engine';
+import type { GameTableProps } from './gameTable.ts';
+import type { Choosing } from './useChoice.ts';
+import type { Questions } from './useQuestions.ts';
+import type { Replay } from './useReplay.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** Nothing can be pointed at in an earlier position. */
+const NOT_NOW = { candidates: [], legal: NOTHING, pointed: [], chosen: null, chosenTargets: NOTHING } as const;
+
+interface BoardActions extends Pick<GameTableProps, 'onPoint' | 'onPick' | 'onWhyNot'> {
+  readonly choosing: Choosing;
+}
+
+/** What pointing at the board does: it chooses, or explains; in an earlier position it brings the present back. */
+export function boardActions(replay: Replay, choosing: Choosing, { explain, explainWhyNot }: Questions): BoardActions {
+  if (replay.shown !== null) {
+    const back = () => void replay.stop();
+    return { choosing: { ...choosing, ...NOT_NOW }, onPoint: back, onPick: back, onWhyNot: back };
+  }
+  return {
+    choosing,
+    onPick: choosing.pick,
+    onPoint: (...targets) => void (choosing.point(...targets) || explain(idOf(targets[0]))),
+    onWhyNot: explainWhyNot,
+  };
+}
