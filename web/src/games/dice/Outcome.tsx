@@ -6,8 +6,8 @@ import { StockIcon } from './signs.tsx';
 /** Before Confirm: what goes, what comes, and the points; marks are seen on the sheet. */
 export function Outcome() {
   const scene = useScene();
-  if (scene.props.chosen === null) return null;
   const changes = Object.entries(scene.changes) as readonly [diceGame.Counted, number][];
+  if (changes.length === 0) return null;
   return (
     <span className="outcome dg-out">
       {changes.map(([id, count]) => (

@@ -1,12 +1,14 @@
 import * as diceGame from '@signoria/dice';
 import { useContext } from 'react';
 import { Named, Point } from '../../table/Point.tsx';
+import { signed } from '../../table/signs.tsx';
 import { OpenTable } from './BuildingTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EffectSign } from './EffectSign.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import { nameOf, stockOf, useScene } from './scene.ts';
+import { StockIcon } from './signs.tsx';
 
 export function Rione(sheet: SheetProps) {
   const { words, labels } = useScene();
@@ -63,9 +65,26 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
       </Point>
       {built === null && <SheetIcons {...sheet} place={space} closed={false} />}
       {shown !== null && <Building building={shown} extra={points} faint={built === null} {...sheet} />}
-      {shown === null && points > 0 && <span className="dg-small">{labels.bonusPoints(points)}</span>}
-      {shown === null && spares > 0 && <span className="dg-small">+{stockOf(scene, 'spare', spares)}</span>}
+      {shown === null && points > 0 && <Bonus count={points} of="points" said={labels.bonusPoints(points)} />}
+      {shown === null && spares > 0 && <Bonus count={spares} of="spare" said={stockOf(scene, 'spare', spares)} />}
     </div>
+  );
+}
+
+interface BonusProps {
+  readonly count: number;
+  readonly of: 'points' | 'spare';
+  readonly said: string;
+}
+
+/** What a space brings to whoever builds on it. */
+function Bonus({ count, of, said }: BonusProps) {
+  return (
+    <span className="dg-bonus" title={said}>
+      <span className="unseen">{said}</span>
+      {signed(count)}
+      <StockIcon id={of} />
+    </span>
   );
 }
 

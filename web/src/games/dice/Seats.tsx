@@ -4,6 +4,7 @@ import { FAMILY_NAMES } from '../../table/families.ts';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { Head } from '../../table/signs.tsx';
 import { useWords } from '../../words/index.ts';
+import { MiniSheet } from './MiniSheet.tsx';
 import { Pope } from './Pope.tsx';
 import { Offices } from './Sheet.tsx';
 import { familyOf, playerName, stockOf, totalOf, useScene } from './scene.ts';
@@ -74,10 +75,11 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
       <span className="st">
         <Standing seat={seat} />
         {note(seat)}
-        <span>{words.artworks(player.artworks.length)}</span>
-        <span>{labels.buildings(player.rione.length)}</span>
+        <span className="unseen">{words.artworks(player.artworks.length)}</span>
+        <span className="unseen">{labels.buildings(player.rione.length)}</span>
       </span>
       <Stocks player={player} />
+      <MiniSheet player={player} />
     </button>
   );
 }

@@ -20,9 +20,9 @@ interface Stock {
 }
 
 const STOCKS: readonly Stock[] = [
-  { id: 'spare', target: 'supply:spare', printed: 3, most: 8, count: ({ spares }) => spares },
+  { id: 'spare', target: 'supply:spare', printed: 3, most: 7, count: ({ spares }) => spares },
   { id: 'star', target: null, printed: 3, most: 5, count: ({ stars }) => stars },
-  { id: 'fiorini', target: 'supply:fiorini', printed: 6, most: 8, count: ({ fiorini }) => fiorini / diceGame.COIN },
+  { id: 'fiorini', target: 'supply:fiorini', printed: 6, most: 7, count: ({ fiorini }) => fiorini / diceGame.COIN },
 ];
 
 /** What waits to be spent is circled, what is spent crossed out; faintly what the choice would circle and cross. */

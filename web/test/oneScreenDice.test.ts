@@ -1,0 +1,21 @@
+import { describe, test } from 'vitest';
+import { playOnEveryScreen } from './oneScreen.ts';
+import { openHouse } from './visit.ts';
+import { sitDown } from './visitor.ts';
+
+const { visit } = openHouse();
+
+/** To finish, or else 200 fiorini for a die. */
+const QUICKLY = '.legal[data-target="deed:done"], .legal[data-target^="use:"][data-target$=" fiorini"]';
+
+describe('the Dice Game: every question of a game is answered without scrolling, and selecting moves nothing', () => {
+  test.each([
+    { who: 'alone', players: 1, after: 24, brief: false },
+    { who: 'at a full table', players: 4, after: 8, brief: true },
+  ])('$who', { timeout: 240_000 }, async ({ players, after, brief }) => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', players, 'one screen');
+      await playOnEveryScreen(page, { soon: { after, by: QUICKLY }, brief });
+    });
+  });
+});
