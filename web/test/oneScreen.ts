@@ -90,7 +90,7 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   };
   const height = (selector: string) => all(selector).reduce((sum, one) => sum + box(one).height, 0);
   await drawn();
-  await drawn();
+  if (!isDesk) await drawn(); // the board goes to its targets
 
   for (const zone of ['.ask h1', '.choiceRow', '.btn.go', '.preview', '.board', '.dock:not(:empty)'])
     for (const one of all(zone)) if (!isInside(one)) faults.push(`${zone} is out of sight`);
@@ -121,6 +121,5 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
         `${one.className} ${one.dataset.target ?? one.dataset.id ?? ''}: ${before[index]} is now ${after[index]}`,
       );
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await drawn();
   return faults;
 }

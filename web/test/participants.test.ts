@@ -58,7 +58,7 @@ describe('people at tables', { retry: 2 }, () => {
       await anna.page.getByLabel('Your name').fill('Anna');
       await anna.page.getByText('Anyone: listed publicly').click();
       await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
-      await anna.page.getByRole('img', { name: /code for a telephone/ }).waitFor();
+      await anna.page.getByRole('img', { name: /code for a phone/ }).waitFor();
 
       await otto.page.goto('/');
       await otto.page.getByRole('link', { name: /^Join: The Card Game/ }).waitFor(); // the home page shows it too
@@ -231,7 +231,7 @@ describe('people at tables', { retry: 2 }, () => {
       await page.locator('.cg-mine').first().waitFor();
       await whoIsAsked([page]);
       await server.stop();
-      await page.getByText('Connecting … nothing is lost.').waitFor();
+      await page.getByText('Connecting… nothing is lost.').waitFor();
       await server.start();
       await page.getByText('The connection is back.').waitFor();
       await page.getByText('The connection is back.').waitFor({ state: 'detached' });
