@@ -44,6 +44,7 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
           {say(`end.${note}`)}
         </p>
       ))}
+      <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
       <div className="endParts">
         <div>
           <h3>{say('end.sheet')}</h3>
@@ -54,7 +55,6 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
           <CourseChart standings={table.standings()} seats={table.seats} mark={mark?.(snapshot) ?? null} />
         </div>
       </div>
-      <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
       <details className="fairness">
         <summary>{say('fair.title')}</summary>
         <SeedCheck hash={table.seedHash} seed={table.record()?.seed ?? null} />

@@ -65,6 +65,10 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useTab(snapshot);
+  const showTab = (next: Tab) => {
+    end.setOpen(false); // whoever asks for a part wants to see it
+    setTab(next);
+  };
   const [keys, setKeys] = useState(false);
   const places = usePlaces();
   const showKeys = () => setKeys(true);
@@ -74,11 +78,11 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
   useTargetsInSight(board, snapshot.moves, choosing.legal);
   const naming = { onExplain: questions.explain, onHighlight: setHighlighted };
   const families = table.seats.map(({ family }) => family);
-  const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: setTab };
+  const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: showTab };
   return (
     <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, lookBack }} onKeys={showKeys}>
       <Suspense fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Suspense>
-      <People {...{ table, snapshot, tab }} onTab={setTab} />
+      <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabCity" data-version={shown.version}>
         <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
       </div>
@@ -95,7 +99,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
           {...naming}
         />
       </LookBackAddress>
-      <Tabs tab={tab} onTab={setTab} unread={unread} place={places.hold.tabs} />
+      <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
     </Asking>

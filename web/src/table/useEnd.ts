@@ -11,10 +11,14 @@ export interface End {
 }
 
 export function useEnd(isOver: boolean): End {
-  const [isOpen, setOpen] = useState(true);
+  const [isAside, setAside] = useState(false);
   const wasRunning = useRef(!isOver);
-  useEffect(() => {
-    if (!isOver) setOpen(true); // something was taken back: the next end shows itself again
-  }, [isOver]);
-  return { isOpen: isOver && isOpen, isAside: isOver && !isOpen, isFresh: wasRunning.current, setOpen };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every end shows itself, also one after something was taken back
+  useEffect(() => setAside(false), [isOver]);
+  return {
+    isOpen: isOver && !isAside,
+    isAside: isOver && isAside,
+    isFresh: wasRunning.current,
+    setOpen: (isOpen) => setAside(!isOpen && isOver),
+  };
 }
