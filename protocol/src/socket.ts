@@ -31,7 +31,7 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seat: seatSchema, version: wholeSchema, move: opaqueSchema }),
   /**
    * Takes back the seat's last `count` decisions, one without it: back to the last barrier at will, beyond it one at a
-   * time, if everyone else agrees.
+   * time, if everyone else agrees; as many as one likes where nobody else plays.
    */
   v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema, count: v.optional(countSchema) }),
   /** Answers what another would like to take back. */
@@ -81,6 +81,9 @@ const pastStepSchema = v.object({
 });
 export type PastStep = v.InferOutput<typeof pastStepSchema>;
 
+/** Somebody who plays with bots alone took back what was settled: the game counts for no list of best scores. */
+const takenBackSchema = v.optional(v.boolean(), false);
+
 const over = {
   scores: v.array(scoreSchema),
   winners: v.array(seatSchema),
@@ -88,6 +91,7 @@ const over = {
   seedHash: v.string(),
   /** Ended by agreement before its time: the scores are those of the moment, and nobody has won. */
   early: v.boolean(),
+  takenBack: takenBackSchema,
 };
 const overSchema = v.object(over);
 export type Over = v.InferOutput<typeof overSchema>;
@@ -122,6 +126,7 @@ const welcomeSchema = v.object({
   undoAsked: v.nullable(undoAskedSchema),
   endAsked: v.nullable(endAskedSchema),
   over: v.nullable(overSchema),
+  takenBack: takenBackSchema,
 });
 export type Welcome = v.InferOutput<typeof welcomeSchema>;
 
@@ -148,6 +153,7 @@ export const serverMessageSchema = v.variant('type', [
     count: countSchema,
     views: v.array(viewSchema),
     clocks: clocksSchema,
+    takenBack: takenBackSchema,
   }),
   /** `outcome` of an undo request; `asked` while others still have to answer. */
   v.object({

@@ -2,7 +2,7 @@ import type { Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, guest, setUp } from './caller.ts';
 import { allReach, BARTER, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
-import { movesOf, playRandomly, sitDown } from './player.ts';
+import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
 test('at will to the last barrier: the position goes back, the version forward', async () => {
@@ -109,10 +109,37 @@ test('nothing decided, nothing to take back; against bots nobody needs to be ask
   await make(anna, WORKERS, []);
   while (movesOf(anna, 0).length === 0) await anna.changed(); // the bot has answered
   requestUndo(anna);
-  await anna.hears('undone');
+  expect(await anna.hears('undone')).toMatchObject({ takenBack: true });
   expect(anna.views.get(0)).toEqual(before);
   await testServer.restart();
   const again = await sitDown(host, testServer.running, id);
+  expect(JSON.parse(again.heard[0] ?? '')).toMatchObject({ takenBack: true });
   expect(again.version).toBe(anna.version); // no version is given twice, restarts included
   expect(again.views).toEqual(anna.views);
+});
+
+test('with bots alone any number of decisions, to the deal; the end says that it happened, and only then', async () => {
+  const testServer = await openTestServer();
+  const host = await guest(testServer, 'Anna');
+  for (const takesBack of [true, false]) {
+    const { id } = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+    await at(host, id, 'start');
+    const anna = await sitDown(host, testServer.running, id);
+    while (movesOf(anna, 0).length === 0) await anna.changed();
+    const dealt = structuredClone(anna.views.get(0));
+    let own = 0;
+    while (takesBack && own < 3) {
+      const changed = anna.changed();
+      if (playRandomly(anna)) own++;
+      await changed;
+    }
+    while (takesBack && movesOf(anna, 0).length === 0) await anna.changed();
+    if (takesBack) {
+      requestUndo(anna, own);
+      expect(await anna.hears('undone')).toMatchObject({ takenBack: true });
+      expect(anna.views.get(0)).toEqual(dealt);
+    }
+    await playOn(anna);
+    expect(anna.over).toMatchObject({ takenBack: takesBack });
+  }
 });

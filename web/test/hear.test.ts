@@ -6,7 +6,7 @@ import { NOT_CONNECTED } from '../src/remote/state.ts';
 import { info, opening, stepOf, undone, welcome, welcomeBack } from './remoteMessages.ts';
 
 const NOW = 5000;
-const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false };
+const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false, takenBack: false };
 const ANSWER: Answer = { type: 'move', seat: 0, version: 0, move: { do: 'sendWorkers' } };
 
 const after = (state: ServerTableState, ...messages: ServerMessage[]) =>

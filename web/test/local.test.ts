@@ -34,7 +34,7 @@ function thinker() {
 
 interface Opened {
   readonly table: LocalTable;
-  readonly kept: { record: GameRecord<unknown>; over: boolean }[];
+  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[] }[];
   readonly asked: readonly BotQuestion[];
   /** Of each pause before a bot's answer, whether it was in the middle of its turn. */
   readonly pauses: readonly boolean[];
@@ -60,7 +60,7 @@ function open(seats: readonly TableSeat[], course?: Course): Opened {
       pauses.push(within);
       return null;
     },
-    save: (record, over) => kept.push({ record, over }) > 0,
+    save: (record, over, notes) => kept.push({ record, over, notes }) > 0,
   });
   return { table, kept, asked, pauses };
 }
@@ -140,6 +140,43 @@ describe('a table in the browser', () => {
     expect(table.snapshot().version).toBe(1);
   });
 
+  test('against bots alone anything of one’s own can be taken back, to the deal, and the game says so', async () => {
+    const { table, kept } = open(seatsOf('person', 'random', 'random'));
+    const mine = () => table.snapshot().moves.length > 0;
+    await playOut(table, mine);
+    const dealt = table.record().decisions;
+    table.answer(at(table.snapshot().moves, 0));
+    const { undoable } = table.snapshot();
+    if (undoable > 0) table.undo(1);
+    expect(table.notes()).toEqual([]); // as far as the barrier nothing has happened
+    await playOut(table, () => table.snapshot().undoableInAll >= 5 && table.snapshot().undoable === 0 && mine());
+    const { undoableInAll } = table.snapshot();
+    table.undo(1);
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1);
+    expect(mine()).toBe(true);
+    expect([table.notes(), kept.at(-1)?.notes]).toEqual([['takenBack'], ['takenBack']]);
+    table.undo(undoableInAll);
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1); // there are not so many any more
+    table.undo(undoableInAll - 1);
+    expect(table.record().decisions).toEqual(dealt);
+    await playOut(table);
+    expect(kept.at(-1)).toMatchObject({ over: true, notes: ['takenBack'] });
+  });
+
+  test('a whole turn beyond the barrier goes at once, and two persons have no more than before', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().undoableTurn > 1 && table.snapshot().undoable === 0);
+    const { undoableTurn, undoableInAll } = table.snapshot();
+    table.undo(undoableTurn);
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - undoableTurn);
+    const shared = open(seatsOf('person', 'person'));
+    await playOut(shared.table, () => {
+      const snapshot = shared.table.snapshot();
+      expect(snapshot.undoableInAll).toBe(snapshot.undoable);
+      return snapshot.over;
+    });
+  });
+
   test('follows the same game in another window, and leaves the bots to it until somebody looks here again', async () => {
     const seats = seatsOf('person', 'random', 'random');
     const here = open(seats);
@@ -147,7 +184,8 @@ describe('a table in the browser', () => {
     const there = open(seats, resumeCourse(rules, here.table.record()) ?? expect.fail());
     there.table.answer(at(there.table.snapshot().moves, 0));
     const before = here.asked.length;
-    here.table.follow(resumeCourse(rules, there.table.record()) ?? expect.fail());
+    here.table.follow(resumeCourse(rules, there.table.record()) ?? expect.fail(), ['takenBack']);
+    expect(here.table.notes()).toEqual(['takenBack']);
     await settled();
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
     expect(here.asked.length).toBe(before);

@@ -42,7 +42,7 @@ export function welcome(game: Served, viewers: readonly Viewer[], more: Partial<
       clocks: null,
       chat: [],
     },
-    ...{ online: ['Anna'], watchers: 0, undoAsked: null, endAsked: null, over: null },
+    ...{ online: ['Anna'], watchers: 0, undoAsked: null, endAsked: null, over: null, takenBack: false },
     seats: viewers.flatMap((viewer) => viewer ?? []),
     version: game.decisions.length,
     views: viewsOf(game, viewers),
@@ -72,5 +72,5 @@ export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown)
 
 /** The last decision was taken back: the position is that of `game`, the version goes on. */
 export function undone(game: Served, viewers: readonly Viewer[], version: number, count = 1): ServerMessage {
-  return { type: 'undone', version, seat: 0, count, views: viewsOf(game, viewers), clocks: null };
+  return { type: 'undone', version, seat: 0, count, views: viewsOf(game, viewers), clocks: null, takenBack: false };
 }

@@ -126,7 +126,7 @@ test('several seats at one screen: a curtain for whoever is asked, none for one 
 });
 
 test('before the others decide, several seats at one screen begin behind a curtain of the first', () => {
-  const over = { scores: [], winners: [], seed: '', seedHash: '', early: true };
+  const over = { scores: [], winners: [], seed: '', seedHash: '', early: true, takenBack: false };
   expect(open([0, 1], welcome(opening(), [0, 1], { over })).curtain()).toBe(0);
   expect(open([0], welcome(opening(), [0], { over })).curtain()).toBeNull();
   expect(open([null], welcome(opening(), [null])).curtain()).toBeNull();

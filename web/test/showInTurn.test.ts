@@ -13,6 +13,7 @@ const EMPTY: RemoteGame = {
   past: [],
   answer: null,
   over: null,
+  takenBack: false,
   record: null,
 };
 

@@ -4,6 +4,7 @@ import { at } from '@signoria/engine';
 import type { Course } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import type { TableSeat } from '../table/seats.ts';
+import type { GameNote } from '../table/tableTypes.ts';
 
 /** A game in this browser as it stands, and who looks at it. */
 export interface LocalState {
@@ -14,15 +15,20 @@ export interface LocalState {
   readonly text: AnyText;
   /** False while there is no room for the last decisions: they are gone with the page. */
   readonly isSaved: boolean;
+  /** What keeps the game from counting for best scores. */
+  readonly notes: readonly GameNote[];
 }
 
 export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {
   return seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
 }
 
-export function firstState(seats: readonly TableSeat[], course: Course, text: AnyText): LocalState {
+export function firstState(
+  seats: readonly TableSeat[],
+  { course, text, notes }: Pick<LocalState, 'course' | 'text' | 'notes'>,
+): LocalState {
   const persons = personsAt(seats);
-  return { course, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true };
+  return { course, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true, notes };
 }
 
 export interface Screen {

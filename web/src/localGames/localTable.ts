@@ -3,7 +3,7 @@ import type { AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
-import { courseViews, playOn, standingAt, takeBack } from '../table/course.ts';
+import { courseViews, decisionsSince, playOn, standingAt, takeBack } from '../table/course.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
 import { remember } from '../table/remember.ts';
@@ -13,7 +13,7 @@ import type { Store } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import type { LocalState } from './localState.ts';
-import { botAsked, firstState, screenOf } from './localState.ts';
+import { botAsked, firstState, personsAt, screenOf } from './localState.ts';
 
 export interface LocalTableParts {
   readonly entry: LoadedGame;
@@ -29,7 +29,7 @@ export interface LocalTableParts {
   /** Starts another game. */
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Called after every decision and every undo; false when there was no room. */
-  save(record: GameRecord<unknown>, over: boolean): boolean;
+  save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[]): boolean;
 }
 
 /** A game in this browser: its seats are persons at this screen or bots. */
@@ -39,7 +39,7 @@ export interface LocalTable extends TableController {
   /** Closes the curtain for whoever is next. */
   pass(): void;
   /** The same game was played on in another window: shows it as it stands there, and leaves its bots to that window. */
-  follow(course: Course): void;
+  follow(course: Course, notes: readonly GameNote[]): void;
   /** Sets bots to work that another window may have left in thought. */
   wake(): void;
   /** False while there is no room for the last decisions: they are gone with the page. */
@@ -48,17 +48,17 @@ export interface LocalTable extends TableController {
 }
 
 type State = Store<LocalState>;
-type Play = (course: Course) => void;
+type Play = (course: Course, notes?: readonly GameNote[]) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {
   const { entry, seats } = parts;
   const { rules } = entry;
-  const store = createStore(firstState(seats, parts.course, entry.text));
+  const store = createStore(firstState(seats, { course: parts.course, text: entry.text, notes: parts.notes }));
   const { get, set } = store;
   const { snapshot, snapshotAt } = snapshots(rules, seats, store);
-  const play: Play = (course) => {
-    const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0);
-    set({ ...get(), course, isSaved });
+  const play: Play = (course, notes = get().notes) => {
+    const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0, notes);
+    set({ ...get(), course, isSaved, notes });
     bots.wake();
   };
   const bots = runBots(parts, store, play);
@@ -72,14 +72,14 @@ export function localTable(parts: LocalTableParts): LocalTable {
     ...answering(parts, store, snapshot, play),
     ...screenSharing(parts, store),
     speak: (text) => text !== get().text && set({ ...get(), text }),
-    follow(course) {
-      if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course });
+    follow(course, notes) {
+      if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course, notes });
     },
     wake: bots.wake,
     isSaved: () => get().isSaved,
     standings: () => get().course.entries.map(({ state }) => standingAt(rules, state)),
     record: () => toRecord(rules, get().course.game),
-    notes: () => parts.notes,
+    notes: () => get().notes,
     addressAt: parts.addressAt,
     canRematch: true,
     rematch: async () => parts.rematch(seats, get().course.game.options),
@@ -97,7 +97,10 @@ function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State) {
     rules,
     seats.map(({ name }) => name),
   );
-  const latest = remember(({ course, viewer, text }: LocalState) => build(viewOf(course, viewer), text));
+  const isAmongBots = personsAt(seats).length === 1;
+  const latest = remember(({ course, viewer, text }: LocalState) =>
+    build({ ...viewOf(course, viewer), isAmongBots }, text),
+  );
   return {
     snapshot: () => latest(store.get()),
     snapshotAt(version: number) {
@@ -116,7 +119,11 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
       if (viewer !== null && snapshot().moves.includes(move)) play(playOn(rules, course, viewer, move));
     },
     undo(count: number) {
-      if (count >= 1 && count <= snapshot().undoable) play(takeBack(rules, get().course, count));
+      const { course, viewer, notes } = get();
+      const { undoable, undoableInAll } = snapshot();
+      if (viewer === null || count < 1 || count > undoableInAll) return;
+      const back = takeBack(rules, course, decisionsSince(course, viewer, count));
+      play(back, count <= undoable || notes.includes('takenBack') ? notes : [...notes, 'takenBack']);
     },
     async hint() {
       const { course, viewer } = get();

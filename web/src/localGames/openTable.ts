@@ -28,7 +28,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
     pause: skippablePauses(),
-    save: (record, over) => localGames().save({ ...game, record, over }),
+    save: (record, over, notes) => localGames().save({ ...game, record, over, notes }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);
   return {
@@ -46,7 +46,7 @@ function followOtherWindows(rules: AnyRules, { id }: LocalGame, { follow, wake }
   const onStorage = ({ key }: StorageEvent) => {
     const saved = key === PREFIX + id ? localGames().find(id) : null;
     const course = saved === null ? null : resumeCourse(rules, saved.record);
-    if (course !== null) follow(course);
+    if (saved !== null && course !== null) follow(course, saved.notes);
   };
   addEventListener('storage', onStorage);
   addEventListener('focus', wake);

@@ -15,7 +15,7 @@ export function hearGame(game: RemoteGame | null, message: ServerMessage): Remot
     case 'undone':
       return takeBack(game, message);
     case 'over':
-      return { ...game, over: message, answer: null };
+      return { ...game, over: message, takenBack: message.takenBack, answer: null };
     case 'refused':
     case 'error':
     case 'outdated':
@@ -40,14 +40,15 @@ function openGame(before: RemoteGame | null, message: Message<'welcome'>): Remot
     past,
     answer: null,
     over,
+    takenBack: message.takenBack,
     record: before?.record ?? null,
   };
 }
 
 /** The connection is back; missed steps follow. At the same version the server has not had the answer yet. */
-function greetAgain(game: RemoteGame, { version, over }: Message<'welcome'>): RemoteGame {
+function greetAgain(game: RemoteGame, { version, over, takenBack }: Message<'welcome'>): RemoteGame {
   const answer = version === game.version ? game.answer : null;
-  return { ...game, answer, over: game.over ?? over };
+  return { ...game, answer, takenBack, over: game.over ?? over };
 }
 
 /** Whether steps before this one did not arrive: without them it cannot be played. */
@@ -66,8 +67,8 @@ function playStep(game: RemoteGame, message: Message<'step'>): RemoteGame {
 }
 
 /** What is left is numbered as the server numbers it now. */
-function takeBack(game: RemoteGame, { version, count, views }: Message<'undone'>): RemoteGame {
+function takeBack(game: RemoteGame, { version, count, views, takenBack }: Message<'undone'>): RemoteGame {
   const left = game.past.slice(0, Math.max(0, game.past.length - count));
   const past = left.map((decision, index) => ({ ...decision, version: version - left.length + 1 + index }));
-  return { ...game, version, views, past, answer: null };
+  return { ...game, version, views, past, takenBack, answer: null };
 }

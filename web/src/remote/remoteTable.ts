@@ -13,7 +13,7 @@ import type { TableSeat } from '../table/seats.ts';
 import type { Position } from '../table/snapshot.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
-import type { Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
 import { showInTurn } from './showInTurn.ts';
@@ -28,6 +28,9 @@ interface RemoteTableParts {
   readonly think: Think;
   readonly pause: Pause;
 }
+
+const NO_NOTES: readonly GameNote[] = [];
+const TAKEN_BACK: readonly GameNote[] = ['takenBack'];
 
 const HINT_SEED = seedFrom('a hint');
 
@@ -56,7 +59,7 @@ export function remoteTable(parts: RemoteTableParts): TableController {
     ...screenSharing(server, game, snapshot),
     speak: spoken.set,
     record: () => game().record,
-    notes: () => [],
+    notes: () => (game().takenBack ? TAKEN_BACK : NO_NOTES),
     addressAt: (count) => (isOneScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
     canRematch: parts.game.seats.length > 0,
     rematch: () => rematch(server.id),
@@ -75,7 +78,7 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: (
   const { rules } = parts.entry;
   const names = seats.map(({ name }) => name);
   const { build, guess } = snapshotBuilder(rules, names);
-  const positionOf = positions(rules.figures(parts.info.options));
+  const positionOf = positions(parts, rules.figures(parts.info.options));
   const latest = remembered((now: RemoteGame, spoken: AnyText) => build(positionOf(now), spoken));
   const played = remember((record: NonNullable<RemoteGame['record']>) => resumeCourse(rules, record));
   return {
@@ -99,7 +102,7 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: (
 }
 
 /** Views travel without the figures, which follow from the options. */
-function positions(figures: unknown): (game: RemoteGame) => Position {
+function positions({ info }: RemoteTableParts, figures: unknown): (game: RemoteGame) => Position {
   const withFigures = remember((view: Opaque) => ({ ...view, figures }) as unknown as GameView);
   return (game) => {
     const viewer = shownSeat(game);
@@ -108,7 +111,10 @@ function positions(figures: unknown): (game: RemoteGame) => Position {
       return { ...decision, events, view: view && withFigures(view) };
     });
     const { version, answer, over: ended } = game;
-    return { viewer, version, view: withFigures(rawView(game)), past, takesAnswers: answer === null, ended };
+    const isAmongBots =
+      game.seats.length === 1 && info.seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer);
+    const view = withFigures(rawView(game));
+    return { viewer, version, view, past, takesAnswers: answer === null, ended, isAmongBots };
   };
 }
 
@@ -129,8 +135,8 @@ function answering({ entry: { rules }, server, info, think }: RemoteTableParts, 
       if (seat !== null && moves.includes(move)) server.answer({ type: 'move', seat, version, move: move as Opaque });
     },
     undo(count: number) {
-      const { seat, version, undoable } = snapshot();
-      if (seat !== null && count >= 1 && count <= undoable) server.send({ type: 'undo', seat, version, count });
+      const { seat, version, undoableInAll } = snapshot();
+      if (seat !== null && count >= 1 && count <= undoableInAll) server.send({ type: 'undo', seat, version, count });
     },
     async hint() {
       const { seat, moves } = snapshot();

@@ -40,7 +40,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     const before = get();
     set(hear(before, message, performance.now()));
     const { game } = get();
-    if (isAhead(before.game, message)) connection.greet(null);
+    if (isAhead(before.game, message) || isPastSpent(game, message)) connection.greet(null);
     if (message.type === 'welcome' && game !== null && game.answer !== null) connection.send(game.answer);
     if (before.game?.over == null && game?.over != null) keepRecord(id, setGame);
   };
@@ -60,6 +60,11 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
       store.close();
     },
   };
+}
+
+/** Whoever takes back more than this page was told of is told what lies before. */
+function isPastSpent(game: RemoteGame | null, message: ServerMessage): boolean {
+  return message.type === 'undone' && game?.past.length === 0;
 }
 
 /** After the end the whole game is no secret any more. What does not arrive is asked for when the page is opened anew. */

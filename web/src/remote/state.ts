@@ -56,6 +56,8 @@ export interface RemoteGame {
   /** An answer on its way: nothing more is asked until the server has spoken, and a lost connection does not lose it. */
   readonly answer: Answer | null;
   readonly over: Over | null;
+  /** Somebody who plays with bots alone took back what was settled. */
+  readonly takenBack: boolean;
   /** Known some time after the end. */
   readonly record: GameRecord<unknown> | null;
 }

@@ -32,6 +32,8 @@ export function RequestButtons({ server, state: { info, undoRequest, endVote }, 
 }
 
 /** What was decided and cannot be taken back at will; a page that was opened anew does not know who decided. */
-function canAskForUndo({ seat, version, undoable, chronicle }: TableSnapshot): boolean {
-  return undoable === 0 && version > 0 && (chronicle.length === 0 || chronicle.some((line) => line.mover === seat));
+function canAskForUndo({ seat, version, undoableInAll, chronicle }: TableSnapshot): boolean {
+  return (
+    undoableInAll === 0 && version > 0 && (chronicle.length === 0 || chronicle.some((line) => line.mover === seat))
+  );
 }

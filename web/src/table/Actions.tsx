@@ -32,6 +32,9 @@ export function Actions({
 }: ActionsProps) {
   const { say } = useWords();
   const [thinks, setThinks] = useState(false);
+  // what is settled goes together with what the bots have done since: the buttons say so
+  const undoName = snapshot.undoable === 0 && snapshot.undoableInAll > 0 ? 'undo.toOwn' : 'table.undo';
+  const undoTurnName = snapshot.undoableTurn > snapshot.undoable ? 'undo.toOwnTurn' : 'table.undoTurn';
   const isAsked = snapshot.moves.length > 0;
   const hint = () => {
     setThinks(true);
@@ -43,16 +46,22 @@ export function Actions({
         <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
       )}
       <div className="actButtons">
-        <button type="button" className="btn" disabled={snapshot.undoable === 0} onClick={() => onUndo(1)}>
+        <button
+          type="button"
+          className="btn"
+          title={say(undoName)}
+          disabled={snapshot.undoableInAll === 0}
+          onClick={() => onUndo(1)}
+        >
           <Icon name="i-undo" />
           <span className="aside">{say('table.undo')}</span>
         </button>
         <button
           type="button"
           className="btn"
-          aria-label={say('table.undoTurn')}
-          title={say('table.undoTurn')}
-          disabled={snapshot.undoableTurn < 2}
+          aria-label={say(undoTurnName)}
+          title={say(undoTurnName)}
+          disabled={snapshot.undoableTurn < (snapshot.undoable > 0 ? 2 : 1)}
           onClick={() => onUndo(snapshot.undoableTurn)}
         >
           <Icon name="i-undoTurn" />

@@ -110,7 +110,7 @@ function Victory({ table, snapshot, end, what, by }: Result & EndProps) {
       <h2 id="endTitle">
         {what} {by !== '' && <em>{by}</em>}
       </h2>
-      {EndNote !== undefined && <EndNote snapshot={snapshot} />}
+      {EndNote !== undefined && <EndNote snapshot={snapshot} isCounted={table.notes().length === 0} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ import { ReplayNote } from './Since.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
 import type { HandOver, TableController, TableSnapshot } from './tableTypes.ts';
 import { othersTurns } from './turnLines.ts';
+import { UndoBeyond } from './UndoBeyond.tsx';
 import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
@@ -101,6 +102,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
       </LookBackAddress>
       <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
+      <UndoBeyond beyond={actions.beyond} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
     </Asking>
   );

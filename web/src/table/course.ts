@@ -49,6 +49,12 @@ export function takeBack(rules: AnyRules, { game, entries }: Course, count: numb
   return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
 }
 
+/** How many decisions go when a seat takes back its last `count`: with them goes whatever came after. */
+export function decisionsSince({ entries }: Course, seat: Seat, count: number): number {
+  const own = entries.flatMap((entry, index) => (entry.seat === seat ? [index] : []));
+  return entries.length - (own.at(-count) ?? entries.length);
+}
+
 /** Plays a kept game up to where it stands, every move checked; or what is wrong with the record. */
 export function courseOf(rules: AnyRules, record: GameRecord<unknown>): Result<Course, InputError> {
   const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);

@@ -16,7 +16,11 @@ export interface GameFrame {
   /** The points of somebody without a seat, whom one plays against. */
   mark?(snapshot: TableSnapshot): Mark | null;
   /** Below the title at the end. */
-  readonly EndNote?: ComponentType<{ readonly snapshot: TableSnapshot }>;
+  readonly EndNote?: ComponentType<{
+    readonly snapshot: TableSnapshot;
+    /** Whether the game counts for a list of best scores. */
+    readonly isCounted: boolean;
+  }>;
   /** Below the options when a table is set. */
   readonly SetUpNote?: ComponentType<Pick<LoadedGame, 'text'> & { readonly seats: number }>;
 }

@@ -26,6 +26,8 @@ export interface Position {
   readonly takesAnswers: boolean;
   /** What a server said at the end; null while the rules say it. */
   readonly ended: { readonly scores: readonly Score[]; readonly early: boolean } | null;
+  /** Whether the viewer plays with bots alone, who mind nothing: any own decision can be taken back, however settled. */
+  readonly isAmongBots?: boolean;
   /** The true state, where the game is over and everything may be seen. */
   readonly laidOpen?: GameState;
 }
@@ -52,7 +54,6 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
     const imagined = laidOpen ?? guess(view);
     const pending = ended === null ? rules.pending(imagined) : [];
     const last = past.at(-1);
-    const mine = undoableOf(rules, past, seat);
     const isAsked = seat !== null && takesAnswers && ended === null;
     return {
       ...{ rules, text, seat, version, view, imagined, laidOpen, pending, names },
@@ -62,8 +63,7 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
       early: ended?.early ?? false,
       chronicle: past.flatMap((decision) => linesOf(decision, text, view)),
       latest: last === undefined || last.view === null ? [] : last.events,
-      undoable: mine.length,
-      undoableTurn: mine.filter(({ turn }) => turn === last?.turn).length,
+      ...undoOf(rules, position),
     };
   };
   return { guess, build };
@@ -85,6 +85,18 @@ function chronicler(names: readonly string[], guess: (view: GameView) => GameSta
     return words.map((line, index): ChronicleLine => {
       return { version, mover, turn, seat: eventSeat(events[index]), words: line };
     });
+  };
+}
+
+/** What can be taken back: at will as far as the barrier, among bots anything of one's own. */
+function undoOf(rules: AnyRules, { past, viewer, isAmongBots = false }: Position) {
+  const atWill = undoableOf(rules, past, viewer);
+  const all = isAmongBots ? past.filter(({ seat }) => seat === viewer) : atWill;
+  const last = isAmongBots ? all.at(-1) : past.at(-1);
+  return {
+    undoable: atWill.length,
+    undoableTurn: all.filter(({ turn }) => turn === last?.turn).length,
+    undoableInAll: all.length,
   };
 }
 

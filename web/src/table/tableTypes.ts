@@ -41,6 +41,8 @@ export interface TableSnapshot {
   readonly latest: readonly unknown[];
   /** How many of the latest decisions can be taken back at will. */
   readonly undoable: number;
+  /** How many of the viewer's decisions can be taken back, among bots those beyond the barrier as well. */
+  readonly undoableInAll: number;
   /** How many of these belong to the turn of the last one. */
   readonly undoableTurn: number;
 }
@@ -54,7 +56,7 @@ export interface TableSource {
   subscribe(listener: () => void): () => void;
   /** Answers for the viewer, with one of `snapshot().moves`. */
   answer(move: unknown): void;
-  /** Takes back the last `count` decisions, if they can be. */
+  /** Takes back the viewer's last `count` decisions and whatever came after them, if that can be. */
   undo(count: number): void;
 }
 

@@ -412,4 +412,11 @@ export const DE_PAGES: PageWords = {
   'lobby.noneFinished': 'Noch ist keine öffentliche Partie zu Ende gegangen.',
   'end.playedOn': 'Sie begann mit einer Stellung aus einer anderen Partie und kommt in keine Bestenliste.',
   'end.takenBack': 'Abgeschlossene Züge wurden zurückgenommen; sie kommt in keine Bestenliste.',
+  'undo.toOwn': 'Zurück zu deiner letzten Entscheidung; was die Bots seither getan haben, fällt mit weg',
+  'undo.toOwnTurn': 'Zurück zum Beginn deines letzten Zuges; was die Bots seither getan haben, fällt mit weg',
+  'undo.beyond': 'Abgeschlossenes zurücknehmen?',
+  'undo.beyondText':
+    'Seither haben Bots geantwortet, oder es wurde etwas aufgedeckt. Gegen Bots darfst du zurücknehmen, so viel du willst; diese Partie kommt dann aber in keine Bestenliste.',
+  'undo.takeBack': 'Zurücknehmen',
+  'undo.stay': 'So lassen',
 };

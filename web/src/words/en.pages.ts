@@ -403,4 +403,11 @@ export const EN_PAGES = {
   'lobby.noneFinished': 'No public game has ended yet.',
   'end.playedOn': 'It began from a position of another game and enters no list of best scores.',
   'end.takenBack': 'Finished turns were taken back, so it enters no list of best scores.',
+  'undo.toOwn': 'Back to your last decision; what the bots have done since goes as well',
+  'undo.toOwnTurn': 'Back to the start of your last turn; what the bots have done since goes as well',
+  'undo.beyond': 'Take back what is settled?',
+  'undo.beyondText':
+    'Bots have answered since, or something was revealed. Against bots you may take back as much as you like, but this game then enters no list of best scores.',
+  'undo.takeBack': 'Take back',
+  'undo.stay': 'Leave it',
 } as const;

@@ -408,4 +408,11 @@ export const IT_PAGES: PageWords = {
   'lobby.noneFinished': 'Nessuna partita pubblica è ancora finita.',
   'end.playedOn': 'È cominciata da una posizione di un’altra partita e non entra in nessuna classifica.',
   'end.takenBack': 'Sono stati annullati turni già conclusi, perciò non entra in nessuna classifica.',
+  'undo.toOwn': 'Torna alla tua ultima decisione; si annulla anche quello che i bot hanno fatto dopo',
+  'undo.toOwnTurn': 'Torna all’inizio del tuo ultimo turno; si annulla anche quello che i bot hanno fatto dopo',
+  'undo.beyond': 'Annullare ciò che è già deciso?',
+  'undo.beyondText':
+    'Da allora i bot hanno risposto o qualcosa è stato scoperto. Contro i bot puoi annullare quanto vuoi, ma questa partita non entrerà in nessuna classifica.',
+  'undo.takeBack': 'Annulla',
+  'undo.stay': 'Lascia così',
 };

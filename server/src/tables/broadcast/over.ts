@@ -6,7 +6,7 @@ import { isEarlyEnd, versionOf } from '../table/index.ts';
 import { broadcast } from './send.ts';
 
 /** The seed is shown only here and in the record, and only when the game has ended. */
-export function overOf({ rules, data, game }: LiveTable): Over | null {
+export function overOf({ rules, data, game, takenBack }: LiveTable): Over | null {
   if (game === null || data.status !== 'over') return null;
   const scores = rules.scores(game.state);
   const early = isEarlyEnd(rules, game);
@@ -16,6 +16,7 @@ export function overOf({ rules, data, game }: LiveTable): Over | null {
     seed: data.seed,
     seedHash: seedHashOf(data.seed),
     early,
+    takenBack,
   };
 }
 

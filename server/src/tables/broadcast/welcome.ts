@@ -34,6 +34,7 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
     undoAsked: undoAsked(table),
     endAsked: endAsked(table),
     over: overOf(table),
+    takenBack: table.takenBack,
   };
   send(connection, message);
   for (const text of missed ?? []) connection.send(text);

@@ -41,6 +41,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     data: fromStored(stored, context.secret, rematch),
     game: null,
     undone: 0,
+    takenBack: false,
     needsReload: false,
     asked: new Map(),
     recent: [],
@@ -63,9 +64,9 @@ async function readGame(context: ServerContext, table: LiveTable, stored: Stored
     context.store.decisionsOf(data.id),
     context.store.latestSnapshot(data.id),
   ]);
-  const { game, undone, clocks, endVote, dropped } = restoreGame(rules, data, decisions, snapshot);
+  const { game, undone, takenBack, clocks, endVote, dropped } = restoreGame(rules, data, decisions, snapshot);
   const isNews = versionOf({ game, undone }) !== versionOf(table);
-  Object.assign(table, { game, undone, recent: [], undoRequest: null, needsReload: false });
+  Object.assign(table, { game, undone, takenBack, recent: [], undoRequest: null, needsReload: false });
   updateAsked(table, null, null);
   if (data.status === 'over') Object.assign(table, { clockState: null, endVote: null });
   if (data.status !== 'running') return;

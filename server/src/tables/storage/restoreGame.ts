@@ -10,6 +10,7 @@ import type { StoredState } from './snapshot.ts';
 export interface Restored {
   readonly game: AnyGame;
   readonly undone: number;
+  readonly takenBack: boolean;
   /** As they stood after the last decision; null without any, or when nobody wrote them down. */
   readonly clocks: ClockState | null;
   readonly endVote: EndVote | null;
@@ -38,17 +39,18 @@ export function restoreGame(
   }
   const dropped = decisions.length - game.decisions.length;
   if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
-  return { game, undone, clocks, endVote, dropped };
+  return { game, undone, takenBack: start?.takenBack ?? false, clocks, endVote, dropped };
 }
 
 function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredDecision[], snapshot: Snapshot) {
   const { options, seats, seed } = data;
-  const { position, barrier, turns = seats.map(() => null), undone, clocks, endWish } = snapshot.state as StoredState;
+  const stored = snapshot.state as StoredState;
+  const { position, barrier, turns = seats.map(() => null), undone, takenBack = false, clocks, endWish } = stored;
   const state = { ...position, figures: rules.figures(data.options) } as unknown as GameState;
   const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endVote: EndVote | null = endWish ? { ...endWish, agreed: new Set(endWish.agreed) } : null;
-  return { game, undone, clocks: clocks && { paid: [], ...clocks }, endVote };
+  return { game, undone, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote };
 }
 
 /** A decision that was taken under other rules; null if it means nothing under these. */

@@ -16,6 +16,8 @@ export interface StoredState {
   readonly barrier: number;
   readonly turns?: AnyGame['turns'];
   readonly undone: number;
+  /** Older ones do not tell. */
+  readonly takenBack?: boolean;
   /** Older ones do not tell what was paid. */
   readonly clocks?: (Omit<ClockState, 'paid'> & Partial<Pick<ClockState, 'paid'>>) | null;
   /** The end vote, under the name it has had in stores from the beginning. */
@@ -27,15 +29,17 @@ export function snapshotOf({
   data,
   game,
   undone,
+  takenBack,
   clockState,
   endVote,
-}: Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone' | 'clockState' | 'endVote'>): Snapshot {
+}: Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone' | 'takenBack' | 'clockState' | 'endVote'>): Snapshot {
   if (game === null) throw new Error(`table ${data.id} has not started`);
   const state: StoredState = {
     position: withoutFigures(game.state),
     barrier: game.barrier,
     turns: game.turns,
     undone,
+    takenBack,
     clocks: clockState,
     endWish: endVote && { ...endVote, agreed: [...endVote.agreed] },
   };

@@ -67,6 +67,8 @@ export interface LiveTable {
   game: AnyGame | null;
   /** How far the version is ahead of the number of decisions: every undo leaves it higher than it was. */
   undone: number;
+  /** Somebody who plays with bots alone took back what was settled: no best score comes of it. */
+  takenBack: boolean;
   /** The store failed in the middle of a write: what it holds must be read again before anyone goes on. */
   needsReload: boolean;
   /** Since which version each pending seat has had its question: others may answer theirs in the meantime. */

@@ -13,7 +13,7 @@ type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 
 /**
  * Takes back the seat's last decisions and whatever came after them: at will back to the last barrier, beyond it one at a
- * time, when everyone else who plays agrees.
+ * time, when everyone else who plays agrees. Where nobody else does, bots mind nothing, but the game then says so.
  */
 export async function requestUndo(
   context: ServerContext,
@@ -30,7 +30,8 @@ export async function requestUndo(
   if (data.rulesVersion !== rules.rulesVersion)
     return refuseMessage('nothingToUndo', 'the game began under other rules and cannot be played again');
   const others = personsPlaying(data).filter((one) => one !== person);
-  if (to >= game.barrier || others.length === 0) return takeBack(context, table, game, seat, to);
+  if (to >= game.barrier) return takeBack(context, table, game, seat, to);
+  if (others.length === 0) return takeBack(context, table, game, seat, to, true);
   if (count > 1) return refuseMessage('nothingToUndo', 'the others can be asked for one decision at a time', 'count');
   table.undoRequest = { seat, version, waitingFor: new Set(others) };
   broadcast(table, { type: 'consent', version, seat, waitingFor: others, outcome: 'asked' });
@@ -73,6 +74,7 @@ async function takeBack(
   game: AnyGame,
   seat: Seat,
   to: number,
+  takenBack = table.takenBack,
 ): Promise<MessageRefusal> {
   const { rules, data } = table;
   const back = playedUpTo(rules, data, game, to);
@@ -80,13 +82,13 @@ async function takeBack(
   const clockState = table.clockState && takeBackPay(switchClocks(table.clockState, onClock, context.now()), to);
   const count = game.decisions.length - to;
   const undone = table.undone + count + 1;
-  const snapshot = snapshotOf({ rules, data, game: back, undone, clockState, endVote: table.endVote });
+  const snapshot = snapshotOf({ rules, data, game: back, undone, takenBack, clockState, endVote: table.endVote });
   const asked = rules.pending(back.state);
   const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, snapshot, asked));
   if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
-  Object.assign(table, { game: back, undone, clockState, recent: [], undoRequest: null });
+  Object.assign(table, { game: back, undone, takenBack, clockState, recent: [], undoRequest: null });
   updateAsked(table, null, null);
-  const shared = { version: versionOf(table), seat, count, clocks: clocksOf(clockState, context.now()) };
+  const shared = { version: versionOf(table), seat, count, takenBack, clocks: clocksOf(clockState, context.now()) };
   for (const connection of table.connections) {
     const views = viewsOf(table, viewersOf(table, connection.person?.id ?? null));
     send(connection, { type: 'undone', ...shared, views });

@@ -36,20 +36,20 @@ function mark(snapshot: TableSnapshot): Mark | null {
   return duel && { name: diceTextOf(snapshot).words.ghost.name, points: duel.his };
 }
 
-function EndNote({ snapshot }: { readonly snapshot: TableSnapshot }) {
+function EndNote({ snapshot, isCounted }: { readonly snapshot: TableSnapshot; readonly isCounted: boolean }) {
   const { bestNew } = diceTextOf(snapshot).labels;
   const [best, setBest] = useState(bestScores);
   useEffect(() => {
     const played = duelOf(snapshot);
-    if (played === null) return;
+    if (played === null || !isCounted) return;
     keepBest(played.pope, played.mine);
     setBest(bestScores());
-  }, [snapshot]);
+  }, [snapshot, isCounted]);
   const duel = duelOf(snapshot);
   if (duel === null) return null;
   return (
     <div className="soft">
-      {best[duel.pope] === duel.mine && <p>{bestNew}</p>}
+      {isCounted && best[duel.pope] === duel.mine && <p>{bestNew}</p>}
       <BestList text={snapshot.text} />
     </div>
   );
