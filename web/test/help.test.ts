@@ -95,6 +95,20 @@ test('a card’s help shows the card itself, large', async () => {
   });
 });
 
+test('the rule an address names stays in sight when the drawings above it have come', async () => {
+  await visit(async ({ page }) => {
+    await page.route('**/assets/pictures*', async (request) => {
+      await page.locator('[id="R5.3"].cited').waitFor();
+      await request.continue();
+    });
+    await page.goto('/rules/card#R5.3');
+    await page.locator('.components figure').first().waitFor({ state: 'attached' });
+    const top = () => page.locator('[id="R5.3"]').evaluate((rule) => rule.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(1000);
+  });
+});
+
 test.each(['card', 'dice'])('the rules of %s begin with the aim and its components, drawn', async (game) => {
   await visit(async ({ page, inBothThemes }) => {
     await page.goto(`/rules/${game}`);

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { PLAYABLE } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGamePictures } from '../shell/gamePictures.ts';
 import { RuleText } from '../shell/RuleText.tsx';
@@ -50,7 +50,7 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   useShown(cited);
   const box = (
     <Suspense fallback={null}>
-      <InTheBox rules={rules} text={text} />
+      <InTheBox rules={rules} text={text} onDrawn={() => show(cited)} />
     </Suspense>
   );
   return (
@@ -90,8 +90,10 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
 }
 
 /** Its components, as its table draws them. */
-function InTheBox({ rules, text }: LoadedGame) {
+function InTheBox({ rules, text, onDrawn }: LoadedGame & { readonly onDrawn: () => void }) {
   const pictures = useGamePictures(rules.id);
+  const drawn = useRef(onDrawn);
+  useEffect(() => drawn.current(), []);
   const figures = useMemo(() => boxFigures(rules), [rules]);
   if (pictures === null || figures === null) return null;
   return (
@@ -121,11 +123,13 @@ function OtherRules({ game }: { game: string }) {
   );
 }
 
-/** Scrolled to, since it was not there yet when the browser looked for it. */
+/** Scrolled to, since it was not there yet when the browser looked for it, and again when pictures have come above it. */
 function useShown(cited: string): void {
-  useEffect(() => {
-    document.getElementById(cited)?.scrollIntoView({ block: 'center' }); // newer browsers promise something in return
-  }, [cited]);
+  useEffect(() => show(cited), [cited]);
+}
+
+function show(cited: string): void {
+  document.getElementById(cited)?.scrollIntoView({ block: 'center' }); // newer browsers promise something in return
 }
 
 interface ContentsProps {
