@@ -156,7 +156,7 @@ describe('what is mine', { retry: 2 }, () => {
         await guest.getByLabel('Your name').fill('Otto');
         await guest.getByRole('button', { name: 'Sit down' }).click();
         await page.getByRole('button', { name: 'Begin the game' }).click();
-        await guest.locator('.company').getByText('This table plays with figures of its own.').waitFor();
+        await guest.locator('.companyLine').getByText('This table plays with figures of its own.').waitFor();
         await guest.getByRole('button', { name: 'About this table' }).click();
         await guest.locator('dialog').getByText('instead of 200').waitFor();
       });
