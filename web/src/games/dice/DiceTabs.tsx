@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { useEffect, useState } from 'react';
 import { PartTabs } from '../../table/PartTabs.tsx';
-import type { Scene } from './scene.ts';
+import type { Move, Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
 const PARTS = ['dice', 'works', 'rione'] as const;
@@ -43,10 +43,11 @@ function partOf(target: diceGame.DiceTarget): Part | null {
   }
 }
 
-/** Where the question is answered; of what is free, only once it was begun. */
+/** Where the question is answered; of what is free, only once it was begun. What is chosen lies in sight, too. */
 function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[] {
   if (step === null || step.seat !== seat) return [];
-  const open = props.pointed.length > 0 ? moves : answers;
+  const { chosen, pointed } = props;
+  const open = chosen !== null ? [chosen as Move] : pointed.length > 0 ? moves : answers;
   const parts = open.flatMap((move) => diceGame.targets(move).map(partOf));
   return PARTS.filter((part) => parts.includes(part));
 }
@@ -54,7 +55,7 @@ function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[]
 /** Turns to a part where the question is answered when it is asked, unless it lies open already. */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('dice');
-  const due = scene.props.chosen === null ? partsDue(scene).join() : '';
+  const due = partsDue(scene).join();
   useEffect(() => {
     const parts = due.split(',') as Part[];
     if (due !== '') setPart((shown) => (parts.includes(shown) ? shown : (parts[0] ?? shown)));
