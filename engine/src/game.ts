@@ -133,18 +133,22 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
   const questions = readily(asking.questions);
   const asides = asidesOf(asking);
   const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
-  const verbs = new Map(
+  const kinds = new Map(
     Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
   );
   const against = (state: Immutable<S>, seat: Seat, step: Step, wish: M): R | null => {
     if (asides.isAside(wish) && asides.beside(step)) return asides.reason(state, seat, wish);
-    if (verbs.get(step.ask)?.has(wish.do)) return questionOf(questions, step).reason(state, step, wish);
+    if (kinds.get(step.ask)?.has(wish.do)) return questionOf(questions, step).reason(state, step, wish);
     return asking.notNow(state, step, wish);
   };
   return {
     everyMove: table.every,
     isMove: (input: unknown): input is M => table.find(input) !== undefined,
     key: table.key,
+    isAnswer(state: Immutable<S>, seat: Seat, move: M): boolean {
+      const step = questionFor((state as S).table.agenda, seat);
+      return step !== undefined && kinds.get(step.ask)?.has(move.do) === true;
+    },
     wishes(state: Immutable<S>, seat: Seat): readonly M[] {
       const step = questionFor((state as S).table.agenda, seat);
       if (step === undefined) return [];

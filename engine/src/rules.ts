@@ -148,6 +148,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> ext
    * completing the Cupola, while its artist is asked for.
    */
   underWay(state: Immutable<S>, seat: Seat): readonly M[];
+  /** Whether a move, possible or not, would answer the seat's question; an aside or what is asked at other times does not. */
+  isAnswer(state: Immutable<S>, seat: Seat, move: M): boolean;
   /** Whether a move may be made besides the answer, whatever is asked: lists fold them away, lest they drown it. */
   isAside(move: M): boolean;
   /** Plays a move from `moves` and runs on to the next decision. */

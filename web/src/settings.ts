@@ -10,6 +10,8 @@ export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const VIBRATIONS = ['off', 'on'] as const;
 /** Sounds are offered at tables until somebody has answered. */
 export const SOUND_OFFERS = ['open', 'closed'] as const;
+/** When a chosen move is played: by Confirm, also at a second click, or at once where it can be taken back. */
+export const CONFIRMS = ['button', 'again', 'once'] as const;
 export const NOTICES = ['off', 'on'] as const;
 
 export interface Settings {
@@ -22,6 +24,7 @@ export interface Settings {
   readonly soundOffer: (typeof SOUND_OFFERS)[number];
   readonly vibration: (typeof VIBRATIONS)[number];
   readonly notices: (typeof NOTICES)[number];
+  readonly confirm: (typeof CONFIRMS)[number];
 }
 
 const KEY = 'signoria.settings';
@@ -35,6 +38,7 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   soundOffer: SOUND_OFFERS,
   vibration: VIBRATIONS,
   notices: NOTICES,
+  confirm: CONFIRMS,
 };
 
 function firstSettings(): Settings {
@@ -42,7 +46,7 @@ function firstSettings(): Settings {
   const language = asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
   return {
     ...{ language, theme: 'system', motion: 'system', pace: 'calm' },
-    ...{ sound: 'off', volume: 5, soundOffer: 'open', vibration: 'on', notices: 'off' },
+    ...{ sound: 'off', volume: 5, soundOffer: 'open', vibration: 'on', notices: 'off', confirm: 'button' },
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { confirm, decided, decisions, myTurn, options, sitters } from './localTable.ts';
+import { answer, choose, chooseInRow, chosenSegment, confirm, segments } from './choosing.ts';
+import { decided, decisions, myTurn, sitters } from './localTable.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -15,11 +16,7 @@ describe('games in a browser', () => {
         const before = await decisions(page);
         const targets = page.locator('.point.legal > .hit:visible');
         if (turn % 2 === 0 && (await targets.count()) > 0) await targets.nth(turn % (await targets.count())).click();
-        const count = await options(page).count();
-        if (!(await confirm(page).isEnabled()))
-          await options(page)
-            .nth((turn * 7) % count)
-            .click();
+        await chooseInRow(page, turn * 7);
         await confirm(page).click();
         await decided(page, before);
         if (turn === 12) await picture('table-midgame');
@@ -71,25 +68,29 @@ describe('games in a browser', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'by keyboard');
       await myTurn(page);
-      while (
-        !(await options(page)
-          .first()
-          .evaluate((one) => one === document.activeElement))
-      )
-        await page.keyboard.press('Tab');
-      await page.keyboard.press('3');
+      const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+      const [, , third = ''] = await segments(page).allTextContents();
+      await page.keyboard.press('3'); // from the question, with the focus nowhere
+      await expect.poll(focused).toBe(third);
       await page.keyboard.press('Enter');
-      await expect.poll(() => options(page).nth(2).getAttribute('aria-selected')).toBe('true');
+      await page.locator('.trail [aria-current]', { hasText: 'Reserve' }).waitFor();
+      await page.keyboard.press('Enter');
+      await chosenSegment(page).waitFor();
       await page.keyboard.press('Escape');
-      await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0);
+      await expect.poll(() => chosenSegment(page).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.trail li').count()).toBe(1);
       for (let turn = 0; await myTurn(page); turn++) {
         const before = await decisions(page);
-        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
-        await page.keyboard.press('End');
-        for (let step = 0; step < turn % 5; step++) await page.keyboard.press('ArrowLeft');
-        const isChosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-selected') === 'true');
-        if (!isChosen) await page.keyboard.press('Enter');
-        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => document.activeElement?.matches('.segment, body'));
+        for (let level = 0; level < 9 && !(await confirm(page).isEnabled()); level++) {
+          await page.keyboard.press('Home');
+          for (let step = 0; step < (turn + level) % 5; step++) await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('Enter');
+          // The reasons of a verb without a move, or the rest of the row.
+          if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
+        }
+        await page.keyboard.press('Control+Enter');
         await decided(page, before);
         expect(turn).toBeLessThan(150);
       }
@@ -101,15 +102,13 @@ describe('games in a browser', () => {
       await sitDown(page, '/new/card?table=screen', 2, 'one screen');
       await page.locator('.curtain').waitFor();
       await picture('curtain');
-      expect(await page.locator('.cg-mine, [role=option]').count()).toBe(0);
+      expect(await page.locator('.cg-mine, .segment').count()).toBe(0);
       const lift = page.getByRole('button', { name: 'lift the curtain' });
       await lift.click();
       const first = await page.locator('.ask h1').innerText();
-      await page.getByRole('option', { name: /Send out workers/ }).click();
-      await confirm(page).click();
+      await answer(page, /Send out workers/);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('option', { name: /Send out workers/ }).click();
-      await confirm(page).click();
+      await answer(page, /Send out workers/);
       await page.getByRole('button', { name: /^To / }).click();
       await lift.waitFor();
       await page.reload();
@@ -128,8 +127,7 @@ describe('games in a browser', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'older rules');
       await myTurn(page);
-      await options(page).first().click();
-      await confirm(page).click();
+      await answer(page, 0);
       await decided(page, 0);
       /** Makes the kept game, without its first decisions, look like the work of the first rules. */
       const age = (from: number) =>
@@ -169,8 +167,7 @@ describe('games in a browser', () => {
       const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
       const act = async () => {
         const before = await standsAt();
-        await options(page).first().click();
-        await confirm(page).click();
+        await answer(page, 0);
         await expect.poll(standsAt).toBeGreaterThan(before);
         await myTurn(page);
       };
@@ -190,7 +187,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('on a phone the purse stays in sight, whole, with all choices open and with what a choice costs', async () => {
+  test('on a phone the purse stays in sight, whole, with what a choice costs', async () => {
     await visit(
       async ({ page }) => {
         await sitDown(page, '/new/card', 3, 'axe');
@@ -199,8 +196,7 @@ describe('games in a browser', () => {
           const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
           return { left: x, top: y, right: x + width, bottom: y + height };
         };
-        await page.getByRole('option', { name: /^Play Fabbro/ }).click();
-        await page.getByRole('button', { name: 'All choices' }).click();
+        await choose(page, /^Play Fabbro/);
         const [purse, label, acts] = [await box('.cg-purse'), await box('.cg-purse .minus'), await box('.acts')];
         expect(label.top).toBeGreaterThanOrEqual(purse.top);
         expect(label.bottom).toBeLessThanOrEqual(acts.top);
@@ -217,16 +213,14 @@ describe('games in a browser', () => {
       await other.goto(page.url());
       await myTurn(other);
       const before = await decisions(page);
-      await options(other).first().click();
-      await confirm(other).click();
+      await answer(other, 0);
       await decided(page, before);
       await myTurn(other);
       const kept = await decisions(page);
       const standsAt = () => page.locator('main').getAttribute('data-version');
       await expect.poll(standsAt).toBe(String(kept));
       await page.bringToFront();
-      await options(page).first().click();
-      await confirm(page).click();
+      await answer(page, 0);
       await decided(page, kept);
     });
   });
@@ -238,22 +232,18 @@ describe('games in a browser', () => {
       await page.locator('.point.dim > .hit:visible').first().click();
       await page.locator('.whyNot .why').waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('option', { name: /Baratto/ }).click();
-      await confirm(page).click();
-      await page
-        .getByRole('option', { name: /^Change 1 marble/ })
-        .first()
-        .waitFor();
+      await answer(page, /Baratto/);
+      await page.getByRole('group', { name: 'Change' }).waitFor();
       await page.keyboard.press('Control+z');
-      await page.getByRole('option', { name: /Baratto/ }).waitFor();
+      await page.getByRole('button', { name: 'swap' }).waitFor();
       await expect.poll(() => decisions(page)).toBe(0);
       await page.getByRole('button', { name: 'Hint' }).click();
-      await page.locator('.opt.on').waitFor();
+      await chosenSegment(page).waitFor();
       const english = await page.locator('.ask h1').innerText();
       await page.getByLabel('Language').selectOption('de');
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
       await expect.poll(() => page.locator('.ask h1').innerText()).not.toBe(english);
-      await expect.poll(() => page.locator('.opt.on').count()).toBe(1);
+      await expect.poll(() => chosenSegment(page).count()).toBe(1);
       await picture('table-german');
       await page.getByLabel('Sprache').selectOption('it');
       await page.getByRole('button', { name: 'Conferma' }).waitFor();

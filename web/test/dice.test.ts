@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
+import { ASKED, choose, chooseInRow, confirm, listed, segments } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
-const options = (page: Page) => page.locator('.opts [role=option]');
 const targets = (page: Page) => page.locator('.hit.legal:visible');
 const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 /** Waits until this screen is asked, or the game is over. */
 async function isAsked(page: Page): Promise<boolean> {
   await page.locator('.dg-sheet').first().waitFor({ state: 'attached' });
-  await page.locator('.opts [role=option], .end').first().waitFor();
+  await page.locator(`${ASKED}, .end`).first().waitFor();
   return !(await page.locator('.end').isVisible());
 }
 
@@ -27,11 +26,7 @@ async function confirmed(page: Page, act: () => Promise<void>): Promise<void> {
 /** Plays on until something can be seen on the sheet. */
 async function playOn(page: Page, decisions: number): Promise<void> {
   for (let turn = 0; turn < decisions && (await isAsked(page)); turn++) {
-    const count = await options(page).count();
-    if (!(await confirm(page).isEnabled()))
-      await options(page)
-        .nth((turn * 5) % Math.min(count, 7))
-        .click();
+    if (!(await confirm(page).isEnabled())) await choose(page, (turn * 5) % 7);
     await confirmed(page, () => confirm(page).click());
   }
 }
@@ -53,7 +48,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
         const count = await target.count();
         if (count > 0) await target.nth((turn * 3) % count).click();
         if (await confirm(page).isEnabled()) byPointing++;
-        else await options(page).last().click();
+        else await chooseInRow(page, 0);
         await confirmed(page, () => confirm(page).click());
         expect(turn).toBeLessThan(300);
       }
@@ -79,12 +74,15 @@ describe('the Dice Game alone', { retry: 1 }, () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'by keyboard');
       await isAsked(page);
-      await options(page).first().focus();
       for (let turn = 0; await isAsked(page); turn++) {
-        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
-        await page.keyboard.press(turn < 12 ? 'Home' : 'End');
-        const isChosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-selected') === 'true');
-        if (!isChosen) await page.keyboard.press('Enter');
+        for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
+          await page.keyboard.press('Home');
+          // A die that was used stays in its place.
+          while (await page.evaluate(() => document.activeElement?.matches('.none')))
+            await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('Enter');
+        }
+        // Once more on what is chosen; where nothing was to be chosen, from the question.
         await confirmed(page, () => page.keyboard.press('Enter'));
         expect(turn).toBeLessThan(300);
       }
@@ -145,18 +143,17 @@ describe('the table of the Dice Game', () => {
     );
   });
 
-  test('free actions are folded away until they are wanted', async () => {
+  test('free actions come after the dice, and search finds any of them', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 2, 'folded');
       await isAsked(page);
-      const answers = await options(page).count();
-      const fold = page.getByRole('button', { name: /\d+ free actions/ });
-      const [many = '0'] = /\d+/.exec(await fold.innerText()) ?? [];
-      await fold.click();
-      await expect.poll(() => options(page).count()).toBe(answers + Number(many));
-      await fold.click();
-      await page.getByLabel('Search the choices').fill('spare');
-      await expect.poll(() => options(page).count()).toBeGreaterThan(30);
+      const groups = page.locator('.opts > .segments');
+      await expect.poll(() => groups.first().getAttribute('aria-label')).toBe('Die');
+      await expect.poll(() => groups.nth(1).getAttribute('aria-label')).toBe('Spare');
+      expect(await segments(page).count()).toBeLessThan(20);
+      await page.keyboard.press('/');
+      await page.keyboard.type('spare');
+      await expect.poll(async () => (await listed(page)).count()).toBeGreaterThan(30);
     });
   });
 
@@ -265,7 +262,7 @@ describe.each([{ width: 390 }, { width: 768 }, { width: 1024 }, { width: 1440 }]
       await visit(async ({ page, picture, sticksOut, inBothThemes }) => {
         await sitDown(page, '/new/dice', 3, 'for everyone');
         await playOn(page, 7);
-        await options(page).first().click();
+        await choose(page, 0);
         const isForEveryone = (name: string) =>
           inBothThemes(async () => {
             await picture(name);

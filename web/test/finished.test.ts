@@ -3,6 +3,7 @@ import { advance, begin, chance, pick, seedFrom, toRecord } from '@signoria/engi
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
+import { choose } from './choosing.ts';
 import { openHouse } from './visit.ts';
 
 const { visit } = openHouse();
@@ -106,7 +107,7 @@ describe('the sheet at the end', () => {
       async ({ page }) => {
         await reload(page, 'card', 2, false);
         await page.getByRole('button', { name: /lift the curtain/ }).click();
-        await page.locator('.opts [role=option]').first().click();
+        await choose(page, 0);
         await page.getByRole('button', { name: 'Confirm' }).click();
         await page.locator('.end').waitFor();
         expect(await page.locator('.celebration').count()).toBe(motion === 'full' ? 1 : 0);

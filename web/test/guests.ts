@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ASKED, choose, isAsked } from './choosing.ts';
 
 /** Gives the browser of a page a name, as its own forms would. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -21,7 +22,6 @@ export function setTable(page: Page, table: object): Promise<string> {
   }, table);
 }
 
-const options = (page: Page) => page.locator('.opts [role=option]');
 export const question = (page: Page) => page.locator('.ask');
 /** Empty behind a curtain. */
 const questionText = async (page: Page) => (await question(page).allInnerTexts()).join();
@@ -29,40 +29,38 @@ export const isOver = (page: Page) => page.locator('.end').isVisible();
 
 /** Answers with one of the choices if this page is asked; says whether it was. */
 export async function answers(page: Page, which: number): Promise<boolean> {
-  const count = await options(page).count();
-  if (count === 0) return false;
+  if (!(await isAsked(page))) return false;
   const before = await questionText(page);
-  await choose(page, which % count);
+  await chooseSurely(page, which);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(async () => (await isOver(page)) || (await questionText(page)) !== before).toBe(true);
   return true;
 }
 
 /** As a person would: what slipped away under the finger, because the table moved on just then, is chosen again. */
-async function choose(page: Page, which: number): Promise<void> {
+async function chooseSurely(page: Page, which: number): Promise<void> {
   const confirm = page.locator('.btn.go:enabled', { hasText: 'Confirm' });
   await expect
     .poll(
       async () => {
         if (await confirm.isVisible()) return true;
-        await options(page).nth(which).dispatchEvent('click');
-        return confirm.waitFor({ timeout: 1000 }).then(
-          () => true,
-          () => false,
-        );
+        return choose(page, which)
+          .then(() => confirm.waitFor({ timeout: 1000 }))
+          .then(
+            () => true,
+            () => false,
+          );
       },
       { timeout: 20_000 },
     )
     .toBe(true);
 }
 
-export const isAsked = async (page: Page) => (await options(page).count()) > 0;
-
 /** Of several pages at one table, one that is asked. */
 export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   return Promise.any(
     pages.map(async (page) => {
-      await options(page).first().waitFor();
+      await page.locator(ASKED).first().waitFor();
       return page;
     }),
   );

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { confirm, myTurn, options } from './localTable.ts';
+import { choose, confirm } from './choosing.ts';
+import { myTurn } from './localTable.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -24,7 +25,7 @@ describe('rules and settings open beside the table', () => {
       await help(page).getByRole('heading', { name: 'Florenza: The Card Game' }).waitFor();
       expect(await page.locator('.board').boundingBox()).toEqual(board);
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-      await options(page).nth(1).click();
+      await choose(page, 1);
       await expect.poll(() => confirm(page).isEnabled()).toBe(true);
       await help(page).getByLabel('Search the rules').fill('preacher');
       await expect.poll(() => help(page).locator('.rule').count()).toBeLessThan(20);

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LETTERS } from '../vite.fonts.ts';
+import { ASKED } from './choosing.ts';
 import { DIST, openHouse } from './visit.ts';
 
 const ASSETS = join(DIST, 'assets');
@@ -133,7 +134,7 @@ describe('in a browser', () => {
           const names = fetched(page);
           const worker = page.waitForEvent('worker');
           await page.goto(`/play/${game}`);
-          await page.locator('.opts [role=option]').first().waitFor();
+          await page.locator(ASKED).first().waitFor();
           await page.keyboard.press('h');
           const loaded = basename(new URL((await worker).url()).pathname);
           await page.waitForLoadState('networkidle');

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
-export const options = (page: Page) => page.locator('.opts [role=option]');
 export const isOver = (page: Page) => page.locator('.end').isVisible();
 
 /** Waits until this screen is asked again, or the game is over. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('.opts [role=option], .end, .curtain') !== null);
+  await page.waitForFunction(() => document.querySelector('.opts .segment, .end, .curtain') !== null);
   return !(await isOver(page));
 }
 

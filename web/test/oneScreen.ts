@@ -42,7 +42,7 @@ export async function playOnEveryScreen(page: Page, { soon, brief = false }: Cou
 
 /** Waits for a question or the end of the game. */
 async function isAsked(page: Page): Promise<boolean> {
-  const state = page.locator('.table:not(:has(.ask.waits)) .choiceRow [role=option], .end').first();
+  const state = page.locator('.table:not(:has(.ask.waits)) .choiceRow .segment:not([data-folded]), .end').first();
   await state.waitFor();
   return (await page.locator('.end').count()) === 0;
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choose } from './choosing.ts';
 import { introduce, question, setTable } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
@@ -93,7 +94,7 @@ test.each([
       expect(await reload.isEnabled()).toBe(true);
 
       wire.hold();
-      await page.locator('.opts [role=option]').first().click();
+      await choose(page, 0);
       await page.locator('.actButtons .btn.go').click();
       await expect.poll(() => reload.isDisabled()).toBe(true);
       wire.release();

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { confirm, decided, decisions, myTurn, options } from './localTable.ts';
+import { answer, choose } from './choosing.ts';
+import { decided, decisions, myTurn } from './localTable.ts';
 import { DIST, openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -70,8 +71,7 @@ describe('the pages in a browser', () => {
         const before = await decisions(page);
         await page.reload();
         await myTurn(page);
-        await options(page).first().click();
-        await confirm(page).click();
+        await answer(page, 0);
         await decided(page, before);
       },
       { keepsPage: true },
@@ -116,7 +116,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   table: async (page) => {
     await sitDown(page, '/new/card', 3, 'axe');
     await myTurn(page);
-    await options(page).nth(1).click();
+    await choose(page, 1);
   },
   rules: (page) => page.goto('/rules/card'),
   settings: (page) => page.goto('/settings'),

@@ -1,7 +1,8 @@
 import { at } from '@signoria/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answers, introduce, isAsked, passOn, setTable, whoIsAsked } from './guests.ts';
+import { isAsked } from './choosing.ts';
+import { answers, introduce, passOn, setTable, whoIsAsked } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
@@ -88,7 +89,7 @@ describe('people at tables', { retry: 2 }, () => {
       await lea.page.getByText('You are watching').waitFor();
       await anna.page.getByText('1 person watches').waitFor();
       await expect.poll(() => lea.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
-      await expect.poll(() => lea.page.locator('[role=option]').count()).toBe(0);
+      await expect.poll(() => lea.page.locator('.segment').count()).toBe(0);
       await lea.page.getByRole('button', { name: 'Talk', exact: false }).click();
       await lea.page.getByLabel('Your name').fill('Lea');
       await lea.page.getByRole('button', { name: 'Join the talk' }).click();
@@ -213,7 +214,7 @@ describe('people at tables', { retry: 2 }, () => {
       for (let turn = 0; turn < 3; turn++) {
         await lift.waitFor();
         const words = await lift.innerText();
-        expect(await page.locator('.cg-mine, [role=option], .log').count()).toBe(0);
+        expect(await page.locator('.cg-mine, .segment, .log').count()).toBe(0);
         await lift.click();
         while (!(await lift.isVisible())) if (!(await answers(page, 0))) await page.waitForTimeout(50);
         await expect.poll(() => lift.innerText()).not.toBe(words);

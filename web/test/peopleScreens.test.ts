@@ -51,7 +51,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const id = await setTable(page, { seats: [{ kind: 'person' }, ...bots] });
     await page.goto(`/with/${id}`);
     await page.getByRole('button', { name: 'Begin the game' }).click();
-    await page.locator('[role=option]').first().waitFor();
+    await page.locator('.segment').first().waitFor();
     await page.goto('/');
     await page.locator('.myTurn').waitFor();
   },

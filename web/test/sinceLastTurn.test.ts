@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { confirm, myTurn, options } from './localTable.ts';
+import { ASKED, choose, confirm, listed } from './choosing.ts';
+import { myTurn } from './localTable.ts';
 import { openHouse } from './visit.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
 import { sitDown } from './visitor.ts';
@@ -20,7 +21,9 @@ async function afterATurn(act: (one: Visitor) => Promise<void>, wanted?: Visitor
 
 async function answer(page: Page): Promise<void> {
   await myTurn(page);
-  await options(page).filter({ hasText: 'Send out workers' }).or(options(page)).first().click();
+  const all = await listed(page);
+  const workers = all.filter({ hasText: 'Send out workers' });
+  await ((await workers.count()) > 0 ? workers : all).first().click();
   await confirm(page).click();
 }
 
@@ -54,7 +57,7 @@ describe('since the own last turn', () => {
   test('there is nothing to tell before anything happened', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'nothing yet');
-      await options(page).first().waitFor();
+      await page.locator(ASKED).first().waitFor();
       expect(await page.locator('.since').count()).toBe(1);
       expect(await page.locator('.sinceLine').count()).toBe(0);
     });
@@ -91,7 +94,7 @@ describe('since the own last turn', () => {
         await expect.poll(() => isPast(page)).toBe(false);
         await begin();
         const { game } = await versions(page);
-        await options(page).first().click();
+        await choose(page, 0);
         await expect.poll(() => isPast(page)).toBe(false);
         await confirm(page).click();
         await expect.poll(async () => (await versions(page)).game).toBeGreaterThan(game);
@@ -104,7 +107,7 @@ describe('since the own last turn', () => {
 /** Clicks beside everything until one is asked; gives back how often that was. */
 async function clickOn(page: Page): Promise<number> {
   for (let click = 0; click < 60; click++) {
-    if (await options(page).first().isVisible()) return click;
+    if (await page.locator(ASKED).first().isVisible()) return click;
     await page.clock.runFor(1);
     await page.locator('.bar').click({ position: { x: 400, y: 5 } });
   }

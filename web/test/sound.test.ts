@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import cardSounds from '../src/games/card/sounds.ts';
 import diceSounds from '../src/games/dice/sounds.ts';
 import { playOn, startCourse } from '../src/table/course.ts';
-import { options } from './localTable.ts';
+import { ASKED, answer } from './choosing.ts';
 import { DIST, openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -27,9 +27,8 @@ function fetched(page: Page): readonly string[] {
 /** At a table, after an answer of one's own. */
 async function answerOnce(page: Page): Promise<void> {
   await sitDown(page, '/new/card', 2, 'to be heard');
-  await options(page).first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await options(page).first().waitFor();
+  await answer(page, 0);
+  await page.locator(ASKED).first().waitFor();
 }
 
 describe.each([
@@ -82,7 +81,7 @@ test('they are offered once, over a corner of the first table, and can be turned
     expect(await page.locator('.board').boundingBox()).toEqual(before);
     await expect.poll(() => names.some((name) => name.startsWith('synth-'))).toBe(true);
     await page.reload();
-    await options(page).first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     expect(await page.locator('.soundOffer').count()).toBe(0);
   });
 });

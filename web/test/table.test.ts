@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
+import { ASKED, answer, choose, chosenSegment, confirm, listed, segments } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
 import { sitDown } from './visitor.ts';
@@ -11,19 +12,12 @@ const { visit } = openHouse();
 async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
   await visit(async (one) => {
     await sitDown(one.page, '/new/card', 3, 'at the table');
-    await one.page.locator('.opts [role=option]').first().waitFor();
+    await one.page.locator(ASKED).first().waitFor();
     await act(one);
   }, wanted);
 }
 
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .hit:visible`);
-
-/** Chooses by its words and confirms. */
-async function answer(page: Page, words: RegExp): Promise<void> {
-  await page.getByRole('option', { name: words }).first().click();
-  await confirm(page).click();
-}
 
 describe('why not', () => {
   test('stands beside what was pointed at, with figures and rule, and leads on to the explanation', async () => {
@@ -49,7 +43,7 @@ describe('why not', () => {
   test('a click on what lies in the purse is never taken for the same in the supply', async () => {
     await atTable(async ({ page }) => {
       await answer(page, /^Sell 1 wood/);
-      await page.locator('.opts [role=option]').first().waitFor();
+      await page.locator(ASKED).first().waitFor();
       await thing(page, '.cg-purse', 'wood').click();
       await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
       await expect.poll(() => page.locator('.picked').count()).toBe(0);
@@ -69,20 +63,14 @@ describe('why not', () => {
 
 test('no choice moves when the pointer comes over one or chooses it: what is pressed is what is released', async () => {
   await atTable(async ({ page }) => {
-    const options = page.locator('.opts [role=option]');
-    const sizes = () => options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    const before = await sizes();
-    const clipped = await options.evaluateAll((all) =>
-      all.findIndex((one) => {
-        const aside = one.querySelector('small');
-        return aside !== null && aside.scrollWidth > aside.clientWidth;
-      }),
-    );
-    expect(clipped).toBeGreaterThanOrEqual(0);
-    await options.nth(clipped).hover();
-    expect(await sizes()).toEqual(before);
-    await options.nth(clipped).click();
-    expect(await sizes()).toEqual(before);
+    const boxes = () =>
+      segments(page).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.getByRole('button', { name: /^Play a card/ }).click();
+    const before = await boxes();
+    await segments(page).nth(1).hover();
+    expect(await boxes()).toEqual(before);
+    await segments(page).nth(1).click();
+    expect(await boxes()).toEqual(before);
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);
   });
 });
@@ -90,13 +78,13 @@ test('no choice moves when the pointer comes over one or chooses it: what is pre
 test('two equal goods are given by pointing at them twice, and shown as going before Confirm', async () => {
   await atTable(async ({ page }) => {
     await answer(page, /Picconiere/);
-    await page.locator('.opts [role=option]').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     await answer(page, /^Exchange/);
-    await page.getByRole('option', { name: 'Give 2 marble' }).waitFor();
+    await page.getByRole('button', { name: 'marble + marble' }).waitFor();
     await thing(page, '.cg-purse', 'marble').click();
     await expect.poll(() => confirm(page).isEnabled()).toBe(false);
     await thing(page, '.cg-purse', 'marble').click();
-    await expect.poll(() => page.locator('.opt.on').innerText()).toBe('Give 2 marble');
+    await expect.poll(() => chosenSegment(page).getAttribute('title')).toBe('Give 2 marble');
     await expect.poll(() => page.locator('.preview .outcome').innerText()).toMatch(/^−2/);
     await thing(page, '.cg-purse', 'marble').click();
     await expect.poll(() => confirm(page).isEnabled()).toBe(false);
@@ -106,16 +94,10 @@ test('two equal goods are given by pointing at them twice, and shown as going be
 test('a work shows its cost and the lowest price of an artist, then with the artist what he can be worth', async () => {
   await atTable(async ({ page }) => {
     const outcome = page.locator('.preview .outcome');
-    await page
-      .getByRole('option', { name: /and an artist/ })
-      .first()
-      .click();
+    await choose(page, /and an artist/);
     await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s[^+]*≥ 50$/);
     await confirm(page).click();
-    await page
-      .getByRole('option', { name: /^Hire (?!an )/ })
-      .first()
-      .click();
+    await choose(page, /^Hire (?!an )/);
     await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s\+\d(–\d)?\s\w+$/);
   });
 });
@@ -181,7 +163,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
 /** Buttons less than 44 px in one direction (40 where others keep their distance), those within a line of text aside. */
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, main [role=option], main select')]
+    [...document.querySelectorAll<HTMLElement>('main button, main select')]
       .filter((button) => button.checkVisibility() && !button.matches('.named, .explains, .pointInfo'))
       .map((button) => ({ button, box: button.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 40)
@@ -219,7 +201,7 @@ describe.each([
       async ({ page }) => {
         await answer(page, /^Exchange/);
         await answer(page, /^Give 1 marble and 1 wood/);
-        await page.getByRole('option', { name: 'Take 1 gold' }).click();
+        await choose(page, 'Take 1 gold');
         const { purse, ghosts, left } = await confirmAndWatch(page);
         expect(ghosts.length).toBe(motion === 'full' ? 3 : 0);
         const [[x, y] = purse] = ghosts;
@@ -240,10 +222,9 @@ test('"?" shows the keys, H hints, "/" searches', async () => {
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.keyboard.press('/');
     await page.keyboard.type('workers');
-    await expect.poll(() => page.locator('.opts [role=option]').count()).toBe(1);
+    await expect.poll(async () => (await listed(page)).count()).toBe(1);
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.opt.on').innerText()).toMatch(/workers/);
+    await expect.poll(() => chosenSegment(page).getAttribute('title')).toMatch(/workers/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);

@@ -30,6 +30,7 @@ export interface VisitorSettings {
   readonly language?: 'en' | 'de' | 'it';
   readonly motion?: 'full' | 'none';
   readonly pace?: 'slow' | 'calm' | 'instant';
+  readonly confirm?: 'button' | 'again' | 'once';
   /** Whether the page may keep all its files for times without a network; nearly nobody here stays that long. */
   readonly keepsPage?: boolean;
 }
@@ -37,9 +38,10 @@ export interface VisitorSettings {
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
-  const { keepsPage = false } = wanted;
+  const { keepsPage = false, confirm = 'button' } = wanted;
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
-  const settings = JSON.stringify({ language, theme, motion, pace, sound: 'off', soundOffer: 'closed', notices: 'on' });
+  const sounds = { sound: 'off', soundOffer: 'closed' };
+  const settings = JSON.stringify({ language, theme, motion, pace, ...sounds, notices: 'on', confirm });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);

@@ -58,6 +58,7 @@ const LIST_FAULTS: readonly Fault[] = [
   })),
   fault('a move that points at nothing', 'targets tell moves apart', () => ({ targets: () => [] })),
   fault('a move that no verb leads to', 'verbs lead to moves', () => ({ verbs: [['bid', 'play', 'pay', 'roll']] })),
+  fault('a move that answers nothing', 'verbs lead to moves', () => ({ isAnswer: () => false })),
   fault('a deed under way that nobody began', 'verbs lead to moves', () => ({ underWay: () => [{ do: 'roll' }] })),
   fault('one key for two moves', 'keys tell moves apart', () => ({
     key: (move) => (move.do === 'bid' ? 0 : palio.key(move)),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@signoria/engine';
 import type { Settings } from '../settings.ts';
 import {
+  CONFIRMS,
   changeSettings,
   MOTIONS,
   NOTICES,
@@ -29,6 +30,12 @@ export function SettingsList() {
         name={(one) => say(`settings.motion.${one}`)}
       />
       <Choices of="pace" title={say('settings.pace')} from={PACES} name={(one) => say(`settings.pace.${one}`)} />
+      <Choices
+        of="confirm"
+        title={say('settings.confirm')}
+        from={CONFIRMS}
+        name={(one) => say(`settings.confirm.${one}`)}
+      />
       <Choices of="sound" title={say('settings.sound')} from={SOUNDS} name={(one) => say(`settings.sound.${one}`)} />
       <Volume />
       {'vibrate' in navigator && (

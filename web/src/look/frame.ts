@@ -2,6 +2,7 @@
 import './tableFrame.css';
 import './table.css';
 import './choices.css';
+import './choiceSheets.css';
 import './skills.css';
 import './gameTable.css';
 import './pointing.css';

@@ -1,4 +1,5 @@
 import type { Seat } from '@signoria/engine';
+import { plain } from '@signoria/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
@@ -71,16 +72,30 @@ export function Actions({
           <Icon name="i-hint" />
           <span className="aside">{say('table.hint')}</span>
         </button>
-        {handOver === null ? (
-          <button type="button" className="btn go" disabled={chosen === null} onClick={onConfirm}>
-            <Icon name="i-check" />
-            {say('table.confirm')}
-          </button>
-        ) : (
-          <PassButton {...handOver} />
-        )}
+        {handOver === null ? <ConfirmButton {...{ snapshot, chosen, onConfirm }} /> : <PassButton {...handOver} />}
       </div>
     </div>
+  );
+}
+
+/** Where there is but one answer, the button says it. */
+function ConfirmButton({ snapshot, chosen, onConfirm }: Pick<ActionsProps, 'snapshot' | 'chosen' | 'onConfirm'>) {
+  const { say } = useWords();
+  const { moves, seat, text, imagined } = snapshot;
+  const isOnly = chosen !== null && moves.length === 1 && seat !== null;
+  const words = isOnly ? plain(withoutBrackets(text.move(chosen, imagined, seat))) : say('table.confirm');
+  return (
+    <button
+      type="button"
+      className="btn go"
+      aria-label={isOnly ? `${say('table.confirm')}: ${words}` : undefined}
+      title={isOnly ? words : undefined}
+      disabled={chosen === null}
+      onClick={onConfirm}
+    >
+      <Icon name="i-check" />
+      <span className="answer">{words}</span>
+    </button>
   );
 }
 

@@ -8,23 +8,20 @@ import { withoutBrackets } from './withoutBrackets.ts';
 interface ImpossibleMovesProps {
   readonly snapshot: TableSnapshot;
   readonly impossible: readonly ImpossibleWish[];
-  readonly sought: string;
 }
 
 /** So many wishes are told with a reason they share; the others are counted. */
 const TOLD = 4;
 
-/** What cannot be chosen now, with its reason, told once for all it stands against: the end of the list in words. */
-export function ImpossibleMoves({ snapshot, impossible, sought }: ImpossibleMovesProps) {
+/** What cannot be chosen now, with its reason, told once for all it stands against. */
+export function ImpossibleMoves({ snapshot, impossible }: ImpossibleMovesProps) {
   const { say } = useWords();
   const { text, imagined, rules, seat } = snapshot;
-  const told = impossible
-    .map(({ wish, reason }) => ({
-      wish: plain(withoutBrackets(text.move(wish, imagined, seat ?? 0))),
-      words: plain(text.reason(reason, imagined)),
-      rule: reason.rule,
-    }))
-    .filter(({ wish }) => wish.toLowerCase().includes(sought.trim().toLowerCase()));
+  const told = impossible.map(({ wish, reason }) => ({
+    wish: plain(withoutBrackets(text.move(wish, imagined, seat ?? 0))),
+    words: plain(text.reason(reason, imagined)),
+    rule: reason.rule,
+  }));
   return (
     <ul className="refusals" aria-label={say('table.whyNotList')}>
       {[...byReason(told)].map(([words, { wishes, rule }]) => (

@@ -55,8 +55,14 @@ export function Point(props: PointProps) {
     else if (props.onPoint === undefined) table.onPoint(target);
     else props.onPoint();
   };
+  const drag = () => {
+    if (!asked || plain || reason !== undefined || !table.legal.has(target)) return null;
+    const onDrop = (onto: string | null) => (onto === null ? table.onPoint(target) : table.onPoint(target, onto));
+    return { onto: table.dropTargets(target), onDrop };
+  };
   const isDim = asked && !plain && (framed || reason === undefined);
-  const state = picked ? 'picked' : legal ? 'legal' : quiet ? 'quiet' : isDim ? 'dim' : '';
+  const ring = table.may.has(target) ? 'legal may' : 'legal';
+  const state = picked ? 'picked' : legal ? ring : quiet ? 'quiet' : isDim ? 'dim' : '';
   const hit = (
     <Pointable
       id={id}
@@ -70,6 +76,7 @@ export function Point(props: PointProps) {
       tabIndex={minor && !legal && !picked ? -1 : 0}
       told={table}
       onPoint={point}
+      drag={drag}
     >
       {children}
     </Pointable>

@@ -3,6 +3,8 @@ import type { GameTableProps } from './gameTable.ts';
 import { useHighlight } from './highlight.ts';
 import { usePointing } from './pointerEvents.ts';
 
+type Pointing = Parameters<typeof usePointing>[0];
+
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 
 interface PointableProps {
@@ -23,6 +25,8 @@ interface PointableProps {
   readonly tabIndex?: 0 | -1;
   readonly told: Told;
   readonly onPoint: (place: HTMLElement) => void;
+  /** See `usePointing`. */
+  readonly drag?: Pointing['drag'];
   readonly children: ReactNode;
 }
 
@@ -41,7 +45,7 @@ export function Pointable(props: PointableProps) {
     told,
     onPoint,
   } = props;
-  const events = usePointing({ id, about, onPoint }, told);
+  const events = usePointing({ id, about, onPoint, drag: props.drag ?? (() => null) }, told);
   return (
     <button
       type="button"

@@ -115,7 +115,7 @@ function useFrameKeys(
   onHelp: () => void,
 ) {
   useTableKeys({
-    onEscape: () => replay.stop() || choosing.clear(),
+    onEscape: () => replay.stop() || choosing.back(),
     onUndo: () => undo(1),
     onUndoTurn: () => undo(snapshot.undoableTurn),
     onConfirm: confirm,
@@ -187,7 +187,9 @@ function Asking({
       {(isPlayed || lookBack !== undefined) && (
         <div className="choiceRow">
           {lookBack?.strip}
-          {isPlayed && isAsked && <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} />}
+          {isPlayed && isAsked && (
+            <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} onUndo={undo} />
+          )}
           {isPlayed && !isAsked && <WaitingForOthers snapshot={snapshot} families={families} {...naming} />}
         </div>
       )}
@@ -217,16 +219,18 @@ function Drawn({ choosing, ...props }: DrawnProps) {
   const { say } = useWords();
   const Game = GAME_TABLES[props.snapshot.rules.id];
   if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
-  const { candidates, legal, pointed, chosen, chosenTargets } = choosing;
+  const { candidates, legal, may, pointed, chosen, chosenTargets, dropTargets } = choosing;
   return (
     <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
       <Game
         {...props}
         candidates={candidates}
         legal={legal}
+        may={may}
         pointed={pointed}
         chosen={chosen}
         chosenTargets={chosenTargets}
+        dropTargets={dropTargets}
       />
     </Suspense>
   );

@@ -20,6 +20,8 @@ export interface GameTableProps {
    * candidates; while nothing or a whole move is chosen, those of all legal moves.
    */
   readonly legal: ReadonlySet<string>;
+  /** Those of them with a thin ring only: not the next thing to point at, or one of too many (`thinRings`). */
+  readonly may: ReadonlySet<string>;
   /** What was pointed at so far on the way to a move, the earliest first. */
   readonly pointed: readonly string[];
   /** The move that Confirm would play. Compare by identity: it is one of `snapshot.moves`. */
@@ -38,6 +40,8 @@ export interface GameTableProps {
    * pointed at as one: a die with its use.
    */
   onPoint(...targets: readonly [string, ...string[]]): void;
+  /** What a thing may be dropped on: whatever else the moves point at that it leads to. */
+  dropTargets(target: string): ReadonlySet<string>;
   /** A whole move was picked where the table shows it, one of `candidates`. */
   onPick(move: unknown): void;
   /** A thing was pointed at, there, that cannot be chosen: says why not, by what else is known about that place. */

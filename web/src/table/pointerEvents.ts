@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { dragFrom } from './dragging.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { useHighlight } from './highlight.ts';
 
@@ -11,12 +12,14 @@ interface Pointed {
   /** What a long press explains; null when nothing does. */
   readonly about: string | null;
   onPoint(place: HTMLElement): void;
+  /** What it can be dropped on, and what happens then; null when it cannot be dragged. */
+  drag(): Pick<Parameters<typeof dragFrom>[1], 'onto' | 'onDrop'> | null;
 }
 
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 
-/** A click or Enter points; a long press, the other mouse button or "?" asks. */
-export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHighlight }: Told) {
+/** A click or Enter points, pulling drags; a long press, the other mouse button or "?" asks. */
+export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, onHighlight }: Told) {
   const press = useRef({ timer: 0, asked: false });
   const ask = () => {
     if (about === null || press.current.asked) return;
@@ -36,10 +39,12 @@ export function usePointing({ id, about, onPoint }: Pointed, { onExplain, onHigh
       event.preventDefault();
       ask();
     },
-    onPointerDown({ pointerType }: PointerEvent) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
       release();
       press.current.asked = false;
-      if (pointerType !== 'mouse') press.current.timer = window.setTimeout(ask, LONG_PRESS);
+      const dragged = event.isPrimary && event.button === 0 ? drag() : null;
+      if (dragged !== null) dragFrom(event, { ...dragged, onBegin: release });
+      if (event.pointerType !== 'mouse') press.current.timer = window.setTimeout(ask, LONG_PRESS);
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -11,12 +11,14 @@ export function useStable<Scene>(props: GameTableProps, key: string, draw: (prop
   useEffect(() => {
     latest.current = props;
   });
+  const thin = [...props.may].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all the lists
   return useMemo(() => {
     const steady: GameTableProps = {
       ...props,
       highlighted: null,
       onPoint: (...targets) => latest.current.onPoint(...targets),
+      dropTargets: (target) => latest.current.dropTargets(target),
       onPick: (move) => latest.current.onPick(move),
       onWhyNot: (target, place, about) => latest.current.onWhyNot(target, place, about),
       onTab: (tab) => latest.current.onTab(tab),
@@ -24,7 +26,7 @@ export function useStable<Scene>(props: GameTableProps, key: string, draw: (prop
       onHighlight: (id) => latest.current.onHighlight(id),
     };
     return draw(steady);
-  }, [props.snapshot, props.chosen, key]);
+  }, [props.snapshot, props.chosen, key, thin]);
 }
 
 const Table = createContext<GameTableProps | null>(null);

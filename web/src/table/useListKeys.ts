@@ -1,11 +1,10 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 interface ListActions {
   /** Outlives the list, which goes while others decide. */
   readonly byKeyboard: RefObject<boolean>;
-  onEnter(index: number): void;
-  onEscape(): void;
+  onConfirm(): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -13,45 +12,80 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 const ONE_NUMBER = 900;
 
 /**
- * Keys of a list of options: arrows, Home and End move the focus, a number jumps to that place, Enter chooses.
- * Whoever answered by keyboard finds the focus on the next question's first option.
+ * Keys of the row of choices: arrows, Home and End move the focus, a number jumps to that place.
+ * They also work while nothing has the focus, so that whoever reads the question can answer it; there Enter confirms.
+ * Whoever answered by keyboard finds the focus on the first segment of the next question, and of the next level.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>, question: unknown, actions: ListActions) {
-  const { byKeyboard, onEnter, onEscape } = actions;
-  const typed = useRef({ digits: '', at: 0 });
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
+export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, actions: ListActions): void {
+  const { byKeyboard } = actions;
+  const latest = useRef(actions);
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (byKeyboard.current && lost) list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
-  }, [question, list]);
+    latest.current = actions;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new level is the reason to run
+  useEffect(() => {
+    const all = segmentsIn(row.current);
+    const [first] = all;
+    if (first !== undefined && all.every(({ tabIndex }) => tabIndex !== 0)) first.tabIndex = 0;
+    if (byKeyboard.current && isNowhere(document.activeElement)) first?.focus();
+  }, [level, row]);
 
-  return (event: KeyboardEvent) => {
-    byKeyboard.current = true;
-    const all = options();
-    const here = all.indexOf(document.activeElement as HTMLElement);
-    const go = (index: number) => {
+  useEffect(() => {
+    const typed = { digits: '', at: 0 };
+    const onKey = (event: KeyboardEvent) => {
+      const isHere = row.current?.contains(document.activeElement) ?? false;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isHere && !isNowhere(document.activeElement)) return;
+      if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      const all = segmentsIn(row.current);
+      const to = isHere ? targetOf(event, all, typed) : targetOf(event, all, typed, -1);
+      if (to !== undefined) moveTo(to, all);
+      else if (event.key === 'Enter' && !isHere) latest.current.onConfirm();
+      else return;
+      byKeyboard.current = true;
       event.preventDefault();
-      all[(index + all.length) % all.length]?.focus();
     };
-    const step = STEPS[event.key];
-    if (step !== undefined) return go(here + step);
-    if (event.key === 'Home') return go(0);
-    if (event.key === 'End') return go(all.length - 1);
-    if (event.key === 'Escape') return onEscape();
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && here >= 0) {
-      event.preventDefault();
-      return onEnter(here);
-    }
-    if (/^\d$/.test(event.key)) {
-      const { digits, at } = typed.current;
-      typed.current = {
-        digits: event.timeStamp - at < ONE_NUMBER ? digits + event.key : event.key,
-        at: event.timeStamp,
-      };
-      const number = Number(typed.current.digits);
-      if (number >= 1 && number <= all.length) go(number - 1);
-    }
-  };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [row, byKeyboard]);
+}
+
+/** One segment at a time is reached by Tab: the last one that had the focus. */
+function moveTo(segment: HTMLElement, all: readonly HTMLElement[]): void {
+  for (const other of all) other.tabIndex = other === segment ? 0 : -1;
+  segment.focus();
+}
+
+interface Typed {
+  digits: string;
+  at: number;
+}
+
+/** The segment a key leads to. */
+function targetOf(
+  { key, timeStamp }: KeyboardEvent,
+  all: readonly HTMLElement[],
+  typed: Typed,
+  here = all.indexOf(document.activeElement as HTMLElement),
+): HTMLElement | undefined {
+  const step = STEPS[key];
+  if (step !== undefined) return all.at((Math.max(here, step < 0 ? 0 : -1) + step) % all.length);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (!/^\d$/.test(key)) return undefined;
+  typed.digits = timeStamp - typed.at < ONE_NUMBER ? typed.digits + key : key;
+  typed.at = timeStamp;
+  return all[Number(typed.digits) - 1];
+}
+
+/** What is seen of the row. */
+function segmentsIn(row: HTMLElement | null): readonly HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>('.segment:not([data-folded])') ?? [])].filter(
+    (segment) => segment.closest('[popover]') === null,
+  );
+}
+
+/** On the question or on nothing at all: no control has the focus. */
+function isNowhere(element: Element | null): boolean {
+  return element === null || !element.matches('button, a, input, select, textarea, summary, [tabindex="0"]');
 }

@@ -69,6 +69,8 @@ export const verbsLeadToMoves: Check = {
     for (const [seat, list] of lists.entries()) {
       const lost = list.find((move) => !known.has(rules.verb(move)));
       if (lost !== undefined) broken(`no verb leads to ${JSON.stringify(lost)}`);
+      const stray = list.find((move) => !rules.isAnswer(game.state, seat, move) && !rules.isAside(move));
+      if (stray !== undefined) broken(`${JSON.stringify(stray)} neither answers the question nor stands beside it`);
       const begun = rules.underWay(game.state, seat);
       const own = game.decisions.filter((decision) => decision.seat === seat).map(({ move }) => move);
       const difference = begun.length === 0 ? undefined : firstDifference(own.slice(-begun.length), begun);

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { PHONE } from '../look/breakpoints.ts';
+import { useWords } from '../words/index.ts';
+import type { RowGroup } from './choiceRow.ts';
+import type { Picking } from './Segments.tsx';
+import { Segments } from './Segments.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface FoldProps extends Picking {
+  readonly groups: readonly RowGroup[];
+  /** So many are seen in the row. */
+  readonly kept: number;
+  /** Where the pill stands. */
+  readonly at: number;
+}
+
+const FOLDED = 'foldedChoices';
+
+/** Says how many are folded away, and under which heading where it is but one; opens downwards, on a phone from below. */
+export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const folded = withoutFirst(groups, kept);
+  const items = folded.flatMap((group) => group.items);
+  const chosen = items.find(picking.isOn);
+  const [{ heading = '' } = {}] = folded.length === 1 ? folded : [];
+  const label = chosen?.label ?? (heading || say('table.more'));
+  // A thumb goes on in the sheet, level by level, where a phone shows all of them.
+  const isPhone = matchMedia(PHONE).matches;
+  const onItem: Picking['onItem'] = (item, event) => {
+    if (!isPhone || item.moves.length < 2) sheet.current?.hidePopover();
+    picking.onItem(item, event);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={chosen === undefined ? 'segment foldPill' : 'segment foldPill on'}
+        style={{ left: at }}
+        data-folded={items.length === 0 || undefined}
+        tabIndex={-1}
+        popoverTarget={FOLDED}
+      >
+        <span>{label}</span>
+        <small>{items.length}</small>
+      </button>
+      <Sheet id={FOLDED} label={label} className="foldedSheet" sheet={sheet} onOpen={setOpen}>
+        {isOpen && <Segments groups={isPhone ? groups : folded} {...picking} onItem={onItem} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** What is left of the groups behind the first items. */
+export function withoutFirst(groups: readonly RowGroup[], kept: number): readonly RowGroup[] {
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
+  return groups.flatMap((group, index) => {
+    const items = group.items.slice(Math.max(0, kept - (starts[index] ?? 0)));
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import type { MouseEvent } from 'react';
+import { useId, useState } from 'react';
+import type { RowGroup, RowItem } from './choiceRow.ts';
+import { ImpossibleMoves } from './ImpossibleMoves.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { TableSnapshot } from './tableTypes.ts';
+import type { ImpossibleWish } from './whyNot.ts';
+
+/** What a segment does when it is chosen, and what stands against one without a move. */
+export interface Picking {
+  readonly snapshot: TableSnapshot;
+  readonly impossible: readonly ImpossibleWish[];
+  isOn(item: RowItem): boolean;
+  onItem(item: RowItem, event: MouseEvent<HTMLElement>): void;
+}
+
+interface SegmentsProps extends Picking {
+  readonly groups: readonly RowGroup[];
+  /** So many are seen; the others keep their place unseen. */
+  readonly kept?: number;
+}
+
+/** Groups of segments, one group beside the other. */
+export function Segments({ groups, kept = Number.POSITIVE_INFINITY, ...picking }: SegmentsProps) {
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
+  return groups.map(({ key, heading, items }, group) => {
+    const start = starts[group] ?? 0;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row
+      <div key={key} role="group" aria-label={heading || undefined} className="segments">
+        {heading !== '' && (
+          <span className="heading" aria-hidden="true" data-folded={start >= kept || undefined}>
+            {heading}
+          </span>
+        )}
+        {items.map((item, index) => {
+          const folded = start + index >= kept || undefined;
+          return item.moves.length === 0 ? (
+            <EmptySegment key={item.key} item={item} folded={folded} {...picking} />
+          ) : (
+            <Segment key={item.key} item={item} folded={folded} {...picking} />
+          );
+        })}
+      </div>
+    );
+  });
+}
+
+interface SegmentProps extends Picking {
+  readonly item: RowItem;
+  readonly folded: true | undefined;
+}
+
+/** A verb, or a move by what its verb leaves to say. */
+function Segment({ item, folded, isOn, onItem }: SegmentProps) {
+  const { label, note, words, moves } = item;
+  const isChosen = isOn(item);
+  return (
+    <button
+      type="button"
+      className={isChosen ? 'segment on' : 'segment'}
+      aria-pressed={moves.length === 1 ? isChosen : undefined}
+      title={words}
+      data-folded={folded}
+      tabIndex={-1}
+      onClick={(event) => onItem(item, event)}
+    >
+      <span>{label}</span>
+      {note !== '' && <small>{note}</small>}
+    </button>
+  );
+}
+
+/** A verb without a move stays, dashed, and says why. */
+function EmptySegment({ item, folded, snapshot, impossible }: SegmentProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { rules } = snapshot;
+  const own = impossible.filter(({ wish }) => wish !== null && item.verbs.includes(rules.verb(wish)));
+  return (
+    <>
+      <button
+        type="button"
+        className="segment none"
+        data-folded={folded}
+        tabIndex={-1}
+        title={item.words}
+        popoverTarget={id}
+      >
+        <span>{item.label}</span>
+        <small>{item.note}</small>
+      </button>
+      <Sheet id={id} label={item.words} onOpen={setOpen}>
+        {isOpen && <ImpossibleMoves snapshot={snapshot} impossible={own} />}
+      </Sheet>
+    </>
+  );
+}

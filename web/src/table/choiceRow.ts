@@ -1,0 +1,172 @@
+import type { VerbGroup } from '@signoria/engine';
+import { byVerb, idOf, plain } from '@signoria/engine';
+import type { Choice } from './choice.ts';
+import { listedOf, NOTHING, undecided } from './choice.ts';
+import { explainedOf, isExplained } from './explained.ts';
+import type { TableSnapshot } from './tableTypes.ts';
+import type { ImpossibleWish } from './whyNot.ts';
+
+/** So many moves, or moves of so few verbs, are shown at once; otherwise the verbs come first. */
+const FEW_MOVES = 9;
+const FEW_VERBS = 3;
+
+/** One segment of the row: a verb with the moves under it, or one move. */
+export interface RowItem {
+  readonly key: string;
+  readonly label: string;
+  /** A price, a count: in a smaller voice. */
+  readonly note: string;
+  /** The whole of it, for those who hover or listen. */
+  readonly words: string;
+  /** One move is picked, several are gone on to, none says why. */
+  readonly moves: readonly unknown[];
+  /** Its verb; several where a group of them is one segment. */
+  readonly verbs: readonly string[];
+}
+
+/** Segments that belong together, under a heading or none. */
+export interface RowGroup {
+  readonly key: string;
+  readonly heading: string;
+  readonly items: readonly RowItem[];
+}
+
+/** The verb whose moves are shown: the one that was chosen, or that of the chosen move where verbs come first. */
+export function shownVerb(snapshot: TableSnapshot, choice: Choice): string | null {
+  const { rules } = snapshot;
+  if (choice.verb !== null || choice.chosen === null) return choice.verb;
+  const groups = byVerb(rules, listedOf(legalIn(snapshot), choice));
+  const own = groups.find(({ verb }) => verb === rules.verb(choice.chosen));
+  return verbsFirst(groups) && own !== undefined && own.moves.length > 1 ? own.verb : null;
+}
+
+/** What the row shows now; `impossible` are verbs without a move, which stay in their place. */
+export function rowOf(
+  snapshot: TableSnapshot,
+  choice: Choice,
+  impossible: readonly ImpossibleWish[],
+): readonly RowGroup[] {
+  const verb = shownVerb(snapshot, choice);
+  const groups = byVerb(snapshot.rules, listedOf(legalIn(snapshot), { ...choice, verb }));
+  if (verb !== null) return groups.map(({ moves }) => objectsOf(snapshot, verb, moves, ''));
+  if (!verbsFirst(groups)) return objectGroups(snapshot, groups);
+  const none = choice.pointed.length > 0 ? [] : emptyVerbs(snapshot, impossible);
+  return verbGroups(snapshot, new Map([...none.map((one) => [one, []] as const), ...groups.map(pair)]));
+}
+
+/** A level one came through: leads back to it, within the question or by undoing decisions. */
+export interface TrailStep {
+  readonly key: string;
+  /** Null for all choices of the question. */
+  readonly words: string | null;
+  readonly to: { readonly choice: Choice } | { readonly undo: number };
+}
+
+/** How one came here: the deeds under way, the question, then the verb and what was pointed at. The last is where one is. */
+export function trailOf(snapshot: TableSnapshot, choice: Choice): readonly TrailStep[] {
+  const { text, imagined } = snapshot;
+  const verb = shownVerb(snapshot, choice);
+  const way = (pointed: readonly string[]) => ({ choice: { verb, pointed, chosen: null } });
+  const said = verb === null ? [] : [{ key: verb, words: text.verb(verb, imagined).name, to: way([]) }];
+  const { pointed } = undecided(legalIn(snapshot), { ...choice, verb });
+  const things = pointed.flatMap((target, index) => {
+    if (!isExplained(snapshot, idOf(target))) return [];
+    const words = explainedOf(snapshot, idOf(target)).name;
+    return [{ key: `${index} ${target}`, words, to: way(pointed.slice(0, index + 1)) }];
+  });
+  return [...deedsUnderWay(snapshot), { key: 'all', words: null, to: { choice: NOTHING } }, ...said, ...things];
+}
+
+/** What was decided already and waits for the answer, as far as it can be taken back. */
+function deedsUnderWay({ rules, text, imagined, seat, undoable }: TableSnapshot): readonly TrailStep[] {
+  const begun = seat === null ? [] : rules.underWay(imagined, seat);
+  if (undoable < begun.length) return [];
+  return begun.flatMap((move, index) => {
+    const undo = begun.length - index;
+    const steps = [text.verb(rules.verb(move), imagined).name, text.object(move, imagined, seat ?? 0).name];
+    return steps.flatMap((words) => (words === '' ? [] : [{ key: `${undo} ${words}`, words, to: { undo } }]));
+  });
+}
+
+function legalIn({ rules: { targets, verb, isAside }, moves }: TableSnapshot) {
+  return { moves, targets, verb, isAside };
+}
+
+function pair({ verb, moves }: VerbGroup) {
+  return [verb, moves] as const;
+}
+
+function verbsFirst(groups: readonly VerbGroup[]): boolean {
+  return groups.length > FEW_VERBS && groups.reduce((sum, { moves }) => sum + moves.length, 0) > FEW_MOVES;
+}
+
+/** Verbs that the question and what is possible beside it suggest, and that nothing can be done with now. */
+function emptyVerbs(
+  { rules, moves, imagined, seat }: TableSnapshot,
+  impossible: readonly ImpossibleWish[],
+): readonly string[] {
+  const possible = new Set(moves.map((move) => rules.verb(move)));
+  const isMeant = (wish: unknown) => rules.isAnswer(imagined, seat ?? 0, wish) || rules.isAside(wish);
+  const wished = impossible.flatMap(({ wish }) => (wish !== null && isMeant(wish) ? [rules.verb(wish)] : []));
+  return [...new Set(wished)].filter((verb) => !possible.has(verb));
+}
+
+/** The verbs, those that belong together side by side; a group of which nothing is possible is one segment. */
+function verbGroups(snapshot: TableSnapshot, moves: ReadonlyMap<string, readonly unknown[]>): readonly RowGroup[] {
+  const { rules, text, imagined } = snapshot;
+  return rules.verbs.flatMap((group) => {
+    const verbs = group.filter((verb) => moves.has(verb));
+    const [first] = verbs;
+    if (first === undefined) return [];
+    const { under } = text.verb(first, imagined);
+    const isNone = under !== '' && verbs.length > 1 && verbs.every((verb) => moves.get(verb)?.length === 0);
+    if (isNone) return [{ key: first, heading: '', items: [{ ...emptyItem(first, under), verbs }] }];
+    return [
+      { key: first, heading: under, items: verbs.map((verb) => verbItem(snapshot, verb, moves.get(verb) ?? [])) },
+    ];
+  });
+}
+
+function emptyItem(verb: string, label: string): RowItem {
+  return { key: verb, label, note: '0', words: label, moves: [], verbs: [verb] };
+}
+
+function verbItem(snapshot: TableSnapshot, verb: string, moves: readonly unknown[]): RowItem {
+  const { name, short } = snapshot.text.verb(verb, snapshot.imagined);
+  const [only] = moves;
+  if (only === undefined) return { ...emptyItem(verb, short), words: name };
+  if (moves.length > 1)
+    return { key: verb, label: short, note: String(moves.length), words: name, moves, verbs: [verb] };
+  return { ...moveItem(snapshot, verb, only, short), key: verb };
+}
+
+/** Every move at once: verbs with several have their objects side by side, single ones are said whole. */
+function objectGroups(snapshot: TableSnapshot, groups: readonly VerbGroup[]): readonly RowGroup[] {
+  const { text, imagined, rules } = snapshot;
+  return rules.verbs.flatMap((together) => {
+    const own = groups.filter(({ verb }) => together.includes(verb));
+    const several = own.filter(({ moves }) => moves.length > 1);
+    const single = own.filter(({ moves }) => moves.length === 1);
+    const rows = several.map(({ verb, moves }) =>
+      objectsOf(snapshot, verb, moves, groups.length > 1 ? text.verb(verb, imagined).name : ''),
+    );
+    const [first] = single;
+    if (first === undefined) return rows;
+    const items = single.map(({ verb, moves }) => verbItem(snapshot, verb, moves));
+    return [...rows, { key: `${first.verb} alone`, heading: text.verb(first.verb, imagined).under, items }];
+  });
+}
+
+function objectsOf(snapshot: TableSnapshot, verb: string, moves: readonly unknown[], heading: string): RowGroup {
+  return { key: verb, heading, items: moves.map((move) => moveItem(snapshot, verb, move, '')) };
+}
+
+/** By its object; where the verb says it all, or stands for it, by the verb. */
+function moveItem(snapshot: TableSnapshot, verb: string, move: unknown, before: string): RowItem {
+  const { text, imagined, seat, rules } = snapshot;
+  const { name, note } = text.object(move, imagined, seat ?? 0);
+  const said = [before, name].filter((part) => part !== '').join(' ');
+  const words = plain(text.move(move, imagined, seat ?? 0));
+  const label = said === '' ? text.verb(verb, imagined).short : said;
+  return { key: String(rules.key(move)), label, note, words, moves: [move], verbs: [verb] };
+}

@@ -1,0 +1,114 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+
+/** What is dragged, and what it may be dropped on. */
+interface Drag {
+  /** Targets of the table (`data-target`); none where the thing is simply laid on the board. */
+  readonly onto: ReadonlySet<string>;
+  /** The target it was dropped on; null for the board. */
+  onDrop(target: string | null): void;
+  /** Now it is no click and no long press any more. */
+  onBegin(): void;
+}
+
+/** So far a pointer goes before it drags; a finger trembles more than a mouse. */
+const FAR = { mouse: 8, touch: 14 };
+const BOARD = '.board';
+
+/**
+ * Drags a thing from where it was pressed: its picture follows the pointer, and what it may be dropped on glows. Escape, or
+ * letting go elsewhere, leaves everything as it was. It is never the only way: a click points at the same things.
+ */
+export function dragFrom({ nativeEvent, currentTarget: thing }: ReactPointerEvent<HTMLElement>, drag: Drag): void {
+  const { clientX, clientY, pointerId, pointerType } = nativeEvent;
+  const far = pointerType === 'mouse' ? FAR.mouse : FAR.touch;
+  let flight: Flight | null = null;
+  const watch = new AbortController();
+  const stop = () => {
+    watch.abort();
+    flight?.land();
+  };
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    const [x, y] = [event.clientX - clientX, event.clientY - clientY];
+    if (flight === null && Math.hypot(x, y) > far) {
+      flight = takeOff(thing, drag.onto);
+      if (flight === null) return stop();
+      drag.onBegin();
+    }
+    flight?.move(x, y, event);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    const place = flight?.placeAt(event);
+    if (flight !== null) swallowClick();
+    stop();
+    if (place) drag.onDrop(place.matches(BOARD) ? null : (place.dataset.target ?? null));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || flight === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop();
+  };
+  const { signal } = watch;
+  document.addEventListener('pointermove', onMove, { signal });
+  document.addEventListener('pointerup', onUp, { signal });
+  document.addEventListener('pointercancel', stop, { signal });
+  document.addEventListener('keydown', onKey, { signal, capture: true });
+}
+
+interface Flight {
+  move(x: number, y: number, at: PointerEvent): void;
+  placeAt(at: PointerEvent): HTMLElement | null;
+  land(): void;
+}
+
+/** Null where nothing in sight takes the thing. */
+function takeOff(thing: HTMLElement, onto: ReadonlySet<string>): Flight | null {
+  const places = placesFor(thing, onto);
+  if (places.length === 0) return null;
+  const shown = thing.closest<HTMLElement>('.point') ?? thing;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const ghost = shown.cloneNode(true) as HTMLElement;
+  ghost.classList.add('dragGhost');
+  ghost.inert = true;
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  // Beside the thing, so that it looks like it; above everything, wherever that is.
+  ghost.popover = 'manual';
+  shown.after(ghost);
+  ghost.showPopover();
+  for (const place of places) place.dataset.drop = '';
+  const placeAt = ({ clientX, clientY }: PointerEvent) =>
+    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]') ?? null;
+  return {
+    placeAt,
+    move(x, y, at) {
+      ghost.style.transform = `translate(${x}px, ${y}px)`;
+      const over = placeAt(at);
+      for (const place of places) place.dataset.drop = place === over ? 'over' : '';
+    },
+    land() {
+      ghost.remove();
+      for (const place of places) delete place.dataset.drop;
+    },
+  };
+}
+
+/** What lies in the dock and needs no second thing is laid on the board. */
+function placesFor(thing: HTMLElement, onto: ReadonlySet<string>): readonly HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-target]')];
+  const places = all.filter((one) => one !== thing && onto.has(one.dataset.target ?? '') && one.checkVisibility());
+  if (places.length > 0) return places;
+  const board = thing.closest(BOARD) === null ? document.querySelector<HTMLElement>(BOARD) : null;
+  return board === null ? [] : [board];
+}
+
+/** The click that ends a drag points at nothing. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  window.setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+}

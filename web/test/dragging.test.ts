@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ASKED, confirm } from './choosing.ts';
+import { openHouse } from './visit.ts';
+import { sitDown } from './visitor.ts';
+
+const { visit } = openHouse();
+
+type Spot = { readonly x: number; readonly y: number };
+
+async function middle(thing: Locator): Promise<Spot> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? expect.fail();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+interface Hand {
+  /** Presses here and moves there, in one go: a finger that rests would ask what it rests on. */
+  pull(from: Spot, to: Spot): Promise<unknown>;
+  release(): Promise<unknown>;
+}
+
+const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
+  async pull(from, to) {
+    await one.move(from.x, from.y);
+    await one.down();
+    await one.move(to.x, to.y, { steps: 5 });
+  },
+  release: () => one.up(),
+});
+
+/** Real touches, as the browser gets them from a screen. */
+const finger = async (page: Page): Promise<Hand> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    pull: (from, to) =>
+      Promise.all([
+        touch('touchStart', from),
+        touch('touchMove', { x: from.x, y: from.y - 30 }),
+        touch('touchMove', { x: to.x + 3, y: to.y }),
+        touch('touchMove', to),
+      ]),
+    release: () => touch('touchEnd'),
+  };
+};
+
+const ghost = (page: Page) => page.locator('.dragGhost');
+
+describe.each([
+  ['mouse', mouse],
+  ['finger', finger],
+] as const)('by %s', (_, by) => {
+  test('a card of the hand is laid on the board; Escape lets go', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'dragged');
+      await page.locator(ASKED).first().waitFor();
+      const hand = await by(page);
+      const board = await middle(page.locator('.board'));
+      const card = page.locator('.dock .legal > [data-target^="hand:"]').first();
+      await hand.pull(await middle(card), board);
+      await ghost(page).waitFor();
+      await page.keyboard.press('Escape');
+      await hand.release();
+      await expect.poll(() => ghost(page).count()).toBe(0);
+      expect(await confirm(page).isEnabled()).toBe(false);
+
+      await hand.pull(await middle(card), board);
+      await hand.release();
+      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Play /);
+    });
+  });
+});
+
+test('a good is dropped on what it is for', async () => {
+  await visit(async ({ page }) => {
+    await sitDown(page, '/new/card', 2, 'dragged');
+    await page.locator(ASKED).first().waitFor();
+    const hand = await mouse(page);
+    const sell = page.locator('[data-target="deed:sell"]:visible').first();
+    await hand.pull(await middle(page.locator('.dock [data-target="purse:gold"]').first()), await middle(sell));
+    await expect.poll(() => sell.getAttribute('data-drop')).toBe('over');
+    await hand.release();
+    await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Sell 1 gold/);
+    expect(await page.locator('[data-drop]').count()).toBe(0);
+  });
+});
