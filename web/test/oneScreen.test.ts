@@ -12,7 +12,7 @@ test(
   async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 4, 'one screen');
-      await playOnEveryScreen(page);
+      await playOnEveryScreen(page, { steady: true });
     });
   },
   PATIENCE,

@@ -17,27 +17,50 @@ interface Course {
   readonly soon?: { readonly after: number; readonly by: string };
   /** Looks on the smallest desk and an upright phone alone. */
   readonly brief?: boolean;
+  /** The zones of the table must lie where they lay at the first question, while others decide too. */
+  readonly steady?: boolean;
 }
 
 /**
  * Plays a whole game by pointing, and looks at every question on all screens: what is asked, the choices, the own things and
  * what can be pointed at are in sight; pointing at something moves nothing. Questions come while a phone is held upright.
  */
-export async function playOnEveryScreen(page: Page, { soon, brief = false }: Course = {}): Promise<void> {
+export async function playOnEveryScreen(
+  page: Page,
+  { soon, brief = false, steady = false }: Course = {},
+): Promise<void> {
   const screens = brief ? [...PHONES.slice(0, 1), ...DESKS.slice(0, 1)] : [...PHONES, ...DESKS];
   const [upright = expect.fail(), ...others] = screens;
   await page.setViewportSize(upright);
+  const first = new Map<typeof upright, string>();
   for (let turn = 0; await isAsked(page); turn++) {
     const question = await page.locator('.ask h1').innerText();
     for (const size of [upright, ...others]) {
       await page.setViewportSize(size);
       const faults = await page.evaluate(faultsOf, { isDesk: DESKS.includes(size), turn });
-      expect(faults, `${question} (question ${turn}, ${size.width}×${size.height})`).toEqual([]);
+      const where = `${question} (question ${turn}, ${size.width}×${size.height})`;
+      expect(faults, where).toEqual([]);
+      const zones = steady ? await page.evaluate(zonesOf) : '';
+      expect(zones, where).toBe(first.get(size) ?? zones);
+      first.set(size, zones);
     }
     await page.setViewportSize(upright);
     await answer(page, turn, soon !== undefined && turn >= soon.after ? soon.by : 'none');
+    if (steady) expect([first.get(upright), 'over'], `after question ${turn}`).toContain(await page.evaluate(zonesOf));
     expect(turn).toBeLessThan(200);
   }
+}
+
+/** Where the zones of the table lie, as long as the game is not over. Runs in the page. */
+function zonesOf(): string {
+  if (document.querySelector('.end') !== null) return 'over';
+  const zones = [...document.querySelectorAll('.bar, .ask, .askLine, .choiceRow, .preview, .board, .dock, .rail')];
+  return zones
+    .map((zone) => {
+      const { x, y, width, height } = zone.getBoundingClientRect();
+      return `${zone.classList[0]} ${[x, y, width, height].join()}`;
+    })
+    .join(' ');
 }
 
 /** Waits for a question or the end of the game. */
