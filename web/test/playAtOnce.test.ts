@@ -37,7 +37,6 @@ test('a whole solitaire takes hardly more clicks than decisions, where what can 
         expect(clicks).toBeLessThan(200);
       }
       const decisions = await version(page);
-      console.log(`${decisions} decisions, ${clicks} clicks`);
       expect(decisions).toBeGreaterThan(40);
       expect(clicks).toBeLessThanOrEqual(60);
     },
