@@ -25,7 +25,7 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   const items = folded.flatMap((group) => group.items);
   const chosen = items.find(picking.isOn);
   const [{ heading = '' } = {}] = folded.length === 1 ? folded : [];
-  const label = chosen?.label ?? (heading || say('table.more'));
+  const label = chosen?.label ?? (heading || say(kept === 0 ? 'table.toDo' : 'table.more'));
   // A thumb goes on in the sheet, level by level, where a phone shows all of them.
   const isPhone = matchMedia(PHONE).matches;
   const onItem: Picking['onItem'] = (item, event) => {
