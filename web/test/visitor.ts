@@ -31,6 +31,7 @@ export interface VisitorSettings {
   readonly motion?: 'full' | 'none';
   readonly pace?: 'slow' | 'calm' | 'instant';
   readonly confirm?: 'button' | 'again' | 'once';
+  readonly touch?: boolean;
   /** Whether the page may keep all its files for times without a network; nearly nobody here stays that long. */
   readonly keepsPage?: boolean;
 }
@@ -38,8 +39,9 @@ export interface VisitorSettings {
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
-  const { keepsPage = false, confirm = 'button' } = wanted;
-  const context = await browser.newContext({ baseURL: address, viewport: { width, height: width < 600 ? 844 : 1000 } });
+  const { keepsPage = false, confirm = 'button', touch: hasTouch = false } = wanted;
+  const viewport = { width, height: width < 600 ? 844 : 1000 };
+  const context = await browser.newContext({ baseURL: address, viewport, hasTouch });
   const sounds = { sound: 'off', soundOffer: 'closed' };
   const settings = JSON.stringify({ language, theme, motion, pace, ...sounds, notices: 'on', confirm });
   await context.addInitScript((kept) => {

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ASKED, confirm, segments } from './choosing.ts';
+import { openHouse } from './visit.ts';
+import { sitDown } from './visitor.ts';
+
+const { visit } = openHouse();
+
+const GLOWING = '.hit.legal:visible';
+const FOLDED = '#foldedChoices .segment:not(.none)';
+const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
+
+/** What glows, or the next level of the choices: in the row, or in the sheet that opens from below. */
+async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
+  const glowing = page.locator(GLOWING);
+  const count = await glowing.count();
+  if (count > 0) await glowing.nth(turn % count).tap();
+  for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
+    const isInRow = (await segments(page).count()) > 0;
+    if (!isInRow && !(await page.locator(FOLDED).first().isVisible())) await page.locator('.foldPill').tap();
+    await (isInRow ? segments(page) : page.locator(FOLDED)).first().tap();
+  }
+}
+
+test.each([
+  ['card', 2],
+  ['dice', 1],
+] as const)('a whole game (%s) on a phone, by touch alone', async (game, players) => {
+  await visit(
+    async ({ page }) => {
+      await sitDown(page, `/new/${game}`, players, 'by touch');
+      for (let turn = 0; ; turn++) {
+        await page.locator(`${ASKED}, .end`).first().waitFor();
+        if (await page.locator('.end').isVisible()) break;
+        const before = await version(page);
+        if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, turn);
+        await confirm(page).tap();
+        await expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
+        expect(turn).toBeLessThan(300);
+      }
+    },
+    { width: 390, touch: true },
+  );
+});
