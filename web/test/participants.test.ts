@@ -180,6 +180,7 @@ describe('people at tables', { retry: 2 }, () => {
       await first.getByRole('button', { name: 'Ask to end the game' }).click();
       await second.getByRole('button', { name: 'Agree' }).click();
       for (const page of pages) await page.locator('.end').getByText('Nobody has won.').waitFor();
+      await first.locator('.end summary', { hasText: 'Fair cards and dice' }).click();
       await first.getByText('the seed fits the fingerprint').waitFor();
     });
   });

@@ -73,7 +73,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'waiting-seated': async (page) => {
     await introduce(page, 'Otto');
     await page.getByRole('link', { name: 'Tables' }).click();
-    await page.getByText('Set a table').waitFor();
+    await page.getByText('Set up a table').waitFor();
     const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'invited' }] });
     await page.goto(`/with/${id}`);
     await page.locator('.qr').waitFor();

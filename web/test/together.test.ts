@@ -52,6 +52,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     expect(otto.complaints).toEqual([]);
     await anna.picture('together-end');
 
+    await anna.page.locator('.end summary', { hasText: 'Fair cards and dice' }).click();
     await anna.page.getByText('the seed fits the fingerprint').waitFor();
     await anna.page.reload();
     await expect // the whole course, though this page has seen nothing of it

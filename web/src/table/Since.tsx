@@ -66,9 +66,16 @@ function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readon
 function ReplayButton({ replay: { shown, start, stop } }: Pick<SinceProps, 'replay'>) {
   const { say } = useWords();
   const isOn = shown !== null;
+  const name = say(isOn ? 'since.stop' : 'since.replay');
   return (
-    <button type="button" className="btn sm bare replayButton" aria-pressed={isOn} onClick={isOn ? stop : start}>
-      <span className="wide">{say(isOn ? 'since.stop' : 'since.replay')}</span>
+    <button
+      type="button"
+      className="btn sm bare replayButton"
+      aria-label={name}
+      aria-pressed={isOn}
+      onClick={isOn ? stop : start}
+    >
+      <span className="wide">{name}</span>
       <span aria-hidden="true">{isOn ? '◼' : '▸'}</span>
     </button>
   );
