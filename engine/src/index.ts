@@ -6,6 +6,7 @@ export * from './compare.ts';
 export * from './figures.ts';
 export * from './fingerprint.ts';
 export * from './game.ts';
+export * from './lists.ts';
 export * from './moveTable.ts';
 export * from './options.ts';
 export * from './play.ts';

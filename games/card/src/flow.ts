@@ -1,11 +1,11 @@
 import type { Phase, Rounds } from '@signoria/engine';
-import { at, openLanes, phaseAt, thenDo } from '@signoria/engine';
+import { at, openLanes, phaseAt, thenDo, without } from '@signoria/engine';
 import { locationsFor } from './box.ts';
 import type { Card } from './components.ts';
 import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 import { cardsToDraw, drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
-import { actsOn, nextCaptain, turnOrder, without } from './seats.ts';
+import { actsOn, nextCaptain, turnOrder } from './seats.ts';
 import type { GameEvent, Log, Space, State, StepOf } from './state.ts';
 import { SPACES } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at, contains } from '@signoria/engine';
+import { at, contains, without } from '@signoria/engine';
 import type { Card } from './components.ts';
 import { ACTIONS } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -63,36 +63,4 @@ export function countKind(figures: Figures, player: Immutable<Player>, kind: str
   let count = 0;
   for (const card of player.built) if (figures.cards[card].kind === kind) count++;
   return count;
-}
-
-/** Whether no equal item stands before this one: of equals, one choice is offered. */
-export function isFirst<T>(list: readonly T[], index: number): boolean {
-  const item = list[index];
-  for (let before = 0; before < index; before++) if (list[before] === item) return false;
-  return true;
-}
-
-/** Each of equals once, in order. */
-export function once<T>(list: readonly T[]): T[] {
-  return list.filter((_, index) => isFirst(list, index));
-}
-
-/** Where the first of equals stands. */
-export function placeOf<T>(list: readonly T[], item: T): number {
-  const place = list.indexOf(item);
-  if (place < 0) throw new Error(`${String(item)} is not there`);
-  return place;
-}
-
-/** The list without the first of equals. */
-export function without<T>(list: readonly T[], item: T): T[] {
-  return withoutPlace(list, placeOf(list, item));
-}
-
-/** Several times as quick as `toSpliced`. */
-export function withoutPlace<T>(list: readonly T[], place: number): T[] {
-  const rest = list.slice();
-  for (let next = place + 1; next < rest.length; next++) rest[next - 1] = rest[next] as T;
-  rest.pop();
-  return rest;
 }

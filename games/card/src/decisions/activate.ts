@@ -1,11 +1,11 @@
 import type { Immutable } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, isFirst, once, thenDo, without } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
-import { isFirst, once, playerOf, without } from '../seats.ts';
+import { playerOf } from '../seats.ts';
 import type { MoveOf, Player, Table } from '../state.ts';
 import { LOCATION_MOVES, locationsBy, locationsIn } from './inSight.ts';
 import type { Action, Question, Turn } from './question.ts';

@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, contains, remembered } from '@signoria/engine';
+import { ASKS, at, contains, once, placeOf, remembered, without, withoutPlace } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
@@ -7,7 +7,7 @@ import type { Goods } from '../goods.ts';
 import { coversResources, pass, someOf, transfer } from '../goods.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { build, has, once, placeOf, playerOf, without, withoutPlace } from '../seats.ts';
+import { build, has, playerOf } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/rules.en.ts';
 import { ARTIST_MOVES, artistsBy } from './inSight.ts';

@@ -1,7 +1,6 @@
-import { mapRows, perFigures, remembered } from '@signoria/engine';
+import { mapRows, once, perFigures, remembered } from '@signoria/engine';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Figures } from '../figures.ts';
-import { once } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 
 /** What lies there to be chosen, the moves of each thing made once. */

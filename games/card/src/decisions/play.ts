@@ -1,9 +1,9 @@
-import { at, thenDo } from '@signoria/engine';
+import { at, isFirst, once, thenDo } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import type { CardFigures } from '../figures.ts';
 import { covers, someOf, transfer } from '../goods.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { build, firstOfKind, has, hasKind, isFirst, once, playerOf } from '../seats.ts';
+import { build, firstOfKind, has, hasKind, playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { canFinish, whyUnfinished } from './hire.ts';
 import { CARD_MOVES, cardsBy } from './inSight.ts';

@@ -1,5 +1,5 @@
-import { at } from '@signoria/engine';
-import { isFirst, once, playerOf, without } from '../seats.ts';
+import { at, isFirst, once, without } from '@signoria/engine';
+import { playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { takeFromTable } from './hire.ts';
 import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './inSight.ts';

@@ -1,8 +1,7 @@
-import { ASKS, at } from '@signoria/engine';
+import { ASKS, at, once } from '@signoria/engine';
 import { perResource } from '../goods.ts';
 import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
-import { once } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { CARD_MOVES } from './inSight.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
+import { once } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { Artist, Location } from '../components.ts';
 import { isMonument, workCost, workFigures } from '../decisions/hire.ts';
@@ -7,7 +8,6 @@ import type { Good, Goods } from '../goods.ts';
 import { goods, lesser } from '../goods.ts';
 import { lacking } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
-import { once } from '../seats.ts';
 import type { Move, Open, Player, Table, Work } from '../state.ts';
 import type { View } from '../view.ts';
 
