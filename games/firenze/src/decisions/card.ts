@@ -1,0 +1,72 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
+import { countBricks, countColours } from '../bricks.ts';
+import { ROW_LENGTH } from '../components.ts';
+import { lacksBrick } from '../reasons.ts';
+import { layOn } from '../row.ts';
+import { cardCost, cardsAreFree, playerOf } from '../seats.ts';
+import type { MoveOf, State, StepOf } from '../state.ts';
+import { firstBricks, GIVING } from './giving.ts';
+import { hasPlayable } from './personnel.ts';
+import type { Question } from './question.ts';
+import { perPlace } from './question.ts';
+import { takeCard } from './take.ts';
+
+const TAKES = perPlace(ROW_LENGTH, (place): MoveOf<'take'> => ({ do: 'take', place }));
+
+/** R3.1  Exactly one card of the row. */
+export const card: Question<'card', MoveOf<'take'>> = {
+  ...ASKS,
+  every: TAKES,
+  asks: (state, { seat }) => withinReach(state, seat) > 1 || hasPlayable(state, seat, 'card'),
+  settle: (state, { seat }) => choose(state, seat, 0),
+
+  moves: (state, { seat }) => TAKES.slice(0, withinReach(state, seat)),
+  candidates: {
+    look: (state, { seat }) => withinReach(state, seat),
+    count: (reach: number) => reach,
+    at: (_: number, index) => at(TAKES, index),
+  },
+  wishes: ({ table }) => TAKES.slice(0, table.row.length),
+  reason: (state, { seat }, { place }) =>
+    place >= state.table.row.length
+      ? { code: 'notThere', rule: 'R3.1' }
+      : { code: 'tooFewBricks', needs: cardCost(state, place), has: bricksOf(state, seat), rule: 'R3.2' },
+  apply: (state, { seat }, { place }) => choose(state, seat, place),
+};
+
+function bricksOf({ table }: Immutable<State>, seat: Seat): number {
+  return countBricks(at(table.players, seat).store);
+}
+
+/** R3.1, R3.2  How many cards, from the leftmost on, can be paid for; the leftmost always can. */
+function withinReach(state: Immutable<State>, seat: Seat): number {
+  const { length } = state.table.row;
+  return cardsAreFree(state) ? length : Math.min(length, bricksOf(state, seat) + 1);
+}
+
+function choose({ table }: State, seat: Seat, place: number): void {
+  thenDo(table.agenda, { ask: 'cost', seat, place, paid: [] });
+}
+
+/** R3.2  One brick on each card to the left, from the leftmost on. */
+export const cost: Question<'cost', MoveOf<'give'>> = {
+  ...ASKS,
+  ...GIVING,
+  asks: (state, step) => leftToPay(state, step) > 0 && countColours(at(state.table.players, step.seat).store) > 1,
+  settle(state, step, log) {
+    const { seat, place, paid } = step;
+    const rest = firstBricks(playerOf(state, seat).store, leftToPay(state, step));
+    for (const [index, colour] of rest.entries()) layOn(state, seat, paid.length + index, colour);
+    takeCard(state, seat, place, [...paid, ...rest], log); // R3.3
+  },
+  reason: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R3.2'),
+  apply(state, { seat, place, paid }, { colour }) {
+    layOn(state, seat, paid.length, colour);
+    thenDo(state.table.agenda, { ask: 'cost', seat, place, paid: [...paid, colour] });
+  },
+};
+
+function leftToPay(state: Immutable<State>, { place, paid }: StepOf<'cost'>): number {
+  return cardCost(state, place) - paid.length;
+}

@@ -1,0 +1,188 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, contains, thenDo, without, withoutPlace } from '@signoria/engine';
+import { add } from '../bricks.ts';
+import type { Balcony, Card, Commission } from '../components.ts';
+import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
+import { commissionAt } from '../figures.ts';
+import type { Reason } from '../reasons.ts';
+import { whyNotTower } from '../reasons.ts';
+import { playerOf } from '../seats.ts';
+import type { Log, Move, MoveOf, Open, Player, State, Tower } from '../state.ts';
+import { isFirstAlike, towerOf } from '../towers.ts';
+import type { Question } from './question.ts';
+import { DONE, perTower } from './question.ts';
+import { discard } from './take.ts';
+
+type Fulfil = MoveOf<'fulfil' | 'dedicate' | 'done'>;
+
+const FULFILS = COMMISSION_IDS.map((commission): Fulfil => ({ do: 'fulfil', commission }));
+const DEDICATES = perTower((tower): Fulfil => ({ do: 'dedicate', tower }));
+const LOWEST = at(LEVELS, 0);
+const HIGHEST = at(LEVELS, LEVELS.length - 1);
+
+/** R7.1, R12.11  Which tower is used, as long as any can be. */
+export const commission: Question<'commission', Fulfil> = {
+  ...ASKS,
+  every: [...FULFILS, ...DEDICATES, DONE],
+  asks: (state, { seat }) => listTowers(state, at(state.table.players, seat), []) > 0,
+  settle: () => undefined,
+  moves(state, { seat }) {
+    const list: Fulfil[] = [];
+    listTowers(state, at(state.table.players, seat), list);
+    list.push(DONE);
+    return list;
+  },
+  wishes: ({ figures, table }, { seat }) => [
+    ...FULFILS,
+    ...(dedicatedTo({ figures, table }) === undefined ? [] : DEDICATES.slice(0, at(table.players, seat).towers.length)),
+    DONE,
+  ],
+  reason: whyNot,
+  apply(state, step, move, log) {
+    if (move.do === 'done') return;
+    thenDo(state.table.agenda, step); // R7.7
+    if (move.do === 'fulfil') fulfil(state, step.seat, move.commission, log);
+    else dedicate(state, step.seat, move.tower, log);
+  },
+};
+
+/** Lists what each tower can be used for, and counts it. */
+function listTowers(state: Immutable<State>, player: Immutable<Player>, list: Fulfil[]): number {
+  const { towers } = player;
+  const campanile = dedicatedTo(state);
+  const height = campanile === undefined ? -1 : state.figures.cards[campanile].level;
+  for (let place = 0; place < towers.length; place++) {
+    if (!isFirstAlike(towers, place)) continue;
+    const tower = at(towers, place);
+    if (player.seals > 0 && fits(tower) && whyClosed(state, commissionAt(tower.colour, tower.height)) === null)
+      list.push(at(FULFILS, commissionAt(tower.colour, tower.height)));
+    if (tower.height === height) list.push(at(DEDICATES, place));
+  }
+  return list.length;
+}
+
+/** R5.2  Whether there is a commission of its height at all. */
+function fits({ height }: Tower): boolean {
+  return height >= LOWEST && height <= HIGHEST;
+}
+
+/** The balcony that covers a commission, by its place. */
+export function balconyAt({ figures, table }: Open, place: number): Balcony | null {
+  for (const balcony of table.balconies) if (figures.derived.covered[balcony] === place) return balcony;
+  return null;
+}
+
+/** R7.1, R7.3  Why nobody can fulfil a commission, by its place; null when it is open. */
+export function whyClosed(open: Open, place: number): Reason | null {
+  const { figures, table } = open;
+  const sealer = at(table.seals as readonly unknown[], place) as Exclude<State['table']['seals'][number], undefined>;
+  if (sealer === 'neutral') return { code: 'neutral', rule: 'R1.5' };
+  if (sealer !== null) return { code: 'sealed', by: sealer, rule: 'R7.1' };
+  const balcony = balconyAt(open, place);
+  if (balcony === null || table.balconies.indexOf(balcony) === table.balconiesDone) return null;
+  const due = at(table.balconies, table.balconiesDone);
+  return { code: 'notDue', numeral: figures.balconies[due].numeral, rule: 'R7.3' };
+}
+
+/** R1.3, R7.3  What a commission scores, by its place. */
+export function commissionPoints(open: Open, place: number): number {
+  const balcony = balconyAt(open, place);
+  return balcony === null ? at(open.figures.derived.places, place).points : open.figures.balconies[balcony].points;
+}
+
+function whyNot(state: Immutable<State>, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
+  const player = at(state.table.players, seat);
+  if (wish.do === 'fulfil') {
+    const place = COMMISSION_IDS.indexOf(wish.commission);
+    const { colour, level } = at(state.figures.derived.places, place);
+    const closed = whyClosed(state, place);
+    if (closed !== null) return closed;
+    if (towerOf(player.towers, colour, level) < 0)
+      return { code: 'noTower', commission: wish.commission, rule: 'R7.1' };
+    return player.seals > 0 ? null : { code: 'noSeal', rule: 'R7.6' };
+  }
+  if (wish.do !== 'dedicate') return null;
+  const card = dedicatedTo(state);
+  const tower = player.towers[wish.tower];
+  if (card === undefined || tower === undefined) return { code: 'notThere', rule: 'R12.11' };
+  const { level } = state.figures.cards[card];
+  if (tower.height !== level) return { code: 'wrongHeight', card, height: level, rule: 'R12.11' };
+  return whyNotTower(player.towers, wish.tower, 'R12.11');
+}
+
+/** R7.2  Prestige, seal, bricks; then what else it earns. */
+function fulfil(state: State, seat: Seat, id: Commission, log: Log): void {
+  const { figures, table } = state;
+  const player = playerOf(state, seat);
+  const place = COMMISSION_IDS.indexOf(id);
+  const { colour, level } = at(figures.derived.places, place);
+  const balcony = balconyAt(state, place);
+  const points = commissionPoints(state, place);
+  if (balcony === null) player.scored.commissions += points;
+  else {
+    player.scored.balconies += points; // R7.3
+    table.balconiesDone++;
+  }
+  table.seals = table.seals.with(place, seat);
+  player.seals--;
+  player.towers = withoutPlace(player.towers, towerOf(player.towers, colour, level));
+  add(table.pouch, colour, level);
+  log.tell?.({ type: 'fulfilled', seat, commission: id, balcony, points });
+  takeLevelTile(state, seat, level, log);
+  scoreChurches(state, seat, level, log); // R7.5
+  if (player.seals === 0) takeEndTile(state, seat, log);
+}
+
+/** R7.4 */
+function takeLevelTile({ figures, table }: State, seat: Seat, level: number, log: Log): void {
+  const tile = LEVEL_TILE_IDS[at(figures.derived.tileAt, level)];
+  if (tile === undefined || !contains(table.levelTiles, tile)) return;
+  const { points } = figures.levelTiles[tile];
+  table.levelTiles = without(table.levelTiles, tile);
+  at(table.players, seat).scored.levelTiles += points;
+  log.tell?.({ type: 'levelTile', seat, tile, points });
+}
+
+/** R9.9, R12.8, R12.9, R12.10 */
+function scoreChurches({ figures, table }: State, seat: Seat, level: number, log: Log): void {
+  for (const card of table.churches) {
+    const row = figures.cards[card];
+    if (row.moment !== 'atCommission' || row.level !== level) continue;
+    table.churches = without(table.churches, card);
+    discard(table, card);
+    at(table.players, seat).scored.churches += row.points;
+    log.tell?.({ type: 'churchScored', seat, card, points: row.points });
+  }
+}
+
+/** R13.1, R13.2  The first only; the others have one more turn each. */
+function takeEndTile({ figures, table }: State, seat: Seat, log: Log): void {
+  if (table.endTile !== null) return;
+  const { points } = figures.endTile;
+  table.endTile = seat;
+  table.lastTurn = table.round + table.players.length - 1;
+  at(table.players, seat).scored.endTile += points;
+  log.tell?.({ type: 'endTile', seat, points });
+}
+
+/** R12.11  The church card on the board that a tower can be given up for. */
+export function dedicatedTo({ figures, table }: Open): Card | undefined {
+  for (const card of table.churches) if (figures.cards[card].moment === 'atPhase5') return card;
+  return undefined;
+}
+
+/** R12.11 */
+function dedicate(state: State, seat: Seat, place: number, log: Log): void {
+  const { figures, table } = state;
+  const card = dedicatedTo(state);
+  if (card === undefined) throw new Error('there is nothing to give up a tower for');
+  const player = playerOf(state, seat);
+  const { colour, height } = at(player.towers, place);
+  const { points } = figures.cards[card];
+  player.towers = withoutPlace(player.towers, place);
+  add(table.pouch, colour, height);
+  table.churches = without(table.churches, card);
+  discard(table, card);
+  player.scored.churches += points;
+  log.tell?.({ type: 'dedicated', seat, card, colour, points });
+}

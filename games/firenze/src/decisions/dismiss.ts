@@ -1,0 +1,39 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, once, without } from '@signoria/engine';
+import type { Celebration } from '../components.ts';
+import { cardsOf } from '../components.ts';
+import { playerOf } from '../seats.ts';
+import type { Log, MoveOf, State } from '../state.ts';
+import type { Question } from './question.ts';
+import { discard } from './take.ts';
+
+const DISMISSES = Object.fromEntries(
+  cardsOf('celebration').map((card): [Celebration, MoveOf<'dismiss'>] => [card, { do: 'dismiss', card }]),
+) as Readonly<Record<Celebration, MoveOf<'dismiss'>>>;
+
+/** R11.5  Which celebration the Patrician discards. */
+export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
+  ...ASKS,
+  every: Object.values(DISMISSES),
+  asks: (state, { seat }) => celebrationsOf(state, seat).length > 1,
+  settle(state, { seat }, log) {
+    const [only] = celebrationsOf(state as Immutable<State>, seat);
+    if (only !== undefined) dismissCard(state, seat, only, log);
+  },
+  moves: (state, { seat }) => celebrationsOf(state, seat).map((card) => DISMISSES[card]),
+  wishes: (state, { seat }) => celebrationsOf(state, seat).map((card) => DISMISSES[card]),
+  reason: () => ({ code: 'notThere', rule: 'R11.5' }),
+  apply: (state, { seat }, { card }, log) => dismissCard(state, seat, card, log),
+};
+
+function celebrationsOf({ figures, table }: Immutable<State>, seat: Seat): readonly Celebration[] {
+  const { hand } = at(table.players, seat);
+  return once(hand).filter((card): card is Celebration => figures.cards[card].kind === 'celebration');
+}
+
+function dismissCard(state: State, seat: Seat, card: Celebration, log: Log): void {
+  const player = playerOf(state, seat);
+  player.hand = without(player.hand, card);
+  discard(state.table, card);
+  log.tell?.({ type: 'cardDiscarded', seat, card });
+}

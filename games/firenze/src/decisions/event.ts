@@ -1,0 +1,134 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, thenDo, without } from '@signoria/engine';
+import type { Colour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, gathered, pass } from '../bricks.ts';
+import type { EventCard } from '../components.ts';
+import { whyNotTower } from '../reasons.ts';
+import { playerOf, readyCard } from '../seats.ts';
+import type { Log, MoveOf, Open, Player, State, Tower } from '../state.ts';
+import { countUnlike, isFirstAlike, listUnlike, lower as lowerTower } from '../towers.ts';
+import { firstBricks } from './giving.ts';
+import type { Question } from './question.ts';
+import { perTower } from './question.ts';
+import { discard } from './take.ts';
+
+const SUFFER: MoveOf<'suffer'> = { do: 'suffer' };
+const IGNORE: MoveOf<'ignore'> = { do: 'ignore' };
+
+/** R9.1, R11.6  Asks only one who could be spared by the Patrician. */
+export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
+  ...ASKS,
+  every: [SUFFER, IGNORE],
+  asks: (state, { seat, card }) =>
+    seat === state.table.active &&
+    readyCard(state, at(state.table.players, seat), 'dismiss') !== undefined &&
+    isHit(state, seat, card),
+  settle: (state, { seat, card }, log) => suffer(state, seat, card, log),
+
+  moves: () => [SUFFER, IGNORE],
+  wishes: () => [SUFFER, IGNORE],
+  reason: () => null,
+
+  apply(state, { seat, card }, move, log) {
+    if (move.do === 'suffer') return suffer(state, seat, card, log);
+    const player = playerOf(state, seat);
+    const patrician = readyCard(state, player, 'dismiss');
+    if (patrician === undefined) throw new Error('there is nobody to ignore the event with');
+    player.hand = without(player.hand, patrician);
+    state.table.played = [...state.table.played, patrician];
+    discard(state.table, patrician);
+    log.tell?.({ type: 'eventIgnored', seat, card });
+  },
+};
+
+/** R10.1 to R10.4, R9.2  How many bricks an event takes from a storehouse of so many. */
+export function bricksLost(
+  { figures }: Open,
+  { towers }: Pick<Immutable<Player>, 'towers'>,
+  bricks: number,
+  card: EventCard,
+): number {
+  const { effect, per, amount } = figures.cards[card];
+  if (effect !== 'lose') return 0;
+  if (per === 'half') return Math.floor(bricks / 2); // R10.3
+  return Math.min(bricks, per === 'tower' ? amount * towers.length : amount); // R10.1, R10.2, R10.4
+}
+
+/** Whether the event takes anything from the seat. */
+function isHit(state: Immutable<State>, seat: Seat, card: EventCard): boolean {
+  const player = at(state.table.players, seat);
+  if (state.figures.cards[card].effect === 'lower') return player.towers.length > 0;
+  return bricksLost(state, player, countBricks(player.store), card) > 0;
+}
+
+function suffer(state: State, seat: Seat, card: EventCard, log: Log): void {
+  const { figures, table } = state;
+  const { effect, whose } = figures.cards[card];
+  const player = playerOf(state, seat);
+  const isAsked = !(table.autoDiscard && whose === 'all'); // R9.3
+  if (effect === 'lower') {
+    if (player.towers.length === 0) return;
+    if (isAsked) thenDo(table.agenda, { ask: 'lower', seat, card });
+    else takeTopBrick(state, seat, leastTower(state, player), card, log);
+    return;
+  }
+  const left = bricksLost(state, player, countBricks(player.store), card);
+  if (left === 0) return;
+  if (isAsked) thenDo(table.agenda, { ask: 'pay', seat, due: card, left, paid: [] });
+  else {
+    const paid = firstBricks(player.store, left, leastOrder(player));
+    for (const colour of paid) pass(player.store, table.pouch, colour, 1);
+    log.tell?.({ type: 'bricksPaid', seat, due: card, bricks: gathered(paid) });
+  }
+}
+
+/** R9.3  Colours without an own tower first, in the order from white to purple. */
+function leastOrder({ towers }: Immutable<Player>): readonly Colour[] {
+  const isBuilt = (colour: Colour) => towers.some((tower) => tower.colour === colour);
+  return [...COLOURS.filter((colour) => !isBuilt(colour)), ...COLOURS.filter(isBuilt)];
+}
+
+/** R9.3  The shortest tower, of those the one of the commonest colour. */
+function leastTower({ figures }: Open, { towers }: Immutable<Player>): number {
+  const isLess = (one: Tower, other: Tower) =>
+    one.height !== other.height
+      ? one.height < other.height
+      : amountOf(figures.bricks, one.colour) > amountOf(figures.bricks, other.colour);
+  let least = 0;
+  for (let place = 1; place < towers.length; place++)
+    if (isFirstAlike(towers, place) && isLess(at(towers, place), at(towers, least))) least = place;
+  return least;
+}
+
+const LOWERS = perTower((tower): MoveOf<'lower'> => ({ do: 'lower', tower }));
+
+/** R10.5, R10.6  Which tower loses its top brick. */
+export const lower: Question<'lower', MoveOf<'lower'>> = {
+  ...ASKS,
+  every: LOWERS,
+  asks: ({ table }, { seat }) => countUnlike(at(table.players, seat).towers) > 1,
+  settle: (state, { seat, card }, log) => takeTopBrick(state, seat, 0, card, log),
+
+  moves({ table }, { seat }) {
+    const list: MoveOf<'lower'>[] = [];
+    listUnlike(at(table.players, seat).towers, LOWERS, list);
+    return list;
+  },
+  wishes: ({ table }, { seat }) => LOWERS.slice(0, at(table.players, seat).towers.length),
+  reason: ({ table }, { seat }, { tower }) => whyNotTower(at(table.players, seat).towers, tower, 'R9.2'),
+  apply: (state, { seat, card }, { tower }, log) => takeTopBrick(state, seat, tower, card, log),
+};
+
+/** R10.5, R11.9  To the pouch. */
+export function takeTopBrick(
+  state: State,
+  seat: Seat,
+  place: number,
+  card: EventCard | 'saboteur',
+  log: Log,
+  by: Seat | null = null,
+): void {
+  const { colour, height } = lowerTower(playerOf(state, seat), place);
+  state.table.pouch[colour]++;
+  log.tell?.({ type: 'towerLowered', seat, colour, height, card, by });
+}

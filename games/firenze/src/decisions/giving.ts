@@ -1,0 +1,36 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Bricks, Colour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, countColours, listHeld, perColour } from '../bricks.ts';
+import type { MoveOf, State } from '../state.ts';
+
+const GIVES = perColour((colour): MoveOf<'give'> => ({ do: 'give', colour }));
+const EVERY_GIVE = Object.values(GIVES);
+
+/** R2.3  The part that is common to all questions for a brick of one's own storehouse. */
+export const GIVING = {
+  every: EVERY_GIVE,
+  moves({ table }: Immutable<State>, { seat }: { readonly seat: Seat }): MoveOf<'give'>[] {
+    const list: MoveOf<'give'>[] = [];
+    listHeld(at(table.players, seat).store, GIVES, list);
+    return list;
+  },
+  wishes: () => EVERY_GIVE,
+} as const;
+
+/** R2.3  Whether it matters which bricks go: not where all of them do, and not where all are alike. */
+export function isChoice(store: Readonly<Bricks>, left: number): boolean {
+  return left > 0 && left < countBricks(store) && countColours(store) > 1;
+}
+
+/** So many bricks of a storehouse, in the order of the colours named. */
+export function firstBricks(
+  store: Readonly<Bricks>,
+  count: number,
+  order: readonly Colour[] = COLOURS,
+): readonly Colour[] {
+  const list: Colour[] = [];
+  for (const colour of order)
+    for (let left = amountOf(store, colour); left > 0 && list.length < count; left--) list.push(colour);
+  return list;
+}

@@ -1,0 +1,66 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, contains, once, silent, thenDo, without } from '@signoria/engine';
+import { countBricks } from '../bricks.ts';
+import type { Card } from '../components.ts';
+import { CARD_IDS } from '../components.ts';
+import type { GameEvent } from '../events.ts';
+import { brickLimit as brickLimitOf, cardExcess, playerOf } from '../seats.ts';
+import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
+import { hasPlayable } from './personnel.ts';
+import type { Question } from './question.ts';
+import { discard } from './take.ts';
+
+const DISCARDS = Object.fromEntries(
+  CARD_IDS.map((card): [Card, MoveOf<'discard'>] => [card, { do: 'discard', card }]),
+) as Readonly<Record<Card, MoveOf<'discard'>>>;
+
+/** R8.2, R8.3  One card after the other, as long as there are too many. */
+export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
+  ...ASKS,
+  every: Object.values(DISCARDS),
+  asks(state, { seat }) {
+    const player = at(state.table.players, seat);
+    const excess = cardExcess(state, player);
+    if (excess <= 0) return false;
+    const choices = discardable(state, player);
+    return (excess < choices.length && once(choices).length > 1) || hasPlayable(state, seat, 'cardLimit');
+  },
+  settle(state, { seat }, log) {
+    const player = playerOf(state, seat);
+    const excess = Math.max(0, cardExcess(state, player));
+    for (const card of discardable(state, player).slice(0, excess)) discardFor(state, seat, card, log);
+  },
+  moves: (state, { seat }) => once(discardable(state, at(state.table.players, seat))).map((card) => DISCARDS[card]),
+  wishes: ({ table }, { seat }) => {
+    const { hand, buildings } = at(table.players, seat);
+    return once([...hand, ...buildings]).map((card) => DISCARDS[card]);
+  },
+  reason: ({ table }, { seat }, { card }) =>
+    contains(at(table.players, seat).hand, card)
+      ? { code: 'celebration', rule: 'R8.3' }
+      : { code: 'notThere', rule: 'R8.2' },
+  apply(state, step, { card }, log) {
+    discardFor(state, step.seat, card, log);
+    thenDo(state.table.agenda, step);
+  },
+};
+
+/** R8.3  Personnel and buildings. */
+function discardable({ figures }: Immutable<State>, { hand, buildings }: Immutable<Player>): readonly Card[] {
+  return [...hand.filter((card) => figures.cards[card].kind === 'personnel'), ...buildings];
+}
+
+function discardFor(state: State, seat: Seat, card: Card, log: Log): void {
+  const player = playerOf(state, seat);
+  if (contains(player.hand, card)) player.hand = without(player.hand, card);
+  else player.buildings = without(player.buildings, card);
+  discard(state.table, card);
+  log.tell?.({ type: 'cardDiscarded', seat, card });
+}
+
+/** R8.4, R8.5  Counts the storehouse once the cards are settled; what is too much is returned. */
+export const brickLimit = silent<State, StepOf<'brickLimit'>, GameEvent>((state, { seat }) => {
+  const player = playerOf(state, seat);
+  const left = countBricks(player.store) - brickLimitOf(state, player);
+  if (left > 0) thenDo(state.table.agenda, { ask: 'pay', seat, due: 'limit', left, paid: [] });
+});

@@ -1,0 +1,132 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
+import type { Bricks, Colour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, pass, perColour } from '../bricks.ts';
+import type { Effect } from '../components.ts';
+import type { Reason } from '../reasons.ts';
+import { lacksBrick, whyNotTower } from '../reasons.ts';
+import { others, playerOf } from '../seats.ts';
+import type { Log, MoveOf, State, StepOf, Table } from '../state.ts';
+import { isFirstAlike } from '../towers.ts';
+import { takeTopBrick } from './event.ts';
+import { GIVING } from './giving.ts';
+import type { Question } from './question.ts';
+import { perTower } from './question.ts';
+
+const SEATS = [0, 1, 2, 3] as const;
+const ROBS = SEATS.map((from) => perColour((colour): MoveOf<'rob'> => ({ do: 'rob', from, colour })));
+const EVERY_ROB = ROBS.flatMap((colours) => Object.values(colours));
+
+/** R11.8  Whether anybody else has a brick. */
+export function canRob(table: Immutable<Table>, seat: Seat): boolean {
+  for (const other of others(table, seat)) if (countBricks(at(table.players, other).store) > 0) return true;
+  return false;
+}
+
+/** R11.7  Whether anybody else has one for which another colour can be given. */
+export function canTrade(table: Immutable<Table>, seat: Seat): boolean {
+  return robsFor(table, seat, 'trade').length > 0;
+}
+
+/** R11.7, R11.8  Whose brick is taken, and of which colour. */
+export const rob: Question<'rob', MoveOf<'rob'>> = {
+  ...ASKS,
+  every: EVERY_ROB,
+  asks: ({ figures, table }, { seat, card }) => robsFor(table, seat, figures.cards[card].effect).length > 1,
+  settle(state, step, log) {
+    const [only] = robsFor(state.table, step.seat, state.figures.cards[step.card].effect);
+    if (only !== undefined) takeBrick(state, step, only, log);
+  },
+  moves: ({ figures, table }, { seat, card }) => robsFor(table, seat, figures.cards[card].effect),
+  wishes: ({ table }, { seat }) => others(table, seat).flatMap((other) => Object.values(at(ROBS, other))),
+  reason({ table }, { seat }, { from, colour }) {
+    if (from === seat || from >= table.players.length) return { code: 'notThere', rule: 'R11.8' };
+    return amountOf(at(table.players, from).store, colour) === 0
+      ? { code: 'notTheirs', colour, rule: 'R11.8' }
+      : { code: 'sameColour', rule: 'R11.7' };
+  },
+  apply: (state, step, move, log) => takeBrick(state, step, move, log),
+};
+
+function robsFor(table: Immutable<Table>, seat: Seat, effect: Effect): MoveOf<'rob'>[] {
+  const list: MoveOf<'rob'>[] = [];
+  const { store } = at(table.players, seat);
+  for (const other of others(table, seat)) {
+    const theirs = at(table.players, other).store;
+    for (const colour of COLOURS)
+      if (amountOf(theirs, colour) > 0 && (effect === 'take' || hasOther(store, colour)))
+        list.push(at(ROBS, other)[colour]);
+  }
+  return list;
+}
+
+/** R11.7  Whether there is a brick of another colour to give. */
+function hasOther(store: Readonly<Bricks>, colour: Colour): boolean {
+  return countBricks(store) > amountOf(store, colour);
+}
+
+function takeBrick(state: State, { seat, card }: StepOf<'rob'>, { from, colour }: MoveOf<'rob'>, log: Log): void {
+  if (state.figures.cards[card].effect === 'trade')
+    thenDo(state.table.agenda, { ask: 'smuggle', seat, from, colour }); // R11.7
+  else {
+    pass(playerOf(state, from).store, playerOf(state, seat).store, colour, 1); // R11.8
+    log.tell?.({ type: 'robbed', seat, from, took: colour, gave: null });
+  }
+}
+
+/** R11.7  What the Smuggler gives for it. */
+export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
+  ...ASKS,
+  ...GIVING,
+  asks: (state, step) => smuggle.moves(state, step).length > 1,
+  settle(state, step, log) {
+    const [only] = smuggle.moves(state as Immutable<State>, step);
+    if (only !== undefined) smuggle.apply(state, step, only, log);
+  },
+  moves: (state, step) => GIVING.moves(state, step).filter(({ colour }) => colour !== step.colour),
+  reason({ table }, { seat, colour }, wish): Reason | null {
+    if (wish.colour === colour) return { code: 'sameColour', rule: 'R11.7' };
+    return lacksBrick(at(table.players, seat).store, wish.colour, 'R11.7');
+  },
+  apply(state, { seat, from, colour }, move, log) {
+    const [own, theirs] = [playerOf(state, seat).store, playerOf(state, from).store];
+    pass(theirs, own, colour, 1);
+    pass(own, theirs, move.colour, 1);
+    log.tell?.({ type: 'robbed', seat, from, took: colour, gave: move.colour });
+  },
+};
+
+const SABOTAGES = SEATS.map((of) => perTower((tower): MoveOf<'sabotage'> => ({ do: 'sabotage', of, tower })));
+
+/** R11.9  Whether anybody else has a tower. */
+export function canSabotage(table: Immutable<Table>, seat: Seat): boolean {
+  for (const other of others(table, seat)) if (at(table.players, other).towers.length > 0) return true;
+  return false;
+}
+
+/** R11.9  Whose tower loses its top brick. */
+export const sabotage: Question<'sabotage', MoveOf<'sabotage'>> = {
+  ...ASKS,
+  every: SABOTAGES.flat(),
+  asks: ({ table }, { seat }) => sabotagesFor(table, seat).length > 1,
+  settle(state, { seat }, log) {
+    const [only] = sabotagesFor(state.table, seat);
+    if (only !== undefined) takeTopBrick(state, only.of, only.tower, 'saboteur', log, seat);
+  },
+  moves: ({ table }, { seat }) => sabotagesFor(table, seat),
+  wishes: ({ table }, { seat }) =>
+    others(table, seat).flatMap((other) => at(SABOTAGES, other).slice(0, at(table.players, other).towers.length)),
+  reason: ({ table }, { seat }, { of, tower }) =>
+    whyNotTower(of === seat ? [] : (table.players[of]?.towers ?? []), tower, 'R11.9'),
+  apply: (state, { seat }, { of, tower }, log) => takeTopBrick(state, of, tower, 'saboteur', log, seat),
+};
+
+function sabotagesFor(table: Immutable<Table>, seat: Seat): MoveOf<'sabotage'>[] {
+  const list: MoveOf<'sabotage'>[] = [];
+  for (const other of others(table, seat)) {
+    const { towers } = at(table.players, other);
+    for (let place = 0; place < towers.length; place++)
+      if (isFirstAlike(towers, place)) list.push(at(at(SABOTAGES, other), place));
+  }
+  return list;
+}

@@ -1,0 +1,130 @@
+import type { Asides, Immutable, Seat } from '@signoria/engine';
+import { at, contains, isFirst, mapRows, questionFor, thenDo, without } from '@signoria/engine';
+import type { Effect, Moment, Personnel } from '../components.ts';
+import { CARDS, cardsOf } from '../components.ts';
+import type { GameEvent } from '../events.ts';
+import type { Reason } from '../reasons.ts';
+import { playerOf } from '../seats.ts';
+import type { Ask, Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { RuleNumber } from '../text/rules.en.ts';
+import { hasDue } from '../towers.ts';
+import { canRob, canSabotage, canTrade } from './opponents.ts';
+import { discard } from './take.ts';
+import { canSwap } from './wholesale.ts';
+
+type Play = MoveOf<'play'>;
+
+const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
+
+/** R9.4 to R9.6  Besides which questions of the own turn personnel of each moment can be played. */
+const BESIDE: Readonly<Partial<Record<Moment, readonly Ask[]>>> = {
+  beforeCard: ['card'], // R11.4
+  beforeBuilding: ['card', 'build'], // R9.6
+  untilBuilt: ['card', 'build'], // R11.1
+  tearingDown: ['tearDown'], // R11.2
+  exchangeToCommissions: ['build', 'tearDown', 'commission'], // R11.9
+  anyTime: ['card', 'build', 'tearDown', 'commission', 'cardLimit'], // R11.5
+};
+const QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
+
+/** R9.5  Whether a card would do anything now, and what is asked next. */
+const DEEDS: Readonly<
+  Partial<
+    Record<
+      Effect,
+      {
+        helps(state: Immutable<State>, seat: Seat, player: Immutable<Player>): boolean;
+        next(seat: Seat, card: Personnel): Step | null;
+      }
+    >
+  >
+> = {
+  discount: { helps: () => true, next: () => null }, // R11.1
+  free: { helps: () => true, next: () => null }, // R11.4
+  spare: { helps: (_, __, player) => hasDue(player), next: (seat) => ({ ask: 'spare', seat }) }, // R11.2
+  swap: { helps: ({ table }, _, player) => canSwap(table, player), next: (seat) => ({ ask: 'wholesale', seat }) }, // R11.3
+  dismiss: {
+    helps: ({ figures }, _, { hand }) => hand.some((card) => figures.cards[card].kind === 'celebration'),
+    next: (seat) => ({ ask: 'dismiss', seat }),
+  }, // R11.5
+  trade: { helps: ({ table }, seat) => canTrade(table, seat), next: (seat, card) => ({ ask: 'rob', seat, card }) }, // R11.7
+  take: { helps: ({ table }, seat) => canRob(table, seat), next: (seat, card) => ({ ask: 'rob', seat, card }) }, // R11.8
+  lower: { helps: ({ table }, seat) => canSabotage(table, seat), next: (seat) => ({ ask: 'sabotage', seat }) }, // R11.9
+};
+
+/** R9.4  Personnel is played besides the questions of its owner's turn, and leads back to them. */
+export const personnel: Asides<State, Step, Move, Play, Reason, GameEvent> = {
+  every: cardsOf('personnel').map((card) => PLAYS[card]),
+  isAside: (move): move is Play => move.do === 'play',
+  beside: ({ ask }) => contains(QUESTIONS, ask),
+  list(state, seat, list) {
+    const step = questionFor<Step>(state.table.agenda, seat);
+    const player = at(state.table.players, seat);
+    if (step !== undefined)
+      for (let index = 0; index < player.hand.length; index++)
+        if (isPlayable(state, seat, player, index, step.ask)) list.push(PLAYS[at(player.hand, index)]);
+  },
+  wishes({ figures, table }, seat) {
+    const { hand } = at(table.players, seat);
+    return hand
+      .filter((card, index) => isFirst(hand, index) && figures.cards[card].kind === 'personnel')
+      .map((card) => PLAYS[card]);
+  },
+  reason: whyNot,
+  apply(state, seat, { card }, log) {
+    const { figures, table } = state;
+    const player = playerOf(state, seat);
+    player.hand = without(player.hand, card);
+    table.played = [...table.played, card];
+    discard(table, card);
+    log.tell?.({ type: 'played', seat, card });
+    const step = DEEDS[figures.cards[card].effect]?.next(seat, card) ?? null;
+    if (step !== null) thenDo(table.agenda, step);
+  },
+};
+
+/** Whether any card of the hand can be played besides a question. */
+export function hasPlayable(state: Immutable<State>, seat: Seat, ask: Ask): boolean {
+  const player = at(state.table.players, seat);
+  for (let index = 0; index < player.hand.length; index++) if (isPlayable(state, seat, player, index, ask)) return true;
+  return false;
+}
+
+function isPlayable(state: Immutable<State>, seat: Seat, player: Immutable<Player>, index: number, ask: Ask): boolean {
+  const { figures, table } = state;
+  const card = at(player.hand, index);
+  const { kind, moment, effect } = figures.cards[card];
+  return (
+    kind === 'personnel' &&
+    isMoment(moment, ask, table.laid) &&
+    !contains(table.played, card) &&
+    isFirst(player.hand, index) &&
+    DEEDS[effect]?.helps(state, seat, player) === true
+  );
+}
+
+function isMoment(moment: Moment, ask: Ask, laid: number): boolean {
+  const asks = BESIDE[moment];
+  return asks !== undefined && contains(asks, ask) && !(moment === 'beforeBuilding' && laid > 0);
+}
+
+const EFFECT_RULES: Readonly<Partial<Record<Effect, RuleNumber>>> = {
+  discount: 'R11.1',
+  spare: 'R11.2',
+  swap: 'R11.3',
+  free: 'R11.4',
+  dismiss: 'R11.5',
+  trade: 'R11.7',
+  take: 'R11.8',
+  lower: 'R11.9',
+};
+
+function whyNot({ figures, table }: Immutable<State>, seat: Seat, { card }: Play): Reason | null {
+  const step = questionFor<Step>(table.agenda, seat);
+  if (!contains(at(table.players, seat).hand, card)) return { code: 'notThere', rule: 'R9.4' };
+  if (contains(table.played, card)) return { code: 'playedAlready', card, rule: 'R9.4' };
+  const { moment, effect } = figures.cards[card];
+  if (step === undefined || !isMoment(moment, step.ask, table.laid))
+    return { code: 'wrongMoment', card, rule: EFFECT_RULES[effect] ?? 'R9.4' };
+  return { code: 'noEffect', card, rule: 'R9.5' };
+}

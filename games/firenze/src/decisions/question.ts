@@ -1,0 +1,19 @@
+import type { Question as EngineQuestion } from '@signoria/engine';
+import type { GameEvent } from '../events.ts';
+import type { Reason } from '../reasons.ts';
+import type { Ask, Move, MoveOf, State, StepOf } from '../state.ts';
+import { MOST_TOWERS } from '../towers.ts';
+
+export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
+
+export const DONE: MoveOf<'done'> = { do: 'done' };
+
+/** One move for each place of a list, made once. */
+export function perPlace<M>(count: number, make: (place: number) => M): readonly M[] {
+  return Array.from({ length: count }, (_, place) => make(place));
+}
+
+/** One move for each tower of a site. */
+export function perTower<M>(make: (tower: number) => M): readonly M[] {
+  return perPlace(MOST_TOWERS, make);
+}

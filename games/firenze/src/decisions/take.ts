@@ -1,0 +1,59 @@
+import type { Seat } from '@signoria/engine';
+import { at, contains, thenDo, withoutPlace } from '@signoria/engine';
+import type { Colour } from '../bricks.ts';
+import { addAll, someOf } from '../bricks.ts';
+import type { Card, EventCard } from '../components.ts';
+import { fromActive, playerOf, tallestOwner } from '../seats.ts';
+import type { Log, State } from '../state.ts';
+
+/** R3.3, R3.4  The card and its bricks leave the row; what happens then hangs on its kind. */
+export function takeCard(state: State, seat: Seat, place: number, paid: readonly Colour[], log: Log): void {
+  const { table } = state;
+  const { card, bricks } = at(table.row, place);
+  table.row = withoutPlace(table.row, place);
+  table.hole = place;
+  addAll(playerOf(state, seat).store, bricks);
+  log.tell?.({ type: 'cardTaken', seat, card, paid, bricks: someOf(bricks) });
+  resolve(state, seat, card, log);
+}
+
+function resolve(state: State, seat: Seat, card: Card, log: Log): void {
+  const { figures, table } = state;
+  const player = playerOf(state, seat);
+  const { kind, whose } = figures.cards[card];
+  if (kind === 'event') happen(state, card as EventCard);
+  else if (kind === 'church')
+    table.churches = [...table.churches, card]; // R9.9
+  else if (kind === 'building') build(state, seat, card, log);
+  else if (whose === 'tallest') handOut(state, card, log);
+  else player.hand = [...player.hand, card]; // R9.4, R9.7
+}
+
+/** R9.1  The one who took it first, then the others if it concerns them; the card is discarded. */
+function happen({ figures, table }: State, card: EventCard): void {
+  discard(table, card);
+  const seats = fromActive(table);
+  const last = figures.cards[card].whose === 'all' ? seats.length - 1 : 0;
+  for (let next = last; next >= 0; next--) thenDo(table.agenda, { ask: 'event', seat: at(seats, next), card });
+}
+
+/** R9.8 */
+function build(state: State, seat: Seat, card: Card, log: Log): void {
+  const player = playerOf(state, seat);
+  if (contains(player.buildings, card)) {
+    discard(state.table, card);
+    log.tell?.({ type: 'buildingRefused', seat, card });
+  } else player.buildings = [...player.buildings, card];
+}
+
+/** R12.5 */
+function handOut(state: State, card: Card, log: Log): void {
+  const to = tallestOwner(state.table);
+  if (to === null) discard(state.table, card);
+  else playerOf(state, to).hand = [...playerOf(state, to).hand, card];
+  log.tell?.({ type: 'monumentGiven', card, to });
+}
+
+export function discard(table: State['table'], card: Card): void {
+  table.discard = [...table.discard, card];
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@signoria/engine';
+import { ASKS, at } from '@signoria/engine';
+import { add } from '../bricks.ts';
+import { whyNotTower } from '../reasons.ts';
+import { playerOf, readyCard } from '../seats.ts';
+import type { Log, MoveOf, State } from '../state.ts';
+import { countUnlike, hasDue, listUnlike, spare as spareTower } from '../towers.ts';
+import type { Question } from './question.ts';
+import { DONE, perTower } from './question.ts';
+
+/** R6.1, R11.2  Asks only one who could play the Architect. */
+export const tearDown: Question<'tearDown', MoveOf<'done'>> = {
+  ...ASKS,
+  every: [DONE],
+  asks(state, { seat }) {
+    const player = at(state.table.players, seat);
+    return hasDue(player) && readyCard(state, player, 'spare') !== undefined;
+  },
+  settle: (state, { seat }, log) => tearDownDue(state, seat, log),
+  moves: () => [DONE],
+  wishes: () => [DONE],
+  reason: () => null,
+  apply: (state, { seat }, _, log) => tearDownDue(state, seat, log),
+};
+
+/** R6.1  Half of the bricks, rounded up, go to the pouch, the rest to the storehouse. */
+function tearDownDue(state: State, seat: Seat, log: Log): void {
+  const player = playerOf(state, seat);
+  if (!hasDue(player)) return;
+  for (const { colour, height, due } of player.towers) {
+    if (!due) continue;
+    const kept = keptOf(height);
+    add(player.store, colour, kept);
+    add(state.table.pouch, colour, height - kept);
+    log.tell?.({ type: 'tornDown', seat, colour, height, kept });
+  }
+  player.towers = player.towers.filter(({ due }) => !due);
+}
+
+/** R6.1  How many bricks of a tower come back to the storehouse. */
+export function keptOf(height: number): number {
+  return Math.floor(height / 2);
+}
+
+const SPARES = perTower((tower): MoveOf<'spare'> => ({ do: 'spare', tower }));
+
+/** R11.2  Which tower the Architect spares. */
+export const spare: Question<'spare', MoveOf<'spare'>> = {
+  ...ASKS,
+  every: SPARES,
+  asks: ({ table }, { seat }) => countUnlike(at(table.players, seat).towers.filter(({ due }) => due)) > 1,
+  settle(state, { seat }, log) {
+    const place = playerOf(state, seat).towers.findIndex(({ due }) => due);
+    if (place >= 0) spareAt(state, seat, place, log);
+  },
+  moves({ table }, { seat }) {
+    const list: MoveOf<'spare'>[] = [];
+    listUnlike(at(table.players, seat).towers, SPARES, list, ({ due }) => due);
+    return list;
+  },
+  wishes: ({ table }, { seat }) => SPARES.slice(0, at(table.players, seat).towers.length),
+  reason: ({ table }, { seat }, { tower }) =>
+    at(table.players, seat).towers[tower]?.due === false
+      ? { code: 'willStand', rule: 'R11.2' }
+      : whyNotTower(at(table.players, seat).towers, tower, 'R11.2'),
+  apply: (state, { seat }, { tower }, log) => spareAt(state, seat, tower, log),
+};
+
+function spareAt(state: State, seat: Seat, place: number, log: Log): void {
+  const { colour, height } = spareTower(playerOf(state, seat), place);
+  log.tell?.({ type: 'towerSpared', seat, colour, height });
+}

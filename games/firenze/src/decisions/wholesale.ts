@@ -1,0 +1,124 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, contains, thenDo } from '@signoria/engine';
+import type { Bricks, Colour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, countColours, gathered, perColour } from '../bricks.ts';
+import { ROW_LENGTH } from '../components.ts';
+import type { Reason } from '../reasons.ts';
+import { lacksBrick } from '../reasons.ts';
+import { layOn, takeFrom } from '../row.ts';
+import type { MoveOf, Player, State, StepOf, Table } from '../state.ts';
+import type { Question } from './question.ts';
+import { DONE, perPlace } from './question.ts';
+
+const PLACES = perPlace(ROW_LENGTH, (place): MoveOf<'wholesale'> => ({ do: 'wholesale', place }));
+
+/** R11.3  Whether a brick of the storehouse can be swapped for one of another colour on the card. */
+function canSwapAt(store: Readonly<Bricks>, lying: Readonly<Bricks>): boolean {
+  if (countBricks(store) === 0 || countBricks(lying) === 0) return false;
+  if (countColours(store) > 1 || countColours(lying) > 1) return true;
+  for (const colour of COLOURS) if (amountOf(store, colour) > 0) return amountOf(lying, colour) === 0;
+  return false;
+}
+
+/** Whether there is any such card in the row. */
+export function canSwap({ row }: Immutable<Table>, { store }: Immutable<Player>): boolean {
+  for (const { bricks } of row) if (canSwapAt(store, bricks)) return true;
+  return false;
+}
+
+/** R11.3  To which card the Wholesaler goes. */
+export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
+  ...ASKS,
+  every: PLACES,
+  asks: ({ table }, { seat }) => placesFor(table, seat).length > 1,
+  settle(state, { seat }) {
+    const [place] = placesFor(state.table, seat);
+    if (place !== undefined) goTo(state, seat, place);
+  },
+  moves: ({ table }, { seat }) => placesFor(table, seat).map((place) => at(PLACES, place)),
+  wishes: ({ table }) => PLACES.slice(0, table.row.length),
+  reason: () => ({ code: 'noEffect', card: 'wholesaler', rule: 'R11.3' }),
+  apply: (state, { seat }, { place }) => goTo(state, seat, place),
+};
+
+function placesFor({ row, players }: Immutable<Table>, seat: Seat): readonly number[] {
+  const { store } = at(players, seat);
+  const places: number[] = [];
+  for (let place = 0; place < row.length; place++) if (canSwapAt(store, at(row, place).bricks)) places.push(place);
+  return places;
+}
+
+function goTo({ figures, table }: State, seat: Seat, place: number): void {
+  const left = figures.cards.wholesaler.amount;
+  thenDo(table.agenda, { ask: 'swap', seat, place, left, gave: [], took: [] });
+}
+
+type Swap = MoveOf<'swap' | 'done'>;
+
+const SWAPS = perColour((give) => perColour((take): Swap => ({ do: 'swap', give, take })));
+const EVERY_SWAP = Object.values(SWAPS).flatMap((takes) => Object.values(takes));
+
+/** R11.3  One brick for one, at least once; no colour goes both ways. */
+export const swap: Question<'swap', Swap> = {
+  ...ASKS,
+  every: [...EVERY_SWAP, DONE],
+  asks: (state, step) => {
+    const swaps = swapsAt(state, step);
+    return swaps.length > (step.gave.length === 0 ? 1 : 0);
+  },
+  settle(state, step, log) {
+    const [only] = step.gave.length === 0 ? swapsAt(state, step) : [];
+    if (only?.do === 'swap') return trade(state, step, only.give, only.take);
+    const { seat, place, gave, took } = step;
+    const { card } = at(state.table.row, place);
+    if (gave.length > 0) log.tell?.({ type: 'swapped', seat, card, gave: gathered(gave), took: gathered(took) });
+  },
+  moves(state, step) {
+    const list = swapsAt(state, step);
+    if (step.gave.length > 0) list.push(DONE);
+    return list;
+  },
+  wishes: () => [...EVERY_SWAP, DONE],
+  reason: whyNot,
+  apply(state, step, move, log) {
+    if (move.do === 'swap') return trade(state, step, move.give, move.take);
+    swap.settle(state, { ...step, left: 0 }, log);
+  },
+};
+
+function swapsAt({ table }: Immutable<State>, { seat, place, left, gave, took }: StepOf<'swap'>): Swap[] {
+  const list: Swap[] = [];
+  if (left === 0) return list;
+  const { store } = at(table.players, seat);
+  const { bricks: lying } = at(table.row, place);
+  for (const give of COLOURS) {
+    if (amountOf(store, give) === 0 || contains(took, give)) continue;
+    for (const take of COLOURS)
+      if (take !== give && amountOf(lying, take) > 0 && !contains(gave, take)) list.push(SWAPS[give][take]);
+  }
+  return list;
+}
+
+function trade(state: State, step: StepOf<'swap'>, give: Colour, take: Colour): void {
+  const { seat, place, left, gave, took } = step;
+  layOn(state, seat, place, give);
+  takeFrom(state, seat, place, take);
+  thenDo(state.table.agenda, {
+    ask: 'swap',
+    seat,
+    place,
+    left: left - 1,
+    gave: [...gave, give],
+    took: [...took, take],
+  });
+}
+
+function whyNot({ table }: Immutable<State>, step: StepOf<'swap'>, wish: Swap): Reason | null {
+  if (wish.do === 'done') return { code: 'mustSwap', rule: 'R11.3' };
+  const { give, take } = wish;
+  if (give === take || contains(step.took, give) || contains(step.gave, take))
+    return { code: 'sameColour', rule: 'R11.3' };
+  return (
+    lacksBrick(at(table.players, step.seat).store, give, 'R11.3') ?? { code: 'notOnCard', colour: take, rule: 'R11.3' }
+  );
+}

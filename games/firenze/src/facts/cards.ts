@@ -1,0 +1,31 @@
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { countBricks } from '../bricks.ts';
+import type { EventCard } from '../components.ts';
+import { bricksLost } from '../decisions/event.ts';
+import { cardCost, fromActive } from '../seats.ts';
+import type { Open } from '../state.ts';
+
+/** What an event would take from a seat: so many bricks of its choice, or the top brick of one of its towers. */
+export interface Loss {
+  readonly seat: Seat;
+  readonly bricks: number;
+  readonly towers: number;
+}
+
+/** R9.1, R9.2  What the card at a place of the row would take if it were chosen now; nothing if it is no event. */
+export function lossesFrom(open: Open, place: number): readonly Loss[] {
+  const { figures, table } = open;
+  const { card, bricks } = at(table.row, place);
+  const { kind, whose, effect } = figures.cards[card];
+  if (kind !== 'event') return [];
+  const paid = cardCost(open, place); // R3.2  is gone by then, what lay on the card is there
+  return (whose === 'all' ? fromActive(table) : [table.active])
+    .map((seat): Loss => {
+      const player = at(table.players, seat);
+      const held = countBricks(player.store) + (seat === table.active ? countBricks(bricks) - paid : 0);
+      const towers = effect === 'lower' && player.towers.length > 0 ? 1 : 0;
+      return { seat, bricks: bricksLost(open, player, held, card as EventCard), towers };
+    })
+    .filter((loss) => loss.bricks > 0 || loss.towers > 0);
+}

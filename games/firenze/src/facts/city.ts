@@ -1,0 +1,79 @@
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Colour } from '../bricks.ts';
+import { COLOURS } from '../bricks.ts';
+import type { Balcony, Commission, Level, LevelTile, Numeral } from '../components.ts';
+import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
+import { balconyAt, commissionPoints, whyClosed } from '../decisions/commission.ts';
+import { flagHolder } from '../score.ts';
+import type { Open, Sealer } from '../state.ts';
+
+/** A commission as it lies on the board. */
+export interface CommissionFacts {
+  readonly commission: Commission;
+  readonly colour: Colour;
+  readonly level: Level;
+  /** R7.3  Those of the balcony, where one covers it. */
+  readonly points: number;
+  readonly balcony: Balcony | null;
+  readonly sealer: Sealer;
+  /** R7.3  The numeral that must be fulfilled first; null when it is open or sealed. */
+  readonly waitsFor: Numeral | null;
+  /** R7.1  Whether a tower that matches could fulfil it now. */
+  readonly isOpen: boolean;
+}
+
+/** R1.3, R7  All 36, colour by colour, from the lowest level up. */
+export function commissions(open: Open): readonly CommissionFacts[] {
+  return COMMISSION_IDS.map((_, place) => commissionFacts(open, place));
+}
+
+export function commissionFacts(open: Open, place: number): CommissionFacts {
+  const { colour, level } = at(open.figures.derived.places, place);
+  const closed = whyClosed(open, place);
+  return {
+    commission: at(COMMISSION_IDS, place),
+    colour,
+    level,
+    points: commissionPoints(open, place),
+    balcony: balconyAt(open, place),
+    sealer: open.table.seals[place] ?? null,
+    waitsFor: closed?.code === 'notDue' ? closed.numeral : null,
+    isOpen: closed === null,
+  };
+}
+
+/** R7.4, R9.9  What else the first commission of a number of levels brings now: the level tile and church cards. */
+export function bonusFor({ figures, table }: Open, level: number): number {
+  let points = 0;
+  const tile = LEVEL_TILE_IDS[at(figures.derived.tileAt, level)];
+  if (tile !== undefined && table.levelTiles.includes(tile)) points += figures.levelTiles[tile].points;
+  for (const card of table.churches) {
+    const row = figures.cards[card];
+    if (row.moment === 'atCommission' && row.level === level) points += row.points;
+  }
+  return points;
+}
+
+/** R7.4  Whether a level tile is still there. */
+export function isTileThere({ table }: Open, tile: LevelTile): boolean {
+  return table.levelTiles.includes(tile);
+}
+
+export interface FlagFacts {
+  readonly colour: Colour;
+  readonly points: number;
+  /** R13.3  Who would score it now, and with how many seals. */
+  readonly holder: Seat | null;
+  readonly seals: number;
+}
+
+/** R13.3 */
+export function flags({ figures, table }: Open): readonly FlagFacts[] {
+  return COLOURS.map((colour, index) => {
+    const holder = flagHolder(table, colour);
+    const own = table.seals.slice(index * LEVELS.length, (index + 1) * LEVELS.length);
+    const seals = holder === null ? 0 : own.filter((sealer) => sealer === holder).length;
+    return { colour, points: figures.flags[colour].points, holder, seals };
+  });
+}

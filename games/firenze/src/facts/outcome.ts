@@ -1,0 +1,37 @@
+import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import { at, compare, sumOf } from '@signoria/engine';
+import type { Colour } from '../bricks.ts';
+import { COLOURS } from '../bricks.ts';
+import { sheetOf } from '../score.ts';
+import { constructionCost } from '../seats.ts';
+import type { State } from '../state.ts';
+
+const STORE = Object.fromEntries(
+  COLOURS.map((colour) => [colour, ({ table }: Immutable<State>, seat: Seat) => at(table.players, seat).store[colour]]),
+) as Counts<State, Colour>;
+
+/** What else of a position is compared. */
+const REST = {
+  points: (state, seat) => sumOf(sheetOf(state, seat)),
+  seals: ({ table }, seat) => at(table.players, seat).seals,
+  cards: ({ table }, seat) => at(table.players, seat).hand.length + at(table.players, seat).buildings.length,
+  /** R5.4 */
+  cost: (state, seat) => constructionCost(state, at(state.table.players, seat), state.table.laid),
+  /** R6.1 */
+  falling: ({ table }, seat) => at(table.players, seat).towers.filter(({ due }) => due).length,
+  towers: ({ table }, seat) => at(table.players, seat).towers.length,
+} as const satisfies Counts<State, string>;
+
+/** What a move takes and brings, as far as the one who makes it can know. */
+export interface Outcome {
+  readonly bricks: Changes<Colour>;
+  readonly rest: Changes<keyof typeof REST>;
+}
+
+/** What differs between a position and the one right after the seat's move. */
+export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
+  return {
+    bricks: compare(STORE, before, after, seat),
+    rest: compare<State, keyof typeof REST>(REST, before, after, seat),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { countBricks } from '../bricks.ts';
+import { LEVELS, MOST_BRICKS_A_TURN } from '../components.ts';
+import { keptOf } from '../decisions/tearDown.ts';
+import { commissionAt } from '../figures.ts';
+import { brickLimit, cardExcess, constructionCost, discountOf } from '../seats.ts';
+import type { Open, Player, Tower } from '../state.ts';
+import type { CommissionFacts } from './city.ts';
+import { commissionFacts } from './city.ts';
+
+/** R7.1  What a tower can still become: the commissions of its colour that nobody has sealed, from its height up. */
+export function canBecome(open: Open, { colour, height }: Tower): readonly CommissionFacts[] {
+  return LEVELS.filter((level) => level >= height)
+    .map((level) => commissionFacts(open, commissionAt(colour, level)))
+    .filter(({ sealer }) => sealer === null);
+}
+
+/** R6.1  The towers of a site that fall when the turn's building ends, by their places, with what is kept of each. */
+export function falling({
+  towers,
+}: Immutable<Player>): readonly { readonly tower: number; readonly kept: number; readonly lost: number }[] {
+  return towers.flatMap(({ due, height }, tower) =>
+    due ? [{ tower, kept: keptOf(height), lost: height - keptOf(height) }] : [],
+  );
+}
+
+/** R5.4, R5.5  The construction cost of the turn as it stands, and of the next brick. */
+export interface BuildingCost {
+  readonly laid: number;
+  /** Due now. */
+  readonly cost: number;
+  /** R11.1, R12.1 */
+  readonly discount: number;
+  /** What it would come to with one more; null when no more may be laid. */
+  readonly next: number | null;
+  /** Whether the storehouse would cover that. */
+  readonly canPayNext: boolean;
+}
+
+export function buildingCost(open: Open, seat: Seat): BuildingCost {
+  const player = at(open.table.players, seat);
+  const { laid } = open.table;
+  const next = laid < MOST_BRICKS_A_TURN ? constructionCost(open, player, laid + 1) : null;
+  return {
+    laid,
+    cost: constructionCost(open, player, laid),
+    discount: discountOf(open, player),
+    next,
+    canPayNext: next !== null && countBricks(player.store) - 1 >= next,
+  };
+}
+
+/** R8  Limits of a player, and what is beyond them now. */
+export interface Limits {
+  readonly bricks: number;
+  readonly brickLimit: number;
+  readonly cards: number;
+  readonly cardLimit: number;
+  readonly tooManyBricks: number;
+  readonly tooManyCards: number;
+}
+
+export function limitsOf(open: Open, seat: Seat): Limits {
+  const player = at(open.table.players, seat);
+  const bricks = countBricks(player.store);
+  const most = brickLimit(open, player);
+  return {
+    bricks,
+    brickLimit: most,
+    cards: player.hand.length + player.buildings.length,
+    cardLimit: open.figures.limits.cards,
+    tooManyBricks: Math.max(0, bricks - most),
+    tooManyCards: Math.max(0, cardExcess(open, player)),
+  };
+}

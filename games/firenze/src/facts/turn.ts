@@ -1,0 +1,43 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { turnOf } from '../flow.ts';
+import { activeIn } from '../seats.ts';
+import type { Ask, Open, Table } from '../state.ts';
+
+/** R2.1  The six phases of a turn, as the rules count them. */
+export const TURN_PHASES = ['card', 'exchange', 'build', 'tearDown', 'commission', 'limits'] as const;
+export type TurnPhase = (typeof TURN_PHASES)[number];
+
+/** To which phase the lowest open step of the turn belongs: personnel leads back to where it was played. */
+const PHASE_OF: Readonly<Partial<Record<Ask, TurnPhase>>> = {
+  card: 'card',
+  cost: 'card',
+  event: 'card',
+  refill: 'card',
+  tearDown: 'tearDown',
+  commission: 'commission',
+  cardLimit: 'limits',
+  brickLimit: 'limits',
+};
+
+/** R2.1  The phase of the turn; exchanging and building are asked about together, the first brick begins the second. */
+export function phaseOf({ agenda, laid }: Immutable<Table>): TurnPhase {
+  const next = agenda.steps.findLast(({ ask }) => PHASE_OF[ask] !== undefined || ask === 'build');
+  const top = agenda.steps.at(-1);
+  if (top?.ask === 'pay' && top.due === 'construction') return 'build';
+  if (next === undefined) return 'limits';
+  if (next.ask === 'build') return laid === 0 ? 'exchange' : 'build';
+  return PHASE_OF[next.ask] ?? 'limits';
+}
+
+/** The number of the turn, counted for each player. */
+export function turnNumber({ round, players }: Immutable<Table>): number {
+  return turnOf(round, players.length);
+}
+
+/** R13.2  Who still has a turn after this one, in order; null while nobody has taken the end tile. */
+export function lastTurns({ table }: Open): readonly Seat[] | null {
+  if (table.endTile === null) return null;
+  const seats: Seat[] = [];
+  for (let turn = table.round + 1; turn <= table.lastTurn; turn++) seats.push(activeIn(table, turn));
+  return seats;
+}

@@ -1,0 +1,142 @@
+import type { Check, Column, OverrideOf, RowsOf } from '@signoria/engine';
+import { amount, at, describeFigures, fixed, mapRows, oneOf, quantities, rows, whole } from '@signoria/engine';
+import type { Colour } from './bricks.ts';
+import { COLOURS } from './bricks.ts';
+import type { Balcony, Card, Commission, Effect, Kind, Level, Moment, Numeral, Per, Whose } from './components.ts';
+import {
+  BALCONIES,
+  BALCONY_IDS,
+  CARD_IDS,
+  CARDS,
+  COMMISSION_IDS,
+  COMMISSIONS,
+  FLAGS,
+  LEVEL_TILE_IDS,
+  LEVEL_TILES,
+  LEVELS,
+  NUMERALS,
+  QUANTITIES,
+} from './components.ts';
+
+/** Far beyond any sensible figure, and small enough that no game takes for ever. */
+const MOST = 99;
+
+const count = amount(whole(0, MOST));
+const points = amount(whole(0, 999));
+const level = amount(whole(at(LEVELS, 0), at(LEVELS, LEVELS.length - 1)));
+
+function choice<T extends string>(check: Check<T>): Column<T, T, undefined> {
+  return { none: undefined, check, over: (_, printed) => printed };
+}
+
+/** A card can be changed in what it shows: a church takes no bricks, a tax scores nothing. */
+const CARD = { source: 'perRow', shownOnly: true } as const;
+
+const SECTIONS = {
+  ...quantities(QUANTITIES, 'perRow', {
+    bricks: count,
+    start: count,
+    seals: amount(whole(1, MOST)),
+    row: { bricks: count, exchange: amount(whole(1, MOST)) },
+    construction: count,
+    limits: count,
+    endTile: points,
+  }),
+  flags: rows(FLAGS, { source: 'perRow' }, { points }),
+  levelTiles: rows(LEVEL_TILES, { source: 'perRow' }, { level: fixed<number>(), points }),
+  commissions: rows(COMMISSIONS, { source: 'perRow' }, { points }),
+  balconies: rows(
+    BALCONIES,
+    { source: 'perRow' },
+    {
+      numeral: choice<Numeral>(oneOf(NUMERALS)),
+      colour: choice<Colour>(oneOf(COLOURS)),
+      level,
+      points,
+    },
+  ),
+  cards: rows(CARDS, CARD, {
+    kind: fixed<Kind>(),
+    copies: count,
+    starts: count,
+    moment: fixed<Moment>(),
+    effect: fixed<Effect>(),
+    whose: fixed<Whose>('own'),
+    per: fixed<Per>('once'),
+    amount: count,
+    points: amount(whole(-MOST, MOST)),
+    level,
+  }),
+};
+
+type Rows = RowsOf<typeof SECTIONS>;
+export type FiguresOverride = OverrideOf<typeof SECTIONS>;
+export type CardFigures = Rows['cards'][Card];
+export type BalconyFigures = Rows['balconies'][Balcony];
+
+/** What follows from the rows, looked up all the time. */
+export interface Derived {
+  /** R5.4  The construction cost of so many bricks; of none it is nothing. */
+  readonly costs: readonly number[];
+  /** R1.3  Of every commission, by its place in COMMISSION_IDS. */
+  readonly places: readonly { readonly colour: Colour; readonly level: Level; readonly points: number }[];
+  /** The place of the commission that a balcony covers. */
+  readonly covered: Readonly<Record<Balcony, number>>;
+  /** R7.4  The level tile for a number of levels. */
+  readonly tileAt: readonly number[];
+  /** R1.10  Every single card but the start cards, and the start cards. */
+  readonly deck: readonly Card[];
+  readonly starts: readonly Card[];
+}
+
+/** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
+export interface Figures extends Rows {
+  readonly derived: Derived;
+}
+
+export const { FIGURES, figuresWith, readOverride } = describeFigures(SECTIONS, (all: Rows) => ({
+  derived: derive(all),
+}));
+
+function derive({ construction, commissions, balconies, levelTiles, cards }: Rows): Derived {
+  const { one, two, three, four, five, six } = construction;
+  return {
+    costs: [0, one, two, three, four, five, six],
+    places: COMMISSION_IDS.map((id) => ({ ...partsOf(id), points: commissions[id].points })),
+    covered: mapRows(balconies, (row) => commissionAt(row.colour, row.level)),
+    tileAt: Array.from({ length: 9 }, (_, height) =>
+      LEVEL_TILE_IDS.findIndex((tile) => levelTiles[tile].level === height),
+    ),
+    deck: CARD_IDS.flatMap((card) => copiesOf(card, cards[card].copies - startsOf(cards[card]))),
+    starts: CARD_IDS.flatMap((card) => copiesOf(card, startsOf(cards[card]))),
+  };
+}
+
+/** R1.10  No more start cards than copies. */
+function startsOf({ copies, starts }: CardFigures): number {
+  return Math.min(copies, starts);
+}
+
+function copiesOf(card: Card, length: number): Card[] {
+  return Array.from({ length }, () => card);
+}
+
+/** The place of a commission in COMMISSION_IDS. */
+export function commissionAt(colour: Colour, height: number): number {
+  return COLOURS.indexOf(colour) * LEVELS.length + height - at(LEVELS, 0);
+}
+
+export function partsOf(commission: Commission): { readonly colour: Colour; readonly level: Level } {
+  const [colour, height] = commission.split('-');
+  return { colour: colour as Colour, level: Number(height) as Level };
+}
+
+/** R1.8 */
+export function sealsFor({ seals }: Figures, seats: number): number {
+  return [seals.players2, seals.players3, seals.players4][seats - 2] ?? 0;
+}
+
+/** All balconies with a numeral. */
+export function balconiesOf({ balconies }: Figures, numeral: Numeral): readonly Balcony[] {
+  return BALCONY_IDS.filter((balcony) => balconies[balcony].numeral === numeral);
+}

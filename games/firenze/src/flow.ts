@@ -1,0 +1,64 @@
+import type { Phase, Rounds, Seat } from '@signoria/engine';
+import { at, thenDo } from '@signoria/engine';
+import { COLOURS } from './bricks.ts';
+import type { GameEvent } from './events.ts';
+import { celebrationPoints, flagHolder } from './score.ts';
+import { activeIn } from './seats.ts';
+import type { Ask, Log, State, Step } from './state.ts';
+import { beginTurn as beginTurnOf } from './towers.ts';
+
+/** R2.1  The phases of a turn, the last first, as they wait on the agenda. */
+export const PHASES: readonly Extract<
+  Ask,
+  'card' | 'refill' | 'build' | 'tearDown' | 'commission' | 'cardLimit' | 'brickLimit'
+>[] = ['brickLimit', 'cardLimit', 'commission', 'tearDown', 'build', 'refill', 'card'];
+const STEPS: readonly (readonly Step[])[] = [0, 1, 2, 3].map((seat) => PHASES.map((ask): Step => ({ ask, seat })));
+
+/** A round of the engine is one player's turn. */
+export const ROUND: readonly Phase<State, GameEvent>[] = [{ name: 'turn', begin: beginTurn }];
+
+/** R2.1, R13.2, R13.6 */
+export const FLOW: Rounds<State, GameEvent> = {
+  phases: ROUND,
+  lastRound: ({ table }) => table.lastTurn,
+  beginRound: () => undefined,
+  end: endGame,
+};
+
+function beginTurn({ table }: State, log: Log): void {
+  const seat = activeIn(table, table.round);
+  table.active = seat;
+  table.played = [];
+  table.exchanged = false;
+  table.laid = 0;
+  beginTurnOf(at(table.players, seat)); // R6.1
+  log.tell?.({
+    type: 'turnBegan',
+    seat,
+    turn: turnOf(table.round, table.players.length),
+    isLast: table.endTile !== null,
+  });
+  for (const step of at(STEPS, seat)) thenDo(table.agenda, step);
+}
+
+/** The number of the turn, counted for each player. */
+export function turnOf(round: number, seats: number): number {
+  return Math.ceil(round / seats);
+}
+
+/** R13.3, R13.4  What was scored along is told. */
+function endGame({ figures, table }: State, log: Log): void {
+  if (log.tell !== undefined) {
+    for (const colour of COLOURS) {
+      const seat = flagHolder(table, colour);
+      if (seat !== null) log.tell({ type: 'flagScored', seat, colour, points: figures.flags[colour].points });
+    }
+    table.players.forEach(({ hand }, seat: Seat) => {
+      for (const card of hand) {
+        if (figures.cards[card].kind !== 'celebration') continue;
+        log.tell?.({ type: 'celebrated', seat, card, points: celebrationPoints({ figures, table }, seat, card) });
+      }
+    });
+  }
+  log.tell?.({ type: 'gameEnded' });
+}

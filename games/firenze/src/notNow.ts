@@ -1,0 +1,38 @@
+import type { Immutable } from '@signoria/engine';
+import type { Asked, Reason } from './reasons.ts';
+import type { Move, State, Step } from './state.ts';
+import type { RuleNumber } from './text/rules.en.ts';
+
+/** Reasons that lie in the moment, whatever is wished. */
+
+/** Why a seat that is asked nothing cannot do anything. */
+export function notAsked({ table }: Immutable<State>): Reason {
+  return table.over ? { code: 'over', rule: 'R13.2' } : { code: 'notAsked', rule: 'R2.2' };
+}
+
+/** The rule that puts each question. */
+const ASKED_BY: Readonly<Record<Asked, RuleNumber>> = {
+  card: 'R3.1',
+  cost: 'R3.2',
+  event: 'R11.6',
+  build: 'R5.1',
+  exchange: 'R4.1',
+  pay: 'R2.3',
+  lower: 'R9.2',
+  tearDown: 'R6.1',
+  commission: 'R7.1',
+  cardLimit: 'R8.2',
+  spare: 'R11.2',
+  wholesale: 'R11.3',
+  swap: 'R11.3',
+  dismiss: 'R11.5',
+  rob: 'R11.8',
+  smuggle: 'R11.7',
+  sabotage: 'R11.9',
+};
+
+/** Why a move that answers another question must wait. */
+export function notNow(_: Immutable<State>, { ask }: Step, _wish: Move): Reason {
+  if (ask === 'refill' || ask === 'brickLimit') throw new Error(`${ask} asks nothing`);
+  return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
+}

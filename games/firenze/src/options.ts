@@ -1,0 +1,67 @@
+import type { InputError, OptionsOf, Result } from '@signoria/engine';
+import { ok, optionsReader, unmet } from '@signoria/engine';
+import { OPTIONS } from './about.ts';
+import type { Colour } from './bricks.ts';
+import { COLOURS } from './bricks.ts';
+import type { Kind, Numeral } from './components.ts';
+import { CARD_IDS, CHURCH_SPACES, NUMERALS, ROW_LENGTH } from './components.ts';
+import type { Figures, FiguresOverride } from './figures.ts';
+import { balconiesOf, figuresWith, readOverride } from './figures.ts';
+
+export interface Options extends OptionsOf<typeof OPTIONS> {
+  readonly figures?: FiguresOverride;
+}
+
+export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
+
+/** Whether the box under these options can serve so many players. The path names the value that asks too much. */
+function canServe(options: Options, seats: number): Result<Options, InputError> {
+  const figures = figuresWith(options.figures);
+  const { bricks, start } = figures;
+  const white = seats * start.first + start.eachNext * ((seats * (seats - 1)) / 2); // R1.9
+  if (white > bricks.white) return tooFew('start', white, bricks.white, 'white bricks');
+  return cardsServe(options, figures, seats) ?? balconiesServe(options, figures) ?? ok(options);
+}
+
+/** R3.7, R9.9  There is always a card to be turned over, whatever players hold, and a space for every church. */
+function cardsServe({ campanile }: Options, figures: Figures, seats: number): Result<never, InputError> | null {
+  const count = (kind: Kind | null) => {
+    const some = CARD_IDS.filter((card) => kind === null || figures.cards[card].kind === kind);
+    return some.reduce((sum, card) => sum + figures.cards[card].copies, 0);
+  };
+  if (count('church') > CHURCH_SPACES)
+    return tooFew('cards', count('church'), CHURCH_SPACES, 'spaces for church cards');
+  const cards = count(null) - (campanile ? 0 : figures.cards.campanile.copies);
+  const away = ROW_LENGTH + seats * (figures.limits.cards + 1) + count('celebration') + count('church');
+  return away < cards ? null : tooFew('cards', away + 1, cards, 'action cards');
+}
+
+/** R1.4, R1.7  For each numeral a balcony that can be laid, whatever colour is dead and whatever lies there already. */
+function balconiesServe(options: Options, figures: Figures): Result<never, InputError> | null {
+  const placesOf = (numeral: Numeral, dead: Colour | null) =>
+    new Set(
+      balconiesOf(figures, numeral)
+        .filter((balcony) => figures.balconies[balcony].colour !== dead)
+        .map((balcony) => figures.derived.covered[balcony]),
+    );
+  for (const dead of deadColours(options)) {
+    const before = new Set<number>();
+    for (const [index, numeral] of NUMERALS.entries()) {
+      const places = placesOf(numeral, dead);
+      const isSure = places.size > index || [...places].some((place) => !before.has(place));
+      if (!isSure) return tooFew('balconies', 1, 0, `balconies with ${numeral} to choose from`);
+      for (const place of places) before.add(place);
+    }
+  }
+  return null;
+}
+
+/** R1.7  Which colours could be dead; null: none is. */
+function deadColours({ sealPlacement, deadColour }: Options): readonly (Colour | null)[] {
+  if (sealPlacement !== 'deadColour') return [null];
+  return deadColour === 'random' ? COLOURS : [deadColour];
+}
+
+function tooFew(path: string, needed: number, there: number, what: string): Result<never, InputError> {
+  return unmet('outOfRange', 'scarce', { needed, there, what }, `figures.${path}`);
+}

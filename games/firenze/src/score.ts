@@ -1,0 +1,110 @@
+import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
+import { at, ranked, remembered, sumOf } from '@signoria/engine';
+import type { Colour } from './bricks.ts';
+import { COLOURS } from './bricks.ts';
+import type { Card } from './components.ts';
+import { LEVELS } from './components.ts';
+import type { Open, Sealer, State, Table } from './state.ts';
+
+/** The lines of a score, in the order in which they come about. */
+export const SCORE_LINES = [
+  'commissions',
+  'balconies',
+  'levelTiles',
+  'churches',
+  'endTile',
+  'flags',
+  'celebrations',
+] as const;
+export type ScoreLineId = (typeof SCORE_LINES)[number];
+
+/** R13.5  What every player would score now; tied players share a rank. */
+export function scores(state: Immutable<State>): readonly Score[] {
+  const sheets = state.table.players.map((_, seat) => scoreLines(state, seat));
+  return ranked(sheets, () => 0);
+}
+
+/** The same without lines and ranks. */
+export function totals(state: Immutable<State>): readonly number[] {
+  return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
+}
+
+function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
+  const sheet = sheetOf(state, seat);
+  return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
+}
+
+/** A player's points by the lines of the score. */
+export type Sheet = Readonly<Record<ScoreLineId, number>>;
+
+/** What a player would score now, without a list of lines: bots ask this of every position they look at. */
+export function sheetOf(open: Open, seat: Seat): Sheet {
+  const { scored } = at(open.table.players, seat);
+  return {
+    commissions: scored.commissions, // R7.2
+    balconies: scored.balconies, // R7.3
+    levelTiles: scored.levelTiles, // R7.4
+    churches: scored.churches, // R9.9
+    endTile: scored.endTile, // R13.1
+    flags: flagPoints(open, seat), // R13.3
+    celebrations: celebrations(open, seat), // R13.4
+  };
+}
+
+function flagPoints({ figures, table }: Open, seat: Seat): number {
+  const holders = holdersOf(table.seals, table.players.length);
+  let points = 0;
+  for (let index = 0; index < COLOURS.length; index++)
+    if (holders[index] === seat) points += figures.flags[at(COLOURS, index)].points;
+  return points;
+}
+
+/** R13.3  Most seals of the colour, then the highest one; null while no player has any. */
+export function flagHolder({ seals, players }: Immutable<Table>, colour: Colour): Seat | null {
+  return holdersOf(seals, players.length)[COLOURS.indexOf(colour)] ?? null;
+}
+
+/** By colour; bots ask this of every position they look at, and seals are placed a few times a game. */
+const holdersOf = remembered((seals: readonly Sealer[], seats: number): readonly (Seat | null)[] =>
+  COLOURS.map((_, index) => holderOf(seals.slice(index * LEVELS.length, (index + 1) * LEVELS.length), seats)),
+);
+
+function holderOf(tower: readonly Sealer[], seats: number): Seat | null {
+  let holder: Seat | null = null;
+  let most = 0;
+  let highest = -1;
+  for (let seat = 0; seat < seats; seat++) {
+    const count = tower.filter((sealer) => sealer === seat).length;
+    const top = tower.lastIndexOf(seat);
+    if (count > most || (count === most && count > 0 && top > highest)) {
+      holder = seat;
+      most = count;
+      highest = top;
+    }
+  }
+  return holder;
+}
+
+function celebrations(open: Open, seat: Seat): number {
+  let points = 0;
+  for (const card of at(open.table.players, seat).hand)
+    if (open.figures.cards[card].kind === 'celebration') points += celebrationPoints(open, seat, card);
+  return points;
+}
+
+/** R12.4, R12.5, R12.6, R12.7 */
+export function celebrationPoints({ figures, table }: Open, seat: Seat, card: Card): number {
+  const { points, per } = figures.cards[card];
+  if (per !== 'lowSeal') return points;
+  const seals = lowSeals(table, seat);
+  return seals === 0 ? 0 : seals * points; // no minus zero, which JSON loses
+}
+
+/** R12.4  Own seals on the two lowest levels. */
+const LOW_LEVELS = 2;
+export function lowSeals({ seals }: Immutable<Table>, seat: Seat): number {
+  let count = 0;
+  for (let place = 0; place < seals.length; place++)
+    if (seals[place] === seat && place % LEVELS.length < LOW_LEVELS) count++;
+  return count;
+}

@@ -1,0 +1,239 @@
+import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
+import { cloneAgenda } from '@signoria/engine';
+import type { Bricks, Colour } from './bricks.ts';
+import { cloneBricks } from './bricks.ts';
+import type { Balcony, Card, Celebration, Commission, EventCard, LevelTile, Personnel } from './components.ts';
+import type { Due, GameEvent } from './events.ts';
+import type { Figures } from './figures.ts';
+
+/** A question and whom it is put to. Those on the agenda from the start of a turn are its phases. */
+export type Step =
+  /** R3.1 */
+  | { readonly ask: 'card'; readonly seat: Seat }
+  /** R3.2  The card at `place` was chosen; `paid` lies on the cards to its left, from the leftmost on. */
+  | { readonly ask: 'cost'; readonly seat: Seat; readonly place: number; readonly paid: readonly Colour[] }
+  /** R9.1  What an event does to a seat. */
+  | { readonly ask: 'event'; readonly seat: Seat; readonly card: EventCard }
+  /** Asks nothing: the row is refilled (R3.5). */
+  | { readonly ask: 'refill'; readonly seat: Seat }
+  /** R4, R5 */
+  | { readonly ask: 'build'; readonly seat: Seat }
+  /** R4.1  The brick of `colour` on the card at `place` for `left` more. */
+  | {
+      readonly ask: 'exchange';
+      readonly seat: Seat;
+      readonly place: number;
+      readonly colour: Colour;
+      readonly left: number;
+      readonly paid: readonly Colour[];
+    }
+  /** R2.3  So many bricks are still to go to the pouch. */
+  | {
+      readonly ask: 'pay';
+      readonly seat: Seat;
+      readonly due: Due;
+      readonly left: number;
+      readonly paid: readonly Colour[];
+    }
+  /** R10.5, R10.6 */
+  | { readonly ask: 'lower'; readonly seat: Seat; readonly card: EventCard }
+  /** R6 */
+  | { readonly ask: 'tearDown'; readonly seat: Seat }
+  /** R7 */
+  | { readonly ask: 'commission'; readonly seat: Seat }
+  /** R8.2 */
+  | { readonly ask: 'cardLimit'; readonly seat: Seat }
+  /** Asks nothing: it counts the storehouse (R8.4). */
+  | { readonly ask: 'brickLimit'; readonly seat: Seat }
+  /** R11.2 */
+  | { readonly ask: 'spare'; readonly seat: Seat }
+  /** R11.3  The Wholesaler first goes to a card … */
+  | { readonly ask: 'wholesale'; readonly seat: Seat }
+  /** … and then swaps there, `left` times more at most. */
+  | {
+      readonly ask: 'swap';
+      readonly seat: Seat;
+      readonly place: number;
+      readonly left: number;
+      readonly gave: readonly Colour[];
+      readonly took: readonly Colour[];
+    }
+  /** R11.5 */
+  | { readonly ask: 'dismiss'; readonly seat: Seat }
+  /** R11.7, R11.8 */
+  | { readonly ask: 'rob'; readonly seat: Seat; readonly card: Personnel }
+  /** R11.7  What the Smuggler gives for it. */
+  | { readonly ask: 'smuggle'; readonly seat: Seat; readonly from: Seat; readonly colour: Colour }
+  /** R11.9 */
+  | { readonly ask: 'sabotage'; readonly seat: Seat };
+export type Ask = Step['ask'];
+export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
+
+/** Cards of the row and towers of a site are named by their place, counted from 0: of towers alike, the first. */
+export type Move =
+  | { readonly do: 'take'; readonly place: number }
+  /** R3.2, R4.1, R2.3, R11.7  A brick of the own storehouse goes where the question says. */
+  | { readonly do: 'give'; readonly colour: Colour }
+  | { readonly do: 'suffer' }
+  /** R11.6 */
+  | { readonly do: 'ignore' }
+  | { readonly do: 'lower'; readonly tower: number }
+  | { readonly do: 'exchange'; readonly place: number; readonly colour: Colour }
+  | { readonly do: 'raise'; readonly tower: number }
+  | { readonly do: 'found'; readonly colour: Colour }
+  | { readonly do: 'fulfil'; readonly commission: Commission }
+  /** R12.11 */
+  | { readonly do: 'dedicate'; readonly tower: number }
+  /** Ends building, tearing down, fulfilling, swapping. */
+  | { readonly do: 'done' }
+  | { readonly do: 'discard'; readonly card: Card }
+  /** R9.4  Besides any question of the own turn that its moment names. */
+  | { readonly do: 'play'; readonly card: Personnel }
+  | { readonly do: 'spare'; readonly tower: number }
+  | { readonly do: 'wholesale'; readonly place: number }
+  | { readonly do: 'swap'; readonly give: Colour; readonly take: Colour }
+  | { readonly do: 'dismiss'; readonly card: Celebration }
+  | { readonly do: 'rob'; readonly from: Seat; readonly colour: Colour }
+  | { readonly do: 'sabotage'; readonly of: Seat; readonly tower: number };
+export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
+
+export type Log = EngineLog<GameEvent>;
+
+/** R5.1  A tower on a site. Never changed: a brick more or less makes a new one. */
+export interface Tower {
+  readonly colour: Colour;
+  readonly height: number;
+  /** R6.1  It stood when its owner's turn began and has not been raised since: it will be torn down. */
+  readonly due: boolean;
+}
+
+/** A card of the row with what lies on it. */
+export interface Slot {
+  readonly card: Card;
+  readonly bricks: Readonly<Bricks>;
+}
+
+/** A list of a state is never changed: a change makes a new one, and copies share the old. */
+export interface Player {
+  store: Bricks;
+  /** By colour, the tallest first, of equals those that will fall: towers alike lie side by side. */
+  towers: readonly Tower[];
+  /** R9.4, R9.7  Personnel and celebrations, in the order taken. */
+  hand: readonly Card[];
+  /** R9.8 */
+  buildings: readonly Card[];
+  /** Seals not placed yet. */
+  seals: number;
+  scored: Scored;
+}
+
+/** Prestige scored so far, by where it came from. */
+export interface Scored {
+  commissions: number;
+  balconies: number;
+  levelTiles: number;
+  churches: number;
+  endTile: number;
+}
+
+/** Who has sealed a commission. */
+export type Sealer = Seat | 'neutral' | null;
+
+/** R1.12  What lies open, which is everything but what chance will bring. */
+export interface Table {
+  autoDiscard: boolean;
+  agenda: Agenda<Step>;
+  /** The number of the turn: a round of the engine is one player's turn. */
+  round: number;
+  phase: number;
+  over: boolean;
+  /** R1.9 */
+  first: Seat;
+  active: Seat;
+  /** R13.2, R13.6  The number of the last turn, as things stand. */
+  lastTurn: number;
+  /** R13.1  Who has taken the end tile. */
+  endTile: Seat | null;
+  pouch: Bricks;
+  /** R1.10  Start cards are drawn before the others; none is in any order. */
+  starts: readonly Card[];
+  deck: readonly Card[];
+  discard: readonly Card[];
+  row: readonly Slot[];
+  /** R3.5  Where a card was taken and the row has not been refilled yet. */
+  hole: number | null;
+  churches: readonly Card[];
+  /** R1.4  In the order of their numerals. */
+  balconies: readonly Balcony[];
+  /** R7.3  How many of them are sealed. */
+  balconiesDone: number;
+  /** By the place of the commission. */
+  seals: readonly Sealer[];
+  levelTiles: readonly LevelTile[];
+  /** R9.4  Personnel played in this turn. */
+  played: readonly Card[];
+  /** R4.1 */
+  exchanged: boolean;
+  /** R5.3  Bricks laid in this turn. */
+  laid: number;
+  players: readonly Player[];
+}
+
+export interface Secret {
+  seed: Seed;
+}
+
+export interface State {
+  readonly figures: Figures;
+  table: Table;
+  secret: Secret;
+}
+
+/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
+export function clone({ figures, table, secret }: Immutable<State>): State {
+  return { figures: figures as Figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
+}
+
+export function cloneTable(table: Immutable<Table>): Table {
+  return {
+    autoDiscard: table.autoDiscard,
+    agenda: cloneAgenda<Step>(table.agenda),
+    round: table.round,
+    phase: table.phase,
+    over: table.over,
+    first: table.first,
+    active: table.active,
+    lastTurn: table.lastTurn,
+    endTile: table.endTile,
+    pouch: cloneBricks(table.pouch),
+    starts: table.starts,
+    deck: table.deck,
+    discard: table.discard,
+    row: table.row,
+    hole: table.hole,
+    churches: table.churches,
+    balconies: table.balconies,
+    balconiesDone: table.balconiesDone,
+    seals: table.seals,
+    levelTiles: table.levelTiles,
+    played: table.played,
+    exchanged: table.exchanged,
+    laid: table.laid,
+    players: table.players.map(clonePlayer),
+  };
+}
+
+function clonePlayer(player: Immutable<Player>): Player {
+  const { commissions, balconies, levelTiles, churches, endTile } = player.scored;
+  return {
+    store: cloneBricks(player.store),
+    towers: player.towers,
+    hand: player.hand,
+    buildings: player.buildings,
+    seals: player.seals,
+    scored: { commissions, balconies, levelTiles, churches, endTile },
+  };
+}
+
+/** What lies open: of a state as of a view. */
+export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

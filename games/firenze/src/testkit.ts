@@ -1,0 +1,72 @@
+import type { Chance, Immutable, Seat } from '@signoria/engine';
+import { at, below, pick, seedBy } from '@signoria/engine';
+import { byKind } from '@signoria/engine/testkit';
+import type { Colour } from './bricks.ts';
+import { COLOURS } from './bricks.ts';
+import type { Card } from './components.ts';
+import { LEVEL_TILE_IDS } from './components.ts';
+import type { Move, State } from './state.ts';
+
+/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
+
+/** How many there are of each component, wherever it lies; the same all game. */
+export function census({ table }: Immutable<State>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (name: string, amount = 1) => {
+    if (!(amount >= 0)) throw new Error(`${amount} of ${name} in one place`);
+    counts[name] = (counts[name] ?? 0) + amount;
+  };
+  const { players } = table;
+  const held = [table.pouch, ...table.row.map(({ bricks }) => bricks), ...players.map(({ store }) => store)];
+  for (const colour of COLOURS) for (const bricks of held) count(`brick ${colour}`, bricks[colour]);
+  for (const { towers } of players)
+    for (const { colour, height } of towers) {
+      if (!(height >= 1)) throw new Error(`a tower of ${height} levels`);
+      count(`brick ${colour}`, height);
+    }
+  const cards: readonly Card[] = [
+    ...[...table.starts, ...table.deck, ...table.discard, ...table.churches],
+    ...table.row.map(({ card }) => card),
+    ...players.flatMap(({ hand, buildings }) => [...hand, ...buildings]),
+  ];
+  for (const card of cards) count(`card ${card}`);
+  players.forEach(({ seals, buildings }, seat) => {
+    count(`seal ${seat}`, seals + table.seals.filter((sealer) => sealer === seat).length);
+    if (new Set(buildings).size !== buildings.length) throw new Error(`seat ${seat} has a building twice`);
+  });
+  count('seal neutral', table.seals.filter((sealer) => sealer === 'neutral').length);
+  if (new Set(table.levelTiles).size > LEVEL_TILE_IDS.length) throw new Error('too many level tiles');
+  if (table.balconiesDone > table.balconies.length) throw new Error('too many balconies are sealed');
+  return counts;
+}
+
+/** A state that differs only in what the viewer may not know: what will be drawn. */
+export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
+  const { figures, table } = state;
+  return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
+}
+
+/**
+ * A player who gets somewhere: left to chance, hardly a tower is ever finished. It raises what stands, fulfils what it can
+ * and begins few towers; one move in eight is any of its kind.
+ */
+export function lively(moves: readonly Move[], draw: Chance, { table }: Immutable<State>, seat: Seat): Move {
+  if (below(draw, 8) === 0) return byKind(moves, draw);
+  const { towers, store } = at(table.players, seat);
+  const isStill = (tower: number) => towers[tower]?.due === true;
+  const wishes: readonly ((move: Move) => boolean)[] = [
+    (move) => move.do === 'fulfil' || move.do === 'dedicate',
+    (move) => move.do === 'raise' && isStill(move.tower),
+    (move) => move.do === 'raise' && table.laid < 4,
+    (move) => move.do === 'found' && towers.length < 3 && store[move.colour] > 1,
+    (move) => move.do === 'play' && table.laid === 0,
+    (move) => move.do === 'give' && !isBuilt(towers, move.colour),
+    (move) => move.do === 'done',
+  ];
+  const wanted = wishes.map((isWanted) => moves.filter(isWanted)).find((list) => list.length > 0);
+  return pick(draw, wanted ?? moves);
+}
+
+function isBuilt(towers: readonly { readonly colour: Colour }[], colour: Colour): boolean {
+  return towers.some((tower) => tower.colour === colour);
+}

@@ -1,0 +1,123 @@
+import type { Prose } from '@signoria/engine';
+import { at, questionFor } from '@signoria/engine';
+import { someOf } from '../bricks.ts';
+import { COMMISSION_IDS } from '../components.ts';
+import { commissionPoints, dedicatedTo } from '../decisions/commission.ts';
+import { lossesFrom } from '../facts/cards.ts';
+import { bonusFor } from '../facts/city.ts';
+import { falling } from '../facts/site.ts';
+import { partsOf } from '../figures.ts';
+import { cardCost, constructionCost } from '../seats.ts';
+import type { Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { Words } from './en.ts';
+import type { Names } from './names.ts';
+import type { CardNoun } from './nouns.ts';
+
+/** What a move does, with what it costs and brings the one who is asked. */
+export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
+  const said = words.moves;
+  return (move, state, seat) => {
+    const { figures, table } = state;
+    const player = at(table.players, seat);
+    const step = questionFor<Step>(table.agenda, seat);
+    switch (move.do) {
+      case 'take':
+        return take(words, names, state, seat, move.place);
+      case 'give':
+        return give(words, names, state, step, move);
+      case 'suffer':
+        return said.suffer(eventOf(names, step));
+      case 'ignore':
+        return said.ignore(names.card('patrician'));
+      case 'lower':
+        return said.lower(...towerAt(names, player, move.tower, -1));
+      case 'exchange':
+        return said.exchange(
+          figures.row.exchange,
+          words.aBrick(move.colour),
+          ...slotAt(words, names, state, move.place),
+        );
+      case 'raise':
+        return said.raise(
+          ...towerAt(names, player, move.tower, 1),
+          constructionCost(state, player, Math.min(6, table.laid + 1)),
+        );
+      case 'found':
+        return said.found(words.aTower(move.colour), constructionCost(state, player, Math.min(6, table.laid + 1)));
+      case 'fulfil': {
+        const points = commissionPoints(state, COMMISSION_IDS.indexOf(move.commission));
+        return said.fulfil(names.commission(move.commission), points, bonusFor(state, partsOf(move.commission).level));
+      }
+      case 'dedicate': {
+        const card = dedicatedTo(state) ?? 'campanile';
+        return said.dedicate(towerAt(names, player, move.tower, 0)[0], names.card(card), figures.cards[card].points);
+      }
+      case 'done':
+        return done(words, state, seat, step);
+      case 'discard':
+      case 'dismiss':
+        return said.discard(names.card(move.card));
+      case 'play':
+        return said.play(names.card(move.card), words.briefs[move.card](figures.cards[move.card]));
+      case 'spare':
+        return said.spare(towerAt(names, player, move.tower, 0)[0]);
+      case 'wholesale':
+        return said.wholesale(
+          ...slotAt(words, names, state, move.place),
+          names.bundle(someOf(at(table.row, move.place).bricks)),
+        );
+      case 'swap':
+        return said.swap(words.aBrick(move.give), words.aBrick(move.take));
+      case 'rob':
+        return said.rob(words.aBrick(move.colour), names.family(move.from));
+      case 'sabotage': {
+        const [tower, height] = towerAt(names, at(table.players, move.of), move.tower, -1);
+        return said.sabotage(tower, names.family(move.of), height);
+      }
+    }
+  };
+}
+
+/** A tower, and how tall it will be. */
+function towerAt(names: Names, player: Player, place: number, change: number): readonly [Prose, number] {
+  return [names.tower(player, place), at(player.towers, place).height + change];
+}
+
+/** A card of the row, and where it lies. */
+function slotAt(words: Words, names: Names, { table }: State, place: number): readonly [CardNoun, string] {
+  return [names.card(at(table.row, place).card), words.space(place + 1)];
+}
+
+function eventOf(names: Names, step: Step | undefined): CardNoun {
+  return names.card(step?.ask === 'event' ? step.card : 'tribute');
+}
+
+/** R9.1  An event says what it will take before it is taken. */
+function take({ moves, ...words }: Words, names: Names, state: State, seat: number, place: number): Prose {
+  const own = lossesFrom(state, place).find((loss) => loss.seat === seat);
+  const loss = own === undefined ? null : own.towers > 0 ? moves.loseLevel() : moves.loseBricks(own.bricks);
+  const [card, space] = slotAt({ moves, ...words }, names, state, place);
+  const bundle = names.bundle(someOf(at(state.table.row, place).bricks));
+  return moves.take(card, space, cardCost(state, place), bundle, loss);
+}
+
+function give(words: Words, names: Names, state: State, step: Step | undefined, { colour }: MoveOf<'give'>): Prose {
+  const brick = words.aBrick(colour);
+  if (step?.ask === 'cost') return words.moves.layOn(brick, ...slotAt(words, names, state, step.paid.length));
+  if (step?.ask === 'exchange') return words.moves.layOn(brick, ...slotAt(words, names, state, step.place));
+  return step?.ask === 'smuggle' ? words.moves.give(brick) : words.moves.pay(brick);
+}
+
+function done({ moves }: Words, state: State, seat: number, step: Step | undefined): Prose {
+  const player = at(state.table.players, seat);
+  switch (step?.ask) {
+    case 'tearDown':
+      return moves.letFall();
+    case 'commission':
+      return moves.fulfilNoMore();
+    case 'swap':
+      return moves.swapNoMore();
+    default:
+      return moves.endBuilding(constructionCost(state, player, state.table.laid), falling(player).length);
+  }
+}

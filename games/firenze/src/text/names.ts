@@ -1,0 +1,53 @@
+import type { Immutable, Named, Prose } from '@signoria/engine';
+import { at, listed } from '@signoria/engine';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
+import type { SomeBricks } from '../bricks.ts';
+import { COLOURS } from '../bricks.ts';
+import type { Balcony, Card, Commission } from '../components.ts';
+import type { Figures } from '../figures.ts';
+import { partsOf } from '../figures.ts';
+import type { Player } from '../state.ts';
+import type { Words } from './en.ts';
+import type { CardNoun } from './nouns.ts';
+
+/** Components by name and bricks in numbers, as sentences need them. */
+export interface Names {
+  card(card: Card): CardNoun;
+  /** "green 5". */
+  commission(commission: Commission): Prose;
+  balcony(balcony: Balcony, figures: Figures): Prose;
+  /** "2 white and 1 blue brick", or nothing. */
+  bundle(bricks: SomeBricks): Prose;
+  /** A tower of a site; told from one just as tall where there is one. */
+  tower(player: Immutable<Player>, place: number): Prose;
+  /** "Pazzi": whoever sits there, where no names of people are known. */
+  family(seat: number): string;
+  all(items: readonly Prose[]): Prose;
+}
+
+export function namesIn(words: Words): Names {
+  const all = (items: readonly Prose[]) => listed(items, words.and);
+  return {
+    card(card) {
+      const name: Named = { of: card, text: words.cardNames[card] };
+      const article = words.cardArticles[card];
+      return { name: [name], the: article === '' ? [name] : [article, name] };
+    },
+    commission(commission) {
+      const { colour, level } = partsOf(commission);
+      return [{ of: commission, text: words.commission(colour, level) }];
+    },
+    balcony: (balcony, { balconies }) => [{ of: balcony, text: words.components.balcony(balconies[balcony].numeral) }],
+    bundle(bricks) {
+      const items = COLOURS.map((colour) => ({ colour, count: bricks[colour] ?? 0 })).filter(({ count }) => count > 0);
+      return items.length === 0 ? [words.nothing] : all(words.bundle(items));
+    },
+    tower({ towers }, place) {
+      const { colour, height, due } = at(towers, place);
+      const isTwin = towers.some((other) => other.colour === colour && other.height === height && other.due !== due);
+      return words.tower(colour, height, isTwin && !due);
+    },
+    family: (seat) => FAMILY_NAMES[at(FAMILIES, seat)],
+    all,
+  };
+}

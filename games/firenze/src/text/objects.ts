@@ -1,0 +1,100 @@
+import type { ObjectText, VerbText } from '@signoria/engine';
+import { at, capital, plain, verbText } from '@signoria/engine';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
+import type { Colour } from '../bricks.ts';
+import { someOf } from '../bricks.ts';
+import type { Card } from '../components.ts';
+import { COMMISSION_IDS } from '../components.ts';
+import { commissionPoints } from '../decisions/commission.ts';
+import { bonusFor } from '../facts/city.ts';
+import { partsOf } from '../figures.ts';
+import { cardCost } from '../seats.ts';
+import type { Move, Player, State } from '../state.ts';
+import type { Verb } from '../verbs.ts';
+import type { Words } from './en.ts';
+import type { Names } from './names.ts';
+
+type Compound = Extract<Verb, `${string} ${string}`>;
+
+/** What one says first of a move. */
+export function verbsIn({ verbs, colour }: Words): (verb: string) => VerbText {
+  const compound = (verb: Compound): VerbText => {
+    const [deed, id = ''] = verb.split(' ') as ['exchange' | 'swap' | 'rob' | 'sabotage', string];
+    const isSeat = deed === 'rob' || deed === 'sabotage';
+    const short = isSeat ? FAMILY_NAMES[at(FAMILIES, Number(id))] : colour(id as Colour);
+    return verbText(verbs[deed](short), verbs.under[deed], short);
+  };
+  return (id) => {
+    const verb = id as Verb;
+    return verb.includes(' ') ? compound(verb as Compound) : verbText(verbs.plain[verb as Exclude<Verb, Compound>]);
+  };
+}
+
+/** What is left to say of a move under its verb. */
+export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
+  const colour = (id: Colour) => capital(words.colour(id));
+  const cardName = (card: Card) => words.cardNames[card];
+  return (move, state, seat) => {
+    const { figures, table } = state;
+    const player = at(table.players, seat);
+    switch (move.do) {
+      case 'take': {
+        const cost = cardCost(state, move.place);
+        return named(cardAt(words, state, move.place), cost === 0 ? words.verbs.free : words.bricks(cost));
+      }
+      case 'wholesale':
+        return named(cardAt(words, state, move.place), plain(names.bundle(someOf(at(table.row, move.place).bricks))));
+      case 'exchange':
+        return named(cardAt(words, state, move.place));
+      case 'give':
+      case 'found':
+      case 'rob':
+        return named(colour(move.colour));
+      case 'raise':
+        return named(towerName(words, player, move.tower), words.verbs.to(at(player.towers, move.tower).height + 1));
+      case 'lower':
+      case 'spare':
+      case 'dedicate':
+        return named(towerName(words, player, move.tower), words.levels(at(player.towers, move.tower).height));
+      case 'sabotage': {
+        const theirs = at(table.players, move.of);
+        return named(towerName(words, theirs, move.tower), words.levels(at(theirs.towers, move.tower).height));
+      }
+      case 'fulfil': {
+        const points = commissionPoints(state, COMMISSION_IDS.indexOf(move.commission));
+        const bonus = bonusFor(state, partsOf(move.commission).level);
+        const name = capital(plain(names.commission(move.commission)));
+        return named(name, bonus === 0 ? String(points) : `${points} + ${bonus}`);
+      }
+      case 'play':
+        return named(cardName(move.card), words.briefs[move.card](figures.cards[move.card]));
+      case 'discard':
+      case 'dismiss':
+        return named(cardName(move.card));
+      case 'swap':
+        return named(colour(move.take));
+      case 'suffer':
+      case 'ignore':
+      case 'done':
+        return named('');
+    }
+  };
+}
+
+function named(name: string, note = ''): ObjectText {
+  return { name, note };
+}
+
+/** With its place where another card of the row has the same name. */
+function cardAt(words: Words, { table }: State, place: number): string {
+  const { card } = at(table.row, place);
+  const isShared = table.row.some((slot, other) => other !== place && slot.card === card);
+  return isShared ? `${words.cardNames[card]} (${place + 1})` : words.cardNames[card];
+}
+
+/** Told from one of its colour that is just as tall. */
+function towerName(words: Words, { towers }: Player, place: number): string {
+  const { colour, height, due } = at(towers, place);
+  const isTwin = towers.some((other) => other.colour === colour && other.height === height && other.due !== due);
+  return `${capital(words.colour(colour))}${isTwin && !due ? ` (${words.verbs.today})` : ''}`;
+}

@@ -1,0 +1,78 @@
+import type { Prose } from '@signoria/engine';
+import { at, questionFor, waitingFor } from '@signoria/engine';
+import { falling } from '../facts/site.ts';
+import { phaseOf, TURN_PHASES, turnNumber } from '../facts/turn.ts';
+import { cardExcess, constructionCost } from '../seats.ts';
+import type { State, Step } from '../state.ts';
+import type { Words } from './en.ts';
+import type { Names } from './names.ts';
+
+/** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
+export function questionText(words: Words, names: Names) {
+  return (state: State, seat: number | null, players: readonly string[]): Prose => {
+    const { agenda } = state.table;
+    const step = seat === null ? undefined : questionFor<Step>(agenda, seat);
+    if (step !== undefined) return asked(words, names, state, step, at(players, step.seat));
+    const waiting = waitingFor(agenda);
+    return waiting.length === 0
+      ? [`${words.over}.`]
+      : words.waiting(names.all(waiting.map((other) => [at(players, other)])));
+  };
+}
+
+function asked({ questions, aBrick }: Words, names: Names, state: State, step: Step, who: string): Prose {
+  const { table } = state;
+  const player = at(table.players, step.seat);
+  const cardAt = (place: number) => names.card(at(table.row, place).card);
+  switch (step.ask) {
+    case 'card':
+    case 'commission':
+      return questions[step.ask](who);
+    case 'cost':
+      return questions.cost(who, cardAt(step.paid.length), cardAt(step.place));
+    case 'event':
+      return questions.event(who, names.card(step.card), names.card('patrician'));
+    case 'build':
+      return questions.build(who, table.laid, constructionCost(state, player, table.laid));
+    case 'exchange':
+      return questions.exchange(who, aBrick(step.colour), cardAt(step.place), step.left);
+    case 'pay': {
+      const card = step.due === 'construction' || step.due === 'limit' ? [] : names.card(step.due).the;
+      return questions.pay(who, step.due, card, step.left);
+    }
+    case 'lower':
+      return questions.lower(who, names.card(step.card));
+    case 'tearDown':
+      return questions.tearDown(who, falling(player).length, names.card('architect'));
+    case 'cardLimit':
+      return questions.cardLimit(who, cardExcess(state, player));
+    case 'spare':
+      return questions.spare(who, names.card('architect'));
+    case 'wholesale':
+      return questions.wholesale(who, names.card('wholesaler'));
+    case 'swap':
+      return questions.swap(who, cardAt(step.place), step.left);
+    case 'dismiss':
+      return questions.dismiss(who, names.card('patrician'));
+    case 'rob':
+      return questions.rob(who, names.card(step.card));
+    case 'smuggle':
+      return questions.smuggle(who, aBrick(step.colour), names.family(step.from));
+    case 'sabotage':
+      return questions.sabotage(who, names.card('saboteur'));
+    case 'refill':
+    case 'brickLimit':
+      throw new Error(`${step.ask} asks nothing`);
+  }
+}
+
+/** "Turn 14 · phase 5 of 6: fulfil commissions". */
+export function stageText({ stages, phases, over }: Words) {
+  return ({ table }: State): string => {
+    if (table.over) return over;
+    const phase = phaseOf(table);
+    const turn = stages.turn(turnNumber(table));
+    const last = table.endTile === null ? '' : ` (${stages.lastTurn})`;
+    return `${turn}${last} · ${stages.phase(TURN_PHASES.indexOf(phase) + 1)}: ${phases[phase]}`;
+  };
+}

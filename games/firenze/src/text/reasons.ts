@@ -1,0 +1,38 @@
+import type { Prose } from '@signoria/engine';
+import type { Reason } from '../reasons.ts';
+import type { State } from '../state.ts';
+import type { Words } from './en.ts';
+import type { Names } from './names.ts';
+
+/** Why something cannot be done now, in one sentence; the rule is cited by whoever shows it. */
+export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
+  const said = words.reasons;
+  return (reason) => {
+    switch (reason.code) {
+      case 'otherQuestion':
+        return [said.otherQuestion(reason.ask)];
+      case 'tooFewBricks':
+        return [said.tooFewBricks(reason.needs, reason.has)];
+      case 'tooCostly':
+        return [said.tooCostly(reason.cost, reason.left)];
+      case 'noBrick':
+      case 'notOnCard':
+      case 'notTheirs':
+        return said[reason.code](words.noBrick(reason.colour));
+      case 'sealed':
+        return [said.sealed(names.family(reason.by))];
+      case 'notDue':
+        return [said.notDue(reason.numeral)];
+      case 'noTower':
+        return said.noTower(names.commission(reason.commission));
+      case 'wrongHeight':
+        return said.wrongHeight(names.card(reason.card), reason.height);
+      case 'playedAlready':
+      case 'wrongMoment':
+      case 'noEffect':
+        return said[reason.code](names.card(reason.card));
+      default:
+        return [said[reason.code]];
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import type { Immutable } from '@signoria/engine';
+import { at, withoutPlace } from '@signoria/engine';
+import type { Colour } from './bricks.ts';
+import { COLOURS } from './bricks.ts';
+import type { Player, Tower } from './state.ts';
+
+/** R5.2  How many towers a site can ever hold: those of the turn before, one spared, and what is begun now. */
+export const MOST_TOWERS = 13;
+
+/** By colour, the tallest first, of equals those that will fall: towers alike lie side by side. */
+function comesBefore(one: Tower, other: Tower): boolean {
+  if (one.colour !== other.colour) return COLOURS.indexOf(one.colour) < COLOURS.indexOf(other.colour);
+  if (one.height !== other.height) return one.height > other.height;
+  return one.due && !other.due;
+}
+
+function withTower(towers: readonly Tower[], tower: Tower): Tower[] {
+  const list = towers.slice();
+  let place = list.length;
+  while (place > 0 && comesBefore(tower, at(list, place - 1))) {
+    list[place] = at(list, place - 1);
+    place--;
+  }
+  list[place] = tower;
+  return list;
+}
+
+/** Whether no tower like it stands before it: of towers alike one is offered. */
+export function isFirstAlike(towers: readonly Tower[], place: number): boolean {
+  if (place === 0) return true;
+  const before = at(towers, place - 1);
+  const tower = at(towers, place);
+  return before.colour !== tower.colour || before.height !== tower.height || before.due !== tower.due;
+}
+
+/** How many towers that are not alike. */
+export function countUnlike(towers: readonly Tower[]): number {
+  let count = 0;
+  for (let place = 0; place < towers.length; place++) if (isFirstAlike(towers, place)) count++;
+  return count;
+}
+
+/** Of a table with an entry for each place, adds those of towers that are not alike. */
+export function listUnlike<T>(
+  towers: readonly Tower[],
+  entries: readonly T[],
+  list: T[],
+  isMeant: (tower: Tower) => boolean = () => true,
+): void {
+  for (let place = 0; place < towers.length; place++)
+    if (isFirstAlike(towers, place) && isMeant(at(towers, place))) list.push(at(entries, place));
+}
+
+/** R5.1 */
+export function found(player: Player, colour: Colour): Tower {
+  const tower = { colour, height: 1, due: false };
+  player.towers = withTower(player.towers, tower);
+  return tower;
+}
+
+/** R5.1, R6.1 */
+export function raise(player: Player, place: number): Tower {
+  const { colour, height } = at(player.towers, place);
+  const tower = { colour, height: height + 1, due: false };
+  player.towers = withTower(withoutPlace(player.towers, place), tower);
+  return tower;
+}
+
+/** R10.5, R6.2  The top brick goes; a tower of one brick is gone, another must still be raised. */
+export function lower(player: Player, place: number): Tower {
+  const { colour, height, due } = at(player.towers, place);
+  const tower = { colour, height: height - 1, due };
+  const others = withoutPlace(player.towers, place);
+  player.towers = tower.height === 0 ? others : withTower(others, tower);
+  return tower;
+}
+
+/** R11.2 */
+export function spare(player: Player, place: number): Tower {
+  const { colour, height } = at(player.towers, place);
+  const tower = { colour, height, due: false };
+  player.towers = withTower(withoutPlace(player.towers, place), tower);
+  return tower;
+}
+
+/** R6.1  Whatever stands when a turn begins must be raised in it. */
+export function beginTurn(player: Player): void {
+  if (player.towers.length > 0)
+    player.towers = player.towers.map(({ colour, height }) => ({ colour, height, due: true }));
+}
+
+export function hasDue({ towers }: Immutable<Player>): boolean {
+  for (const { due } of towers) if (due) return true;
+  return false;
+}
+
+/** R12.5  The levels of a player's tallest tower. */
+export function tallest({ towers }: Immutable<Player>): number {
+  let height = 0;
+  for (const tower of towers) if (tower.height > height) height = tower.height;
+  return height;
+}
+
+/** R7.1  The place of a tower of exactly this colour and height; −1 where there is none. */
+export function towerOf(towers: readonly Tower[], colour: Colour, height: number): number {
+  for (let place = 0; place < towers.length; place++) {
+    const tower = at(towers, place);
+    if (tower.colour === colour && tower.height === height) return place;
+  }
+  return -1;
+}

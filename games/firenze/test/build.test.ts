@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { done, exchange, found, fulfil, give, playCard, raise, spare, table } from './table.ts';
+
+const PLENTY = { white: 20 };
+
+test('R4.1, R4.2 an exchange is possible from any card with a brick, the new one too, until a brick is laid', () => {
+  const row = [
+    ['mason', { blue: 1 }],
+    ['spy', {}],
+    ['quarry', { red: 1, purple: 2 }],
+  ] as const;
+  const game = table({ holger: { store: { white: 4 } }, thomas: {} }, { at: 'build', row });
+  expect(game.offered('holger', 'exchange')).toEqual([exchange(0, 'blue'), exchange(2, 'red'), exchange(2, 'purple')]);
+  expect(game.whyNot('holger', exchange(1, 'red'))).toBe('There is no red brick on this card. (R4.1)');
+  game.plays('holger', found('white'));
+  expect(game.whyNot('holger', exchange(0, 'blue'))).toBe('Bricks are exchanged before the first one is laid. (R4.2)');
+});
+
+test('R4.1 three bricks are needed, and once a turn is enough', () => {
+  const row = [['mason', { blue: 2 }]] as const;
+  const two = table({ holger: { store: { white: 2 } }, thomas: {} }, { at: 'build', row });
+  expect(two.whyNot('holger', exchange(0, 'blue'))).toBe('Costs 3 bricks; you have 2. (R4.1)');
+  const game = table({ holger: { store: { white: 7 } }, thomas: {} }, { at: 'build', row });
+  game.plays('holger', exchange(0, 'blue')); // all alike: nothing is asked
+  expect(game.store('holger')).toEqual({ white: 4, blue: 1 });
+  expect(game.onCard(0)).toEqual({ white: 3, blue: 1 });
+  expect(game.whyNot('holger', exchange(0, 'blue'))).toBe('You have exchanged bricks in this turn already. (R4.1)');
+});
+
+test('R4.1 with exactly three bricks all go without a question', () => {
+  const row = [['mason', { blue: 1 }]] as const;
+  const game = table({ holger: { store: { white: 1, red: 1, green: 1 } }, thomas: {} }, { at: 'build', row });
+  game.plays('holger', exchange(0, 'blue'));
+  expect(game.store('holger')).toEqual({ blue: 1 });
+  expect(game.told('exchanged')).toEqual([
+    { type: 'exchanged', seat: 0, card: 'mason', gave: { white: 1, green: 1, red: 1 }, took: 'blue' },
+  ]);
+});
+
+test('R5.1, R5.2 bricks begin towers or raise those of their colour, several of one colour too', () => {
+  const game = table({ holger: { store: { white: 9, red: 1 }, towers: [['white', 2]] }, thomas: {} }, { at: 'build' });
+  game.plays('holger', found('white'), found('red'));
+  expect(game.towers('holger')).toEqual(['white 2', 'white 1', 'red 1']);
+  expect(game.may('holger', raise(2))).toBe(false); // no red brick left
+  game.plays('holger', raise(1));
+  expect(game.towers('holger')).toEqual(['white 2', 'white 2', 'red 1']);
+});
+
+test('R5.2 twins: of two towers alike one is offered; one that will fall and one of today are two', () => {
+  const towers = [
+    ['white', 2],
+    ['white', 2],
+    ['white', 1],
+  ] as const;
+  const game = table({ holger: { store: PLENTY, towers }, thomas: {} }, { at: 'build' });
+  expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
+  expect(game.whyNot('holger', raise(1))).toBe('A tower just like it is offered already. (R5.2)');
+  game.plays('holger', raise(2)); // 1 becomes 2, of today
+  expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
+  expect(game.player('holger').towers.map(({ due }) => due)).toEqual([true, true, false]);
+});
+
+test('R5.2 a tower above 8 levels is allowed and fits nothing', () => {
+  const game = table({ holger: { store: { white: 3 }, towers: [['white', 8]] }, thomas: {} }, { at: 'build' });
+  game.plays('holger', raise(0), done);
+  expect(game.towers('holger')).toEqual(['white 9']);
+  expect(game.waitsFor()).toEqual(['thomas']); // no commission was asked about
+});
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 1],
+  [4, 3],
+  [5, 6],
+  [6, 10],
+])('R5.4 %i bricks laid cost %i', (laid, cost) => {
+  const game = table({ holger: { store: PLENTY }, thomas: {} }, { at: 'build' });
+  game.plays('holger', ...Array.from({ length: laid }, () => found('white')), ...(laid < 6 ? [done] : []));
+  expect(game.store('holger').white ?? 0).toBe(Math.min(10, 20 - laid - cost));
+});
+
+test('R5.3 no seventh brick', () => {
+  const game = table({ holger: { store: PLENTY, hand: ['mason'] }, thomas: {} }, { at: 'build', laid: 6 });
+  expect(game.whyNot('holger', found('white'))).toBe('You have laid as many bricks as a turn allows. (R5.3)');
+});
+
+test('R5.5 a further brick needs bricks left for its cost; a discount played by then helps', () => {
+  const game = table({ holger: { store: { white: 3 }, hand: ['mason'] }, thomas: {} }, { at: 'build', laid: 3 });
+  expect(game.whyNot('holger', found('white'))).toBe(
+    'The construction cost would be 3 bricks, and only 2 would be left to pay it. (R5.5)',
+  );
+  game.plays('holger', playCard('mason'));
+  expect(game.may('holger', found('white'))).toBe(true);
+  const enough = table({ holger: { store: { white: 4 } }, thomas: {} }, { at: 'build', laid: 3 });
+  expect(enough.may('holger', found('white'))).toBe(true);
+});
+
+test('R5.5 the cost is paid once, when building ends', () => {
+  const game = table({ holger: { store: { white: 8, red: 1 } }, thomas: {} }, { at: 'build' });
+  game.plays('holger', found('white'), found('white'), found('white'), found('white'));
+  expect(game.store('holger')).toEqual({ white: 4, red: 1 }); // a fifth would cost 6: building is over
+  expect(game.asks('holger')).toBe('pay');
+  game.plays('holger', give('white'), give('red')); // then only white bricks are left
+  expect(game.told('bricksPaid')).toEqual([
+    { type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 2, red: 1 } },
+  ]);
+});
+
+test.each([
+  [1, 1, 0],
+  [2, 1, 1],
+  [3, 2, 1],
+  [4, 2, 2],
+  [7, 4, 3],
+])('R6.1 a tower of %i: %i bricks to the pouch, %i to the storehouse', (height, lost, kept) => {
+  const game = table({ holger: { store: { red: 1 }, towers: [['white', height]] }, thomas: {} }, { at: 'build' });
+  const before = game.state.table.pouch.white;
+  game.plays('holger', done);
+  expect(game.store('holger').white ?? 0).toBe(kept);
+  expect(game.state.table.pouch.white - before).toBe(lost);
+});
+
+test('R6.1 what was raised or begun this turn stays; all that stood is due when a turn begins', () => {
+  const towers = [
+    ['white', 3],
+    ['red', 2],
+  ] as const;
+  const game = table({ holger: { store: { white: 2, blue: 1 }, towers }, thomas: {} });
+  expect(game.player('holger').towers.every(({ due }) => due)).toBe(true);
+  game.plays('holger', { do: 'take', place: 0 }, raise(0), found('blue'), done, done);
+  expect(game.towers('holger')).toEqual(['white 4', 'blue 1']);
+  expect(game.player('holger').towers.some(({ due }) => due)).toBe(false);
+});
+
+test('R6.1 bricks of a torn tower come too late to be laid this turn', () => {
+  const game = table({ holger: { store: { red: 1 }, towers: [['white', 6]] }, thomas: {} }, { at: 'build' });
+  expect(game.may('holger', found('white'))).toBe(false);
+  game.plays('holger', done);
+  expect(game.store('holger')).toEqual({ white: 3, red: 1 });
+});
+
+test('R11.2 the Architect spares one tower, which can fulfil a commission in the same turn', () => {
+  const towers = [
+    ['white', 4],
+    ['white', 3],
+    ['red', 5],
+  ] as const;
+  const position = { at: 'build', balconies: [] } as const;
+  const game = table({ holger: { store: { blue: 1 }, towers, hand: ['architect'] }, thomas: {} }, position);
+  expect(game.whyNot('holger', playCard('architect'))).toBe('This is not the moment for the Architect. (R11.2)');
+  game.plays('holger', done);
+  expect(game.asks('holger')).toBe('tearDown');
+  game.plays('holger', playCard('architect'));
+  expect(game.choices('holger')).toEqual([spare(0), spare(1), spare(2)]);
+  game.plays('holger', spare(2));
+  expect(game.towers('holger')).toEqual(['red 5']);
+  expect(game.told('tornDown')).toHaveLength(2);
+  game.plays('holger', fulfil('red-5'));
+  expect(game.line('holger', 'commissions')).toBe(5);
+});
+
+test('R11.2 declined, everything falls; with nothing to fall nobody is asked; what was raised cannot be spared', () => {
+  const people = {
+    holger: { store: { blue: 1, white: 1 }, towers: [['white', 4]], hand: ['architect'] },
+    thomas: {},
+  } as const;
+  const declined = table(people, { at: 'build' });
+  declined.plays('holger', done, done);
+  expect(declined.towers('holger')).toEqual([]);
+  expect(declined.player('holger').hand).toEqual(['architect']);
+  const raised = table(people, { at: 'build' });
+  raised.plays('holger', raise(0), done);
+  expect(raised.player('holger').hand).toEqual(['architect']);
+  expect(raised.asks('holger')).toBe('commission');
+  const both = table(
+    {
+      holger: {
+        store: { blue: 1 },
+        towers: [
+          ['white', 4],
+          ['white', 2],
+          ['white', 1, 'safe'],
+        ],
+        hand: ['architect'],
+      },
+      thomas: {},
+    },
+    { at: 'build' },
+  );
+  both.plays('holger', done, playCard('architect'));
+  expect(both.whyNot('holger', spare(2))).toBe('This tower does not fall. (R11.2)');
+});
+
+test('R4.1, R5.3 what was exchanged and laid counts for one turn', () => {
+  const row = [
+    ['festival', { blue: 1 }],
+    ['scandal', {}],
+    ['quarry', {}],
+  ] as const;
+  const people = { holger: { store: { white: 12 } }, thomas: { store: { white: 12 } } };
+  const game = table(people, { row, deck: ['festival', 'festival'] });
+  game.plays('holger', { do: 'take', place: 1 }, exchange(0, 'blue'), found('white'), done);
+  expect(game.asks('thomas')).toBe('card');
+  game.plays('thomas', { do: 'take', place: 0 });
+  expect(game.state.table).toMatchObject({ exchanged: false, laid: 0 });
+  expect(game.offered('thomas', 'exchange').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,146 @@
+import { advance, begin, seedFrom, undoable } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import { firenze } from '../src/index.ts';
+import { done, found, give, table, take } from './table.ts';
+
+const ROW = [
+  ['mason', { white: 4 }],
+  ['festival', { red: 4 }],
+  ['spy', { blue: 2, green: 2 }],
+  ['quarry', {}],
+  ['warehouse', { white: 1 }],
+  ['tribute', { purple: 1 }],
+] as const;
+
+test('R3.1, R3.2 the leftmost card is free, each other costs a brick more; only what can be paid is offered', () => {
+  const offered = (bricks: number) => {
+    const game = table({ holger: { store: { white: bricks } }, thomas: {} }, { row: ROW });
+    return game.offered('holger', 'take').map(({ place }) => place);
+  };
+  expect(offered(1)).toEqual([0, 1]);
+  expect(offered(3)).toEqual([0, 1, 2, 3]);
+  expect(offered(5)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(offered(9)).toEqual([0, 1, 2, 3, 4, 5]);
+  const poor = table({ holger: { store: { white: 1 } }, thomas: {} }, { row: ROW });
+  expect(poor.whyNot('holger', take(3))).toBe('Costs 3 bricks; you have 1. (R3.2)');
+});
+
+test('R3.1, R2.3 with an empty storehouse the leftmost card is taken without a question', () => {
+  const game = table({ holger: {}, thomas: {} }, { row: ROW });
+  expect(game.player('holger').hand).toEqual(['mason']);
+  expect(game.store('holger')).toEqual({ white: 4 });
+  expect(game.asks('holger')).toBe('build');
+});
+
+test('R3.2 one brick on each card to the left, from the leftmost on, in colours of choice', () => {
+  const game = table({ holger: { store: { white: 2, green: 1 } }, thomas: {} }, { row: ROW });
+  game.plays('holger', take(2));
+  expect(game.asks('holger')).toBe('cost');
+  expect(game.choices('holger')).toEqual([give('white'), give('green')]);
+  expect(game.whyNot('holger', give('blue'))).toBe('You have no blue brick in your storehouse. (R3.2)');
+  game.plays('holger', give('green'));
+  expect(game.onCard(0)).toEqual({ white: 4, green: 1 });
+  expect(game.onCard(1)).toEqual({ white: 1, red: 4 }); // the second is sure
+  expect(game.player('holger').hand).toEqual(['spy']);
+});
+
+test('R3.3 the bricks on the card cannot pay for it', () => {
+  const game = table({ holger: { store: { white: 1 } }, thomas: {} }, { row: ROW });
+  expect(game.may('holger', take(2))).toBe(false); // two bricks needed, two lie on it
+});
+
+test('R3.5 cards move left and a new one comes on the right with 4 bricks', () => {
+  const position = { row: ROW, deck: ['princess'], pouch: { yellow: 6 } } as const;
+  const game = table({ holger: { store: { white: 2 } }, thomas: {} }, position);
+  game.plays('holger', take(1));
+  expect(game.row()).toEqual(['mason', 'spy', 'quarry', 'warehouse', 'tribute', 'princess']);
+  expect(game.onCard(5)).toEqual({ yellow: 4 });
+  expect(game.pouch()).toEqual({ yellow: 2 });
+});
+
+test('R3.5 bricks lost to an event are in the pouch before the row is refilled', () => {
+  const row = [['storehouse-fire', { red: 4 }], ...ROW.slice(1)] as unknown as typeof ROW;
+  const game = table({ holger: { store: { red: 1 } }, thomas: {} }, { row, deck: ['spy'], pouch: {} });
+  game.plays('holger', take(0));
+  expect(game.onCard(5)).toEqual({ red: 3 });
+});
+
+test('R3.6 a pouch with fewer bricks gives all it has, and none are added later', () => {
+  const game = table(
+    { holger: { store: { white: 2 } }, thomas: {} },
+    { row: ROW, deck: ['princess', 'princess'], pouch: { yellow: 3 } },
+  );
+  game.plays('holger', take(1));
+  expect(game.onCard(5)).toEqual({ yellow: 3 });
+  expect(game.pouch()).toEqual({});
+  const empty = table({ holger: { store: { white: 2 } }, thomas: {} }, { row: ROW, deck: ['princess'], pouch: {} });
+  empty.plays('holger', take(1));
+  expect(empty.row()[5]).toBe('princess');
+  expect(empty.onCard(5)).toEqual({});
+});
+
+test('R3.7 an empty deck: the discard pile is shuffled, the event just resolved included', () => {
+  const row = [['tribute', {}], ...ROW.slice(1)] as unknown as typeof ROW;
+  const position = { row, deck: [], discard: [] } as const;
+  const people = { holger: { store: { white: 9 } }, thomas: { store: { white: 9 } } };
+  const game = table(people, position);
+  game.plays('holger', take(0));
+  expect(game.told('reshuffled')).toEqual([{ type: 'reshuffled', cards: 1 }]);
+  expect(game.row()[5]).toBe('tribute');
+  expect(game.state.table.discard).toEqual([]);
+});
+
+test('R3.4, R9.4, R9.7, R9.8, R9.9 each kind of card goes to its place', () => {
+  const taken = (card: 'spy' | 'festival' | 'quarry' | 'santa-croce' | 'collapse') => {
+    const row = [['mason', {}], [card, {}], ...ROW.slice(2)] as unknown as typeof ROW;
+    const game = table({ holger: { store: { white: 1 } }, thomas: {} }, { row });
+    game.plays('holger', take(1));
+    const { hand, buildings } = game.player('holger');
+    return { hand, buildings, churches: game.state.table.churches, discard: game.state.table.discard };
+  };
+  expect(taken('spy')).toMatchObject({ hand: ['spy'], discard: [] });
+  expect(taken('festival')).toMatchObject({ hand: ['festival'] });
+  expect(taken('quarry')).toMatchObject({ hand: [], buildings: ['quarry'] });
+  expect(taken('santa-croce')).toMatchObject({ churches: ['santa-croce'], discard: [] });
+  expect(taken('collapse')).toMatchObject({ hand: [], discard: ['collapse'] });
+});
+
+test('R9.8 a second building of one name is discarded, its bricks are kept', () => {
+  const row = [['warehouse', { red: 2 }], ...ROW.slice(1)] as unknown as typeof ROW;
+  const game = table({ holger: { store: { white: 1 }, buildings: ['warehouse'] }, thomas: {} }, { row });
+  game.plays('holger', take(0));
+  expect(game.player('holger').buildings).toEqual(['warehouse']);
+  expect(game.state.table.discard).toEqual(['warehouse']);
+  expect(game.store('holger')).toEqual({ white: 1, red: 2 });
+  expect(game.told('buildingRefused')).toHaveLength(1);
+});
+
+test('R2.1, R2.2 turns go clockwise, and only one player acts', () => {
+  const game = table({ holger: { store: { white: 1 } }, thomas: { store: { white: 1 } }, daniela: {} }, { row: ROW });
+  expect(game.waitsFor()).toEqual(['holger']);
+  expect(game.whyNot('thomas', take(0))).toBe('It is another player’s turn. (R2.2)');
+  game.plays('holger', take(0), done);
+  expect(game.waitsFor()).toEqual(['thomas']);
+});
+
+test('R1.12 taking the card is a barrier to undo, the rest of the turn can be taken back', () => {
+  const options = firenze.readOptions({}, 2);
+  let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
+  const seat = game.state.table.active;
+  ({ game } = advance(firenze, game, seat, { do: 'take', place: 0 }));
+  expect(undoable(game)).toBe(0);
+  ({ game } = advance(firenze, game, seat, found('white')));
+  ({ game } = advance(firenze, game, seat, { do: 'raise', tower: 0 }));
+  expect(undoable(game)).toBe(2);
+  expect(game.turns[seat]).toBe(0); // still the turn that began with the card
+});
+
+test('R1.12 paying can be taken back, too, until the card is taken', () => {
+  const options = firenze.readOptions({}, 2);
+  let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
+  const { active, players } = game.state.table;
+  (players[active] ?? expect.fail()).store.red = 2;
+  ({ game } = advance(firenze, game, active, { do: 'take', place: 3 }));
+  ({ game } = advance(firenze, game, active, { do: 'give', colour: 'red' }));
+  expect(undoable(game)).toBe(2);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { done, found, table, take } from './table.ts';
+
+test('R12.1 Workshop: construction costs 1 less, from the turn it is taken, never below 0', () => {
+  const row = [
+    ['workshop', {}],
+    ['architect', {}],
+  ] as const;
+  const game = table({ holger: { store: { white: 5 } }, thomas: {} }, { row, deck: ['mason'] });
+  game.plays('holger', take(0), found('white'), found('white'), found('white'));
+  expect(game.store('holger')).toEqual({ white: 2 }); // the third is free; the fourth would cost 2, and 1 would be left
+  expect(game.waitsFor()).toEqual(['thomas']);
+});
+
+test('R12.3 Quarry: after the refill a brick from the pouch, also in the turn it is taken', () => {
+  const row = [
+    ['quarry', {}],
+    ['mason', {}],
+  ] as const;
+  const position = { row, deck: ['spy', 'spy', 'spy'], pouch: { purple: 5 } } as const;
+  const game = table({ holger: { store: { white: 1 } }, thomas: {} }, position);
+  game.plays('holger', take(0));
+  expect(game.onCard(1)).toEqual({ purple: 4 });
+  expect(game.store('holger')).toEqual({ white: 1, purple: 1 });
+  expect(game.told('quarried')).toEqual([{ type: 'quarried', seat: 0, card: 'quarry', bricks: { purple: 1 } }]);
+});
+
+test('R12.3 an empty pouch gives nothing, and another player’s turn brings nothing', () => {
+  const row = [
+    ['mason', {}],
+    ['architect', {}],
+  ] as const;
+  const position = { row, deck: ['spy'], pouch: { purple: 4 } } as const;
+  const people = { holger: { store: { white: 1 }, buildings: ['quarry'] }, thomas: { buildings: ['quarry'] } } as const;
+  const game = table(people, position);
+  game.plays('holger', take(0));
+  expect(game.store('holger')).toEqual({ white: 1 });
+  expect(game.store('thomas')).toEqual({ yellow: 1 });
+});
+
+test('R12.4 Recognition: 1 for each seal on 3 and 4, balconies too; two cards both score', () => {
+  const sealed = ['white-3', 'red-4', 'blue-5', 'purple-8'] as const;
+  const people = { holger: { sealed, hand: ['recognition', 'recognition'] }, thomas: { sealed: ['white-4'] } } as const;
+  const game = table(people, { balconies: ['balcony-I-red'], balconiesDone: 1 });
+  expect(game.line('holger', 'celebrations')).toBe(4);
+  expect(game.line('thomas', 'celebrations')).toBe(0);
+});
+
+test('R12.5 Monument: to the tallest tower under construction, off-turn too; the taker keeps the bricks', () => {
+  const row = [
+    ['monument', { red: 2 }],
+    ['architect', {}],
+  ] as const;
+  const people = {
+    holger: { store: { white: 1 }, towers: [['white', 3]] },
+    thomas: { towers: [['blue', 4]] },
+    daniela: { towers: [['red', 4]] },
+  } as const;
+  const game = table(people, { row, deck: ['mason'] });
+  game.plays('holger', take(0));
+  expect(game.told('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: 1 }]); // clockwise first
+  expect(game.player('thomas').hand).toEqual(['monument']);
+  expect(game.player('holger').hand).toEqual([]);
+  expect(game.store('holger')).toEqual({ white: 1, red: 2 });
+  expect(game.line('thomas', 'celebrations')).toBe(3);
+});
+
+test('R12.5 among equals the one whose turn it is; without a tower anywhere it is discarded', () => {
+  const row = [
+    ['monument', {}],
+    ['architect', {}],
+  ] as const;
+  const towers = [['white', 4]] as const;
+  const tied = table({ holger: { store: { red: 1 }, towers }, thomas: { towers } }, { row, deck: ['mason'] });
+  tied.plays('holger', take(0));
+  expect(tied.player('holger').hand).toEqual(['monument']);
+  const none = table({ holger: { store: { red: 1 } }, thomas: {} }, { row, deck: ['mason'] });
+  none.plays('holger', take(0));
+  expect(none.told('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: null }]);
+  expect(none.state.table.discard).toEqual(['monument']);
+});
+
+test('R12.6, R12.7 Festival +2, Scandal −2; a total may fall below 0', () => {
+  const game = table({ holger: { hand: ['scandal', 'scandal'] }, thomas: { hand: ['festival'] } });
+  expect(game.scores('holger')).toMatchObject({ celebrations: -4, total: -4, rank: 2 });
+  expect(game.scores('thomas')).toMatchObject({ celebrations: 2, rank: 1 });
+});
+
+test('R12.8, R9.9 a church that was just taken counts in the same turn', () => {
+  const row = [
+    ['san-miniato', {}],
+    ['architect', {}],
+  ] as const;
+  const game = table({ holger: { store: { white: 2 }, towers: [['white', 3]] }, thomas: {} }, { row, deck: ['mason'] });
+  game.plays('holger', take(0), { do: 'raise', tower: 0 }, done, { do: 'fulfil', commission: 'white-4' });
+  expect(game.scores('holger')).toMatchObject({ commissions: 2, churches: 1 });
+});
+
+test('R9.7 celebrations stay in hand and cannot be played or discarded at will', () => {
+  const game = table({ holger: { store: { white: 3, red: 1 }, hand: ['festival'] }, thomas: {} }, { at: 'build' });
+  expect(game.choices('holger').every((move) => move.do !== 'play' && move.do !== 'discard')).toBe(true);
+  game.plays('holger', found('white'), found('white'), found('white'));
+  expect(game.waitsFor()).toEqual(['thomas']); // the last brick paid for it
+});

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { SomeBricks } from '../src/bricks.ts';
+import type { People } from './table.ts';
+import { done, give, lower, playCard, table, take, withEvent } from './table.ts';
+
+const THREE = (store: SomeBricks): People => ({ holger: { store }, thomas: { store }, daniela: { store } });
+
+test('R10.1 Tribute: every player returns 2 bricks, the one who took it first, then clockwise', () => {
+  const game = withEvent('tribute', THREE({ white: 2, red: 2 }));
+  game.plays('holger', take(0));
+  expect(game.waitsFor()).toEqual(['holger']);
+  game.plays('holger', give('white'), give('red'));
+  expect(game.waitsFor()).toEqual(['thomas']);
+  game.plays('thomas', give('red'), give('red'));
+  expect(game.waitsFor()).toEqual(['daniela']);
+  game.plays('daniela', give('white'), give('white'));
+  expect([game.store('holger'), game.store('thomas'), game.store('daniela')]).toEqual([
+    { white: 1, red: 1 },
+    { white: 2 },
+    { red: 2 },
+  ]);
+  expect(game.asks('holger')).toBe('build');
+});
+
+test('R9.1 others decide while the row has a hole; it is refilled after them', () => {
+  const game = withEvent('tribute', THREE({ white: 2, red: 2 }));
+  game.plays('holger', take(0), give('white'), give('red'));
+  expect(game.state.table.hole).toBe(0);
+  expect(game.row()).toEqual(['mason', 'quarry']);
+  game.plays('thomas', give('red'), give('red')).plays('daniela', give('white'), give('white'));
+  expect(game.state.table.hole).toBeNull();
+  expect(game.row()).toEqual(['mason', 'quarry', 'workshop']);
+});
+
+test('R9.1, R9.2 bricks just taken count; whoever has fewer loses all, without a question', () => {
+  const game = withEvent('tribute', { holger: {}, thomas: { store: { red: 1 } }, daniela: { store: {} } }, { blue: 3 });
+  expect(game.store('holger')).toEqual({ blue: 1 }); // took the only card he could, lost 2 of 3
+  expect(game.store('thomas')).toEqual({});
+  expect(game.told('bricksPaid').map(({ seat, bricks }) => [seat, bricks])).toEqual([
+    [0, { blue: 2 }],
+    [1, { red: 1 }],
+  ]);
+  expect(game.state.table.discard).toEqual(['tribute']);
+});
+
+test('R10.2 Luxury Tax: a brick for each tower of one’s own', () => {
+  const towers = [
+    ['white', 3],
+    ['white', 3],
+    ['red', 1],
+  ] as const;
+  const people = {
+    holger: { store: { green: 5 }, towers },
+    thomas: { store: { green: 2 }, towers: [['blue', 5]] },
+    daniela: { store: { green: 3 } },
+  } as const;
+  const game = withEvent('luxury-tax', people);
+  game.plays('holger', take(0));
+  expect([game.store('holger'), game.store('thomas'), game.store('daniela')]).toEqual([
+    { green: 2 },
+    { green: 1 },
+    { green: 3 },
+  ]);
+});
+
+test('R10.2, R9.2 a tax on more towers than bricks takes all bricks', () => {
+  const towers = [
+    ['white', 3],
+    ['red', 1],
+  ] as const;
+  const game = withEvent('luxury-tax', { holger: { store: { green: 1 }, towers }, thomas: {} });
+  game.plays('holger', take(0));
+  expect(game.told('bricksPaid')).toEqual([{ type: 'bricksPaid', seat: 0, due: 'luxury-tax', bricks: { green: 1 } }]);
+});
+
+test('R10.3 Flood: half of the storehouse, rounded down', () => {
+  const people = { holger: { store: { green: 5 } }, thomas: { store: { white: 1 } }, daniela: { store: { red: 6 } } };
+  const game = withEvent('flood', people, { green: 2 });
+  game.plays('holger', take(0));
+  expect([game.store('holger'), game.store('thomas'), game.store('daniela')]).toEqual([
+    { green: 4 },
+    { white: 1 },
+    { red: 3 },
+  ]);
+});
+
+test('R10.4 Storehouse Fire: the one who took it returns 3 bricks, nobody else', () => {
+  const game = withEvent('storehouse-fire', THREE({ white: 4 }));
+  game.plays('holger', take(0));
+  expect([game.store('holger'), game.store('thomas')]).toEqual([{ white: 1 }, { white: 4 }]);
+});
+
+test('R10.5 Collapse: one own tower loses its top brick; a tower of one is gone; nobody else is hit', () => {
+  const towers = [
+    ['white', 3],
+    ['red', 1],
+  ] as const;
+  const people = { holger: { store: { blue: 1 }, towers }, thomas: { towers } };
+  const game = withEvent('collapse', people, {}, { pouch: {} });
+  game.plays('holger', take(0));
+  expect(game.choices('holger')).toEqual([lower(0), lower(1)]); // choosing is mandatory
+  game.plays('holger', lower(1));
+  expect(game.towers('holger')).toEqual(['white 3']);
+  expect(game.towers('thomas')).toEqual(['white 3', 'red 1']);
+  expect(game.told('towerLowered')).toEqual([
+    { type: 'towerLowered', seat: 0, colour: 'red', height: 0, card: 'collapse', by: null },
+  ]);
+});
+
+test('R6.2 a tower lowered by an event must still be raised', () => {
+  const game = withEvent('collapse', { holger: { store: { blue: 1 }, towers: [['white', 3]] }, thomas: {} });
+  game.plays('holger', take(0)); // only one tower: nothing is asked
+  expect(game.player('holger').towers).toEqual([{ colour: 'white', height: 2, due: true }]);
+  game.plays('holger', done);
+  expect(game.towers('holger')).toEqual([]);
+});
+
+test('R10.5 without a tower nothing happens', () => {
+  const game = withEvent('collapse', { holger: { store: { blue: 1 } }, thomas: {} });
+  game.plays('holger', take(0));
+  expect(game.asks('holger')).toBe('build');
+});
+
+test('R10.6 Earthquake: every player with a tower loses the top of one; twins are one choice', () => {
+  const people = {
+    holger: {
+      store: { blue: 1 },
+      towers: [
+        ['white', 2],
+        ['white', 2],
+      ],
+    },
+    thomas: {
+      towers: [
+        ['red', 4],
+        ['blue', 2],
+      ],
+    },
+    daniela: {},
+  } as const;
+  const game = withEvent('earthquake', people);
+  game.plays('holger', take(0));
+  expect(game.towers('holger')).toEqual(['white 2', 'white 1']);
+  expect(game.waitsFor()).toEqual(['thomas']);
+  game.plays('thomas', lower(0));
+  expect(game.towers('thomas')).toEqual(['red 3', 'blue 2']);
+  expect(game.waitsFor()).toEqual(['holger']);
+});
+
+test('R9.5 nothing is played between taking a card and the refill', () => {
+  const people = {
+    holger: { store: { white: 2, red: 2 }, hand: ['mason', 'spy'] },
+    thomas: { store: { red: 3 } },
+  } as const;
+  const game = withEvent('tribute', people);
+  game.plays('holger', take(0));
+  expect(game.choices('holger')).toEqual([give('white'), give('red')]);
+  expect(game.whyNot('holger', playCard('spy'))).toBe('First the bricks must be paid. (R2.3)');
+});
+
+test('R9.1 an event taken later in the row is paid for first', () => {
+  const row = [
+    ['mason', {}],
+    ['flood', { green: 1 }],
+  ] as const;
+  const game = table({ holger: { store: { white: 3 } }, thomas: {} }, { row, deck: ['workshop'] });
+  game.plays('holger', take(1)); // pays 1 of 3, takes 1, loses half of 3
+  expect(game.asks('holger')).toBe('pay');
+  game.plays('holger', give('white'));
+  expect(game.store('holger')).toEqual({ white: 1, green: 1 });
+});

@@ -1,0 +1,208 @@
+import { answered, questionFor } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import {
+  bonusFor,
+  buildingCost,
+  canBecome,
+  commissions,
+  falling,
+  firenze,
+  flags,
+  isTileThere,
+  lastTurns,
+  limitsOf,
+  lossesFrom,
+  outcomeOf,
+  phaseOf,
+  turnNumber,
+} from '../src/index.ts';
+import type { Step } from '../src/state.ts';
+import type { TestGame } from './table.ts';
+import { done, exchange, found, fulfil, give, playCard, raise, table, take } from './table.ts';
+
+test('R9.1, R9.2 what an event would take before its card is taken, from everybody', () => {
+  const row = [
+    ['tribute', { red: 1 }],
+    ['flood', { green: 2 }],
+    ['luxury-tax', {}],
+    ['earthquake', {}],
+    ['storehouse-fire', {}],
+    ['mason', {}],
+  ] as const;
+  const people = {
+    holger: {
+      store: { white: 5 },
+      towers: [
+        ['white', 2],
+        ['red', 1],
+      ],
+    },
+    thomas: { store: { red: 1 }, towers: [['red', 4]] },
+    daniela: { store: { blue: 7 } },
+  } as const;
+  const game = table(people, { row });
+  const from = (place: number) =>
+    lossesFrom(game.state, place).map(({ seat, bricks, towers }) => [seat, bricks, towers]);
+  expect(from(0)).toEqual([
+    [0, 2, 0],
+    [1, 1, 0],
+    [2, 2, 0],
+  ]);
+  expect(from(1)).toEqual([
+    [0, 3, 0], // 5 − 1 paid + 2 taken, half of it
+    [2, 3, 0],
+  ]);
+  expect(from(2)).toEqual([
+    [0, 2, 0],
+    [1, 1, 0],
+  ]);
+  expect(from(3)).toEqual([
+    [0, 0, 1],
+    [1, 0, 1],
+  ]);
+  expect(from(4)).toEqual([[0, 1, 0]]); // only 1 is left when 4 are paid
+  expect(from(5)).toEqual([]);
+});
+
+test('R9.1 what was foreseen is what is lost', () => {
+  const row = [
+    ['mason', {}],
+    ['flood', { white: 3 }],
+  ] as const;
+  const game = table({ holger: { store: { white: 6 } }, thomas: { store: { red: 5 } } }, { row, deck: ['spy'] });
+  const foreseen = lossesFrom(game.state, 1).map(({ seat, bricks }) => [seat, bricks]);
+  game.plays('holger', take(1));
+  const lost = game.told('bricksPaid').map(({ seat, bricks }) => [seat, Object.values(bricks)[0]]);
+  expect(lost).toEqual(foreseen);
+});
+
+test('R7.1, R7.3 commissions: points, seals, balconies and what they wait for', () => {
+  const position = { balconies: ['balcony-I-white', 'balcony-II-red'], neutral: ['blue-3'] } as const;
+  const game = table({ holger: { sealed: ['green-5'] }, thomas: {} }, position);
+  const all = commissions(game.state);
+  expect(all).toHaveLength(36);
+  const of = (id: string) => all.find(({ commission }) => commission === id);
+  expect(of('white-6')).toMatchObject({ points: 7, balcony: 'balcony-I-white', isOpen: true, waitsFor: null });
+  expect(of('red-5')).toMatchObject({ points: 9, isOpen: false, waitsFor: 'I' });
+  expect(of('green-5')).toMatchObject({ points: 4, sealer: 0, isOpen: false, waitsFor: null });
+  expect(of('blue-3')).toMatchObject({ sealer: 'neutral', isOpen: false });
+  expect(of('blue-4')).toMatchObject({ points: 4, sealer: null, isOpen: true });
+});
+
+test('R7.1 what a tower can still become: nothing sealed, nothing below its height', () => {
+  const people = { holger: { towers: [['green', 5]] }, thomas: { sealed: ['green-6'] } } as const;
+  const game = table(people, { neutral: ['green-8'] });
+  const [tower = expect.fail()] = game.player('holger').towers;
+  expect(canBecome(game.state, tower).map(({ commission }) => commission)).toEqual(['green-5', 'green-7']);
+  expect(canBecome(game.state, { ...tower, height: 9 })).toEqual([]);
+});
+
+test('R6.1 which towers will fall, and what is kept of them', () => {
+  const towers = [
+    ['white', 5],
+    ['red', 2, 'safe'],
+  ] as const;
+  const game = table({ holger: { store: { white: 2 }, towers }, thomas: {} }, { at: 'build' });
+  expect(falling(game.player('holger'))).toEqual([{ tower: 0, kept: 2, lost: 3 }]);
+  game.plays('holger', raise(0));
+  expect(falling(game.player('holger'))).toEqual([]);
+});
+
+test('R5.4, R5.5, R12.1 what building costs now, and with the next brick', () => {
+  const holger = { store: { white: 6 }, buildings: ['workshop'], hand: ['mason'] } as const;
+  const game = table({ holger, thomas: {} }, { at: 'build' });
+  const cost = () => buildingCost(game.state, 0);
+  expect(cost()).toEqual({ laid: 0, cost: 0, discount: 1, next: 0, canPayNext: true });
+  game.plays('holger', found('white'), found('white'), found('white'));
+  expect(cost()).toEqual({ laid: 3, cost: 0, discount: 1, next: 2, canPayNext: true });
+  game.plays('holger', playCard('mason'));
+  expect(cost()).toMatchObject({ discount: 4, next: 0 });
+  const six = table({ holger, thomas: {} }, { at: 'build', laid: 6 });
+  expect(buildingCost(six.state, 0)).toMatchObject({ cost: 9, next: null, canPayNext: false });
+});
+
+test('R8.2, R8.4, R12.2 limits, and what is beyond them', () => {
+  const holger = {
+    store: { white: 17 },
+    hand: ['mason', 'festival', 'spy'],
+    buildings: ['warehouse', 'quarry', 'workshop'],
+  } as const;
+  const game = table({ holger, thomas: { store: { red: 11 } } }, { at: 'build' });
+  expect(limitsOf(game.state, 0)).toEqual({
+    bricks: 17,
+    brickLimit: 15,
+    cards: 6,
+    cardLimit: 5,
+    tooManyBricks: 2,
+    tooManyCards: 1,
+  });
+  expect(limitsOf(game.state, 1)).toMatchObject({ brickLimit: 10, tooManyBricks: 1, tooManyCards: 0 });
+});
+
+test('R13.3 who leads each colour, with how many seals', () => {
+  const people = { holger: { sealed: ['red-3', 'red-4'] }, thomas: { sealed: ['red-8', 'blue-3'] } } as const;
+  const all = flags(table(people).state);
+  expect(all.find(({ colour }) => colour === 'red')).toEqual({ colour: 'red', points: 4, holder: 0, seals: 2 });
+  expect(all.find(({ colour }) => colour === 'blue')).toMatchObject({ holder: 1, seals: 1 });
+  expect(all.find(({ colour }) => colour === 'white')).toMatchObject({ holder: null, seals: 0 });
+});
+
+test('R7.4, R9.9 what the first of a height earns besides', () => {
+  const game = table({ holger: {}, thomas: {} }, { churches: ['santa-croce', 'campanile'], levelTiles: ['tile-5'] });
+  expect([3, 4, 5, 6, 8].map((level) => bonusFor(game.state, level))).toEqual([0, 0, 3, 0, 0]);
+  expect([isTileThere(game.state, 'tile-5'), isTileThere(game.state, 'tile-6')]).toEqual([true, false]);
+});
+
+test('R2.1 the phase of the turn follows the question', () => {
+  const phase = (game: TestGame) => phaseOf(game.state.table);
+  const row = [
+    ['tribute', { white: 3 }],
+    ['spy', { red: 1 }],
+  ] as const;
+  const people = { holger: { store: { white: 9, red: 3 } }, thomas: { store: { red: 2, blue: 2 } } } as const;
+  const game = table(people, { row, deck: ['festival', 'festival', 'festival'] });
+  expect([phase(game), turnNumber(game.state.table)]).toEqual(['card', 1]);
+  game.plays('holger', take(0));
+  expect(phase(game)).toBe('card');
+  game.plays('holger', give('red'), give('red'));
+  expect([game.waitsFor(), phase(game)]).toEqual([['thomas'], 'card']);
+  game.plays('thomas', give('red'), give('red'));
+  expect(phase(game)).toBe('exchange');
+  game.plays('holger', exchange(0, 'red'));
+  expect(phase(game)).toBe('exchange');
+  game.plays('holger', give('white'), give('white'), give('white'), found('white'));
+  expect(phase(game)).toBe('build');
+  game.plays('holger', found('white'), found('white'), done);
+  expect(questionFor<Step>(game.state.table.agenda, 0)?.ask).toBe('pay');
+  expect(phase(game)).toBe('build');
+  const tearing = table({ holger: { hand: ['architect'], towers: [['white', 3]] }, thomas: {} }, { at: 'tearDown' });
+  expect(phase(tearing)).toBe('tearDown');
+  const limits = table({ holger: { store: { white: 9, red: 3 } }, thomas: {} }, { at: 'build', exchanged: true });
+  limits.plays('holger', done);
+  expect(phase(limits)).toBe('limits');
+});
+
+test('R13.2 who still has a turn once the tile is taken', () => {
+  const game = table({ holger: {}, thomas: {}, daniela: {} });
+  expect(lastTurns(game.state)).toBeNull();
+  const last = table(
+    { holger: {}, thomas: {}, daniela: {}, max: {} },
+    { active: 'thomas', turn: 7, endTile: 'holger' },
+  );
+  expect(lastTurns(last.state)).toEqual([2, 3]);
+});
+
+test('what a move changes: bricks, points, seals, the cost and what falls', () => {
+  const towers = [
+    ['green', 4],
+    ['red', 3],
+  ] as const;
+  const game = table({ holger: { store: { green: 9 }, towers }, thomas: {} }, { at: 'build', laid: 2 });
+  const raised = outcomeOf(game.state, answered(firenze, game.state, 0, raise(0)), 0);
+  expect(raised).toEqual({ bricks: { green: -1 }, rest: { cost: 1, falling: -1 } });
+  const begun = outcomeOf(game.state, answered(firenze, game.state, 0, found('green')), 0);
+  expect(begun).toEqual({ bricks: { green: -1 }, rest: { cost: 1, towers: 1 } });
+  const ready = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission' });
+  const sealed = outcomeOf(ready.state, answered(firenze, ready.state, 0, fulfil('green-5')), 0);
+  expect(sealed).toEqual({ bricks: {}, rest: { points: 4 + 1 + 3, seals: -1, towers: -1 } });
+});

@@ -1,0 +1,31 @@
+import type { Reason } from '../src/index.ts';
+
+/** One of each, so that none is without words. */
+export const EVERY_REASON: { readonly [Code in Reason['code']]: Reason & { readonly code: Code } } = {
+  notAsked: { code: 'notAsked', rule: 'R2.2' },
+  over: { code: 'over', rule: 'R13.2' },
+  exchanged: { code: 'exchanged', rule: 'R4.1' },
+  begun: { code: 'begun', rule: 'R4.2' },
+  mostBricks: { code: 'mostBricks', rule: 'R5.3' },
+  noSeal: { code: 'noSeal', rule: 'R7.6' },
+  neutral: { code: 'neutral', rule: 'R1.5' },
+  sameColour: { code: 'sameColour', rule: 'R11.3' },
+  mustSwap: { code: 'mustSwap', rule: 'R11.3' },
+  celebration: { code: 'celebration', rule: 'R8.3' },
+  notThere: { code: 'notThere', rule: 'R9.2' },
+  alike: { code: 'alike', rule: 'R5.2' },
+  willStand: { code: 'willStand', rule: 'R11.2' },
+  otherQuestion: { code: 'otherQuestion', ask: 'pay', rule: 'R2.3' },
+  tooFewBricks: { code: 'tooFewBricks', needs: 3, has: 0, rule: 'R3.2' },
+  tooCostly: { code: 'tooCostly', cost: 6, left: 1, rule: 'R5.5' },
+  noBrick: { code: 'noBrick', colour: 'blue', rule: 'R5.1' },
+  notOnCard: { code: 'notOnCard', colour: 'blue', rule: 'R4.1' },
+  notTheirs: { code: 'notTheirs', colour: 'blue', rule: 'R11.8' },
+  sealed: { code: 'sealed', by: 3, rule: 'R7.1' },
+  notDue: { code: 'notDue', numeral: 'II', rule: 'R7.3' },
+  noTower: { code: 'noTower', commission: 'green-5', rule: 'R7.1' },
+  wrongHeight: { code: 'wrongHeight', card: 'campanile', height: 8, rule: 'R12.11' },
+  playedAlready: { code: 'playedAlready', card: 'mason', rule: 'R9.4' },
+  wrongMoment: { code: 'wrongMoment', card: 'mason', rule: 'R11.1' },
+  noEffect: { code: 'noEffect', card: 'spy', rule: 'R9.5' },
+};

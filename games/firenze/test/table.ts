@@ -1,0 +1,111 @@
+import { questionFor } from '@signoria/engine';
+import { seatPeople } from '@signoria/engine/testkit';
+import type { SomeBricks } from '../src/bricks.ts';
+import { someOf } from '../src/bricks.ts';
+import type { EventCard, Personnel } from '../src/components.ts';
+import type { PHASES } from '../src/flow.ts';
+import type { Balcony, Card, Colour, Commission, LevelTile, Move, Step } from '../src/index.ts';
+import { firenze } from '../src/index.ts';
+import { SCORE_LINES } from '../src/score.ts';
+import { firenzeText } from '../src/text/index.ts';
+import { arrange } from './arrange.ts';
+
+/** The people of the rulebook's examples, and one more; they sit clockwise in this order. */
+export const NAMES = ['holger', 'thomas', 'daniela', 'max'] as const;
+export type Name = (typeof NAMES)[number];
+
+/** Colour and levels; those of the one whose turn it is will fall if not raised, unless it says `safe`. */
+export type Site = readonly (readonly [Colour, number] | readonly [Colour, number, 'safe'])[];
+
+export interface Person {
+  /** Without it one yellow brick, so that a turn begins with a question; nothing for the one whose turn it is. */
+  store?: SomeBricks;
+  towers?: Site;
+  hand?: readonly Card[];
+  buildings?: readonly Card[];
+  /** Left, besides those placed. */
+  seals?: number;
+  sealed?: readonly Commission[];
+}
+
+export interface Position {
+  /** Whose turn it is: Holger's, unless it says otherwise. */
+  active?: Name;
+  /** How many turns each have begun. */
+  turn?: number;
+  /** The phase that is asked about; a new turn without it. */
+  at?: (typeof PHASES)[number];
+  row?: readonly (readonly [Card, SomeBricks])[];
+  /** All other bricks are out of the game. */
+  pouch?: SomeBricks;
+  /** The only cards left to be turned over; the others are out of the game. */
+  deck?: readonly Card[];
+  discard?: readonly Card[];
+  churches?: readonly Card[];
+  balconies?: readonly Balcony[];
+  balconiesDone?: number;
+  neutral?: readonly Commission[];
+  levelTiles?: readonly LevelTile[];
+  played?: readonly Card[];
+  exchanged?: boolean;
+  laid?: number;
+  endTile?: Name;
+  options?: unknown;
+}
+
+export type People = Partial<Record<Name, Person>>;
+export type TestGame = ReturnType<typeof table>;
+
+/** A position at the table of named people. */
+export function table(people: People, position: Position = {}) {
+  const names = NAMES.filter((name) => people[name] !== undefined);
+  const persons = names.map((name) => people[name] ?? {});
+  const game = seatPeople({
+    rules: firenze,
+    words: firenzeText.en,
+    scoreLines: SCORE_LINES,
+    names,
+    options: position.options,
+    arrange: (setUp, seatOf, emit) => arrange(setUp, persons, position, seatOf, emit),
+  });
+  return Object.assign(game, {
+    /** What is asked of one who must decide. */
+    asks: (name: Name): Step['ask'] | undefined => questionFor<Step>(game.state.table.agenda, game.seatOf(name))?.ask,
+    store: (name: Name) => someOf(game.player(name).store),
+    /** As it stands, "white 3". */
+    towers: (name: Name) => game.player(name).towers.map(({ colour, height }) => `${colour} ${height}`),
+    pouch: () => someOf(game.state.table.pouch),
+    row: () => game.state.table.row.map(({ card }) => card),
+    onCard: (place: number) => someOf(game.state.table.row[place]?.bricks ?? game.state.table.pouch),
+  });
+}
+
+export const done: Move = { do: 'done' };
+export const suffer: Move = { do: 'suffer' };
+export const ignore: Move = { do: 'ignore' };
+export const take = (place: number): Move => ({ do: 'take', place });
+export const give = (colour: Colour): Move => ({ do: 'give', colour });
+export const lower = (tower: number): Move => ({ do: 'lower', tower });
+export const exchange = (place: number, colour: Colour): Move => ({ do: 'exchange', place, colour });
+export const raise = (tower: number): Move => ({ do: 'raise', tower });
+export const found = (colour: Colour): Move => ({ do: 'found', colour });
+export const fulfil = (commission: Commission): Move => ({ do: 'fulfil', commission });
+export const dedicate = (tower: number): Move => ({ do: 'dedicate', tower });
+export const discard = (card: Card): Move => ({ do: 'discard', card });
+export const playCard = (card: Personnel): Move => ({ do: 'play', card });
+export const spare = (tower: number): Move => ({ do: 'spare', tower });
+export const wholesale = (place: number): Move => ({ do: 'wholesale', place });
+export const swap = (giving: Colour, taking: Colour): Move => ({ do: 'swap', give: giving, take: taking });
+export const dismiss = (card: 'recognition' | 'monument' | 'festival' | 'scandal'): Move => ({ do: 'dismiss', card });
+export const rob = (from: number, colour: Colour): Move => ({ do: 'rob', from, colour });
+export const sabotage = (of: number, tower: number): Move => ({ do: 'sabotage', of, tower });
+
+/** Holger's turn, with an event on the leftmost space and bricks on it. */
+export function withEvent(card: EventCard, people: People, bricks: SomeBricks = {}, position: Position = {}) {
+  const row = [
+    [card, bricks],
+    ['mason', {}],
+    ['quarry', {}],
+  ] as const;
+  return table(people, { row, deck: ['workshop'], ...position });
+}

@@ -1,0 +1,211 @@
+import { chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
+import { momentsOf, READERS } from '@signoria/engine/testkit';
+import { speech } from '@signoria/engine/testkit/vitest';
+import { describe, expect, test } from 'vitest';
+import { BALCONY_IDS, CARD_IDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../src/components.ts';
+import { figuresWith } from '../src/figures.ts';
+import type { GameEvent, Move, Options, State } from '../src/index.ts';
+import { COLOURS, firenze } from '../src/index.ts';
+import { SCORE_LINES } from '../src/score.ts';
+import { lively } from '../src/testkit.ts';
+import { firenzeText } from '../src/text/index.ts';
+import { PLENTY, SCARCE } from './people.ts';
+import { EVERY_REASON } from './reasons.ts';
+import type { TestGame } from './table.ts';
+import { done, exchange, found, fulfil, give, playCard, raise, rob, sabotage, table, take } from './table.ts';
+
+const fresh = (seats: number, name: string, input: Partial<Options> = {}): State => {
+  const options = firenze.readOptions(input, seats);
+  return firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFrom(name));
+};
+const wholeGame = (state: State, name: string) => [
+  ...momentsOf(firenze, state, chance(seedFrom(name), 'text'), lively),
+];
+
+const opening = fresh(4, 'opening');
+const moments = [
+  ...wholeGame(fresh(4, 'words for 4', { campanile: true, figures: SCARCE }), 'words for 4'),
+  ...wholeGame(fresh(3, 'words for 3', { campanile: true, figures: PLENTY }), 'words for 3'),
+  ...wholeGame(fresh(2, 'words for 2', { campanile: true, sealPlacement: 'dice' }), 'words for 2'),
+];
+
+speech({
+  rules: firenze,
+  text: firenzeText,
+  opening,
+  moments,
+  everyReason: EVERY_REASON,
+  met: { moves: 19, events: 26, reasons: 17 },
+  wishesEvery: 5,
+  components: [
+    ...[...CARD_IDS, ...KINDS, ...COLOURS, ...COMMISSION_IDS, ...BALCONY_IDS, ...LEVEL_TILE_IDS],
+    ...['end-tile', 'flag', 'neutral-seal', 'construction', 'exchange', 'storehouse', 'pouch'],
+  ],
+  scoreLines: SCORE_LINES,
+  properNames: [
+    'San Miniato',
+    'Santa Croce',
+    'San Lorenzo',
+    'Campanile',
+    'Medici',
+    'Pazzi',
+    'Pitti',
+    'Strozzi',
+    'II III IV',
+  ],
+  shared: {
+    de: 'also an die hand in limits name option phase prestige rest saboteur so was'.split(' '),
+    it: 'all come dice due in'.split(' '),
+  },
+});
+
+const said = (game: TestGame, move: Move) =>
+  LANGUAGES.map((language) => plain(firenzeText[language].move(move, game.state, 0)));
+const asked = (game: TestGame) =>
+  LANGUAGES.map((language) => plain(firenzeText[language].question(game.state, 0, READERS)));
+
+describe('what moves say', () => {
+  const row = [
+    ['mason', { white: 2, blue: 1 }],
+    ['tribute', { red: 1 }],
+    ['mason', {}],
+  ] as const;
+
+  test('R3.1, R9.1 a card tells its price, its bricks and what an event would take', () => {
+    const game = table({ holger: { store: { white: 2 } }, thomas: {} }, { row });
+    expect(said(game, take(0))).toEqual([
+      'Take the Mason from space 1 (free; brings 2 white and 1 blue brick)',
+      'Nimm den Maurer von Feld 1 (gratis; bringt 2 weiße und 1 blauen Stein)',
+      'Prendi il Muratore dallo spazio 1 (gratis; porta 2 mattoni bianchi e 1 blu)',
+    ]);
+    expect(said(game, take(1))).toEqual([
+      'Take the Tribute from space 2 (costs 1 brick; brings 1 red brick; you lose 2 bricks)',
+      'Nimm den Tribut von Feld 2 (kostet 1 Stein; bringt 1 roten Stein; du verlierst 2 Steine)',
+      'Prendi il Tributo dallo spazio 2 (costa 1 mattone; porta 1 mattone rosso; perdi 2 mattoni)',
+    ]);
+  });
+
+  test('R5.4 bricks tell what they cost, and the end what falls', () => {
+    const towers = [
+      ['white', 3],
+      ['red', 2],
+    ] as const;
+    const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 2, row });
+    expect(said(game, raise(0))).toEqual([
+      'Raise the white tower of 3 levels to 4 (construction cost 1)',
+      'Erhöhe den weißen Turm mit 3 Stockwerken auf 4 (Baukosten 1)',
+      'Alza la torre bianca di 3 piani a 4 (costo 1)',
+    ]);
+    expect(said(game, done)).toEqual([
+      'End building (nothing to pay; 2 towers fall)',
+      'Beende das Bauen (nichts zu zahlen; 2 Türme fallen)',
+      'Finisci di costruire (nulla da pagare; 2 torri cadono)',
+    ]);
+    expect(said(game, found('white'))[1]).toBe('Beginne einen weißen Turm (Baukosten 1)');
+    expect(asked(game)).toEqual([
+      'Anna, 2 bricks laid, construction cost 0: what next?',
+      'Anna, 2 Steine verbaut, Baukosten 0: Was kommt als Nächstes?',
+      'Anna, 2 mattoni posati, costo di costruzione 0: e adesso?',
+    ]);
+  });
+
+  test('R5.2 two towers just as tall are told apart', () => {
+    const towers = [
+      ['white', 3],
+      ['white', 3, 'safe'],
+    ] as const;
+    const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 1, row });
+    expect(said(game, raise(0))[0]).toBe('Raise the white tower of 3 levels to 4');
+    expect(said(game, raise(1))).toEqual([
+      'Raise the white tower of 3 levels raised today to 4',
+      'Erhöhe den heute erhöhten weißen Turm mit 3 Stockwerken auf 4',
+      'Alza la torre bianca di 3 piani alzata oggi a 4',
+    ]);
+  });
+
+  test('R4.1 an exchange names card and space, since a name can lie there twice', () => {
+    const game = table({ holger: { store: { white: 4, red: 2 } }, thomas: {} }, { at: 'build', row });
+    expect(said(game, exchange(0, 'blue'))).toEqual([
+      'Exchange 3 bricks for a blue brick on the Mason (space 1)',
+      'Lege 3 Steine auf den Maurer (Feld 1) und nimm dafür einen blauen Stein',
+      'Scambia 3 mattoni con un mattone blu sul Muratore (spazio 1)',
+    ]);
+    game.plays('holger', exchange(0, 'blue'));
+    expect(said(game, give('red'))[0]).toBe('Lay a red brick on the Mason (space 1)');
+    expect(asked(game)[0]).toBe('Anna, which brick do you lay on the Mason for a blue brick (3 to go)?');
+  });
+
+  test('R7.2, R7.4 a commission tells its prestige and what comes besides', () => {
+    const position = { at: 'commission', churches: ['santa-croce'] } as const;
+    const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, position);
+    expect(said(game, fulfil('green-5'))).toEqual([
+      'Fulfil green 5 (4 prestige and 3 more)',
+      'Erfülle Grün 5 (4 Prestige und 3 dazu)',
+      'Soddisfa verde 5 (4 di prestigio e 3 in più)',
+    ]);
+  });
+
+  test('R11.7, R11.9 whoever is concerned is named by the family of the seat', () => {
+    const people = {
+      holger: { store: { white: 1, red: 1 }, hand: ['smuggler'] },
+      thomas: { store: { blue: 1 } },
+      daniela: { store: { blue: 1 } },
+      max: { store: { green: 1 }, towers: [['red', 4]] },
+    } as const;
+    const game = table(people, { at: 'build' });
+    game.plays('holger', playCard('smuggler'));
+    expect(said(game, rob(3, 'green'))).toEqual([
+      'Take a green brick from the Strozzi',
+      'Nimm einen grünen Stein von den Strozzi',
+      'Prendi agli Strozzi un mattone verde',
+    ]);
+    expect(said(game, sabotage(3, 0))[0]).toBe('Lower the red tower of 4 levels of the Strozzi to 3');
+  });
+});
+
+test('R2.1, R13.2 the stage tells turn and phase, and that it is the last', () => {
+  const stages = (game: TestGame) => LANGUAGES.map((language) => firenzeText[language].stage(game.state));
+  const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission', turn: 4 });
+  expect(stages(game)).toEqual([
+    'Turn 4 · phase 5 of 6: fulfil commissions',
+    'Zug 4 · Phase 5 von 6: Bauaufträge erfüllen',
+    'Turno 4 · fase 5 di 6: soddisfare commissioni',
+  ]);
+  const last = table({ holger: {}, thomas: { store: { red: 2 } } }, { active: 'thomas', turn: 9, endTile: 'holger' });
+  expect(stages(last)[0]).toBe('Turn 9 (last turn) · phase 1 of 6: choose a card');
+});
+
+test('articles and endings follow gender and sound', () => {
+  const told = (event: GameEvent) =>
+    LANGUAGES.map((language) => plain(firenzeText[language].event(event, opening, READERS)));
+  expect(told({ type: 'played', seat: 0, card: 'princess' })).toEqual([
+    'Anna plays the Princess.',
+    'Anna spielt die Prinzessin.',
+    'Anna gioca la Principessa.',
+  ]);
+  expect(told({ type: 'celebrated', seat: 1, card: 'scandal', points: -2 })[2]).toBe(
+    'Bruno scopre lo Scandalo: −2 di prestigio.',
+  );
+  expect(told({ type: 'tornDown', seat: 0, colour: 'purple', height: 3, kept: 1 })).toEqual([
+    'Anna tears down the purple tower of 3 levels and keeps 1 brick.',
+    'Anna reißt den violetten Turm mit 3 Stockwerken ab und behält 1 Stein.',
+    'Anna demolisce la torre viola di 3 piani e tiene 1 mattone.',
+  ]);
+});
+
+test('explanations say where their figures come from, and follow an override', () => {
+  const lines = (id: string, state: State) => firenzeText.en.explain(id, state).lines;
+  expect(lines('tribute', opening)).toContain('Figures reconstructed, not read from the box');
+  expect(lines('mason', opening)).toContain('Figures as published');
+  expect(lines('green-5', opening)).toContain('Figures from the rulebook');
+  const figures = figuresWith({ cards: { tribute: { amount: 4 } }, commissions: { 'green-5': { points: 11 } } });
+  expect(lines('tribute', { ...opening, figures })).toContain('Every player returns 4 bricks.');
+  expect(lines('green-5', { ...opening, figures })).toContain('Worth 11 prestige');
+  expect(lines('green-5', { ...opening, figures })).toContain('Figures changed for this table');
+});
+
+test.each(LANGUAGES)('verbs have room above choices in the terminal, and are told apart: %s', (language) => {
+  const names = firenze.verbs.flat().map((verb) => firenzeText[language].verb(verb, opening).name);
+  expect(names.filter(({ length }) => length > 16)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
