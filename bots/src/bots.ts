@@ -10,6 +10,7 @@ export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
 const EVALUATIONS: Readonly<Partial<Record<PlayableGame['id'], () => Promise<{ readonly evaluation: unknown }>>>> = {
   card: () => import('./evaluate/card/index.ts'),
   dice: () => import('./evaluate/dice/index.ts'),
+  firenze: () => import('./evaluate/firenze/index.ts'),
 };
 
 /** All bots by name, for these games and no other. */

@@ -1,6 +1,7 @@
 import { ABOUT as card } from '@signoria/card/about';
 import { ABOUT as dice } from '@signoria/dice/about';
 import type { GameAbout, Language } from '@signoria/engine';
+import { ABOUT as firenze } from '@signoria/firenze/about';
 
 /** A game in its box: what a page can show of it before it is loaded, or made. */
 interface Announced {
@@ -42,7 +43,17 @@ export const GAMES = [
       it: () => import('@signoria/dice/text/it'),
     },
   },
-  { id: 'firenze', vignette: 'v-duomo-campanile', minutes: 60 },
+  {
+    ...firenze,
+    vignette: 'v-duomo-campanile',
+    minutes: 60,
+    rules: async () => (await import('@signoria/firenze')).firenze,
+    text: {
+      en: () => import('@signoria/firenze/text/en'),
+      de: () => import('@signoria/firenze/text/de'),
+      it: () => import('@signoria/firenze/text/it'),
+    },
+  },
 ] as const satisfies readonly (Announced | Listed)[];
 
 export type GameEntry = (typeof GAMES)[number];

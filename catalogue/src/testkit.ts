@@ -2,6 +2,7 @@ import * as card from '@signoria/card/testkit';
 import * as dice from '@signoria/dice/testkit';
 import type { GameState } from '@signoria/engine';
 import type { Choose, Knowledge } from '@signoria/engine/testkit';
+import * as firenze from '@signoria/firenze/testkit';
 import type { PlayableGame } from './games.ts';
 
 /** What the conformance kit must be told of a game: its components and its secrets. */
@@ -14,4 +15,5 @@ export interface KitOf extends Knowledge<GameState, unknown> {
 export const KNOWLEDGE: Readonly<Record<string, KitOf>> = {
   card: card as unknown as KitOf,
   dice: dice as unknown as KitOf,
+  firenze: firenze as unknown as KitOf,
 } satisfies Record<PlayableGame['id'], KitOf>;

@@ -12,6 +12,6 @@ test('games that can be played and games to come are told apart', () => {
     ['florenza', false],
     ['card', true],
     ['dice', true],
-    ['firenze', false],
+    ['firenze', true],
   ]);
 });
