@@ -5,6 +5,7 @@ import {
   buildingCost,
   canBecome,
   commissions,
+  deckSize,
   falling,
   firenze,
   flags,
@@ -12,8 +13,10 @@ import {
   lastTurns,
   limitsOf,
   lossesFrom,
+  namedPlace,
   outcomeOf,
   phaseOf,
+  sealsOf,
   turnNumber,
 } from '../src/index.ts';
 import type { Step } from '../src/state.ts';
@@ -205,4 +208,15 @@ test('what a move changes: bricks, points, seals, the cost and what falls', () =
   const ready = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission' });
   const sealed = outcomeOf(ready.state, answered(firenze, ready.state, 0, fulfil('green-5')), 0);
   expect(sealed).toEqual({ bricks: {}, rest: { points: 4 + 1 + 3, seals: -1, towers: -1 } });
+});
+
+test('R1.8, R1.10 seals placed and left, cards still to be drawn, and towers alike named by the first', () => {
+  const game = table({ holger: { store: { white: 5 } }, thomas: {}, daniela: {} });
+  const { table: open } = game.state;
+  const { placed, left } = sealsOf(game.state, 0);
+  expect([placed, left]).toEqual([0, open.players[0]?.seals]);
+  expect(deckSize(game.state)).toBe(open.starts.length + open.deck.length);
+  const red = { colour: 'red', height: 2, due: true } as const;
+  const towers = [red, red, { ...red, due: false }];
+  expect(towers.map((_, place) => namedPlace(towers, place))).toEqual([0, 0, 2]);
 });

@@ -2,5 +2,6 @@
 export * from './cards.ts';
 export * from './city.ts';
 export * from './outcome.ts';
+export * from './pieces.ts';
 export * from './site.ts';
 export * from './turn.ts';

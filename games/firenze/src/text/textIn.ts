@@ -6,6 +6,7 @@ import type { Move, State } from '../state.ts';
 import type { Words } from './en.ts';
 import { eventText } from './events.ts';
 import { explainIn } from './explain.ts';
+import type { Labels } from './labels.en.ts';
 import { moveText } from './moves.ts';
 import type { Names } from './names.ts';
 import { namesIn } from './names.ts';
@@ -19,10 +20,12 @@ export interface FirenzeText extends GameText<State, Move, GameEvent> {
   /** What it is all put together from, for whoever draws the table. */
   readonly words: Words;
   readonly names: Names;
+  /** For the page alone. */
+  readonly labels: Labels;
 }
 
 /** A language’s words put together; nothing here is in any language. */
-export function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>): FirenzeText {
+export function textIn(words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>): FirenzeText {
   const names = namesIn(words);
   return {
     title: words.title,
@@ -40,5 +43,6 @@ export function textIn(words: Words, rules: Readonly<Record<RuleNumber, string>>
     rules,
     words,
     names,
+    labels,
   };
 }
