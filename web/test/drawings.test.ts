@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import * as cardGame from '@signoria/card';
 import * as diceGame from '@signoria/dice';
+import * as firenze from '@signoria/firenze';
 import { ARTIST_NAMES } from '@signoria/florence';
 import { describe, expect, test } from 'vitest';
 import * as cardArt from '../src/games/card/art.ts';
 import * as diceArt from '../src/games/dice/art.ts';
+import * as firenzeArt from '../src/games/firenze/art.ts';
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 const SHEETS = {
@@ -14,6 +16,7 @@ const SHEETS = {
   artists: read('look/artists.svg'),
   card: read('games/card/drawings.svg'),
   dice: read('games/dice/drawings.svg'),
+  firenze: read('games/firenze/drawings.svg'),
 };
 type Sheet = keyof typeof SHEETS;
 
@@ -46,6 +49,8 @@ const buildings = [...diceGame.ARTWORK_IDS, ...diceGame.BUILDING_IDS].map((work)
 const crafts = [...diceGame.SKILLS, null].map((artist) => diceArt.medallionOf(artist));
 const DICE = new Set([...buildings, ...crafts]);
 
+const FIRENZE = firenze.CARD_IDS.map((card) => firenzeArt.drawingOf(card));
+
 describe('the sheets of drawings', () => {
   test('no symbol stands twice, and no two are the same drawing', () => {
     const drawings = DRAWN.map(({ drawing }) => drawing);
@@ -72,6 +77,11 @@ describe('the sheets of drawings', () => {
     expect(DICE.size).toBe(buildings.length + crafts.length);
   });
 
+  test('every card of Firenze has a drawing of its own, and its sheet holds nothing else', () => {
+    expect(new Set(idsOf('firenze'))).toEqual(new Set(FIRENZE));
+    expect(new Set(FIRENZE).size).toBe(FIRENZE.length);
+  });
+
   test('a sheet holds nothing that its games do not show, and what both show stands in none of theirs', () => {
     expect(idsOf('card', 'artists').filter((id) => !CARD.has(id) || DICE.has(id))).toEqual([]);
     expect(idsOf('dice').filter((id) => !DICE.has(id) || CARD.has(id))).toEqual([]);
@@ -86,6 +96,7 @@ describe('the sheets of drawings', () => {
   test.each([
     ['card', ['florence', 'artists', 'card'], 25],
     ['dice', ['florence', 'dice'], 12],
+    ['firenze', ['firenze'], 12],
   ] as const)('what a table of %s loads of them stays small', (_, sheets, kilobytes) => {
     const bytes = sheets.map((sheet) => brotliCompressSync(SHEETS[sheet]).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(kilobytes * 1024);

@@ -11,11 +11,11 @@ import { DIST, openHouse } from './visit.ts';
 const ASSETS = join(DIST, 'assets');
 const FILES = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
 
-/** Where the rules and the drawings of a game are, something stands that stands nowhere else; null: not drawn yet. */
-const SIGNS: Readonly<Record<string, readonly [string, string | null]>> = {
+/** Where the rules and the drawings of a game are, something stands that stands nowhere else. */
+const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   card: ['merchantsResource', 'cg-tile'],
   dice: ['rioneFull', 'dg-dieHit'],
-  firenze: ['buildingRefused', null],
+  firenze: ['exchangeToCommissions', 'fz-level'],
 };
 
 interface Part {
@@ -34,7 +34,7 @@ async function partsOf(game: string): Promise<readonly Part[]> {
   });
   return [
     { name: `${game} rules`, sign: rules },
-    ...(drawings === null ? [] : [{ name: `${game} drawings`, sign: drawings }]),
+    { name: `${game} drawings`, sign: drawings },
     ...(await Promise.all(words)),
   ];
 }
@@ -139,8 +139,7 @@ describe('in a browser', () => {
           await page.keyboard.press('h');
           const loaded = basename(new URL((await worker).url()).pathname);
           await page.waitForLoadState('networkidle');
-          const drawn = SIGNS[game]?.[1] === null ? [] : [`${game} drawings`];
-          expect(partsIn(names)).toEqual([`${game} rules`, ...drawn, `${game} de`]);
+          expect(partsIn(names)).toEqual([`${game} rules`, `${game} drawings`, `${game} de`]);
           expect(otherLetters(names)).toEqual([]);
           expect(names).toContain(loaded);
           expect(partsIn(withImports(loaded))).toEqual([]);

@@ -25,6 +25,7 @@ async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
 test.each([
   ['card', 2],
   ['dice', 1],
+  ['firenze', 2],
 ] as const)('a whole game (%s) on a phone, by touch alone', async (game, players) => {
   await visit(
     async ({ page }) => {

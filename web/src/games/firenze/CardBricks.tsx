@@ -1,0 +1,77 @@
+import * as firenze from '@signoria/firenze';
+import { Point } from '../../table/Point.tsx';
+import type { Scene } from './scene.ts';
+import { colourName, useScene } from './scene.ts';
+import { Brick } from './signs.tsx';
+
+/** More than these do not fit side by side. */
+const SINGLY = 6;
+
+interface BricksProps {
+  readonly place: number;
+  readonly bricks: Readonly<firenze.Bricks>;
+  readonly price: string;
+}
+
+/** The bricks on a card of the row, to be taken with it, exchanged or swapped. */
+export function CardBricks({ place, bricks, price }: BricksProps) {
+  const colours = firenze.COLOURS.filter((colour) => bricks[colour] > 0);
+  const singly = firenze.countBricks(bricks) <= SINGLY;
+  return (
+    <div className="fz-strip">
+      {colours.map((colour) => (
+        <ColourOnCard key={colour} place={place} colour={colour} count={bricks[colour]} singly={singly} />
+      ))}
+      <span className="price">{price}</span>
+    </div>
+  );
+}
+
+interface ColourProps {
+  readonly place: number;
+  readonly colour: firenze.Colour;
+  readonly count: number;
+  readonly singly: boolean;
+}
+
+function ColourOnCard({ place, colour, count, singly }: ColourProps) {
+  const scene = useScene();
+  const { words, props } = scene;
+  const target: firenze.FirenzeTarget = `brick:${colour}`;
+  const card: firenze.FirenzeTarget = `row:${place}`;
+  const isHere = isTakenFrom(scene, place);
+  return (
+    <Point
+      target={target}
+      minor
+      label={`${count} ${colourName(scene, colour)}`}
+      className="fz-lying"
+      legal={isHere && isOpen(scene, place, colour)}
+      picked={isHere && props.chosenTargets.has(target)}
+      wish={{ do: 'exchange', place, colour } satisfies firenze.Move}
+      onPoint={() => (scene.step?.ask === 'swap' ? props.onPoint(target) : props.onPoint(card, target))}
+    >
+      {singly ? (
+        Array.from({ length: count }, (_, index) => index).map((brick) => <Brick key={brick} colour={colour} />)
+      ) : (
+        <Brick colour={colour} />
+      )}
+      {!singly && <b>{count}</b>}
+      <span className="unseen">{words.space(place + 1)}</span>
+    </Point>
+  );
+}
+
+/** Swaps happen on one card of the row, and so does the exchange that was pointed at. */
+function isTakenFrom({ step, props }: Scene, place: number): boolean {
+  if (step?.ask === 'swap') return step.place === place;
+  return props.chosen === null || props.chosenTargets.has(`row:${place}` satisfies firenze.FirenzeTarget);
+}
+
+function isOpen({ moves }: Scene, place: number, colour: firenze.Colour): boolean {
+  return moves.some((move) =>
+    move.do === 'swap'
+      ? move.take === colour
+      : move.do === 'exchange' && move.place === place && move.colour === colour,
+  );
+}

@@ -1,0 +1,42 @@
+import type * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
+import { drawingOf, kindOf } from './art.ts';
+import { useScene } from './scene.ts';
+
+const SPACES = [0, 1, 2, 3] as const;
+
+/** R9.9  The church cards that wait for a commission of their height. */
+export function Churches() {
+  const { table, words } = useScene();
+  return (
+    <div className="fz-churches">
+      <h3>{words.labels.churches}</h3>
+      {SPACES.map((space) => {
+        const card = table.churches[space];
+        return card === undefined ? <i key={space} className="fz-church none" /> : <Church key={card} card={card} />;
+      })}
+    </div>
+  );
+}
+
+function Church({ card }: { readonly card: firenze.Card }) {
+  const { words, figures } = useScene();
+  const row = figures.cards[card];
+  const target: firenze.FirenzeTarget = 'church:dedicated';
+  const isDedicated = row.moment === 'atPhase5';
+  return (
+    <Point
+      target={isDedicated ? target : `church:${card}`}
+      id={card}
+      framed
+      plain={!isDedicated}
+      label={`${words.cardNames[card]}, ${words.effects[card](row)}`}
+      className={`fz-church ${kindOf(figures, card)}`}
+    >
+      <Icon name={drawingOf(card)} className="win" />
+      <b>{words.cardNames[card]}</b>
+      <small>{words.briefs[card](row)}</small>
+    </Point>
+  );
+}

@@ -1,0 +1,123 @@
+import * as firenze from '@signoria/firenze';
+import { Point } from '../../table/Point.tsx';
+import { Churches } from './Churches.tsx';
+import { Level } from './Level.tsx';
+import type { Scene } from './scene.ts';
+import { colourName, playerName, useScene } from './scene.ts';
+import { Mark, SeatShield } from './signs.tsx';
+
+/** The six towers of the city between the level tiles and the churches. */
+export function City() {
+  const { view } = useScene();
+  const all = firenze.commissions(view);
+  const flags = firenze.flags(view);
+  const height = firenze.LEVELS.length;
+  return (
+    <section className="fz-city" data-part="city">
+      <Tiles />
+      {flags.map((flag, index) => (
+        <Tower key={flag.colour} flag={flag} levels={all.slice(index * height, (index + 1) * height).reverse()} />
+      ))}
+      <Churches />
+    </section>
+  );
+}
+
+/** Level tiles stand at the height they reward; above them what the last seal brings. */
+function Tiles() {
+  const { words, figures, view, table } = useScene();
+  const { labels, components } = words;
+  return (
+    <div className="fz-tiles">
+      <Point
+        target="tile:end-tile"
+        plain
+        label={`${components.endTile}, ${words.points(figures.endTile.points)}`}
+        className={`fz-end ${table.endTile === null ? '' : 'gone'}`}
+      >
+        {labels.lastSeal}
+        {table.endTile === null ? <b>+{figures.endTile.points}</b> : <SeatShield seat={table.endTile} />}
+      </Point>
+      {firenze.LEVEL_TILE_IDS.toReversed().map((tile) => {
+        const { level, points } = figures.levelTiles[tile];
+        const isThere = firenze.isTileThere(view, tile);
+        const status = isThere ? labels.firstThere : words.lines.taken;
+        return (
+          <Point
+            key={tile}
+            target={`tile:${tile}`}
+            plain
+            label={`${components.levelTile(level)}, ${words.points(points)}, ${status}`}
+            className={`fz-tile ${isThere ? '' : 'gone'}`}
+          >
+            <i>{level}</i>
+            {isThere ? <b>+{points}</b> : <span>–</span>}
+          </Point>
+        );
+      })}
+      <small>{labels.firstThere}</small>
+    </div>
+  );
+}
+
+interface TowerProps {
+  readonly flag: firenze.FlagFacts;
+  /** From the top down. */
+  readonly levels: readonly firenze.CommissionFacts[];
+}
+
+function Tower({ flag, levels }: TowerProps) {
+  const scene = useScene();
+  const { colour } = flag;
+  return (
+    <div className={`fz-tower ${colour}`}>
+      <Flag flag={flag} />
+      <svg className="fz-crown" viewBox="0 0 122 17" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 17V1h14v7h13V1h14v7h13V1h14v7h13V1h14v7h13V1h14V17Z" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {levels.map((facts) => (
+        <Level key={facts.commission} facts={facts} />
+      ))}
+      <span className="fz-base">
+        <Mark colour={colour} />
+        {colourName(scene, colour)}
+      </span>
+    </div>
+  );
+}
+
+/** The bonus for most seals of the colour, and who would have it now. */
+function Flag({ flag: { colour, points, holder, seals } }: Pick<TowerProps, 'flag'>) {
+  const scene = useScene();
+  const { words } = scene;
+  return (
+    <Point
+      target={`flag:${colour}`}
+      about="flag"
+      id={`flag-${colour}`}
+      plain
+      minor
+      label={`${words.components.flag}, ${colourName(scene, colour)}, ${words.points(points)}, ${leads(scene, holder, seals)}`}
+      className="fz-flag"
+    >
+      <svg viewBox="0 0 46 34" aria-hidden="true">
+        <path className="pole" d="M8 34V2" />
+        <path className="cloth" d="M8 2h36l-7 10 7 10H8Z" />
+        <text x="22" y="18" textAnchor="middle">
+          {points}
+        </text>
+      </svg>
+      {holder !== null && (
+        <span className="lead">
+          <SeatShield seat={holder} />
+          {seals}
+        </span>
+      )}
+    </Point>
+  );
+}
+
+function leads(scene: Scene, holder: number | null, seals: number): string {
+  const { labels } = scene.words;
+  return holder === null ? labels.nobodyLeads : labels.leads(playerName(scene, holder), seals);
+}

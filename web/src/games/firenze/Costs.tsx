@@ -1,0 +1,37 @@
+import { at } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { Named } from '../../table/Point.tsx';
+import { useScene } from './scene.ts';
+
+const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
+
+/** R5.4  What so many bricks of a turn cost, with the own discounts; where the turn stands is marked. */
+export function Costs({ seat }: { readonly seat: number }) {
+  const { view, words, table } = useScene();
+  const { labels } = words;
+  const player = at(table.players, seat);
+  const { discount, next, canPayNext } = firenze.buildingCost(view, seat);
+  const isOwnTurn = table.active === seat;
+  const laid = isOwnTurn ? table.laid : 0;
+  return (
+    <div className="fz-costs" title={words.lines.constructionGloss}>
+      <span>{labels.bricksLaid}</span>
+      {COUNTS.map((count) => (
+        <span key={count} className={count === laid ? 'now' : ''}>
+          {count}
+        </span>
+      ))}
+      <Named id="construction">{labels.cost}</Named>
+      {COUNTS.map((count) => {
+        const isNext = isOwnTurn && next !== null && count === laid + 1;
+        const state = count === laid ? 'now' : isNext ? (canPayNext ? 'next' : 'next dear') : '';
+        return (
+          <b key={count} className={state}>
+            {firenze.constructionCost(view, player, count)}
+          </b>
+        );
+      })}
+      <small>{discount > 0 && labels.less(discount)}</small>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { OwnCards } from './OwnCards.tsx';
+import { Seals } from './Seals.tsx';
+import { Site } from './Site.tsx';
+import { Storehouse } from './Storehouse.tsx';
+import { familyOf, useScene } from './scene.ts';
+
+/** The viewer's own construction site, storehouse, cards and seals: always in sight below the board. */
+export function Dock() {
+  const scene = useScene();
+  const { seat, me } = scene;
+  if (seat === null || me === null) return null;
+  return (
+    <section
+      className={`gameTable fz fz-mine fam ${familyOf(scene, seat)}`}
+      data-seat={seat}
+      data-crowded={scene.crowded || undefined}
+    >
+      <Site me={me} />
+      <Storehouse seat={seat} />
+      <OwnCards />
+      <Seals seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Costs } from './Costs.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { Seals } from './Seals.tsx';
+import { familyOf, useScene } from './scene.ts';
+
+/** What finds no room below the board on a phone. */
+export function Held() {
+  const scene = useScene();
+  const { seat } = scene;
+  return (
+    <section className={`fz-held ${seat === null ? '' : `fam ${familyOf(scene, seat)}`}`} data-part="cards">
+      <OwnCards />
+      {seat !== null && <Costs seat={seat} />}
+      {seat !== null && <Seals seat={seat} />}
+    </section>
+  );
+}

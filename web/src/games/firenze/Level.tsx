@@ -1,0 +1,58 @@
+import * as firenze from '@signoria/firenze';
+import { Point } from '../../table/Point.tsx';
+import type { Scene } from './scene.ts';
+import { colourName, playerName, useScene } from './scene.ts';
+import { Seal } from './signs.tsx';
+
+/** One level of a tower of the city: the commission for it, what covers it and who has sealed it. */
+export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
+  const scene = useScene();
+  const { commission, level, sealer } = facts;
+  const own = scene.me?.towers.some(({ colour, height }) => colour === facts.colour && height === level) ?? false;
+  return (
+    <Point
+      target={`commission:${commission}` satisfies firenze.FirenzeTarget}
+      framed
+      minor
+      label={labelOf(scene, facts)}
+      className={`fz-level ${own && sealer === null ? 'own' : ''}`}
+    >
+      <span className="no">{level}</span>
+      <Worth facts={facts} />
+    </Point>
+  );
+}
+
+/** Points of the commission or of the balcony over it, a seal once there is one. */
+function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly facts: firenze.CommissionFacts }) {
+  const { figures } = useScene();
+  const seal = typeof sealer === 'number' ? <Seal seat={sealer} /> : null;
+  if (sealer === 'neutral') return <span className="fz-neutral">×</span>;
+  if (balcony === null) return seal ?? <span className="fz-points">{points}</span>;
+  const { numeral } = figures.balconies[balcony];
+  return (
+    <span className={`fz-balcony ${sealer !== null ? 'sealed' : isOpen ? 'due' : 'waits'}`}>
+      <i>{numeral}</i>
+      {seal}
+      <b>{points}</b>
+    </span>
+  );
+}
+
+function labelOf(scene: Scene, facts: firenze.CommissionFacts): string {
+  const { words, view, figures } = scene;
+  const { colour, level, points, sealer, balcony } = facts;
+  const label = [`${colourName(scene, colour)} ${level}`];
+  if (balcony !== null) label.push(words.components.balcony(figures.balconies[balcony].numeral));
+  label.push(words.points(points), statusOf(scene, facts));
+  const bonus = sealer === null ? firenze.bonusFor(view, level) : 0;
+  if (bonus > 0) label.push(`+${bonus}`);
+  return label.join(', ');
+}
+
+function statusOf(scene: Scene, { sealer, waitsFor }: firenze.CommissionFacts): string {
+  const { lines } = scene.words;
+  if (sealer === 'neutral') return lines.neutral;
+  if (sealer !== null) return scene.words.labels.taken(playerName(scene, sealer));
+  return waitsFor === null ? lines.open : lines.waits(waitsFor);
+}

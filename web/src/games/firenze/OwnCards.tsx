@@ -1,0 +1,45 @@
+import * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
+import { drawingOf, kindOf } from './art.ts';
+import { useScene } from './scene.ts';
+
+/** Buildings in front of the viewer, personnel and celebrations in hand. */
+export function OwnCards() {
+  const { me, seat, view, words } = useScene();
+  if (me === null || seat === null) return null;
+  const { cards, cardLimit, tooManyCards } = firenze.limitsOf(view, seat);
+  const all = [...me.buildings, ...me.hand];
+  return (
+    <div className="fz-cards">
+      <div className="fz-head">
+        <h2>{words.labels.yourCards}</h2>
+        <small className={tooManyCards > 0 ? 'over' : ''}>{words.labels.of(cards, cardLimit)}</small>
+      </div>
+      {all.length === 0 && <p className="fz-none">{words.labels.noCards}</p>}
+      <div className="list">
+        {all.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
+          <OwnCard key={`${card}-${index}`} card={card} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OwnCard({ card }: { readonly card: firenze.Card }) {
+  const { figures, words } = useScene();
+  const row = figures.cards[card];
+  return (
+    <Point
+      target={`own:${card}` satisfies firenze.FirenzeTarget}
+      framed
+      label={`${words.cardNames[card]}, ${words.kinds[row.kind].name}, ${words.effects[card](row)}`}
+      className={`fz-held-card ${kindOf(figures, card)}`}
+    >
+      <Icon name={drawingOf(card)} className="pic" />
+      <b>{words.cardNames[card]}</b>
+      <span>{words.briefs[card](row)}</span>
+    </Point>
+  );
+}

@@ -1,0 +1,116 @@
+import { capital } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
+import { isPicked, Point } from '../../table/Point.tsx';
+import { signed } from '../../table/signs.tsx';
+import { drawingOf, kindOf } from './art.ts';
+import { CardBricks } from './CardBricks.tsx';
+import type { Scene } from './scene.ts';
+import { bricksInWords, playerName, useScene } from './scene.ts';
+import { SeatShield } from './signs.tsx';
+
+/** The six cards on offer, each with its price and the bricks on it; a gap where one was taken. */
+export function Row() {
+  const { table, words, view } = useScene();
+  const { labels } = words;
+  const places = table.row.map((_, place) => place);
+  const before = table.hole ?? places.length;
+  return (
+    <section className="fz-row" data-part="row">
+      <div className="fz-head">
+        <h2>{labels.row}</h2>
+        <small>{labels.rowNote}</small>
+        <small className="stock">{labels.deck(firenze.deckSize(view))}</small>
+        <small className="stock">{labels.pouch(firenze.countBricks(table.pouch))}</small>
+      </div>
+      {places.slice(0, before).map((place) => (
+        <RowCard key={place} place={place} />
+      ))}
+      {places.length < firenze.ROW_LENGTH && <span className="fz-gap">{labels.noCard}</span>}
+      {places.slice(before).map((place) => (
+        <RowCard key={place} place={place} />
+      ))}
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly place: number;
+}
+
+function RowCard({ place }: PlaceProps) {
+  const scene = useScene();
+  const { table, figures, words, step, props, view } = scene;
+  const slot = table.row[place];
+  if (slot === undefined) return null;
+  const { card } = slot;
+  const row = figures.cards[card];
+  const target: firenze.FirenzeTarget = `row:${place}`;
+  const isChosen = step?.ask === 'cost' && step.place === place;
+  const isWorkedOn = (step?.ask === 'swap' || step?.ask === 'exchange') && step.place === place;
+  const isNext = step?.ask === 'cost' && step.paid.length === place;
+  return (
+    <div className={`fz-slot ${isNext ? 'next' : ''}`}>
+      <Point
+        target={target}
+        id={card}
+        framed
+        lead
+        label={labelOf(scene, place, slot, isNext)}
+        className={`fz-card ${kindOf(figures, card)}`}
+        picked={isChosen || isWorkedOn || isPicked(props, target)}
+      >
+        <span className="t">
+          <b>{words.cardNames[card]}</b>
+          <em>{capital(words.kinds[row.kind].name)}</em>
+        </span>
+        <Icon name={drawingOf(card)} className="pic" />
+        <span className="says">
+          <span className="brief">{capital(words.briefs[card](row))}</span>
+          <span className="whole">{words.effects[card](row)}</span>
+        </span>
+        <Losses losses={firenze.lossesFrom(view, place)} />
+      </Point>
+      <CardBricks place={place} bricks={slot.bricks} price={priceOf(scene, place)} />
+    </div>
+  );
+}
+
+/** What an event will take from whom if the card is taken now. */
+function Losses({ losses }: { readonly losses: readonly firenze.Loss[] }) {
+  if (losses.length === 0) return null;
+  return (
+    <span className="fz-losses">
+      {losses.map(({ seat, bricks, towers }) => (
+        <span key={seat}>
+          <SeatShield seat={seat} />
+          {bricks > 0 ? signed(-bricks) : towers > 0 && '▾1'}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function priceOf({ view, words }: Scene, place: number): string {
+  const cost = firenze.cardCost(view, place);
+  return cost === 0 ? words.verbs.free : words.labels.pay(cost);
+}
+
+function labelOf(scene: Scene, place: number, { card, bricks }: firenze.Slot, isNext: boolean): string {
+  const { words, figures, view, seat: own } = scene;
+  const { labels } = words;
+  const row = figures.cards[card];
+  const lost = firenze.lossesFrom(view, place).map(({ seat, bricks: count }) => {
+    const what = count > 0 ? words.bricks(count) : labels.topBrick;
+    return seat === own ? labels.youLose(what) : labels.takes(playerName(scene, seat), what);
+  });
+  return [
+    words.cardNames[card],
+    words.kinds[row.kind].name,
+    words.effects[card](row),
+    priceOf(scene, place),
+    bricksInWords(scene, bricks),
+    ...lost,
+    ...(isNext ? [labels.layHere] : []),
+  ].join(', ');
+}

@@ -1,0 +1,22 @@
+import * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
+import { useScene } from './scene.ts';
+
+/** Seals that are still to be placed, and as many places as are placed already. */
+export function Seals({ seat }: { readonly seat: number }) {
+  const { view, words } = useScene();
+  const { left, placed } = firenze.sealsOf(view, seat);
+  return (
+    <div className="fz-seals">
+      <div className="fz-head">
+        <h2>{words.labels.seals}</h2>
+        <small>{words.labels.of(left, left + placed)}</small>
+      </div>
+      <span className="list">
+        {Array.from({ length: left + placed }, (_, index) => index).map((index) =>
+          index < left ? <Icon key={index} name="seal" className="wax" /> : <i key={index} />,
+        )}
+      </span>
+    </div>
+  );
+}

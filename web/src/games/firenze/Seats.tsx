@@ -1,0 +1,166 @@
+import { at } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
+import { FAMILY_NAMES } from '../../table/families.ts';
+import { isPicked, Named, Point } from '../../table/Point.tsx';
+import { useSeatNote } from '../../table/seatNote.ts';
+import { Head } from '../../table/signs.tsx';
+import { Total } from '../../table/Total.tsx';
+import { useWords } from '../../words/index.ts';
+import { markOf } from './art.ts';
+import { colourName, familyOf, playerName, useScene } from './scene.ts';
+import { Mark, SeatShield } from './signs.tsx';
+
+/** Everyone in turn order: points, storehouse, site, cards and seals. */
+export function Seats() {
+  const { table, words } = useScene();
+  const { say } = useWords();
+  const { length } = table.players;
+  const order = table.players.map((_, index) => (table.first + index) % length);
+  return (
+    <div className="fz-seats">
+      <Head title={say('table.city')} aside={words.labels.turnOrder} />
+      <div className="list">
+        {order.map((seat) => (
+          <SeatBox key={seat} seat={seat} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SeatProps {
+  readonly seat: number;
+}
+
+function SeatBox({ seat }: SeatProps) {
+  const scene = useScene();
+  const note = useSeatNote();
+  const { say } = useWords();
+  const { words, props } = scene;
+  const family = familyOf(scene, seat);
+  const isOwn = seat === scene.seat;
+  const acts = props.snapshot.pending.includes(seat);
+  const name = playerName(scene, seat);
+  return (
+    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
+      <SeatShield seat={seat} />
+      <div className="nm">
+        <Point
+          target={`seat:${seat}` satisfies firenze.FirenzeTarget}
+          id={`seat-${seat}`}
+          label={name}
+          minor
+          className="fz-name"
+        >
+          {name}
+        </Point>
+        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
+        {acts && <span className="unseen">{words.labels.acting(name)}</span>}
+        {note(seat)}
+      </div>
+      <div className="pt">
+        <Total snapshot={props.snapshot} seat={seat} />
+      </div>
+      <SeatStore seat={seat} />
+      <SeatSite seat={seat} />
+    </div>
+  );
+}
+
+function SeatStore({ seat }: SeatProps) {
+  const scene = useScene();
+  const { table, words, seat: own } = scene;
+  const { store } = at(table.players, seat);
+  const colours = firenze.COLOURS.filter((colour) => store[colour] > 0);
+  return (
+    <div className="st">
+      <span>{words.labels.store}</span>
+      {colours.map((colour) =>
+        seat === own ? (
+          <span key={colour} className="fz-some">
+            <Mark colour={colour} />
+            {store[colour]}
+          </span>
+        ) : (
+          <Point
+            key={colour}
+            target={`theirs:${seat} ${colour}` satisfies firenze.FirenzeTarget}
+            id={colour}
+            minor
+            label={`${store[colour]} ${colourName(scene, colour)}`}
+            className="fz-some"
+          >
+            <Mark colour={colour} />
+            {store[colour]}
+          </Point>
+        ),
+      )}
+      {colours.length === 0 && <span>–</span>}
+    </div>
+  );
+}
+
+/** The site in small beside cards and seals. */
+function SeatSite({ seat }: SeatProps) {
+  const scene = useScene();
+  const { table, words, view } = scene;
+  const { towers, hand, buildings } = at(table.players, seat);
+  return (
+    <div className="fz-lot">
+      <div className="towers">
+        {towers.map((_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: towers are named by their place
+          <SmallTower key={place} seat={seat} towers={towers} place={place} />
+        ))}
+        {towers.length === 0 && <span className="none">{words.labels.noTowers}</span>}
+      </div>
+      <p>
+        {[...buildings, ...hand].map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
+          <Named key={`${card}-${index}`} id={card}>
+            {words.cardNames[card]}
+          </Named>
+        ))}
+        <b>{words.labels.sealsLeft(firenze.sealsOf(view, seat).left)}</b>
+      </p>
+    </div>
+  );
+}
+
+interface TowerProps extends SeatProps {
+  readonly towers: readonly firenze.Tower[];
+  readonly place: number;
+}
+
+function SmallTower({ seat, towers, place }: TowerProps) {
+  const scene = useScene();
+  const { words, props } = scene;
+  const { colour, height } = at(towers, place);
+  const named = firenze.namedPlace(towers, place);
+  const target: firenze.FirenzeTarget = `theirTower:${seat} ${named}`;
+  const drawn = (
+    <>
+      <b>{height}</b>
+      {Array.from({ length: height - 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bricks never change places
+        <i key={index} />
+      ))}
+      <i className="foot">
+        <Icon name={markOf(colour)} className="" />
+      </i>
+    </>
+  );
+  return (
+    <Point
+      target={target}
+      id={colour}
+      minor
+      label={`${colourName(scene, colour)}, ${words.levels(height)}`}
+      className={`fz-small ${colour}`}
+      picked={named === place && isPicked(props, target)}
+    >
+      {drawn}
+    </Point>
+  );
+}

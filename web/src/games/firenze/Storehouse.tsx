@@ -1,0 +1,60 @@
+import { at } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { Named, Point } from '../../table/Point.tsx';
+import { signed } from '../../table/signs.tsx';
+import { Costs } from './Costs.tsx';
+import { colourName, useScene } from './scene.ts';
+import { Brick } from './signs.tsx';
+
+/** A pile is drawn no higher than this; its number says how many there are. */
+const PILE = 5;
+
+/** The own bricks in a pile for each colour, and what building costs this turn. */
+export function Storehouse({ seat }: { readonly seat: number }) {
+  const { view, words } = useScene();
+  const { bricks, brickLimit, tooManyBricks } = firenze.limitsOf(view, seat);
+  return (
+    <div className="fz-store">
+      <div className="fz-head">
+        <h2>
+          <Named id="storehouse" />
+        </h2>
+        <small className={tooManyBricks > 0 ? 'over' : ''}>{words.labels.of(bricks, brickLimit)}</small>
+      </div>
+      <div className="fz-piles">
+        {firenze.COLOURS.map((colour) => (
+          <Pile key={colour} seat={seat} colour={colour} />
+        ))}
+      </div>
+      <Costs seat={seat} />
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly seat: number;
+  readonly colour: firenze.Colour;
+}
+
+function Pile({ seat, colour }: PileProps) {
+  const scene = useScene();
+  const { table, outcome } = scene;
+  const count = at(table.players, seat).store[colour];
+  const change = outcome?.bricks[colour] ?? 0;
+  return (
+    <Point
+      target={`store:${colour}` satisfies firenze.FirenzeTarget}
+      label={`${count} ${colourName(scene, colour)}${change === 0 ? '' : ` (${signed(change)})`}`}
+      className={`fz-pile ${count === 0 ? 'none' : ''}`}
+    >
+      <span className="bricks">
+        {Array.from({ length: Math.max(1, Math.min(PILE, count)) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bricks of a pile are alike
+          <Brick key={index} colour={colour} />
+        ))}
+      </span>
+      <b>{count}</b>
+      <em className={change < 0 ? 'minus' : 'plus'}>{change !== 0 && signed(change)}</em>
+    </Point>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import { useShown } from '../../table/pointerEvents.ts';
+import { City } from './City.tsx';
+import { Dock } from './Dock.tsx';
+import { FirenzeTabs, usePart } from './FirenzeTabs.tsx';
+import { Held } from './Held.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Row } from './Row.tsx';
+import { Seats } from './Seats.tsx';
+import { SceneProvider } from './scene.ts';
+import { useSteadyScene } from './stable.ts';
+import './drawings.ts';
+import './colours.css';
+import './firenze.css';
+import './city.css';
+import './levels.css';
+import './row.css';
+import './dock.css';
+import './seats.css';
+import './states.css';
+import './phone.css';
+
+/** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
+const PARTS = (
+  <>
+    <City />
+    <Row />
+    <Held />
+  </>
+);
+const SEATS = <Seats />;
+const DOCK = <Dock />;
+
+/** The table of Firenze. On a phone its parts take turns; elsewhere all of it is there. */
+export default function FirenzeTable(props: GameTableProps) {
+  const scene = useSteadyScene(props);
+  const root = useRef<HTMLDivElement>(null);
+  const [part, setPart] = usePart(scene);
+  const { tabs, seats, dock, preview } = props.places;
+  useShown(props.highlighted, scene, root);
+  return (
+    <SceneProvider value={scene}>
+      <div ref={root} className="gameTable fz" data-part={part} data-crowded={scene.crowded || undefined}>
+        {PARTS}
+      </div>
+      {seats !== null && createPortal(<div className="gameTable fz">{SEATS}</div>, seats)}
+      {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
+      {preview !== null && createPortal(<Outcome />, preview)}
+      {tabs !== null && createPortal(<FirenzeTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
+    </SceneProvider>
+  );
+}

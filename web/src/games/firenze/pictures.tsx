@@ -1,0 +1,75 @@
+import { capital } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import type { Pictured } from '../../shell/gamePictures.ts';
+import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
+import { drawingOf, kindOf } from './art.ts';
+import { Brick } from './signs.tsx';
+import './drawings.ts';
+import './colours.css';
+import './firenze.css';
+
+interface PictureProps extends Pictured {
+  readonly id: string;
+}
+
+const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as firenze.FirenzeText).words;
+const isColour = (id: string): id is firenze.Colour => (firenze.COLOURS as readonly string[]).includes(id);
+
+export function Picture({ id, figures, text }: PictureProps) {
+  const known = figures as firenze.Figures;
+  if (id in known.cards) return <CardPicture card={id as firenze.Card} figures={figures} text={text} />;
+  if (!isColour(id)) return null;
+  return (
+    <PictureSign>
+      <span className="fz fz-large">
+        <Brick colour={id} />
+      </span>
+    </PictureSign>
+  );
+}
+
+interface CardProps extends Pictured {
+  readonly card: firenze.Card;
+}
+
+function CardPicture({ card, figures, text }: CardProps) {
+  const known = figures as firenze.Figures;
+  const { kind, points } = known.cards[card];
+  const words = wordsIn({ text });
+  return (
+    <PictureCard
+      className={kindOf(known, card)}
+      place={capital(words.kinds[kind].name)}
+      name={words.cardNames[card]}
+      drawing={drawingOf(card)}
+      points={points}
+    />
+  );
+}
+
+/** One of each kind, in the order in which a newcomer meets them. */
+const SHOWN = {
+  personnel: 'mason',
+  building: 'warehouse',
+  event: 'flood',
+  celebration: 'monument',
+  church: 'santa-croce',
+} as const satisfies Readonly<Record<firenze.Kind, firenze.Card>>;
+
+export function Components(props: Pictured) {
+  const words = wordsIn(props);
+  return (
+    <>
+      {(Object.keys(SHOWN) as firenze.Kind[]).map((kind) => (
+        <NamedPicture key={kind} name={capital(words.kinds[kind].name)} gloss={capital(words.kinds[kind].gloss)}>
+          <Picture {...props} id={SHOWN[kind]} />
+        </NamedPicture>
+      ))}
+      {firenze.COLOURS.map((colour) => (
+        <NamedPicture key={colour} name={capital(words.colour(colour))}>
+          <Picture {...props} id={colour} />
+        </NamedPicture>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { capital, questionFor, waitingFor } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import type { Family } from '../../table/families.ts';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import { sceneContext } from '../../table/stableProps.ts';
+import { outcomeIn } from './preview.ts';
+import type { Words } from './words.ts';
+import { wordsOf } from './words.ts';
+
+export type Move = firenze.Move;
+
+/** The props of the table with what all its parts read from them. */
+export interface Scene {
+  readonly props: GameTableProps;
+  readonly view: firenze.View;
+  readonly table: firenze.Table;
+  readonly figures: firenze.Figures;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  readonly me: firenze.Player | null;
+  readonly words: Words;
+  /** What can still be pointed at leads to one of these. */
+  readonly moves: readonly Move[];
+  readonly step: firenze.Step | null;
+  readonly outcome: firenze.Outcome | null;
+  /** So many targets that their rings must be quiet. */
+  readonly crowded: boolean;
+}
+
+export function sceneOf(props: GameTableProps): Scene {
+  const view = props.snapshot.view as unknown as firenze.View;
+  const { table, figures, viewer } = view;
+  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
+  const [waiting] = waitingFor(table.agenda);
+  const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
+  return {
+    props,
+    view,
+    table,
+    figures,
+    seat: viewer,
+    me: viewer === null ? null : (table.players[viewer] ?? null),
+    words: wordsOf(props.snapshot),
+    moves,
+    step: asker === undefined ? null : (questionFor(table.agenda, asker) ?? null),
+    outcome: outcomeIn(props),
+    crowded: moves.length > 12,
+  };
+}
+
+export const { SceneProvider, useScene } = sceneContext<Scene>();
+
+export function familyOf({ props: { families } }: Scene, seat: number): Family {
+  return families[seat] ?? 'medici';
+}
+
+export function playerName({ props: { snapshot } }: Scene, seat: number): string {
+  return snapshot.names[seat] ?? '';
+}
+
+export function colourName({ words }: Scene, colour: firenze.Colour): string {
+  return capital(words.colour(colour));
+}
+
+/** "2 white, 1 blue", for names that are read out. */
+export function bricksInWords({ words }: Scene, bricks: firenze.SomeBricks): string {
+  return firenze.COLOURS.filter((colour) => (bricks[colour] ?? 0) > 0)
+    .map((colour) => `${bricks[colour]} ${words.colour(colour)}`)
+    .join(', ');
+}

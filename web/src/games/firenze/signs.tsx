@@ -1,0 +1,43 @@
+import type * as firenze from '@signoria/firenze';
+import { Icon, Shield } from '../../shell/Icon.tsx';
+import { markOf } from './art.ts';
+import { familyOf, useScene } from './scene.ts';
+
+interface ColourProps {
+  readonly colour: firenze.Colour;
+}
+
+/** A brick as it lies there: its colour and the mark of its colour. */
+export function Brick({ colour }: ColourProps) {
+  return (
+    <span className={`fz-brick ${colour}`}>
+      <Icon name="brick" className="body" />
+      <Icon name={markOf(colour)} className="mark" />
+    </span>
+  );
+}
+
+/** A colour by itself, flat: the brick from the front. */
+export function Mark({ colour }: ColourProps) {
+  return (
+    <i className={`fz-mark ${colour}`}>
+      <Icon name={markOf(colour)} className="" />
+    </i>
+  );
+}
+
+export function SeatShield({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  return <Shield family={familyOf(scene, seat)} className="fz-sh" />;
+}
+
+/** A seal on a commission: the family's colour under its shield. */
+export function Seal({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  return (
+    <span className={`fz-seal fam ${familyOf(scene, seat)}`}>
+      <Icon name="seal" className="wax" />
+      <SeatShield seat={seat} />
+    </span>
+  );
+}
