@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** The version of what the table shows: every decision raises it. */
+export const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
+
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 
 /** There while this screen is asked: the row of choices, in segments. */

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { ASKED, choose, chooseInRow, confirm, listed, segments } from './choosing.ts';
+import { ASKED, choose, chooseInRow, confirm, listed, segments, version } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
 const targets = (page: Page) => page.locator('.hit.legal:visible');
-const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 /** Waits until this screen is asked, or the game is over. */
 async function isAsked(page: Page): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAsked, listed } from './choosing.ts';
+import { isAsked, listed, version } from './choosing.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
 import { launch, visitor } from './visitor.ts';
@@ -18,7 +18,6 @@ afterAll(async () => {
 });
 
 const isOver = (page: Page) => page.locator('.end').isVisible();
-const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 /** Answers if this page is asked: with 200 fiorini of some die, or to finish, or as it comes. */
 async function answers(page: Page): Promise<boolean> {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKED, choose, chosenSegment, confirm, segments } from './choosing.ts';
+import { ASKED, choose, chosenSegment, confirm, segments, version } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
-const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 const moved = (page: Page, before: number) =>
   expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
 

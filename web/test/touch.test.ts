@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKED, confirm, segments } from './choosing.ts';
+import { ASKED, confirm, segments, version } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -8,7 +8,6 @@ const { visit } = openHouse();
 
 const GLOWING = '.hit.legal:visible';
 const FOLDED = '#foldedChoices .segment:not(.none)';
-const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 /** What glows, or the next level of the choices: in the row, or in the sheet that opens from below. */
 async function tapTowardsAMove(page: Page, turn: number): Promise<void> {

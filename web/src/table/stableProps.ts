@@ -4,15 +4,17 @@ import type { GameTableProps } from './gameTable.ts';
 
 /**
  * What a table draws from its props: the same as long as nothing that is drawn has changed, whoever made new lists of the
- * same. `key` stands for the lists that `draw` reads.
+ * same.
  */
-export function useStable<Scene>(props: GameTableProps, key: string, draw: (props: GameTableProps) => Scene): Scene {
+export function useStable<Scene>(props: GameTableProps, draw: (props: GameTableProps) => Scene): Scene {
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  const thin = [...props.may].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all the lists
+  const { candidates, families, pointed, legal, may } = props;
+  const key = [candidates.length, ...families, ...pointed, ...legal].join();
+  const thin = [...may].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two texts stand for all the lists
   return useMemo(() => {
     const steady: GameTableProps = {
       ...props,

@@ -1,9 +1,9 @@
 import * as cardGame from '@signoria/card';
-import { capital, questionFor, waitingFor } from '@signoria/engine';
+import { capital } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
-import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { sceneContext } from '../../table/stableProps.ts';
+import { stepShown } from '../../table/sceneParts.ts';
+import { sceneContext, useStable } from '../../table/stableProps.ts';
 import { outcomeIn } from './preview.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';
@@ -31,13 +31,11 @@ export interface Scene {
   readonly crowded: boolean;
 }
 
-export function sceneOf(props: GameTableProps): Scene {
+function sceneOf(props: GameTableProps): Scene {
   const view = props.snapshot.view as unknown as cardGame.View;
   const { table, figures, viewer } = view;
   const open = props.chosen === null ? props.candidates : props.snapshot.moves;
   const moves = open as readonly Move[];
-  const [waiting] = waitingFor(table.agenda);
-  const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
   return {
     props,
     view,
@@ -48,10 +46,16 @@ export function sceneOf(props: GameTableProps): Scene {
     words: wordsOf(props.snapshot),
     moves,
     asked: moves.length > 0,
-    step: asker === undefined ? null : (questionFor(table.agenda, asker) ?? null),
+    step: stepShown<cardGame.Step>(table.agenda, viewer, props.snapshot),
     outcome: outcomeIn(props),
     crowded: moves.length > 12,
   };
+}
+
+export { familyOf, playerName } from '../../table/sceneParts.ts';
+
+export function useSteadyScene(props: GameTableProps): Scene {
+  return useStable(props, sceneOf);
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();
@@ -91,12 +95,4 @@ export function amountInWords(scene: Scene, good: cardGame.Good, count: number):
 /** "Painter or Architect". */
 export function skillsInWords(scene: Scene, skills: readonly cardGame.Skill[]): string {
   return skills.map((skill) => nameOf(scene, skill)).join(` ${scene.words.or} `);
-}
-
-export function familyOf({ props: { families } }: Scene, seat: number): Family {
-  return families[seat] ?? 'medici';
-}
-
-export function playerName({ props: { snapshot } }: Scene, seat: number): string {
-  return snapshot.names[seat] ?? '';
 }

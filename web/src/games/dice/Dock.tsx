@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { Shield } from '../../shell/Icon.tsx';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { InHand } from './InHand.tsx';
-import { Circle, Paper } from './pen.tsx';
-import { Offices } from './Sheet.tsx';
+import { Paper } from './pen.tsx';
+import { Emblem, Offices } from './Sheet.tsx';
 import { Supply } from './Supply.tsx';
 import { familyOf, useScene } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
@@ -36,20 +35,10 @@ export function Dock({ at, hasTracks }: DockProps) {
 
 function Whose({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  const { table, words } = scene;
-  const family = familyOf(scene, seat);
   return (
     <h2 className="dg-whose">
-      <span className="dg-emblem">
-        <Shield family={family} />
-        {table.firstPlayer === seat && (
-          <>
-            <Circle />
-            <span className="unseen">{words.brief.firstPlayer}</span>
-          </>
-        )}
-      </span>
-      {FAMILY_NAMES[family]}
+      <Emblem seat={seat} />
+      {FAMILY_NAMES[familyOf(scene, seat)]}
       <Offices seat={seat} />
     </h2>
   );

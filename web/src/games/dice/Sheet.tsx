@@ -53,22 +53,29 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   );
 }
 
+/** The shield, circled for the first player. */
+export function Emblem({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  return (
+    <span className="dg-emblem">
+      <Shield family={familyOf(scene, seat)} />
+      {scene.table.firstPlayer === seat && (
+        <>
+          <Circle />
+          <span className="unseen">{scene.words.brief.firstPlayer}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
 function Top({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  const { table, words, labels } = scene;
-  const family = familyOf(scene, seat);
+  const { labels } = scene;
   return (
     <div className="dg-top">
-      <span className="dg-emblem">
-        <Shield family={family} />
-        {table.firstPlayer === seat && (
-          <>
-            <Circle />
-            <span className="unseen">{words.brief.firstPlayer}</span>
-          </>
-        )}
-      </span>
-      <h2>{FAMILY_NAMES[family]}</h2>
+      <Emblem seat={seat} />
+      <h2>{FAMILY_NAMES[familyOf(scene, seat)]}</h2>
       <span className="dg-of">
         {playerName(scene, seat)}, {labels.districtSheet}
       </span>

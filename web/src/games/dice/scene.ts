@@ -1,8 +1,8 @@
 import * as diceGame from '@signoria/dice';
-import { answered, at, plain, questionFor, waitingFor } from '@signoria/engine';
+import { answered, at, plain } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
-import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
+import { stepShown } from '../../table/sceneParts.ts';
 import { sceneContext, useStable } from '../../table/stableProps.ts';
 
 export type Move = diceGame.Move;
@@ -32,9 +32,7 @@ export interface Scene {
 function sceneOf(props: GameTableProps): Scene {
   const { table, figures, viewer } = props.snapshot.view as unknown as diceGame.View;
   const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
-  const [waiting] = waitingFor(table.agenda);
   const { words, names, labels } = props.snapshot.text as unknown as diceGame.DiceText;
-  const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
   return {
     props,
     words,
@@ -48,7 +46,7 @@ function sceneOf(props: GameTableProps): Scene {
     moves,
     answers: moves.filter((move) => !diceGame.isFree(move)),
     asked: moves.length > 0,
-    step: asker === undefined ? null : (questionFor<diceGame.Step>(table.agenda, asker) ?? null),
+    step: stepShown<diceGame.Step>(table.agenda, viewer, props.snapshot),
   };
 }
 
@@ -60,10 +58,10 @@ function foreseen({ snapshot, chosen }: GameTableProps): Pick<Scene, 'next' | 'c
   return { next: at(after.table.players, seat), changes: diceGame.changesBetween(before, after, seat) };
 }
 
+export { familyOf, playerName } from '../../table/sceneParts.ts';
+
 export function useSteadyScene(props: GameTableProps): Scene {
-  const { candidates, pointed, families } = props;
-  const key = [candidates.length, ...families, ...pointed].join();
-  return useStable(props, key, sceneOf);
+  return useStable(props, sceneOf);
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();
@@ -82,14 +80,6 @@ export function midName(scene: Scene, id: string): string {
 export function stockOf({ names }: Scene, id: 'spare' | 'star' | 'fiorini', count: number): string {
   if (id === 'fiorini') return plain(names.amount(id, count));
   return plain(id === 'spare' ? names.spares(count) : names.stars(count));
-}
-
-export function familyOf({ props: { families } }: Scene, seat: number): Family {
-  return families[seat] ?? 'medici';
-}
-
-export function playerName({ props: { snapshot } }: Scene, seat: number): string {
-  return snapshot.names[seat] ?? '';
 }
 
 export function totalOf({ props: { snapshot } }: Scene, seat: number): number {

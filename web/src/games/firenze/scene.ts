@@ -1,8 +1,8 @@
-import { capital, questionFor, waitingFor } from '@signoria/engine';
+import { capital } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
-import type { Family } from '../../table/families.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { sceneContext } from '../../table/stableProps.ts';
+import { stepShown } from '../../table/sceneParts.ts';
+import { sceneContext, useStable } from '../../table/stableProps.ts';
 import { outcomeIn } from './preview.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';
@@ -27,12 +27,10 @@ export interface Scene {
   readonly crowded: boolean;
 }
 
-export function sceneOf(props: GameTableProps): Scene {
+function sceneOf(props: GameTableProps): Scene {
   const view = props.snapshot.view as unknown as firenze.View;
   const { table, figures, viewer } = view;
   const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
-  const [waiting] = waitingFor(table.agenda);
-  const asker = viewer !== null && props.snapshot.pending.includes(viewer) ? viewer : waiting;
   return {
     props,
     view,
@@ -42,21 +40,19 @@ export function sceneOf(props: GameTableProps): Scene {
     me: viewer === null ? null : (table.players[viewer] ?? null),
     words: wordsOf(props.snapshot),
     moves,
-    step: asker === undefined ? null : (questionFor(table.agenda, asker) ?? null),
+    step: stepShown<firenze.Step>(table.agenda, viewer, props.snapshot),
     outcome: outcomeIn(props),
     crowded: moves.length > 12,
   };
 }
 
+export { familyOf, playerName } from '../../table/sceneParts.ts';
+
+export function useSteadyScene(props: GameTableProps): Scene {
+  return useStable(props, sceneOf);
+}
+
 export const { SceneProvider, useScene } = sceneContext<Scene>();
-
-export function familyOf({ props: { families } }: Scene, seat: number): Family {
-  return families[seat] ?? 'medici';
-}
-
-export function playerName({ props: { snapshot } }: Scene, seat: number): string {
-  return snapshot.names[seat] ?? '';
-}
 
 export function colourName({ words }: Scene, colour: firenze.Colour): string {
   return capital(words.colour(colour));
