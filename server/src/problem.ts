@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '@signoria/protocol';
 import { PROBLEMS } from '@signoria/protocol';
+import { isStoreError } from './store/errors.ts';
 
 /** A request that cannot be served, for a reason the one who asked can read. */
 export class Refusal extends Error {
@@ -15,6 +16,16 @@ export class Refusal extends Error {
 
 export function refuse(code: ProblemCode, detail: string, path = ''): never {
   throw new Refusal(code, detail, path);
+}
+
+/** How long to wait before asking a store again that did not answer, in seconds. */
+export const RETRY_AFTER = 5;
+
+/** What somebody is told of an error; undefined when it is a mistake of ours, which is none of their business. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (!isStoreError(error, 'storeUnavailable', 'newerStore')) return undefined;
+  return new Refusal('notStored', 'this cannot be kept at the moment; try again later');
 }
 
 const TITLES: Readonly<Record<number, string>> = {

@@ -11,6 +11,8 @@ export interface PostgresServer {
   url(database?: string): string;
   /** Stops it as a power cut would; gives back how to start it again. Only a server of our own can do that. */
   readonly restart?: () => Promise<() => Promise<void>>;
+  /** Lets all its processes stand still; gives back how to let them go on. */
+  readonly freeze?: () => () => void;
   stop(): Promise<void>;
 }
 
@@ -107,11 +109,24 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
         running = await start();
       };
     },
+    freeze() {
+      const processes = withChildren(running);
+      for (const one of processes) process.kill(one, 'SIGSTOP');
+      return () => {
+        for (const one of processes) process.kill(one, 'SIGCONT');
+      };
+    },
     async stop() {
       await ended(running, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server and what it started, the server first: it starts no more. */
+function withChildren({ pid = 0 }: ChildProcess): readonly number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...stdout.split(/\s+/).filter(Boolean).map(Number)];
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -5,9 +5,8 @@ import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { problemOf, Refusal } from '../problem.ts';
+import { problemOf, RETRY_AFTER, Refusal, refusalOf } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
-import { isStoreError } from '../store/errors.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
 import { isOurOrigin } from './origin.ts';
@@ -95,12 +94,12 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Refusal) {
-    if (error.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
-    return sendProblem(reply, error.code, error.message, error.path);
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) {
+    if (refusal.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
+    if (refusal.code === 'notStored') reply.header('retry-after', RETRY_AFTER);
+    return sendProblem(reply, refusal.code, refusal.message, refusal.path);
   }
-  if (isStoreError(error, 'storeUnavailable', 'newerStore'))
-    return sendProblem(reply, 'notStored', 'this cannot be kept at the moment; try again later');
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, BY_STATUS[status] ?? 'malformed', error.message);
   context.report(`${request.method} ${request.url}`, error);

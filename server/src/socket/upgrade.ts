@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ProblemCode } from '@signoria/protocol';
 import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { problemOf, Refusal } from '../problem.ts';
+import { problemOf, RETRY_AFTER, Refusal, refusalOf } from '../problem.ts';
 import { signedInPerson } from '../sessions.ts';
 import { serveSocket } from './connection.ts';
 
@@ -57,12 +56,16 @@ export function openSockets(context: ServerContext, server: Server, origins: rea
 }
 
 function refuseUpgrade(context: ServerContext, stream: Duplex, error: unknown): void {
-  if (!(error instanceof Refusal)) context.report('a socket', error);
-  const code: ProblemCode = error instanceof Refusal ? error.code : 'broken';
-  const body = JSON.stringify(
-    problemOf(code, error instanceof Refusal ? error.message : 'something broke on our side'),
-  );
-  stream.end(
-    `HTTP/1.1 ${PROBLEMS[code]} Refused\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const refusal = refusalOf(error) ?? new Refusal('broken', 'something broke on our side');
+  if (refusal.code === 'broken') context.report('a socket', error);
+  const { code, message } = refusal;
+  const body = JSON.stringify(problemOf(code, message));
+  const head = [
+    `HTTP/1.1 ${PROBLEMS[code]} Refused`,
+    `Content-Type: ${PROBLEM_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(code === 'notStored' ? [`Retry-After: ${RETRY_AFTER}`] : []),
+    'Connection: close',
+  ];
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

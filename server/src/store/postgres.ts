@@ -9,6 +9,7 @@ import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 const CONNECTIONS = 10;
+/** For a connection, and for the answer to a statement: a database that stands still must not take us with it. */
 const PATIENCE_MS = 5000;
 const INT8 = 20;
 
@@ -17,10 +18,16 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+    query_timeout: PATIENCE_MS + 1000, // on our side: a server that stands still cannot keep its own
+    idle_in_transaction_session_timeout: PATIENCE_MS, // one we gave up waiting for holds its locks no longer than that
     keepAlive: true, // a server that vanished is noticed
     types: { getTypeParser: parserOf },
   });
-  pool.on('error', () => {}); // an idle connection broke; whoever asks next gets a new one or is told
+  // A connection broke. Whoever waits for its answer is told, whoever asks next gets a new one; unheard, the event would
+  // end the process, whether the connection was idle (the pool's) or in use (its own).
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
