@@ -24,7 +24,9 @@ export interface Outcome {
 
 /** Under this name stands a finding when the rules themselves threw. */
 export const RULES_HOLD = 'the rules never break';
+/** Dear checks are held against every seventh state, and more thinly the longer a game takes: half as often each time it doubles. */
 const SAMPLED_EVERY = 7;
+const THINNER_FROM = 500;
 
 /** Plays a random game and holds every check against it. What they find is gathered, one finding of each at most. */
 export function playThrough(rules: AnyRules, plan: Plan): Outcome {
@@ -85,8 +87,10 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
 
 /** Another remainder for another seed, so that games of seven decisions a round are looked at all over. */
 function isSampled({ game, pending }: PlayThrough): boolean {
-  const remainder = Number.parseInt(game.seed.slice(0, 4), 16) % SAMPLED_EVERY;
-  return pending.length !== 1 || game.decisions.length % SAMPLED_EVERY === remainder;
+  let every = SAMPLED_EVERY;
+  for (let from = THINNER_FROM; game.decisions.length >= from; from *= 2) every *= 2;
+  const remainder = Number.parseInt(game.seed.slice(0, 4), 16) % every;
+  return pending.length !== 1 || game.decisions.length % every === remainder;
 }
 
 function opening(rules: AnyRules, plan: Plan, tally: Tally): PlayThrough {

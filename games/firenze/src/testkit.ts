@@ -9,7 +9,7 @@ import type { Move, State } from './state.ts';
 
 /** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
 
-/** How many there are of each component, wherever it lies; the same all game. */
+/** How many there are of each component, wherever it lies; the same all game. Bricks and cards go by their own names. */
 export function census({ table }: Immutable<State>): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
@@ -18,18 +18,18 @@ export function census({ table }: Immutable<State>): Record<string, number> {
   };
   const { players } = table;
   const held = [table.pouch, ...table.row.map(({ bricks }) => bricks), ...players.map(({ store }) => store)];
-  for (const colour of COLOURS) for (const bricks of held) count(`brick ${colour}`, bricks[colour]);
+  for (const colour of COLOURS) for (const bricks of held) count(colour, bricks[colour]);
   for (const { towers } of players)
     for (const { colour, height } of towers) {
       if (!(height >= 1)) throw new Error(`a tower of ${height} levels`);
-      count(`brick ${colour}`, height);
+      count(colour, height);
     }
   const cards: readonly Card[] = [
     ...[...table.starts, ...table.deck, ...table.discard, ...table.churches],
     ...table.row.map(({ card }) => card),
     ...players.flatMap(({ hand, buildings }) => [...hand, ...buildings]),
   ];
-  for (const card of cards) count(`card ${card}`);
+  for (const card of cards) count(card);
   players.forEach(({ seals, buildings }, seat) => {
     count(`seal ${seat}`, seals + table.seals.filter((sealer) => sealer === seat).length);
     if (new Set(buildings).size !== buildings.length) throw new Error(`seat ${seat} has a building twice`);

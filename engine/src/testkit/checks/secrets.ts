@@ -1,7 +1,7 @@
-import type { Chance } from '../../chance.ts';
 import { pick } from '../../chance.ts';
 import { play, sameJson } from '../../play.ts';
 import { withoutFigures } from '../../record.ts';
+import { remembered } from '../../remembered.ts';
 import { broken } from '../../result.ts';
 import type { GameState, Seat } from '../../rules.ts';
 import { at } from '../../rules.ts';
@@ -137,37 +137,50 @@ function forEachMoveInBoth(
   through: PlayThrough,
   look: (viewer: Seat | null, mover: Seat, move: unknown, truth: Played, other: Played) => void,
 ): void {
+  for (const { viewer, mover, move, truth, other } of movesInBoth(through, null))
+    look(viewer, mover, move, truth, other);
+}
+
+/** Some moves that the truth and a swapped state both offer, and what comes of them; two checks look at the same. */
+const movesInBoth = remembered((through: PlayThrough, _: null) => {
   const { rules, game, pending } = through;
+  const draw = drawFor(through, 'both');
   const lists = through.lists.map((list) => list.map((move) => ({ move, key: JSON.stringify(move) })));
-  forEachSwap(through, (viewer, swapped, draw) => {
+  const played: { viewer: Seat | null; mover: Seat; move: unknown; truth: Played; other: Played }[] = [];
+  forEachSwap(through, (viewer, swapped) => {
     for (const mover of pending) {
       // The mover's own secrets may be among those swapped, and with them what it can do.
       const legal = new Set(rules.moves(swapped, mover).map((move) => JSON.stringify(move)));
       const both = at(lists, mover).filter(({ key }) => legal.has(key));
       for (let tried = 0; tried < MOVES_TRIED && both.length > 0; tried++) {
         const { move } = pick(draw, both);
-        look(viewer, mover, move, play(rules, game.state, mover, move), play(rules, swapped, mover, move));
+        const [truth, other] = [play(rules, game.state, mover, move), play(rules, swapped, mover, move)];
+        played.push({ viewer, mover, move, truth, other });
       }
     }
   });
+  return played;
+});
+
+function forEachSwap(through: PlayThrough, look: (viewer: Seat | null, swapped: GameState) => void): void {
+  for (const { viewer, swapped } of swaps(through, null)) look(viewer, swapped);
 }
 
-function forEachSwap(
-  through: PlayThrough,
-  look: (viewer: Seat | null, swapped: GameState, draw: Chance) => void,
-): void {
+/** For each viewer a state with other hidden things, made once for all checks of a moment. */
+const swaps = remembered((through: PlayThrough, _: null) => {
   const { game, knowledge } = through;
-  if (knowledge.swapHidden === undefined) return;
+  const { swapHidden } = knowledge;
+  if (swapHidden === undefined) return [];
   const draw = drawFor(through, 'swap');
-  for (const viewer of viewersOf(through)) {
-    const swapped = knowledge.swapHidden(game.state, viewer, draw);
+  return viewersOf(through).map((viewer) => {
+    const swapped = swapHidden(game.state, viewer, draw);
     const open = firstDifference(game.state.table, swapped.table);
     if (open !== undefined) broken(`swapHidden, a part of the test, changed what lies open: ${open}`);
     const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(swapped));
     if (count !== undefined) broken(`swapHidden, a part of the test, changed the components: ${count}`);
-    look(viewer, swapped, draw);
-  }
-}
+    return { viewer, swapped };
+  });
+});
 
 function differenceSeen(
   { rules }: PlayThrough,
