@@ -86,6 +86,20 @@ test('beyond the barrier by consent of all others', async () => {
   expect(first.version).toBe(3); // two decisions less, and yet higher than ever before
 });
 
+test('nobody consents for one who is away: not the bot that stands in, and not their silence', async () => {
+  const { id, first, second } = await pair();
+  await make(first, WORKERS, [second]);
+  await make(second, WORKERS, [first]);
+  const away = second.caller;
+  if (away === null) throw new Error('nobody there');
+  await at(away, id, 'leave');
+  requestUndo(first);
+  expect(await first.hears('consent')).toMatchObject({ outcome: 'asked', waitingFor: [away.person.id] });
+  expect(first.version).toBe(2);
+  second.say({ type: 'consent', version: 2, agree: true });
+  expect(await first.hears('undone')).toMatchObject({ count: 2 });
+});
+
 test('a wish lapses when somebody moves on', async () => {
   const { first, second } = await pair();
   await make(first, WORKERS, [second]);

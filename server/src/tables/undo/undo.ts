@@ -4,7 +4,7 @@ import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
 import { broadcast, send, viewersOf, viewsOf } from '../broadcast/index.ts';
 import { clocksOf, seatsOnClock, switchClocks, takeBackPay } from '../clocks/index.ts';
-import { personsPlaying } from '../seats/index.ts';
+import { personsAt } from '../seats/index.ts';
 import { snapshotOf, tryToStore } from '../storage/index.ts';
 import type { AnyGame, LiveTable, MessageRefusal } from '../table/index.ts';
 import { playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
@@ -13,7 +13,8 @@ type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 
 /**
  * Takes back the seat's last decisions and whatever came after them: at will back to the last barrier, beyond it one at a
- * time, when everyone else who plays agrees. Where nobody else does, bots mind nothing, but the game then says so.
+ * time, when everyone else who plays agrees, those included for whom a bot stands in. Where nobody else plays, bots mind
+ * nothing, but the game then says so.
  */
 export async function requestUndo(
   context: ServerContext,
@@ -29,7 +30,7 @@ export async function requestUndo(
   if (to === undefined) return refuseMessage('nothingToUndo', 'this seat has not decided so often yet', 'count');
   if (data.rulesVersion !== rules.rulesVersion)
     return refuseMessage('nothingToUndo', 'the game began under other rules and cannot be played again');
-  const others = personsPlaying(data).filter((one) => one !== person);
+  const others = personsAt(data).filter((one) => one !== person);
   if (to >= game.barrier) return takeBack(context, table, game, seat, to);
   if (others.length === 0) return takeBack(context, table, game, seat, to, true);
   if (count > 1) return refuseMessage('nothingToUndo', 'the others can be asked for one decision at a time', 'count');
