@@ -12,14 +12,6 @@ export function printed<Id extends Card | Monument | Location>(id: Id): Printed<
 /** The article that a name of Renaissance Italian takes. */
 export const ARTICLES = {
   ...SHARED,
-  // Residences
-  casamento: 'il',
-  // Workshops
-  miniera: 'la',
-  fonderia: 'la',
-  segheria: 'la',
-  cava: 'la',
-  setaiuolo: 'il',
   // Guilds
   'arte-maggiore': 'l’a',
   'signore-de-lo-rione': 'il',
@@ -29,13 +21,6 @@ export const ARTICLES = {
   edificatore: 'l’o',
   'arte-dei-mercatanti': 'l’a',
   padrone: 'il',
-  // Preachers
-  'giordano-bruno': '',
-  'francesco-d-assisi': '',
-  'tommaso-d-aquino': '',
-  'girolamo-savonarola': '',
-  'antonio-da-padova': '',
-  'bernardo-di-chiaravalle': '',
   // District buildings
   lastricato: 'il',
   sacello: 'il',
@@ -51,9 +36,7 @@ export const ARTICLES = {
   fontana: 'la',
   scalone: 'lo',
   // District churches
-  abside: 'l’a',
   campanile: 'il',
-  cappella: 'la',
   crocifisso: 'il',
   'facciata-chiesa': 'la',
   navata: 'la',
@@ -62,39 +45,21 @@ export const ARTICLES = {
   'pala-d-altare': 'la',
   trittico: 'il',
   // Monuments
-  'duomo-cupola': 'la',
-  'duomo-facciata': 'la',
-  'duomo-campanile': 'il',
-  'duomo-abside': 'l’a',
-  'duomo-cappella': 'la',
-  'duomo-navata': 'la',
-  'duomo-altare': 'l’o',
-  'duomo-pulpito': 'il',
-  'banco-atrio': 'l’o',
-  'palazzodellasignoria-salone': 'il',
-  'palazzodellasignoria-facciata': 'la',
-  'battistero-portali': 'i',
-  'battistero-cupola': 'la',
-  'lastricato-fontana': 'la',
-  'palazzovescovile-facciata': 'la',
-  'palazzovescovile-salone': 'il',
+  'palazzodellasignoria-salone': SHARED['signoria-salone'],
+  'palazzodellasignoria-facciata': SHARED['signoria-facciata'],
+  'palazzovescovile-facciata': SHARED['vescovile-facciata'],
+  'palazzovescovile-salone': SHARED['vescovile-salone'],
   'pontevecchio-struttura': 'la',
   'santacroce-cappella': 'la',
   'santacroce-monumentofunebre': 'il',
   'santamarianovella-facciata': 'la',
   'santamarianovella-cappella': 'la',
   'santamarianovella-crocifisso': 'il',
-  'ospedale-cappella': 'la',
-  'ospedale-chiostro': 'il',
   'sanlorenzo-sagrestia': 'la',
   'sanlorenzo-navata': 'la',
   'uffizi-interni': 'gli',
   // Locations
   baratto: 'il',
-  legnaiuolo: 'il',
-  ottonaio: 'l’o',
-  tintore: 'il',
-  speziale: 'lo',
   'capitano-del-popolo': 'il',
 } as const satisfies Readonly<Record<Printed<Card | Monument | Location>, Article>>;
 

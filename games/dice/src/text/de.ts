@@ -78,13 +78,8 @@ export const DE = {
   glosses: {
     ...GERMAN.glosses,
     altare: 'Altar',
-    carpentiere: 'Zimmermann',
-    armaiuolo: 'Waffenschmied',
-    cerusico: 'Wundarzt',
-    sartore: 'Schneider',
     taverna: 'Schenke',
     'bottega-d-arte': 'Kunstwerkstatt',
-    zecca: 'Münze',
   },
   scoreLines: {
     palazzo: 'Palazzo mit Künstlern',

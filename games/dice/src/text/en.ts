@@ -85,13 +85,8 @@ export const EN = {
   glosses: {
     ...ENGLISH.glosses,
     altare: 'altar',
-    carpentiere: 'carpenter',
-    armaiuolo: 'armourer',
-    cerusico: 'surgeon',
-    sartore: 'tailor',
     taverna: 'tavern',
     'bottega-d-arte': 'art workshop',
-    zecca: 'mint',
   },
   scoreLines: {
     palazzo: 'Palazzo and its artists',

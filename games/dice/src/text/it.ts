@@ -84,13 +84,8 @@ export const IT = {
   glosses: {
     ...ITALIAN.glosses,
     altare: 'altare',
-    carpentiere: 'falegname',
-    armaiuolo: 'fabbricante d’armi',
-    cerusico: 'chirurgo',
-    sartore: 'sarto',
     taverna: 'osteria',
     'bottega-d-arte': 'bottega d’artista',
-    zecca: 'officina delle monete',
   },
   scoreLines: {
     palazzo: 'Palazzo e i suoi artisti',

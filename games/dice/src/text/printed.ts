@@ -6,13 +6,8 @@ import type { Artwork, Building } from '../components.ts';
 export const ARTICLES = {
   ...SHARED,
   altare: 'l’o',
-  carpentiere: 'il',
-  armaiuolo: 'l’o',
-  cerusico: 'il',
-  sartore: 'il',
   taverna: 'la',
   'bottega-d-arte': 'la',
-  zecca: 'la',
 } as const satisfies Readonly<Record<Artwork | Building, Article>>;
 
 /** As printed on the sheet. */
