@@ -78,9 +78,14 @@ function holdsTheLock() {
       ([path, locked]) =>
         path === '' ||
         (locked.optional && !belongsHere(locked)) ||
-        (installed[path]?.version === locked.version && existsSync(join(root, path, 'package.json'))),
+        ((isOwn(path) || installed[path]?.version === locked.version) && existsSync(join(root, path, 'package.json'))),
     )
   );
+}
+
+/** A room of ours is linked, not installed: a new one needs nothing but its link. */
+function isOwn(path) {
+  return !path.startsWith('node_modules/');
 }
 
 function sameEntries(a, b) {

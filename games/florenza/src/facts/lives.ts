@@ -1,0 +1,97 @@
+import type { Seat } from '@signoria/engine';
+import type { AnyArtist, AnyPreacher } from '../characters.ts';
+import { isArtist } from '../characters.ts';
+import type { Skill } from '../components.ts';
+import type { Figures } from '../figures.ts';
+import type { Gains, Goods } from '../goods.ts';
+import type { Life, Open, TilePlace } from '../state.ts';
+
+/** What somebody does for a price, and what the faces of the die then bring. */
+export interface SkillFacts {
+  readonly skill: Skill;
+  readonly cost: number;
+  readonly results: readonly number[];
+  /** R9.7  Faces that are the masterpiece, as long as it is to come. */
+  readonly masterpiece: readonly number[];
+}
+
+/** Somebody below one of the cards of life in Florenza. */
+export interface LifeFacts {
+  readonly character: AnyArtist | AnyPreacher;
+  readonly isNamed: boolean;
+  /** Rounds left, this one included; unnamed ones stay. */
+  readonly rounds: number;
+  /** Tiles that nobody has. */
+  readonly left: number;
+  readonly tile: TilePlace;
+  /** Who has the tile: for an artwork, on a pulpit, or by an office. */
+  readonly holder: Seat | null;
+  readonly isMaster: boolean;
+  /** Of an artist. */
+  readonly skills: readonly SkillFacts[];
+  /** Of a preacher. */
+  readonly cost: Goods | null;
+  readonly gain: Gains | null;
+}
+
+/** R1.7  The card below which unnamed characters lie. */
+const UNNAMED_ON = {
+  2: 'unnamed-preacher',
+  3: 'unnamed-painter',
+  4: 'unnamed-architect',
+  5: 'unnamed-sculptor',
+} as const satisfies Readonly<Record<number, AnyArtist | AnyPreacher>>;
+
+/** Those below one card: who has so many rounds left, then the unnamed. */
+export function livesOn(open: Open, rounds: number): readonly LifeFacts[] {
+  const { table } = open;
+  const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life));
+  const unnamed = UNNAMED_ON[rounds as keyof typeof UNNAMED_ON];
+  return unnamed === undefined ? named : [...named, unnamedFacts(open, unnamed, rounds)];
+}
+
+function lifeFacts(open: Open, { character, rounds, isMaster, tile }: Life): LifeFacts {
+  const left = tile === 'card' ? 1 : 0;
+  const holder = left === 1 ? null : holderOf(open, character, tile);
+  return { character, isNamed: true, rounds, left, tile, holder, isMaster, ...does(open.figures, character, isMaster) };
+}
+
+function unnamedFacts(open: Open, character: AnyArtist | AnyPreacher, rounds: number): LifeFacts {
+  const left = open.table.unnamed[character.replace('unnamed-', '') as keyof typeof open.table.unnamed];
+  const shared = { character, isNamed: false, rounds, left, isMaster: false } as const;
+  return { ...shared, tile: 'card', holder: null, ...does(open.figures, character, false) };
+}
+
+function does(
+  figures: Figures,
+  character: AnyArtist | AnyPreacher,
+  isMaster: boolean,
+): Pick<LifeFacts, 'skills' | 'cost' | 'gain'> {
+  if (!isHired(figures, character)) return { skills: [], ...costAndGain(figures, character) };
+  const skills = figures.derived.skillsOf[character].map(({ skill, cost, table, masterpiece, after }) => ({
+    skill,
+    cost,
+    results: isMaster ? after : table,
+    masterpiece: isMaster ? [] : masterpiece,
+  }));
+  return { skills, cost: null, gain: null };
+}
+
+function isHired({ unnamed }: Figures, character: AnyArtist | AnyPreacher): character is AnyArtist {
+  return isArtist(character) || character in unnamed;
+}
+
+function costAndGain({ preachers }: Figures, preacher: AnyPreacher): Pick<LifeFacts, 'cost' | 'gain'> {
+  const { cost, gain } = preachers[preacher];
+  return { cost, gain };
+}
+
+function holderOf({ table }: Open, character: Life['character'], tile: TilePlace): Seat | null {
+  if (tile === 'detained') return table.captain;
+  if (tile === 'expelled') return table.bishop;
+  if (table.pulpit?.preacher === character) return table.pulpit.seat;
+  const seat = table.players.findIndex(
+    ({ commissions, pulpit }) => pulpit === character || commissions.some(({ artist }) => artist === character),
+  );
+  return seat === -1 ? null : seat;
+}

@@ -1,0 +1,189 @@
+import type { Check, Column, OverrideOf, RowsOf } from '@signoria/engine';
+import {
+  amount,
+  bundle,
+  describeFigures,
+  fixed,
+  list,
+  mapRows,
+  multipleOf,
+  oneOf,
+  quantities,
+  rows,
+  whole,
+} from '@signoria/engine';
+import type { AnyArtist, AnyPreacher, Artist } from './characters.ts';
+import {
+  ARTIST_IDS,
+  ARTISTS,
+  PREACHERS,
+  SKILLS_OF_ARTISTS,
+  UNNAMED_ARTIST_IDS,
+  UNNAMED_ARTISTS,
+} from './characters.ts';
+import type { Area, Artwork, Skill, Workshop } from './components.ts';
+import { ARTWORKS, DIE, QUANTITIES, SKILLS, SMALLEST_COIN, WORKSHOPS } from './components.ts';
+import type { Gains, Resource } from './goods.ts';
+import { gains, goods, RESOURCES } from './goods.ts';
+
+/** Far beyond any sensible figure, and small enough that nothing overflows or runs for hours. */
+const MOST = 10_000;
+const FACES = 6;
+
+const count = amount(whole(0, MOST));
+const few = amount(whole(0, 40));
+const points = amount(whole(-99, 99));
+const coins = amount(multipleOf(SMALLEST_COIN, MOST));
+const resources = { marble: count, wood: count, metal: count, textile: count, spice: count, gold: count };
+const amounts = { ...resources, fiorini: coins };
+const price = bundle(goods, amounts);
+const benefit = bundle<Gains>(gains, { ...amounts, prestige: points, influence: points, workers: few });
+const table = list(whole(-99, 99), FACES, FACES);
+const life = amount(whole(1, 7));
+
+function choice<T extends string>(check: Check<T>): Column<T, T, undefined> {
+  return { none: undefined, check, over: (_, printed) => printed };
+}
+
+/** A component can be changed in what it shows: a workshop that sells needs no gold, a painter is no sculptor. */
+const SHOWN = { source: 'perRow', shownOnly: true } as const;
+
+const SECTIONS = {
+  ...quantities(QUANTITIES, 'perRow', {
+    start: amounts,
+    workers: { all: amount(whole(1, 20)), start: few, income: few },
+    cubes: resources,
+    characters: few,
+    familyIncome: amounts,
+    scarcity: { fiorini: coins },
+    prices: { foreignWorkshop: few, work: coins, sale: coins, purchase: coins },
+    failures: few,
+    bonuses: few,
+    noDie: {
+      district: amount(whole(1, 3)),
+      civic: amount(whole(1, 3)),
+      cathedral: amount(whole(1, 3)),
+      step: amount(whole(SMALLEST_COIN, MOST)),
+      most: amount(whole(0, 3)),
+    },
+    offices: few,
+    end: {
+      captain: few,
+      bishop: few,
+      resources: amount(whole(1, MOST)),
+      fiorini: amount(whole(1, MOST)),
+      emptySpace: few,
+      artwork: few,
+      palazzo: few,
+      chiesa: few,
+    },
+  }),
+  die: rows(DIE, { source: 'reconstructed' }, { resource: choice<Resource>(oneOf(RESOURCES)) }),
+  workshops: rows(WORKSHOPS, SHOWN, {
+    number: fixed<number>(),
+    name: fixed<string>(),
+    kind: fixed<'workshop' | 'residence'>(),
+    copies: few,
+    isOpening: fixed<boolean>(false),
+    cost: price,
+    reward: benefit,
+    pay: price,
+    gain: benefit,
+    income: benefit,
+  }),
+  artworks: rows(ARTWORKS, SHOWN, {
+    area: fixed<Area>(),
+    place: fixed<string>(),
+    name: fixed<string>(),
+    cost: price,
+    skills: list(oneOf(SKILLS), 1, SKILLS.length),
+    reward: benefit,
+    income: benefit,
+    sale: price,
+    price: coins,
+  }),
+  artists: rows(ARTISTS, { source: 'perRow' }, { number: fixed<number>(), name: fixed<string>(), life }),
+  skills: rows(
+    SKILLS_OF_ARTISTS,
+    { source: 'perRow' },
+    {
+      artist: fixed<Artist>(),
+      skill: fixed<Skill>(),
+      cost: coins,
+      table,
+      masterpiece: list(whole(1, FACES), 0, FACES),
+      after: table,
+    },
+  ),
+  unnamed: rows(UNNAMED_ARTISTS, { source: 'perRow' }, { skill: fixed<Skill>(), copies: few, table }),
+  preachers: rows(PREACHERS, SHOWN, {
+    number: fixed<number>(),
+    name: fixed<string>(),
+    life,
+    copies: few,
+    cost: price,
+    gain: benefit,
+  }),
+};
+
+type Rows = RowsOf<typeof SECTIONS>;
+export type FiguresOverride = OverrideOf<typeof SECTIONS>;
+export type WorkshopFigures = Rows['workshops'][Workshop];
+export type ArtworkFigures = Rows['artworks'][Artwork];
+export type PreacherFigures = Rows['preachers'][AnyPreacher];
+
+/** R9.2, R9.5, R9.7  What somebody can do for a price: prestige for each face of the die, before and after the masterpiece. */
+export interface SkillFigures {
+  readonly skill: Skill;
+  readonly cost: number;
+  readonly table: readonly number[];
+  readonly masterpiece: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** What follows from the rows, looked up all the time. */
+export interface Derived {
+  readonly die: readonly Resource[];
+  readonly skillsOf: Readonly<Record<AnyArtist, readonly SkillFigures[]>>;
+  /** R6.7  Those of somebody's skills that an artwork asks for. */
+  readonly skillsFor: Readonly<Record<Artwork, Readonly<Record<AnyArtist, readonly SkillFigures[]>>>>;
+}
+
+/** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
+export interface Figures extends Rows {
+  readonly derived: Derived;
+}
+
+export const { FIGURES, figuresWith, readOverride } = describeFigures(SECTIONS, (all: Rows) => ({
+  derived: derive(all),
+}));
+
+function derive({ die, skills, unnamed, artworks }: Rows): Derived {
+  const skillsOf = Object.create(null) as Record<AnyArtist, readonly SkillFigures[]>;
+  for (const id of ARTIST_IDS)
+    skillsOf[id] = Object.values(skills)
+      .filter(({ artist }) => artist === id)
+      .map(({ skill, cost, table: before, masterpiece, after }) => ({
+        skill,
+        cost,
+        table: before,
+        masterpiece,
+        after,
+      }));
+  for (const id of UNNAMED_ARTIST_IDS) {
+    const { skill, table: numbers } = unnamed[id];
+    skillsOf[id] = [{ skill, cost: 0, table: numbers, masterpiece: [], after: numbers }];
+  }
+  return {
+    die: Object.values(die).map(({ resource }) => resource),
+    skillsOf,
+    skillsFor: mapRows(artworks, ({ skills: asked }) =>
+      mapRows(skillsOf, (all) => all.filter(({ skill }) => asked.includes(skill))),
+    ),
+  };
+}
+
+/** R1.6 */
+export function charactersFor({ characters }: Figures, seats: number): number {
+  return [characters.players2, characters.players3, characters.players4, characters.players5][seats - 2] ?? 0;
+}

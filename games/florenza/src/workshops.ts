@@ -1,0 +1,22 @@
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Workshop } from './components.ts';
+import { WORKSHOP_IDS } from './components.ts';
+import type { Space, State, Table } from './state.ts';
+
+/** R1.8, R1.9  A finished workshop at no cost. */
+export function openWith({ table }: State, seat: Seat, workshop: Workshop, space: number): void {
+  takeTile(table, workshop);
+  setSpace(table, seat, space, { workshop, isBuilt: true, worker: null });
+}
+
+/** R1.10 */
+export function takeTile(table: Table, workshop: Workshop): void {
+  const place = WORKSHOP_IDS.indexOf(workshop);
+  table.supply = table.supply.with(place, at(table.supply, place) - 1);
+}
+
+export function setSpace({ players }: Table, seat: Seat, space: number, what: Space | null): void {
+  const player = at(players, seat);
+  player.spaces = player.spaces.with(space, what);
+}
