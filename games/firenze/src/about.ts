@@ -16,7 +16,7 @@ export const OPTIONS = [
 /** What is known of the game before it is loaded. */
 export const ABOUT = {
   id: 'firenze',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
 } as const satisfies GameAbout;

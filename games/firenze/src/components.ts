@@ -106,7 +106,7 @@ export const BALCONY_IDS = Object.keys(BALCONIES) as readonly Balcony[];
 export const KINDS = ['event', 'personnel', 'building', 'celebration', 'church'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** When a card works; `decisions/moments.ts` says in which questions personnel can be played. */
+/** When a card works; `decisions/personnel.ts` says in which questions personnel can be played. */
 export const MOMENTS = [
   'atOnce', // R9.1  as soon as it is taken
   'beforeCard', // R11.4

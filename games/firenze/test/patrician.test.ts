@@ -1,5 +1,71 @@
 import { expect, test } from 'vitest';
-import { give, ignore, playCard, suffer, take, withEvent } from './table.ts';
+import {
+  discard,
+  dismiss,
+  done,
+  found,
+  fulfil,
+  give,
+  ignore,
+  playCard,
+  suffer,
+  table,
+  take,
+  withEvent,
+} from './table.ts';
+
+const ROW = [
+  ['mason', { white: 2, blue: 1 }],
+  ['festival', { red: 2 }],
+  ['quarry', {}],
+] as const;
+
+test('R11.5 Patrician: discards a celebration at any time of the turn', () => {
+  const hand = ['patrician', 'festival', 'scandal'] as const;
+  const people = { holger: { store: { white: 5 }, hand, towers: [['red', 3, 'safe']] }, thomas: {} } as const;
+  const atCard = table(people, { row: ROW });
+  atCard.plays('holger', playCard('patrician'));
+  expect(atCard.choices('holger')).toEqual([dismiss('festival'), dismiss('scandal')]);
+  atCard.plays('holger', dismiss('scandal'));
+  expect(atCard.player('holger').hand).toEqual(['festival']);
+  expect(atCard.state.table.discard).toEqual(['patrician', 'scandal']);
+  expect(table(people, { at: 'build', laid: 1 }).may('holger', playCard('patrician'))).toBe(true);
+  expect(table(people, { at: 'commission' }).may('holger', playCard('patrician'))).toBe(true);
+  const without = table({ holger: { store: { white: 5 }, hand: ['patrician'] }, thomas: {} }, { at: 'build' });
+  expect(without.whyNot('holger', playCard('patrician'))).toBe('There is nothing here for the Patrician to do. (R9.5)');
+});
+
+test('R11.5, R8.3 in the check of limits the Patrician discards a celebration while there are too many cards', () => {
+  const hand = ['patrician', 'festival', 'scandal', 'monument', 'recognition', 'recognition'] as const;
+  const game = table({ holger: { store: { white: 1 }, hand }, thomas: {} }, { at: 'build' });
+  game.plays('holger', found('white'), done, done); // building, commissions
+  expect(game.choices('holger')).toEqual([discard('patrician'), playCard('patrician')]);
+  game.plays('holger', playCard('patrician'), dismiss('scandal'));
+  expect(game.player('holger').hand).toHaveLength(4);
+  const few = table({ holger: { store: { white: 1 }, hand: ['patrician', 'festival'] }, thomas: {} }, { at: 'build' });
+  few.plays('holger', found('white'), done);
+  expect(few.asks('holger')).toBe('commission'); // his last moment without an excess
+  few.plays('holger', done);
+  expect(few.waitsFor()).toEqual(['thomas']); // no excess, no question
+});
+
+test('R11.5, R11.9 the commissions wait for the Saboteur and the Patrician, though there is nothing to fulfil', () => {
+  const hand = ['saboteur', 'patrician', 'scandal'] as const;
+  const people = {
+    holger: { store: { white: 1 }, hand, towers: [['green', 3, 'safe']] },
+    thomas: { towers: [['red', 4]] },
+  } as const;
+  const game = table(people, { at: 'commission' });
+  game.plays('holger', fulfil('green-3'));
+  expect(game.choices('holger')).toEqual([done, playCard('saboteur'), playCard('patrician')]);
+  game.plays('holger', playCard('saboteur'), playCard('patrician')); // one tower, one celebration: nothing is asked
+  expect(game.towers('thomas')).toEqual(['red 3']);
+  expect(game.player('holger').hand).toEqual([]);
+  expect(game.waitsFor()).toEqual(['thomas']); // and nothing is left to be done
+  const mason = table({ holger: { store: { white: 1 }, hand: ['mason'] }, thomas: {} }, { at: 'build' });
+  mason.plays('holger', found('white'), done);
+  expect(mason.waitsFor()).toEqual(['thomas']); // whose moment is over is not waited for
+});
 
 test('R11.6 the Patrician, right after the event was taken, spares its owner and not the others', () => {
   const people = {
@@ -55,6 +121,7 @@ test('R9.4, R11.6 a Patrician played against an event is the one of this turn', 
     'You have played the Patrician in this turn already. (R9.4)',
   );
 });
+
 test('R9.3 discarding by itself: colours without a tower first, from white to purple', () => {
   const store = { white: 1, yellow: 1, red: 2, purple: 1 };
   const people = {

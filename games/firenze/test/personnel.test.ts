@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Personnel } from '../src/components.ts';
 import type { Name } from './table.ts';
-import {
-  discard,
-  dismiss,
-  done,
-  found,
-  fulfil,
-  give,
-  playCard,
-  raise,
-  rob,
-  sabotage,
-  swap,
-  table,
-  take,
-  wholesale,
-} from './table.ts';
+import { done, found, fulfil, give, playCard, raise, rob, sabotage, swap, table, take, wholesale } from './table.ts';
 
 const ROW = [
   ['mason', { white: 2, blue: 1 }],
@@ -163,33 +148,6 @@ test('R11.4 Princess: cards are free and no bricks are laid; never in the turn s
   const taken = table({ holger: { store: { red: 1 } }, thomas: {} }, { row });
   taken.plays('holger', take(0));
   expect(taken.whyNot('holger', playCard('princess'))).toBe('This is not the moment for the Princess. (R11.4)');
-});
-
-test('R11.5 Patrician: discards a celebration at any time of the turn', () => {
-  const hand = ['patrician', 'festival', 'scandal'] as const;
-  const people = { holger: { store: { white: 5 }, hand, towers: [['red', 3, 'safe']] }, thomas: {} } as const;
-  const atCard = table(people, { row: ROW });
-  atCard.plays('holger', playCard('patrician'));
-  expect(atCard.choices('holger')).toEqual([dismiss('festival'), dismiss('scandal')]);
-  atCard.plays('holger', dismiss('scandal'));
-  expect(atCard.player('holger').hand).toEqual(['festival']);
-  expect(atCard.state.table.discard).toEqual(['patrician', 'scandal']);
-  expect(may(table(people, { at: 'build', laid: 1 }), 'patrician')).toBe(true);
-  expect(may(table(people, { at: 'commission' }), 'patrician')).toBe(true);
-  const without = table({ holger: { store: { white: 5 }, hand: ['patrician'] }, thomas: {} }, { at: 'build' });
-  expect(without.whyNot('holger', playCard('patrician'))).toBe('There is nothing here for the Patrician to do. (R9.5)');
-});
-
-test('R11.5, R8.3 in the check of limits the Patrician discards a celebration while there are too many cards', () => {
-  const hand = ['patrician', 'festival', 'scandal', 'monument', 'recognition', 'recognition'] as const;
-  const game = table({ holger: { store: { white: 1 }, hand }, thomas: {} }, { at: 'build' });
-  game.plays('holger', found('white'), done);
-  expect(game.choices('holger')).toEqual([discard('patrician'), playCard('patrician')]);
-  game.plays('holger', playCard('patrician'), dismiss('scandal'));
-  expect(game.player('holger').hand).toHaveLength(4);
-  const few = table({ holger: { store: { white: 1 }, hand: ['patrician', 'festival'] }, thomas: {} }, { at: 'build' });
-  few.plays('holger', found('white'), done);
-  expect(few.waitsFor()).toEqual(['thomas']); // no excess, no question
 });
 
 test('R11.7 Smuggler: a brick of another player for one of another colour', () => {

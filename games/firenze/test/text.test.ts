@@ -26,7 +26,7 @@ const opening = fresh(4, 'opening');
 const moments = [
   ...wholeGame(fresh(4, 'words for 4', { campanile: true, figures: SCARCE }), 'words for 4'),
   ...wholeGame(fresh(3, 'words for 3', { campanile: true, figures: PLENTY }), 'words for 3'),
-  ...wholeGame(fresh(2, 'words for 2', { campanile: true, sealPlacement: 'dice' }), 'words for 2'),
+  ...wholeGame(fresh(2, 'two in words', { campanile: true, sealPlacement: 'dice' }), 'two in words'),
 ];
 
 speech({

@@ -9,6 +9,7 @@ import { whyNotTower } from '../reasons.ts';
 import { playerOf } from '../seats.ts';
 import type { Log, Move, MoveOf, Open, Player, State, Tower } from '../state.ts';
 import { isFirstAlike, towerOf } from '../towers.ts';
+import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
 import { DONE, perTower } from './question.ts';
 import { discard } from './take.ts';
@@ -20,11 +21,12 @@ const DEDICATES = perTower((tower): Fulfil => ({ do: 'dedicate', tower }));
 const LOWEST = at(LEVELS, 0);
 const HIGHEST = at(LEVELS, LEVELS.length - 1);
 
-/** R7.1, R12.11  Which tower is used, as long as any can be. */
+/** R7.1, R12.11  Which tower is used, as long as any can be; and the last moment of the Saboteur and the Patrician (R11.5, R11.9). */
 export const commission: Question<'commission', Fulfil> = {
   ...ASKS,
   every: [...FULFILS, ...DEDICATES, DONE],
-  asks: (state, { seat }) => listTowers(state, at(state.table.players, seat), []) > 0,
+  asks: (state, { seat }) =>
+    listTowers(state, at(state.table.players, seat), []) > 0 || hasPlayable(state, seat, 'commission'),
   settle: () => undefined,
   moves(state, { seat }) {
     const list: Fulfil[] = [];
