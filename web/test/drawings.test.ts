@@ -4,21 +4,36 @@ import * as cardGame from '@signoria/card';
 import * as diceGame from '@signoria/dice';
 import * as firenze from '@signoria/firenze';
 import { ARTIST_NAMES } from '@signoria/florence';
+import * as florenza from '@signoria/florenza';
 import { describe, expect, test } from 'vitest';
 import * as cardArt from '../src/games/card/art.ts';
 import * as diceArt from '../src/games/dice/art.ts';
 import * as firenzeArt from '../src/games/firenze/art.ts';
+import * as florenzaArt from '../src/games/florenza/art.ts';
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 const SHEETS = {
   shell: read('look/vignettes.svg'),
   florence: read('look/florence.svg'),
   artists: read('look/artists.svg'),
+  works: read('look/works.svg'),
+  trades: read('look/trades.svg'),
   card: read('games/card/drawings.svg'),
   dice: read('games/dice/drawings.svg'),
   firenze: read('games/firenze/drawings.svg'),
+  florenza: read('games/florenza/drawings.svg'),
 };
 type Sheet = keyof typeof SHEETS;
+
+/** What a table loads of them, besides those of the shell; its own sheet is the last. */
+const LOADED = {
+  card: ['florence', 'artists', 'works', 'card'],
+  dice: ['florence', 'trades', 'dice'],
+  firenze: ['firenze'],
+  florenza: ['florence', 'artists', 'works', 'trades', 'florenza'],
+} as const satisfies Readonly<Record<string, readonly Sheet[]>>;
+type Game = keyof typeof LOADED;
+const GAMES = Object.keys(LOADED) as Game[];
 
 interface Drawn {
   readonly id: string;
@@ -49,7 +64,20 @@ const buildings = [...diceGame.ARTWORK_IDS, ...diceGame.BUILDING_IDS].map((work)
 const crafts = [...diceGame.SKILLS, null].map((artist) => diceArt.medallionOf(artist));
 const DICE = new Set([...buildings, ...crafts]);
 
-const FIRENZE = firenze.CARD_IDS.map((card) => firenzeArt.drawingOf(card));
+const FIRENZE = new Set(firenze.CARD_IDS.map((card) => firenzeArt.drawingOf(card)));
+
+const own = [...florenza.WORKSHOP_IDS, ...florenza.ARTWORK_IDS].map((work) => florenzaArt.drawingOf(work));
+const faces = [...florenza.CHARACTER_IDS, ...florenza.UNNAMED_ARTIST_IDS, 'unnamed-preacher' as const];
+const medallions = faces.map((character) => florenzaArt.medallionOf(character));
+const signs = florenzaArt.SIGNS.map((sign) => florenzaArt.signOf(sign));
+const FLORENZA = new Set([...own, ...medallions, ...signs, florenzaArt.MARKET]);
+
+const SHOWN: Readonly<Record<Game, ReadonlySet<string>>> = {
+  card: CARD,
+  dice: DICE,
+  firenze: FIRENZE,
+  florenza: FLORENZA,
+};
 
 describe('the sheets of drawings', () => {
   test('no symbol stands twice, and no two are the same drawing', () => {
@@ -58,12 +86,12 @@ describe('the sheets of drawings', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  test('every card, monument, location and artist of the Card Game is drawn, where its table loads it', () => {
-    const loaded = idsOf('shell', 'florence', 'artists', 'card');
-    expect([...CARD].filter((id) => !loaded.includes(id))).toEqual([]);
+  test.each(GAMES)('what %s shows is drawn, where its table loads it', (game) => {
+    const loaded = idsOf('shell', ...LOADED[game]);
+    expect([...SHOWN[game]].filter((id) => !loaded.includes(id))).toEqual([]);
   });
 
-  test('no two cards or monuments share a drawing, and locations only with the workshop of their trade', () => {
+  test('no two cards or monuments of the Card Game share a drawing, and locations only with the workshop of their trade', () => {
     const trades = places.filter((location) => works.includes(cardArt.drawingOf(location)));
     expect(new Set(works).size).toBe(works.length);
     expect(new Set(locations).size).toBe(locations.length);
@@ -72,21 +100,32 @@ describe('the sheets of drawings', () => {
   });
 
   test('every artwork, building and type of artist of the Dice Game has a drawing of its own', () => {
-    const loaded = idsOf('shell', 'florence', 'dice');
-    expect([...DICE].filter((id) => !loaded.includes(id))).toEqual([]);
     expect(DICE.size).toBe(buildings.length + crafts.length);
   });
 
-  test('every card of Firenze has a drawing of its own, and its sheet holds nothing else', () => {
-    expect(new Set(idsOf('firenze'))).toEqual(new Set(FIRENZE));
-    expect(new Set(FIRENZE).size).toBe(FIRENZE.length);
+  test('every card of Firenze has a drawing of its own', () => {
+    expect(FIRENZE.size).toBe(firenze.CARD_IDS.length);
   });
 
-  test('a sheet holds nothing that its games do not show, and what both show stands in none of theirs', () => {
-    expect(idsOf('card', 'artists').filter((id) => !CARD.has(id) || DICE.has(id))).toEqual([]);
-    expect(idsOf('dice').filter((id) => !DICE.has(id) || CARD.has(id))).toEqual([]);
-    expect(idsOf('florence').filter((id) => !CARD.has(id) || !DICE.has(id))).toEqual([]);
+  test('every workshop, artwork and character of Florenza has a drawing of its own', () => {
+    expect(FLORENZA.size).toBe(own.length + medallions.length + signs.length + 1);
+    expect(medallions).toHaveLength(44);
   });
+
+  test.each(GAMES)('the sheet of %s holds what this game alone shows', (game) => {
+    const others = GAMES.filter((other) => other !== game);
+    const isOwn = (id: string) => SHOWN[game].has(id) && others.every((other) => !SHOWN[other].has(id));
+    expect(idsOf(game).filter((id) => !isOwn(id))).toEqual([]);
+  });
+
+  test.each(['florence', 'artists', 'works', 'trades'] as const)(
+    'of the sheet %s every symbol is shown by two games that load it',
+    (sheet) => {
+      const games = GAMES.filter((game) => (LOADED[game] as readonly Sheet[]).includes(sheet));
+      const isShared = (id: string) => games.filter((game) => SHOWN[game].has(id)).length > 1;
+      expect(idsOf(sheet).filter((id) => !isShared(id))).toEqual([]);
+    },
+  );
 
   test('colours come from tokens alone', () => {
     const { shell: _, ...sheets } = SHEETS;
@@ -94,11 +133,12 @@ describe('the sheets of drawings', () => {
   });
 
   test.each([
-    ['card', ['florence', 'artists', 'card'], 25],
-    ['dice', ['florence', 'dice'], 12],
-    ['firenze', ['firenze'], 12],
-  ] as const)('what a table of %s loads of them stays small', (_, sheets, kilobytes) => {
-    const bytes = sheets.map((sheet) => brotliCompressSync(SHEETS[sheet]).length);
+    ['card', 25],
+    ['dice', 12],
+    ['firenze', 12],
+    ['florenza', 30],
+  ] as const)('what a table of %s loads of them stays small', (game, kilobytes) => {
+    const bytes = LOADED[game].map((sheet) => brotliCompressSync(SHEETS[sheet]).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(kilobytes * 1024);
   });
 });
