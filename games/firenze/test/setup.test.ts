@@ -18,7 +18,7 @@ const neutral = ({ table }: ReturnType<typeof deal>) =>
 test('R1.1, R1.2 88 bricks for two to four players', () => {
   expect(firenze.seats).toEqual({ min: 2, max: 4 });
   const counts = census(deal(3, 'bricks'));
-  expect(COLOURS.map((colour) => counts[`brick ${colour}`])).toEqual([25, 18, 15, 12, 10, 8]);
+  expect(COLOURS.map((colour) => counts[colour])).toEqual([25, 18, 15, 12, 10, 8]);
 });
 
 test('R9 52 cards of 25 names, 10 of them start cards', () => {
@@ -145,5 +145,5 @@ test('R1.11 six cards with 4 bricks each', () => {
 
 test('every card of the box is somewhere', () => {
   const counts = census(deal(2, 'cards', { campanile: true }));
-  for (const card of CARD_IDS) expect(counts[`card ${card}`]).toBe(CARDS[card].copies);
+  for (const card of CARD_IDS) expect(counts[card]).toBe(CARDS[card].copies);
 });
