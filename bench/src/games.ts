@@ -40,10 +40,16 @@ export function fullGames({ rules, options, seats }: Setting): Contestant {
   };
 }
 
+/**
+ * So many states are copied over and over, as search does it. Thousands of them, as many as a long game has, would not fit
+ * into the processor's cache, and the memory would be measured more than the rules.
+ */
+const COPIED = 100;
+
 /** A copy of the state and a decision on it, as search and the border function do it. */
 export function cloneAndApply(setting: Setting): Contestant {
   const { rules } = setting;
-  const game = oneGame(setting);
+  const game = spread(oneGame(setting), COPIED);
   return {
     what: `${rules.id}: clone + apply, ${setting.seats} seats`,
     run: windowOf(() => {
@@ -74,6 +80,12 @@ export function playouts(setting: Setting): Contestant {
       return decisions;
     }),
   };
+}
+
+/** At most so many of a list, spread evenly over it. */
+function spread<T>(list: readonly T[], most: number): readonly T[] {
+  const every = Math.ceil(list.length / most);
+  return list.filter((_, index) => index % every === 0);
 }
 
 /** Every decision of one random game with the state before it. */

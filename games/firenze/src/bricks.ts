@@ -36,7 +36,7 @@ export function amountOf(held: Readonly<Bricks>, colour: Colour): number {
   }
 }
 
-/** So many more, or fewer, of one colour. */
+/** So many more, or fewer, of one colour, in a bundle that is not yet part of a state. */
 export function add(held: Bricks, colour: Colour, count: number): void {
   switch (colour) {
     case 'white':
@@ -59,13 +59,16 @@ export function add(held: Bricks, colour: Colour, count: number): void {
   }
 }
 
-export function addAll(held: Bricks, more: Readonly<Bricks>): void {
-  held.white += more.white;
-  held.yellow += more.yellow;
-  held.green += more.green;
-  held.red += more.red;
-  held.blue += more.blue;
-  held.purple += more.purple;
+/** Two bundles together. */
+export function together(one: Readonly<Bricks>, other: Readonly<Bricks>): Bricks {
+  return {
+    white: one.white + other.white,
+    yellow: one.yellow + other.yellow,
+    green: one.green + other.green,
+    red: one.red + other.red,
+    blue: one.blue + other.blue,
+    purple: one.purple + other.purple,
+  };
 }
 
 /** The same bundle with so many more, or fewer, of one colour. */
@@ -73,12 +76,6 @@ export function withMore(held: Readonly<Bricks>, colour: Colour, count: number):
   const more = cloneBricks(held);
   add(more, colour, count);
   return more;
-}
-
-/** So many of one colour change hands. */
-export function pass(from: Bricks, to: Bricks, colour: Colour, count: number): void {
-  add(from, colour, -count);
-  add(to, colour, count);
 }
 
 /** Of a table with an entry for each colour, lists those of which there is any. */

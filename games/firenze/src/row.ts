@@ -1,13 +1,14 @@
 import type { Chance, Seat } from '@signoria/engine';
-import { at, below, chance, withoutPlace } from '@signoria/engine';
+import { at, below, chance, withoutPlace, withPlace } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
-import { add, addAll, amountOf, bricks, COLOURS, countBricks, someOf, withMore } from './bricks.ts';
+import { add, amountOf, bricks, COLOURS, cloneBricks, countBricks, someOf, together, withMore } from './bricks.ts';
 import type { Card } from './components.ts';
 import { gainOf, playerOf } from './seats.ts';
 import type { Log, State, Table } from './state.ts';
 
 /** So many bricks drawn from the pouch; all of them when it has fewer (R3.6). */
-export function drawBricks(pouch: Bricks, count: number, draw: Chance): Bricks {
+function drawBricks(table: Table, count: number, draw: Chance): Bricks {
+  const pouch = cloneBricks(table.pouch);
   const drawn = bricks({});
   let left = countBricks(pouch);
   for (let number = 0; number < count && left > 0; number++) {
@@ -16,6 +17,7 @@ export function drawBricks(pouch: Bricks, count: number, draw: Chance): Bricks {
     add(drawn, colour, 1);
     left--;
   }
+  table.pouch = pouch;
   return drawn;
 }
 
@@ -49,7 +51,7 @@ function drawCard(table: Table, draw: Chance, log: Log | null): Card | null {
 export function turnOver({ figures, table }: State, draw: Chance, log: Log | null): void {
   const card = drawCard(table, draw, log);
   if (card === null) return;
-  const slot = { card, bricks: drawBricks(table.pouch, figures.row.bricks, draw) };
+  const slot = { card, bricks: drawBricks(table, figures.row.bricks, draw) };
   table.row = [...table.row, slot];
   log?.tell?.({ type: 'rowRefilled', card, bricks: someOf(slot.bricks) });
 }
@@ -64,25 +66,44 @@ export function refill(state: State, log: Log): void {
   const player = playerOf(state, table.active);
   const gain = gainOf(state, player);
   if (gain === 0) return;
-  const drawn = drawBricks(table.pouch, gain, draw);
-  addAll(player.store, drawn);
+  const drawn = drawBricks(table, gain, draw);
+  player.store = together(player.store, drawn);
   const card = player.buildings.find((one) => state.figures.cards[one].effect === 'gain');
   if (card !== undefined) log.tell?.({ type: 'quarried', seat: table.active, card, bricks: someOf(drawn) });
 }
 
 /** R3.2, R4.1  A brick of a storehouse goes onto a card of the row. */
 export function layOn(state: State, seat: Seat, place: number, colour: Colour): void {
-  add(playerOf(state, seat).store, colour, -1);
+  addToStore(state, seat, colour, -1);
   putOn(state.table, place, colour, 1);
 }
 
 /** R4.1, R11.3  And a brick of a card into a storehouse. */
 export function takeFrom(state: State, seat: Seat, place: number, colour: Colour): void {
-  add(playerOf(state, seat).store, colour, 1);
+  addToStore(state, seat, colour, 1);
   putOn(state.table, place, colour, -1);
+}
+
+/** So many more bricks in a storehouse, or fewer. */
+export function addToStore(state: State, seat: Seat, colour: Colour, count: number): void {
+  const player = playerOf(state, seat);
+  player.store = withMore(player.store, colour, count);
+}
+
+/** R2.3  Bricks of a storehouse go to the pouch. */
+export function toPouch(state: State, seat: Seat, colours: readonly Colour[]): void {
+  for (const colour of colours) {
+    addToStore(state, seat, colour, -1);
+    addToPouch(state.table, colour, 1);
+  }
+}
+
+/** So many more bricks in the pouch, or fewer. */
+export function addToPouch(table: Table, colour: Colour, count: number): void {
+  table.pouch = withMore(table.pouch, colour, count);
 }
 
 function putOn(table: Table, place: number, colour: Colour, count: number): void {
   const { card, bricks: lying } = at(table.row, place);
-  table.row = table.row.with(place, { card, bricks: withMore(lying, colour, count) });
+  table.row = withPlace(table.row, place, { card, bricks: withMore(lying, colour, count) });
 }

@@ -1,13 +1,13 @@
 import type { Chance, Seed } from '@signoria/engine';
-import { at, below, chance, emptyAgenda, pick } from '@signoria/engine';
+import { below, chance, emptyAgenda, pick } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
-import { bricks, COLOURS, pass } from './bricks.ts';
+import { bricks, COLOURS } from './bricks.ts';
 import type { Balcony, Card } from './components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS, NUMERALS, ROW_LENGTH } from './components.ts';
 import type { Figures } from './figures.ts';
 import { balconiesOf, commissionAt, figuresWith, sealsFor } from './figures.ts';
 import type { Options } from './options.ts';
-import { turnOver } from './row.ts';
+import { addToPouch, addToStore, turnOver } from './row.ts';
 import type { Player, Sealer, State, Table } from './state.ts';
 
 /** R13.6  Turns each, after which a game that nobody ends is scored. */
@@ -19,8 +19,9 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   const state = { figures, table: openTable(figures, options, seats, seed), secret: { seed } };
   const { table } = state;
   for (let next = 0; next < seats; next++) {
-    const { store } = at(table.players, (table.first + next) % seats);
-    pass(table.pouch, store, 'white', figures.start.first + next * figures.start.eachNext); // R1.9
+    const count = figures.start.first + next * figures.start.eachNext; // R1.9
+    addToPouch(table, 'white', -count);
+    addToStore(state, (table.first + next) % seats, 'white', count);
   }
   const draw = chance(seed, 'row');
   for (let place = 0; place < ROW_LENGTH; place++) turnOver(state, draw, null); // R1.11

@@ -1,7 +1,6 @@
 import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
-import { cloneBricks } from './bricks.ts';
 import type { Balcony, Card, Celebration, Commission, EventCard, LevelTile, Personnel } from './components.ts';
 import type { Due, GameEvent } from './events.ts';
 import type { Figures } from './figures.ts';
@@ -113,9 +112,9 @@ export interface Slot {
   readonly bricks: Readonly<Bricks>;
 }
 
-/** A list of a state is never changed: a change makes a new one, and copies share the old. */
+/** A list or a bundle of a state is never changed: a change makes a new one, and copies share the old. */
 export interface Player {
-  store: Bricks;
+  store: Readonly<Bricks>;
   /** By colour, the tallest first, of equals those that will fall: towers alike lie side by side. */
   towers: readonly Tower[];
   /** R9.4, R9.7  Personnel and celebrations, in the order taken. */
@@ -124,7 +123,7 @@ export interface Player {
   buildings: readonly Card[];
   /** Seals not placed yet. */
   seals: number;
-  scored: Scored;
+  scored: Readonly<Scored>;
 }
 
 /** Prestige scored so far, by where it came from. */
@@ -154,7 +153,7 @@ export interface Table {
   lastTurn: number;
   /** R13.1  Who has taken the end tile. */
   endTile: Seat | null;
-  pouch: Bricks;
+  pouch: Readonly<Bricks>;
   /** R1.10  Start cards are drawn before the others; none is in any order. */
   starts: readonly Card[];
   deck: readonly Card[];
@@ -180,7 +179,7 @@ export interface Table {
 }
 
 export interface Secret {
-  seed: Seed;
+  readonly seed: Seed;
 }
 
 export interface State {
@@ -189,9 +188,9 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
+/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. What never changes is shared. */
 export function clone({ figures, table, secret }: Immutable<State>): State {
-  return { figures: figures as Figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
+  return { figures: figures as Figures, table: cloneTable(table), secret: secret as Secret };
 }
 
 export function cloneTable(table: Immutable<Table>): Table {
@@ -205,7 +204,7 @@ export function cloneTable(table: Immutable<Table>): Table {
     active: table.active,
     lastTurn: table.lastTurn,
     endTile: table.endTile,
-    pouch: cloneBricks(table.pouch),
+    pouch: table.pouch,
     starts: table.starts,
     deck: table.deck,
     discard: table.discard,
@@ -224,14 +223,13 @@ export function cloneTable(table: Immutable<Table>): Table {
 }
 
 function clonePlayer(player: Immutable<Player>): Player {
-  const { commissions, balconies, levelTiles, churches, endTile } = player.scored;
   return {
-    store: cloneBricks(player.store),
+    store: player.store,
     towers: player.towers,
     hand: player.hand,
     buildings: player.buildings,
     seals: player.seals,
-    scored: { commissions, balconies, levelTiles, churches, endTile },
+    scored: player.scored,
   };
 }
 

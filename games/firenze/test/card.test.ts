@@ -139,7 +139,8 @@ test('R1.12 paying can be taken back, too, until the card is taken', () => {
   const options = firenze.readOptions({}, 2);
   let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
   const { active, players } = game.state.table;
-  (players[active] ?? expect.fail()).store.red = 2;
+  const player = players[active] ?? expect.fail();
+  player.store = { ...player.store, red: 2 };
   ({ game } = advance(firenze, game, active, { do: 'take', place: 3 }));
   ({ game } = advance(firenze, game, active, { do: 'give', colour: 'red' }));
   expect(undoable(game)).toBe(2);

@@ -1,11 +1,11 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
-import { add, amountOf, COLOURS, countBricks, gathered, listHeld, perColour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, gathered, listHeld, perColour } from '../bricks.ts';
 import { MOST_BRICKS_A_TURN, ROW_LENGTH } from '../components.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick } from '../reasons.ts';
-import { layOn, takeFrom } from '../row.ts';
+import { addToStore, layOn, takeFrom } from '../row.ts';
 import { constructionCost, playerOf } from '../seats.ts';
 import type { Log, Move, MoveOf, Open, Player, State, Tower } from '../state.ts';
 import { found, isFirstAlike, raise } from '../towers.ts';
@@ -90,7 +90,7 @@ function listRaises({ towers, store }: Immutable<Player>, list: Build[]): void {
 function lay(state: State, seat: Seat, move: MoveOf<'raise' | 'found'>, log: Log): void {
   const player = playerOf(state, seat);
   const tower: Tower = move.do === 'found' ? found(player, move.colour) : raise(player, move.tower);
-  add(player.store, tower.colour, -1);
+  addToStore(state, seat, tower.colour, -1);
   state.table.laid++;
   log.tell?.({ type: 'brickLaid', seat, colour: tower.colour, height: tower.height });
 }

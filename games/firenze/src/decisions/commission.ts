@@ -1,13 +1,13 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, contains, thenDo, without, withoutPlace } from '@signoria/engine';
-import { add } from '../bricks.ts';
+import { ASKS, at, contains, thenDo, without, withoutPlace, withPlace } from '@signoria/engine';
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { commissionAt } from '../figures.ts';
 import type { Reason } from '../reasons.ts';
 import { whyNotTower } from '../reasons.ts';
+import { addToPouch } from '../row.ts';
 import { playerOf } from '../seats.ts';
-import type { Log, Move, MoveOf, Open, Player, State, Tower } from '../state.ts';
+import type { Log, Move, MoveOf, Open, Player, Scored, State, Tower } from '../state.ts';
 import { isFirstAlike, towerOf } from '../towers.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
@@ -120,19 +120,20 @@ function fulfil(state: State, seat: Seat, id: Commission, log: Log): void {
   const { colour, level } = at(figures.derived.places, place);
   const balcony = balconyAt(state, place);
   const points = commissionPoints(state, place);
-  if (balcony === null) player.scored.commissions += points;
-  else {
-    player.scored.balconies += points; // R7.3
-    table.balconiesDone++;
-  }
-  table.seals = table.seals.with(place, seat);
+  score(player, balcony === null ? 'commissions' : 'balconies', points); // R7.3
+  if (balcony !== null) table.balconiesDone++;
+  table.seals = withPlace(table.seals, place, seat);
   player.seals--;
   player.towers = withoutPlace(player.towers, towerOf(player.towers, colour, level));
-  add(table.pouch, colour, level);
+  addToPouch(table, colour, level);
   log.tell?.({ type: 'fulfilled', seat, commission: id, balcony, points });
   takeLevelTile(state, seat, level, log);
   scoreChurches(state, seat, level, log); // R7.5
   if (player.seals === 0) takeEndTile(state, seat, log);
+}
+
+function score(player: Player, line: keyof Scored, points: number): void {
+  player.scored = { ...player.scored, [line]: player.scored[line] + points };
 }
 
 /** R7.4 */
@@ -141,7 +142,7 @@ function takeLevelTile({ figures, table }: State, seat: Seat, level: number, log
   if (tile === undefined || !contains(table.levelTiles, tile)) return;
   const { points } = figures.levelTiles[tile];
   table.levelTiles = without(table.levelTiles, tile);
-  at(table.players, seat).scored.levelTiles += points;
+  score(at(table.players, seat), 'levelTiles', points);
   log.tell?.({ type: 'levelTile', seat, tile, points });
 }
 
@@ -152,7 +153,7 @@ function scoreChurches({ figures, table }: State, seat: Seat, level: number, log
     if (row.moment !== 'atCommission' || row.level !== level) continue;
     table.churches = without(table.churches, card);
     discard(table, card);
-    at(table.players, seat).scored.churches += row.points;
+    score(at(table.players, seat), 'churches', row.points);
     log.tell?.({ type: 'churchScored', seat, card, points: row.points });
   }
 }
@@ -163,7 +164,7 @@ function takeEndTile({ figures, table }: State, seat: Seat, log: Log): void {
   const { points } = figures.endTile;
   table.endTile = seat;
   table.lastTurn = table.round + table.players.length - 1;
-  at(table.players, seat).scored.endTile += points;
+  score(at(table.players, seat), 'endTile', points);
   log.tell?.({ type: 'endTile', seat, points });
 }
 
@@ -182,9 +183,9 @@ function dedicate(state: State, seat: Seat, place: number, log: Log): void {
   const { colour, height } = at(player.towers, place);
   const { points } = figures.cards[card];
   player.towers = withoutPlace(player.towers, place);
-  add(table.pouch, colour, height);
+  addToPouch(table, colour, height);
   table.churches = without(table.churches, card);
   discard(table, card);
-  player.scored.churches += points;
+  score(player, 'churches', points);
   log.tell?.({ type: 'dedicated', seat, card, colour, points });
 }

@@ -1,9 +1,10 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at, thenDo, without } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
-import { amountOf, COLOURS, countBricks, gathered, pass } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, gathered } from '../bricks.ts';
 import type { EventCard } from '../components.ts';
 import { whyNotTower } from '../reasons.ts';
+import { addToPouch, toPouch } from '../row.ts';
 import { playerOf, readyCard } from '../seats.ts';
 import type { Log, MoveOf, Open, Player, State, Tower } from '../state.ts';
 import { countUnlike, isFirstAlike, listUnlike, lower as lowerTower } from '../towers.ts';
@@ -77,7 +78,7 @@ function suffer(state: State, seat: Seat, card: EventCard, log: Log): void {
   if (isAsked) thenDo(table.agenda, { ask: 'pay', seat, due: card, left, paid: [] });
   else {
     const paid = firstBricks(player.store, left, leastOrder(player));
-    for (const colour of paid) pass(player.store, table.pouch, colour, 1);
+    toPouch(state, seat, paid);
     log.tell?.({ type: 'bricksPaid', seat, due: card, bricks: gathered(paid) });
   }
 }
@@ -129,6 +130,6 @@ export function takeTopBrick(
   by: Seat | null = null,
 ): void {
   const { colour, height } = lowerTower(playerOf(state, seat), place);
-  state.table.pouch[colour]++;
+  addToPouch(state.table, colour, 1);
   log.tell?.({ type: 'towerLowered', seat, colour, height, card, by });
 }

@@ -27,7 +27,8 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
   },
   settle(state, { seat }, log) {
     const player = playerOf(state, seat);
-    const excess = Math.max(0, cardExcess(state, player));
+    const excess = cardExcess(state, player);
+    if (excess <= 0) return;
     for (const card of discardable(state, player).slice(0, excess)) discardFor(state, seat, card, log);
   },
   moves: (state, { seat }) => once(discardable(state, at(state.table.players, seat))).map((card) => DISCARDS[card]),

@@ -1,11 +1,12 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
-import { amountOf, COLOURS, countBricks, pass, perColour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, perColour } from '../bricks.ts';
 import type { Effect } from '../components.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick, whyNotTower } from '../reasons.ts';
-import { others, playerOf } from '../seats.ts';
+import { addToStore } from '../row.ts';
+import { others } from '../seats.ts';
 import type { Log, MoveOf, State, StepOf, Table } from '../state.ts';
 import { isFirstAlike } from '../towers.ts';
 import { takeTopBrick } from './event.ts';
@@ -69,9 +70,15 @@ function takeBrick(state: State, { seat, card }: StepOf<'rob'>, { from, colour }
   if (state.figures.cards[card].effect === 'trade')
     thenDo(state.table.agenda, { ask: 'smuggle', seat, from, colour }); // R11.7
   else {
-    pass(playerOf(state, from).store, playerOf(state, seat).store, colour, 1); // R11.8
+    passOn(state, from, seat, colour); // R11.8
     log.tell?.({ type: 'robbed', seat, from, took: colour, gave: null });
   }
+}
+
+/** A brick of one storehouse goes to another. */
+function passOn(state: State, from: Seat, to: Seat, colour: Colour): void {
+  addToStore(state, from, colour, -1);
+  addToStore(state, to, colour, 1);
 }
 
 /** R11.7  What the Smuggler gives for it. */
@@ -89,9 +96,8 @@ export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
     return lacksBrick(at(table.players, seat).store, wish.colour, 'R11.7');
   },
   apply(state, { seat, from, colour }, move, log) {
-    const [own, theirs] = [playerOf(state, seat).store, playerOf(state, from).store];
-    pass(theirs, own, colour, 1);
-    pass(own, theirs, move.colour, 1);
+    passOn(state, from, seat, colour);
+    passOn(state, seat, from, move.colour);
     log.tell?.({ type: 'robbed', seat, from, took: colour, gave: move.colour });
   },
 };

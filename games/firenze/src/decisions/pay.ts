@@ -1,6 +1,7 @@
 import { ASKS, at, thenDo } from '@signoria/engine';
-import { gathered, pass } from '../bricks.ts';
+import { gathered } from '../bricks.ts';
 import { lacksBrick } from '../reasons.ts';
+import { toPouch } from '../row.ts';
 import { playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
@@ -12,14 +13,13 @@ export const pay: Question<'pay', MoveOf<'give'>> = {
   ...GIVING,
   asks: ({ table }, { seat, left }) => isChoice(at(table.players, seat).store, left),
   settle(state, { seat, due, left, paid }, log) {
-    const { store } = playerOf(state, seat);
-    const rest = firstBricks(store, left);
-    for (const colour of rest) pass(store, state.table.pouch, colour, 1);
+    const rest = firstBricks(playerOf(state, seat).store, left);
+    toPouch(state, seat, rest);
     log.tell?.({ type: 'bricksPaid', seat, due, bricks: gathered([...paid, ...rest]) });
   },
   reason: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R2.3'),
   apply(state, { seat, due, left, paid }, { colour }) {
-    pass(playerOf(state, seat).store, state.table.pouch, colour, 1);
+    toPouch(state, seat, [colour]);
     thenDo(state.table.agenda, { ask: 'pay', seat, due, left: left - 1, paid: [...paid, colour] });
   },
 };

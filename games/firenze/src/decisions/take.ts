@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at, contains, thenDo, withoutPlace } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
-import { addAll, someOf } from '../bricks.ts';
+import { someOf, together } from '../bricks.ts';
 import type { Card, EventCard } from '../components.ts';
 import { fromActive, playerOf, tallestOwner } from '../seats.ts';
 import type { Log, State } from '../state.ts';
@@ -12,7 +12,8 @@ export function takeCard(state: State, seat: Seat, place: number, paid: readonly
   const { card, bricks } = at(table.row, place);
   table.row = withoutPlace(table.row, place);
   table.hole = place;
-  addAll(playerOf(state, seat).store, bricks);
+  const player = playerOf(state, seat);
+  player.store = together(player.store, bricks);
   log.tell?.({ type: 'cardTaken', seat, card, paid, bricks: someOf(bricks) });
   resolve(state, seat, card, log);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
-import { add } from '../bricks.ts';
 import { whyNotTower } from '../reasons.ts';
+import { addToPouch, addToStore } from '../row.ts';
 import { playerOf, readyCard } from '../seats.ts';
 import type { Log, MoveOf, State } from '../state.ts';
 import { countUnlike, hasDue, listUnlike, spare as spareTower } from '../towers.ts';
@@ -30,8 +30,8 @@ function tearDownDue(state: State, seat: Seat, log: Log): void {
   for (const { colour, height, due } of player.towers) {
     if (!due) continue;
     const kept = keptOf(height);
-    add(player.store, colour, kept);
-    add(state.table.pouch, colour, height - kept);
+    addToStore(state, seat, colour, kept);
+    addToPouch(state.table, colour, height - kept);
     log.tell?.({ type: 'tornDown', seat, colour, height, kept });
   }
   player.towers = player.towers.filter(({ due }) => !due);
