@@ -54,12 +54,14 @@ export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: numbe
 /** The question `seat` must answer now, if any. */
 export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, seat: Seat): Step | undefined {
   const { steps, lanes } = agenda;
-  if (lanes.length > 0) {
-    const lane = lanes[seat];
-    return lane?.[lane.length - 1];
-  }
-  const step = steps[steps.length - 1];
+  if (lanes.length > 0) return topOf(lanes[seat]);
+  const step = topOf(steps);
   return step?.seat === seat ? step : undefined;
+}
+
+/** Asks for the length first: V8 takes five times as long to find nothing at −1. */
+export function topOf<Step>(stack: readonly Step[] | undefined): Step | undefined {
+  return stack === undefined || stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -83,7 +85,7 @@ export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): re
 export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
   if (step === undefined) return broken(`seat ${seat} was not asked anything`);
-  (agenda.lanes.length === 0 ? agenda.steps : laneOf(agenda, seat)).pop();
+  stackOf(agenda, seat).pop();
   return step;
 }
 
@@ -97,6 +99,11 @@ export function closeLanes<Step extends Asked>(agenda: Agenda<Step>): void {
 
 export function isIdle<Step extends Asked>(agenda: ReadonlyAgenda<Step>): boolean {
   return agenda.steps.length === 0 && agenda.lanes.length === 0;
+}
+
+/** Where what is asked of a seat is put: its lane in a simultaneous phase. */
+export function stackOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {
+  return agenda.lanes.length === 0 ? agenda.steps : laneOf(agenda, seat);
 }
 
 function laneOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {

@@ -4,8 +4,8 @@ import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
 import type { Chance, Seed } from './chance.ts';
 import { pick } from './chance.ts';
 import { moveTable } from './moveTable.ts';
-import type { AnyStep, Asides, Questions } from './questions.ts';
-import { NO_ASIDES, questionOf, readily, settleSilent, turnGoesOn } from './questions.ts';
+import type { AnyStep, Asides, QuestionOf, Questions } from './questions.ts';
+import { finding, NO_ASIDES, settleSilent, turnGoesOn } from './questions.ts';
 import { broken } from './result.ts';
 import type { Progress, Rounds } from './rounds.ts';
 import { runOn } from './rounds.ts';
@@ -74,9 +74,10 @@ export function gameRules<
   O,
   R extends Reason,
 >({ asking, ...own }: GameParts<S, Step, M, E, V, O, R>): BuiltRules<S, M, E, V, O> {
-  const answers = answering(asking);
-  const plays = playing(asking);
-  const explains = explaining(asking, answers.moves);
+  const questionOf = finding(asking.questions);
+  const answers = answering(asking, questionOf);
+  const plays = playing(asking, questionOf);
+  const explains = explaining(asking, questionOf, answers.moves);
   const kinds = [...new Set(explains.everyMove.map((move) => move.do))];
   return {
     isOpen: false,
@@ -100,15 +101,17 @@ export function gameRules<
 }
 
 /** What can be answered. */
-function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(asking: Asking<S, Step, M, E, R>) {
-  const questions = readily(asking.questions);
+function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
+  asking: Asking<S, Step, M, E, R>,
+  questionOf: QuestionOf<S, Step, M, R, E>,
+) {
   const asides = asidesOf(asking);
   const free: Candidates<S, Seat, M> = asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
   const none = NO_CANDIDATES as Candidates<S, Seat, M>;
   const moves = (state: Immutable<S>, seat: Seat): readonly M[] => {
     const step = questionFor((state as S).table.agenda, seat);
     if (step === undefined) return [];
-    const list = questionOf(questions, step).moves(state, step);
+    const list = questionOf(step).moves(state, step);
     if (asides.beside(step)) asides.list(state, seat, list);
     return list;
   };
@@ -118,7 +121,7 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(a
     moves,
     any(state: Immutable<S>, seat: Seat, draw: Chance): M {
       const step = questionFor((state as S).table.agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
-      const { candidates } = questionOf(questions, step);
+      const { candidates } = questionOf(step);
       const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
       return move ?? pick(draw, moves(state, seat));
     },
@@ -128,9 +131,10 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(a
 /** What moves there are at all, what one may wish for, and why something is not among the answers. */
 function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
   asking: Asking<S, Step, M, E, R>,
+  questionOf: QuestionOf<S, Step, M, R, E>,
   moves: (state: Immutable<S>, seat: Seat) => readonly M[],
 ) {
-  const questions = readily(asking.questions);
+  const { questions } = asking;
   const asides = asidesOf(asking);
   const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
   const kinds = new Map(
@@ -138,7 +142,7 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
   );
   const against = (state: Immutable<S>, seat: Seat, step: Step, wish: M): R | null => {
     if (asides.isAside(wish) && asides.beside(step)) return asides.reason(state, seat, wish);
-    if (kinds.get(step.ask)?.has(wish.do)) return questionOf(questions, step).reason(state, step, wish);
+    if (kinds.get(step.ask)?.has(wish.do)) return questionOf(step).reason(state, step, wish);
     return asking.notNow(state, step, wish);
   };
   return {
@@ -152,7 +156,7 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
     wishes(state: Immutable<S>, seat: Seat): readonly M[] {
       const step = questionFor((state as S).table.agenda, seat);
       if (step === undefined) return [];
-      const wishes = questionOf(questions, step).wishes(state, step);
+      const wishes = questionOf(step).wishes(state, step);
       return asides.beside(step) ? [...wishes, ...asides.wishes(state, seat)] : wishes;
     },
     whyNot(state: Immutable<S>, seat: Seat, wish: M): R | null {
@@ -166,18 +170,22 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
 }
 
 /** Plays answers and runs on to the next question. */
-function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(asking: Asking<S, Step, M, E, R>) {
-  const questions = readily(asking.questions);
+function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
+  asking: Asking<S, Step, M, E, R>,
+  questionOf: QuestionOf<S, Step, M, R, E>,
+) {
   const { rounds } = asking;
   const asides = asidesOf(asking);
-  const settleLane = (state: S, lane: Seat, log: Log<E>) => settleSilent(questions, state, lane, log);
+  const settleLane = (state: S, lane: Seat, log: Log<E>) => settleSilent(questionOf, state, lane, log);
   const answer = (state: S, seat: Seat, move: M, log: Log<E>) => {
     const { agenda } = state.table;
-    const step = questionFor(agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
-    if (asides.isAside(move)) asides.apply(state, seat, move, log);
-    else questionOf(questions, settle(agenda, seat)).apply(state, step, move, log);
+    const isAside = asides.isAside(move);
+    const step = isAside ? questionFor(agenda, seat) : settle(agenda, seat);
+    if (step === undefined) broken(`seat ${seat} was not asked anything`);
+    if (isAside) asides.apply(state, seat, move, log);
+    else questionOf(step).apply(state, step, move, log);
     settleLane(state, seat, log);
-    log.turnOver = !turnGoesOn(questions, agenda, seat, step);
+    log.turnOver = !turnGoesOn(questionOf, agenda, seat, step);
     closeLanes(agenda);
   };
   return {

@@ -1,5 +1,5 @@
 import type { Agenda, Asked } from './agenda.ts';
-import { settle } from './agenda.ts';
+import { stackOf, topOf } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { fromList, NO_CANDIDATES } from './candidates.ts';
 import { mapRows } from './figures.ts';
@@ -87,34 +87,28 @@ export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown>
 
 export type Questions<S, Step, M, R, E> = Readonly<Record<string, Question<S, Step, M, R, E>>>;
 
-/** A question as the engine reads it with every move: all of one shape, in a table without a prototype. */
+/** A question as the engine reads it with every move: all of one shape. */
 export interface ReadyQuestion<S, Step, M, R, E> extends Question<S, Step, M, R, E> {
   readonly candidates: Candidates<S, Step, M>;
 }
-export type ReadyQuestions<S, Step, M, R, E> = Readonly<Record<string, ReadyQuestion<S, Step, M, R, E>>>;
+export type QuestionOf<S, Step, M, R, E> = (step: Step) => ReadyQuestion<S, Step, M, R, E>;
 
-export function readily<S, Step, M, R, E>(questions: Questions<S, Step, M, R, E>): ReadyQuestions<S, Step, M, R, E> {
-  return mapRows(
-    questions,
-    ({ every, moves, candidates, wishes, reason, apply, asks, settle: settled, beginsTurn }) => ({
-      every,
-      moves,
-      candidates: candidates ?? fromList(moves),
-      wishes,
-      reason,
-      apply,
-      asks,
-      settle: settled,
-      beginsTurn,
-    }),
-  );
+/** Finds the question of a step. One step is asked about several times in a row, and comparing it is quicker than its name. */
+export function finding<S, Step extends AnyStep, M, R, E>(
+  questions: Questions<S, Step, M, R, E>,
+): QuestionOf<S, Step, M, R, E> {
+  const ready = mapRows(questions, readily);
+  let last: { readonly step: Step; readonly question: ReadyQuestion<S, Step, M, R, E> } | undefined;
+  return (step) => {
+    if (last?.step !== step) last = { step, question: ready[step.ask] ?? broken(`nobody answers ${step.ask}`) };
+    return last.question;
+  };
 }
 
-export function questionOf<S, Step extends AnyStep, M, R, E>(
-  questions: ReadyQuestions<S, Step, M, R, E>,
-  { ask }: Step,
-): ReadyQuestion<S, Step, M, R, E> {
-  return questions[ask] ?? broken(`nobody answers ${ask}`);
+function readily<S, Step, M, R, E>(question: Question<S, Step, M, R, E>): ReadyQuestion<S, Step, M, R, E> {
+  const { every, moves, candidates, wishes, reason, apply, asks, settle: settled, beginsTurn } = question;
+  const ready = candidates ?? fromList(moves);
+  return { every, moves, candidates: ready, wishes, reason, apply, asks, settle: settled, beginsTurn };
 }
 
 interface HasAgenda<Step extends AnyStep> {
@@ -123,34 +117,35 @@ interface HasAgenda<Step extends AnyStep> {
 
 /** Settles what asks nothing on top of a seat's lane, or on top of the stack, until somebody is asked something. */
 export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M, R, E>(
-  questions: ReadyQuestions<S, Step, M, R, E>,
+  questionOf: QuestionOf<S, Step, M, R, E>,
   state: S,
   lane: Seat,
   log: Log<E>,
 ): void {
   const { agenda } = state.table;
   for (;;) {
-    const stack = agenda.lanes.length > 0 ? agenda.lanes[lane] : agenda.steps;
-    const step = stack?.[stack.length - 1];
+    const stack = stackOf(agenda, lane);
+    const step = topOf(stack);
     if (step === undefined) return;
-    const question = questionOf(questions, step);
+    const question = questionOf(step);
     if (question.asks(state as Immutable<S>, step)) return;
-    question.settle(state, settle(agenda, step.seat), log);
+    stack.pop();
+    question.settle(state, step, log);
   }
 }
 
 /** Whether the seat's turn goes on: something waits for it that `before`, its last question, brought, or that still stands. */
 export function turnGoesOn<S, Step extends AnyStep, M, R, E>(
-  questions: ReadyQuestions<S, Step, M, R, E>,
-  { steps, lanes }: Agenda<Step>,
+  questionOf: QuestionOf<S, Step, M, R, E>,
+  agenda: Agenda<Step>,
   seat: Seat,
   before: Step,
 ): boolean {
-  const stack = lanes.length > 0 ? (lanes[seat] ?? []) : steps;
+  const stack = stackOf(agenda, seat);
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index] as Step;
     if (step === before) return true;
-    if (step.seat === seat) return !questionOf(questions, step).beginsTurn;
+    if (step.seat === seat) return !questionOf(step).beginsTurn;
   }
   return false;
 }

@@ -1,43 +1,58 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
-import { at, broken, guessedSeed, pick, shuffle } from '@signoria/engine';
+import { at, broken, contains, guessedSeed, pick, shuffle } from '@signoria/engine';
 import type { DeckCard } from './box.ts';
 import { cardsOfDecks, florenzaDecks } from './box.ts';
-import type { Artist, Card } from './components.ts';
+import type { Artist, Card, Monument } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
 import { isMonument } from './decisions/hire.ts';
 import type { Figures, Portrait } from './figures.ts';
 import type { Secret, State, Table } from './state.ts';
-import { cloneTable } from './state.ts';
+import { cloneSecret, cloneTable } from './state.ts';
 import type { View } from './view.ts';
+import { seenBy } from './view.ts';
 
 /** A whole state the viewer cannot tell from the true one: what is hidden is dealt anew from what was not seen. */
 export function guess(view: Immutable<View>, draw: Chance): State {
-  const secret: Secret = {
-    seed: guessedSeed(draw),
-    ...guessFlorenzaCards(view, draw),
-    ...guessArtists(view, draw),
-    monumentDeck: guessMonuments(view, draw),
-    sealed: [],
-  };
-  secret.sealed = guessSealed(view, secret.hands, draw);
+  const seed = guessedSeed(draw);
+  const cards = guessFlorenzaCards(view, draw);
+  const artists = guessArtists(view, draw);
+  const monumentDeck = guessMonuments(view, draw);
+  const sealed = guessSealed(view, cards.hands, draw);
+  const secret = cloneSecret({ seed, ...cards, ...artists, monumentDeck, sealed }); // of the same shape as all others
   return { figures: view.figures, table: cloneTable(view.table), secret };
 }
 
+/** The view of a state that is not shown to anybody needs no copy of the table. */
+export function guessAgain(state: Immutable<State>, viewer: Seat | null, draw: Chance): State {
+  return guess(seenBy(state, viewer), draw);
+}
+
 function guessMonuments({ table }: Immutable<View>, draw: Chance): Secret['monumentDeck'] {
-  const seen = new Set([...table.row, ...table.removedMonuments]);
-  for (const { monuments, reservedMonuments } of table.players)
-    for (const monument of [...monuments, ...reservedMonuments]) seen.add(monument);
+  const { row, removedMonuments, players } = table;
+  const isSeen = (monument: Monument) => {
+    if (contains(row, monument) || contains(removedMonuments, monument)) return true;
+    for (const { monuments, reservedMonuments } of players)
+      if (contains(monuments, monument) || contains(reservedMonuments, monument)) return true;
+    return false;
+  };
   return shuffle(
     draw,
-    MONUMENT_IDS.filter((monument) => !seen.has(monument)),
+    MONUMENT_IDS.filter((monument) => !isSeen(monument)),
   );
+}
+
+/** Cards, null where one has been taken: to close the gap each time takes longer. */
+type Unseen<T> = (T | null)[];
+
+function stillThere<T>(unseen: Unseen<T>): T[] {
+  return unseen.filter((card) => card !== null);
 }
 
 type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues' | 'reservedValues'>;
 
 /** R5.3  Every face-down card of an artist has one of the values nobody has seen of him yet. */
 function guessArtists({ figures, table }: Immutable<View>, draw: Chance): ArtistSecrets {
-  const unseen = shuffle(draw, figures.box.artists.slice());
+  const unseen: Unseen<Portrait> = shuffle(draw, figures.box.artists.slice());
   for (const { artworks, unhired } of table.players) {
     for (const { artist, value } of artworks) if (artist !== null) takePortrait(unseen, artist, value);
     for (const { artist, value } of unhired) takePortrait(unseen, artist, value);
@@ -49,15 +64,17 @@ function guessArtists({ figures, table }: Immutable<View>, draw: Chance): Artist
     reservedValues: table.players.map(({ reservedArtists, unhired }) =>
       table.over ? unhired.map(({ value }) => value) : reservedArtists.map(hiddenValue),
     ),
-    artistDeck: unseen,
+    artistDeck: stillThere(unseen),
   };
 }
 
 /** Takes the first card of an artist, of this value if it is known, and says its value. */
-function takePortrait(unseen: Portrait[], artist: Artist, value: number | null): number {
+function takePortrait(unseen: Unseen<Portrait>, artist: Artist, value: number | null): number {
   for (let place = 0; place < unseen.length; place++) {
-    const card = unseen[place] as Portrait;
-    if (card.artist === artist && (value === null || card.value === value)) return takeAt(unseen, place).value;
+    const card = unseen[place] as Portrait | null;
+    if (card === null || card.artist !== artist || (value !== null && card.value !== value)) continue;
+    unseen[place] = null;
+    return card.value;
   }
   return broken(`no card of ${artist} is left`);
 }
@@ -66,64 +83,65 @@ type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks
 
 /** R2.6  What was discarded in round 1 came from deck I, in round 2 from decks I and II; the rest is anybody's guess. */
 function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<View>, draw: Chance): FlorenzaSecrets {
-  const all = florenzaDecks(figures, table.players.length, table.guilds);
-  const decks = all.slice(0, all.length - counts.laterDecks.length);
-  const laterDecks = all.slice(decks.length);
+  const inBox = florenzaDecks(figures, table.players.length, table.guilds);
+  const decks = inBox.slice(0, inBox.length - counts.laterDecks.length);
+  const laterDecks = inBox.slice(decks.length);
   const latestDeck = (round: number) => (table.round < 4 ? round : decks.length);
   const isOwn = (seat: Seat) => seat === viewer && own !== null;
-  const unseen = shuffle(draw, cardsOfDecks(figures, table.players.length, table.guilds, decks.length).slice());
+  const all = cardsOfDecks(figures, table.players.length, table.guilds, decks.length).slice();
   const shown = counts.hands.map((_, seat) => (isOwn(seat) ? [] : shownCards(figures, table, seat)));
   own?.discarded.forEach((cards, round) => {
-    for (const card of cards) takeSeen(unseen, card, latestDeck(round));
+    for (const card of cards) takeSeen(all, card, latestDeck(round));
   });
-  const open = [...table.players.flatMap(({ built }) => built), ...(own?.hand ?? []), ...shown.flat()];
-  for (const card of open) takeSeen(unseen, card, decks.length);
+  const takeAll = (open: readonly Card[]) => {
+    for (const card of open) takeSeen(all, card, decks.length);
+  };
+  for (const { built } of table.players) takeAll(built);
+  if (own !== null) takeAll(own.hand);
+  for (const card of shown) takeAll(card);
+  const unseen: Unseen<DeckCard> = shuffle(draw, stillThere(all));
 
-  const deal = (length: number, latest: number) => Array.from({ length }, () => dealCard(unseen, latest));
   const discarded: Card[][][] = counts.discarded.map(() => []);
   // Round by round: what can come from the fewest decks is dealt first.
   for (let round = 0; round < Math.max(...counts.discarded.map(({ length }) => length)); round++)
     counts.discarded.forEach((rounds, seat) => {
       if (round >= rounds.length) return;
-      const cards = isOwn(seat) ? own?.discarded[round]?.slice() : deal(at(rounds, round), latestDeck(round));
+      const cards = isOwn(seat) ? own?.discarded[round]?.slice() : deal(unseen, at(rounds, round), latestDeck(round));
       at(discarded, seat).push(cards ?? []);
     });
   const hands = counts.hands.map((count, seat) => {
     if (isOwn(seat)) return own?.hand.slice() ?? [];
-    return [...at(shown, seat), ...deal(count - at(shown, seat).length, decks.length)];
+    return [...at(shown, seat), ...deal(unseen, count - at(shown, seat).length, decks.length)];
   });
-  return { hands, discarded, laterDecks, deck: unseen.map(({ card }) => card) };
+  return { hands, discarded, laterDecks, deck: stillThere(unseen).map(({ card }) => card) };
 }
 
 /** Of several copies the one of the latest deck, so that the early decks keep enough for the early discards. */
-function takeSeen(unseen: DeckCard[], card: Card, latestDeck: number): void {
-  let place = -1;
-  let first = -1;
-  let latest = -1;
-  for (let index = unseen.length - 1; index >= 0; index--) {
-    const one = unseen[index] as DeckCard;
-    if (one.card !== card) continue;
-    first = index;
-    if (one.deck > latestDeck || one.deck < latest) continue;
-    place = index;
-    latest = one.deck;
+function takeSeen(all: Unseen<DeckCard>, card: Card, latestDeck: number): void {
+  for (let place = all.length - 1; place >= 0; place--) {
+    const one = all[place] as DeckCard | null;
+    if (one === null || one.card !== card || one.deck > latestDeck) continue;
+    all[place] = null;
+    return;
   }
-  takeAt(unseen, place < 0 ? first : place);
+  if (latestDeck >= LAST_DECK) broken(`no ${card} is left`);
+  takeSeen(all, card, LAST_DECK);
 }
 
-function dealCard(unseen: DeckCard[], latestDeck: number): Card {
-  let place = 0;
-  while (place < unseen.length && (unseen[place] as DeckCard).deck > latestDeck) place++;
-  return takeAt(unseen, place === unseen.length ? 0 : place).card;
+/** The first so many of these decks; what they lack comes from the later ones. */
+function deal(unseen: Unseen<DeckCard>, count: number, latestDeck: number): Card[] {
+  const cards: Card[] = [];
+  for (let place = 0; place < unseen.length && cards.length < count; place++) {
+    const one = unseen[place] as DeckCard | null;
+    if (one === null || one.deck > latestDeck) continue;
+    unseen[place] = null;
+    cards.push(one.card);
+  }
+  if (cards.length === count) return cards;
+  if (latestDeck >= LAST_DECK) broken('no card is left');
+  return [...cards, ...deal(unseen, count - cards.length, LAST_DECK)];
 }
-
-/** `splice` would make a list for what it takes out. */
-function takeAt<T>(list: T[], place: number): T {
-  const taken = at(list, place);
-  for (let index = place + 1; index < list.length; index++) list[index - 1] = list[index] as T;
-  list.pop();
-  return taken;
-}
+const LAST_DECK = 2;
 
 /** R4.8  The card for which an artist is being looked for has been shown, though it is still in the hand. */
 function shownCards(figures: Figures, { agenda }: Immutable<Table>, seat: Seat): Card[] {

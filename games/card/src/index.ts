@@ -10,7 +10,7 @@ import { captainsResource, keep, merchantsResource } from './decisions/roundEnd.
 import { hiddenLines } from './facts/table.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
-import { guess } from './guess.ts';
+import { guess, guessAgain } from './guess.ts';
 import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
 import type { Reason } from './reasons.ts';
@@ -47,6 +47,7 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
   totals,
   view,
   guess,
+  guessAgain,
   redact,
   reveals,
 });

@@ -207,7 +207,7 @@ export function cloneTable(table: Immutable<Table>): Table {
   };
 }
 
-function cloneSecret(secret: Immutable<Secret>): Secret {
+export function cloneSecret(secret: Immutable<Secret>): Secret {
   return {
     seed: secret.seed,
     hands: secret.hands,

@@ -16,18 +16,23 @@ export interface View {
     readonly kept: Card | null;
   } | null;
   readonly counts: {
-    readonly hands: number[];
-    readonly discarded: number[][];
+    readonly hands: readonly number[];
+    readonly discarded: readonly (readonly number[])[];
     readonly deck: number;
-    readonly laterDecks: number[];
+    readonly laterDecks: readonly number[];
     readonly monumentDeck: number;
     readonly artistDeck: number;
   };
 }
 
 /** Built from the table and the viewer's own cards, so that nothing needs to be taken out again. */
-export function view({ figures, table, secret }: Immutable<State>, viewer: Seat | null): View {
-  return { figures, viewer, table: cloneTable(table), own: ownCards(secret, viewer), counts: countCards(secret) };
+export function view(state: Immutable<State>, viewer: Seat | null): View {
+  return { ...seenBy(state, viewer), table: cloneTable(state.table) };
+}
+
+/** The same with the table itself, for those who only read it. */
+export function seenBy({ figures, table, secret }: Immutable<State>, viewer: Seat | null): Immutable<View> {
+  return { figures, viewer, table, own: ownCards(secret, viewer), counts: countCards(secret) };
 }
 
 function ownCards(secret: Immutable<Secret>, viewer: Seat | null): View['own'] {
