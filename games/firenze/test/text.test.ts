@@ -183,6 +183,7 @@ test('articles and endings follow gender and sound', () => {
     'Anna spielt die Prinzessin.',
     'Anna gioca la Principessa.',
   ]);
+  expect(told({ type: 'played', seat: 0, card: 'architect' })[1]).toBe('Anna spielt den Architekten.');
   expect(told({ type: 'celebrated', seat: 1, card: 'scandal', points: -2 })[2]).toBe(
     'Bruno scopre lo Scandalo: −2 di prestigio.',
   );

@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 const bricks = (count: number) => (count === 1 ? '1 Stein' : `${count} Steine`);
 const bricksOf = (count: number) => (count === 1 ? '1 Stein' : `${count} Steinen`);
 
-export const CARDS_DE: Pick<Words, 'cardNames' | 'cardArticles' | 'effects' | 'briefs'> = {
+export const CARDS_DE: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects' | 'effects' | 'briefs'> = {
   cardNames: {
     tribute: 'Tribut',
     'luxury-tax': 'Luxussteuer',
@@ -58,6 +58,7 @@ export const CARDS_DE: Pick<Words, 'cardNames' | 'cardArticles' | 'effects' | 'b
     'san-lorenzo': '',
     campanile: 'den ',
   },
+  cardObjects: { architect: 'Architekten' },
   effects: {
     tribute: ({ amount }) => `Jeder gibt ${bricks(amount)} zurück.`,
     'luxury-tax': ({ amount }) => `Jeder gibt für jeden eigenen Turm ${bricks(amount)} zurück.`,

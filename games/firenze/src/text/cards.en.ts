@@ -61,6 +61,8 @@ export const CARDS_EN = {
     'san-lorenzo': '',
     campanile: 'the ',
   } satisfies PerCard<string>,
+  /** Names that are not the same as an object. */
+  cardObjects: {} as Readonly<Partial<PerCard<string>>>,
   effects: {
     tribute: ({ amount }: CardFigures) => `Every player returns ${bricks(amount)}.`,
     'luxury-tax': ({ amount }: CardFigures) => `Every player returns ${bricks(amount)} for each own tower.`,

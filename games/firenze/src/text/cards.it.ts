@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 mattone' : `${count} mattoni`);
 
-export const CARDS_IT: Pick<Words, 'cardNames' | 'cardArticles' | 'effects' | 'briefs'> = {
+export const CARDS_IT: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects' | 'effects' | 'briefs'> = {
   cardNames: {
     tribute: 'Tributo',
     'luxury-tax': 'Tassa sul lusso',
@@ -57,6 +57,7 @@ export const CARDS_IT: Pick<Words, 'cardNames' | 'cardArticles' | 'effects' | 'b
     'san-lorenzo': '',
     campanile: 'il ',
   },
+  cardObjects: {},
   effects: {
     tribute: ({ amount }) => `Ogni giocatore rimette ${bricks(amount)}.`,
     'luxury-tax': ({ amount }) => `Ogni giocatore rimette ${bricks(amount)} per ogni propria torre.`,

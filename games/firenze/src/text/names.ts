@@ -31,7 +31,8 @@ export function namesIn(words: Words): Names {
     card(card) {
       const name: Named = { of: card, text: words.cardNames[card] };
       const article = words.cardArticles[card];
-      return { name: [name], the: article === '' ? [name] : [article, name] };
+      const object: Named = { of: card, text: words.cardObjects[card] ?? name.text };
+      return { name: [name], the: article === '' ? [object] : [article, object] };
     },
     commission(commission) {
       const { colour, level } = partsOf(commission);
