@@ -2,6 +2,7 @@ import type { GameState, GameText, GameView, Language, Seat, ShownScore } from '
 import { plain } from '@signoria/engine';
 import { drawCardGame } from './card/index.ts';
 import { drawDiceGame } from './dice/index.ts';
+import { drawFirenze } from './firenze/index.ts';
 
 /**
  * What one pair of eyes may know. `imagined` is a state that cannot be told from the true one (`guess` of the view):
@@ -30,7 +31,8 @@ export interface Section {
 
 /** How one game is shown. Nothing in here decides what is legal. */
 export interface Drawing {
-  table(seen: Seen): readonly Section[];
+  /** In lines of at most `width` columns, which are 80 or more. */
+  table(seen: Seen, width: number): readonly Section[];
   /** A move in as few words as its verb, the heading above it, leaves to say. */
   choice(move: unknown, seen: Seen): string;
   /** What is told at once; the rest is kept for the log. */
@@ -56,7 +58,11 @@ const inWords: Drawing = {
   ending: () => null,
 };
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { card: drawCardGame, dice: drawDiceGame };
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  card: drawCardGame,
+  dice: drawDiceGame,
+  firenze: drawFirenze,
+};
 
 export function drawingOf(game: string): Drawing {
   return DRAWINGS[game] ?? inWords;

@@ -2,9 +2,17 @@ import { relative } from 'node:path';
 import { paint, widthOf, withoutPaint } from './paint.ts';
 
 export const WIDTH = 80;
+/** Longer lines are hard to follow. */
+const WIDEST = 120;
+
+/** How many columns there are to draw on; a pipe, or a terminal that does not tell, has 80. */
+export function screenWidth(): number {
+  const columns = process.stdout.isTTY ? process.stdout.columns : WIDTH;
+  return Math.min(WIDEST, Math.max(WIDTH, columns || WIDTH));
+}
 
 /** Breaks prose into lines of at most `width`; `first` starts the first line, the others are indented as far. */
-export function wrap(text: string, first = '', width = WIDTH): string[] {
+export function wrap(text: string, first = '', width = screenWidth()): string[] {
   const indent = ' '.repeat(widthOf(first));
   const lines: string[] = [];
   let line = first;
@@ -43,14 +51,23 @@ export function right(text: string, width: number): string {
 
 /** Items side by side: in columns, or one behind the other where that takes fewer lines and may be `ragged`. */
 export function sideBySide(items: readonly string[], first: string, ragged = true): string[] {
-  const indent = ' '.repeat(widthOf(first));
-  const room = WIDTH - indent.length;
+  const room = screenWidth() - widthOf(first);
   const flowed = flow(items, room);
-  if (items.some((item) => widthOf(item) > room)) return flowed.map((line, at) => (at === 0 ? first : indent) + line);
+  if (items.some((item) => widthOf(item) > room)) return behind(first, flowed);
   const column = Math.max(...items.map(widthOf)) + 2;
   const perLine = Math.max(1, Math.floor((room + 2) / column));
   const inColumns = !ragged || Math.ceil(items.length / perLine) <= flowed.length;
-  const lines = inColumns ? columns(items, perLine, column) : flowed;
+  return behind(first, inColumns ? columns(items, perLine, column) : flowed);
+}
+
+/** Items one behind the other, each whole where it fits on a line. */
+export function inARow(items: readonly string[], first: string, width: number): string[] {
+  return behind(first, flow(items, width - widthOf(first)));
+}
+
+/** The first line after `first`, the others indented as far. */
+function behind(first: string, lines: readonly string[]): string[] {
+  const indent = ' '.repeat(widthOf(first));
   return lines.map((line, index) => (index === 0 ? first : indent) + line);
 }
 
@@ -76,8 +93,9 @@ function flow(items: readonly string[], room: number): string[] {
 /** A line across the screen with words in it, and a quiet aside at its end. */
 export function rule(words: string, aside = ''): string {
   const end = aside === '' ? '' : ` ${aside} ─`;
-  const shown = fit(words, Math.min(WIDTH - 6 - widthOf(end), widthOf(words)));
-  const line = '─'.repeat(WIDTH - 4 - widthOf(shown) - widthOf(end));
+  const width = screenWidth();
+  const shown = fit(words, Math.min(width - 6 - widthOf(end), widthOf(words)));
+  const line = '─'.repeat(width - 4 - widthOf(shown) - widthOf(end));
   return `${paint('quiet', '──')} ${paint('title', shown)} ${paint('quiet', line + end)}`;
 }
 

@@ -28,6 +28,12 @@ const STYLES = {
   green: 'green',
   red: 'red',
   yellow: 'yellowBright',
+  blue: 'blueBright',
+  purple: 'magentaBright',
+  event: 'red',
+  personnel: 'cyan',
+  building: 'green',
+  celebration: 'yellow',
 } as const satisfies Record<string, Style>;
 export type Role = keyof typeof STYLES;
 

@@ -2,7 +2,7 @@ import type { Prose } from '@signoria/engine';
 import { byVerb } from '@signoria/engine';
 import type { Section, Seen } from './drawing.ts';
 import { ESSENTIAL } from './drawing.ts';
-import { fit, rule, sideBySide, wrap } from './layout.ts';
+import { fit, rule, screenWidth, sideBySide, wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
 import type { Session } from './session.ts';
 import { look } from './session.ts';
@@ -86,7 +86,7 @@ export function logLines(session: Session): string[] {
 /** The table for a screen with `room` lines, `news` of them taken: the essential first, then whatever else fits. */
 export function tableLines({ drawing, words, text }: Session, seen: Seen, room: number, news = 0): string[] {
   const stage = text.stage(seen.imagined);
-  const sections = drawing.table(seen);
+  const sections = drawing.table(seen, screenWidth());
   const whole = [rule(stage), ...sections.flatMap(({ lines }) => lines)];
   if (whole.length <= room - news) return whole;
   let left = room - 1;

@@ -1,4 +1,8 @@
 import type { Language } from '@signoria/engine';
+import { TERMINAL_DE } from './terminal.de.ts';
+import type { TerminalWords } from './terminal.en.ts';
+import { TERMINAL_EN } from './terminal.en.ts';
+import { TERMINAL_IT } from './terminal.it.ts';
 import { text as de } from './text.de.ts';
 import { text as en } from './text.en.ts';
 import { text as it } from './text.it.ts';
@@ -6,3 +10,10 @@ import type { FirenzeText } from './textIn.ts';
 
 /** All languages at once, for tools; a page fetches the one it speaks. */
 export const firenzeText: Readonly<Record<Language, FirenzeText>> = { en, de, it };
+
+/** For the terminal alone. */
+export const firenzeTerminal: Readonly<Record<Language, TerminalWords>> = {
+  en: TERMINAL_EN,
+  de: TERMINAL_DE,
+  it: TERMINAL_IT,
+};

@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Headings and labels of the page that nobody else says. */
+/** Headings and labels of a drawn table that no sentence says. */
 export const LABELS_EN = {
   city: 'City',
   row: 'Card row',

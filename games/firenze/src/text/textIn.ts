@@ -20,7 +20,7 @@ export interface FirenzeText extends GameText<State, Move, GameEvent> {
   /** What it is all put together from, for whoever draws the table. */
   readonly words: Words;
   readonly names: Names;
-  /** For the page alone. */
+  /** For whoever draws the table. */
   readonly labels: Labels;
 }
 

@@ -1,0 +1,81 @@
+import * as firenze from '@signoria/firenze';
+import { inARow } from '../layout.ts';
+import { paint } from '../paint.ts';
+import { churchName, colourHeads, colourRow } from './columns.ts';
+import { SIGNS } from './signs.ts';
+import type { Scene } from './view.ts';
+
+/** What lies beside the board, what is next, and how the game ends. */
+export function beside(scene: Scene): string[] {
+  const { view, words, seen } = scene;
+  const { terminal, labels } = words;
+  const { table, figures } = view;
+  const balconies = firenze.commissions(view).flatMap(({ balcony, isOpen }) => (isOpen && balcony ? [balcony] : []));
+  const last = (firenze.lastTurns(view) ?? []).map((seat) => seen.names[seat]);
+  const parts = [
+    labels.deck(firenze.deckSize(view)),
+    labels.pouch(firenze.countBricks(table.pouch)),
+    ...balconies.map((balcony) => terminal.balconyDue(figures.balconies[balcony].numeral)),
+    table.endTile === null
+      ? terminal.endTile(figures.endTile.points)
+      : terminal.endTileTaken(seen.names[table.endTile] ?? ''),
+    ...(last.length === 0 ? [] : [terminal.lastTurns(last.join(', '))]),
+  ];
+  return inARow(parts, '', scene.width);
+}
+
+/** The six towers from the top down, with level tiles before and churches behind the levels they reward. */
+export function city(scene: Scene): string[] {
+  const { view, words } = scene;
+  const all = firenze.commissions(view);
+  return [
+    colourHeads(scene, words.labels.city.toUpperCase()),
+    colourRow(
+      scene,
+      words.components.flag,
+      firenze.flags(view).map((flag) => flagCell(scene, flag)),
+    ),
+    ...firenze.LEVELS.toReversed().map((level) =>
+      colourRow(
+        scene,
+        levelLabel(scene, level),
+        all.filter((one) => one.level === level).map((one) => commissionCell(scene, one)),
+        churchesAt(scene, level),
+      ),
+    ),
+  ];
+}
+
+/** R13.3  What it brings, and who would have it now with how many seals. */
+function flagCell({ seen }: Scene, { points, holder, seals }: firenze.FlagFacts): string {
+  if (holder === null) return String(points);
+  const short = (seen.names[holder] ?? '').slice(0, 3);
+  return `${points} ${paint(holder === seen.seat ? 'good' : 'name', `${short}×${seals}`)}`;
+}
+
+function levelLabel({ view, words }: Scene, level: number): string {
+  const { levelTiles } = view.figures;
+  const tile = firenze.LEVEL_TILE_IDS.find((one) => levelTiles[one].level === level);
+  const isThere = tile !== undefined && firenze.isTileThere(view, tile);
+  return ` ${level}${isThere ? `  ${words.terminal.first(levelTiles[tile].points)}` : ''}`;
+}
+
+/** What it is worth and its balcony, or whose seal lies there. */
+function commissionCell({ view, seen, marks }: Scene, facts: firenze.CommissionFacts): string {
+  const { commission, colour, points, balcony, sealer, waitsFor } = facts;
+  if (sealer === 'neutral') return paint('quiet', '×');
+  if (sealer !== null) return paint(sealer === seen.seat ? 'good' : 'name', (seen.names[sealer] ?? '').slice(0, 7));
+  const numeral = balcony === null ? '' : ` ${view.figures.balconies[balcony].numeral}`;
+  if (marks.has(`commission:${commission}`)) return paint('triumph', `▸${points}${numeral}`);
+  return paint(waitsFor === null ? colour : 'quiet', `${SIGNS[colour]}${points}${numeral}`);
+}
+
+/** R9.9, R12.11 */
+function churchesAt(scene: Scene, level: number): string {
+  const { view, words } = scene;
+  const { cards } = view.figures;
+  return view.table.churches
+    .filter((card) => cards[card].level === level)
+    .map((card) => paint('church', `${churchName(scene, words.cardNames[card])} +${cards[card].points}`))
+    .join(' ');
+}

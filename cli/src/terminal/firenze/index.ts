@@ -1,0 +1,42 @@
+import type { Language } from '@signoria/engine';
+import { listed, plain } from '@signoria/engine';
+import { COLOURS } from '@signoria/firenze';
+import type { Drawing } from '../drawing.ts';
+import { choice } from './choices.ts';
+import { beside, city } from './city.ts';
+import { ownCards, site, storehouse } from './own.ts';
+import { others } from './players.ts';
+import { row } from './row.ts';
+import { SIGNS } from './signs.ts';
+import type { FirenzeEvent, FirenzeMove } from './view.ts';
+import { sceneOf, wordsIn } from './view.ts';
+
+/** What the table shows anyway. */
+const ASIDE: readonly FirenzeEvent['type'][] = ['turnBegan', 'rowRefilled', 'brickLaid', 'gameEnded'];
+
+export const drawFirenze: Drawing = {
+  table(seen, width) {
+    const scene = sceneOf(seen, width);
+    return [
+      { spare: 5, lines: beside(scene) },
+      { spare: 2, lines: city(scene) },
+      { spare: 3, lines: row(scene) },
+      { spare: 4, lines: others(scene) },
+      { spare: 1, lines: ownCards(scene) },
+      { spare: 0, lines: storehouse(scene) },
+      { spare: 0, lines: site(scene) },
+    ];
+  },
+  choice: (move, seen) => choice(move as FirenzeMove, seen),
+  isNews: (event) => !ASIDE.includes((event as FirenzeEvent).type),
+  triumph: () => null,
+  legend,
+  laidOpen: () => [],
+  ending: () => null,
+};
+
+function legend(language: Language): string {
+  const words = wordsIn(language);
+  const signs = COLOURS.map((colour) => [`${SIGNS[colour]} ${words.colour(colour)}`]);
+  return words.terminal.legend(plain(listed(signs, words.and)));
+}

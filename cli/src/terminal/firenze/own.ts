@@ -1,0 +1,94 @@
+import { at } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { fit, inARow, wrap } from '../layout.ts';
+import { paint, widthOf } from '../paint.ts';
+import { colourRow } from './columns.ts';
+import { aboutPlayer, playerName } from './players.ts';
+import { alarm, bricksOf, towerOf } from './signs.ts';
+import type { Scene } from './view.ts';
+import { mark } from './view.ts';
+
+const NO_BREAK = '\u00a0';
+const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
+
+/** Name and score, then the cards with what they do. */
+export function ownCards(scene: Scene): string[] {
+  const { view, words, seen, width } = scene;
+  const { hand, buildings } = at(view.table.players, seen.seat);
+  const { cards, cardLimit } = firenze.limitsOf(view, seen.seat);
+  const told = [...hand, ...buildings].map((card) => {
+    const row = view.figures.cards[card];
+    return `${mark(scene, `own:${card}`).trim()}${paint(row.kind, words.cardNames[card])} (${words.briefs[card](row)})`;
+  });
+  const { labels } = words;
+  const heading = `${labels.yourCards} ${labels.of(cards, cardLimit)}: `;
+  const own = playerName(scene, seen.seat) + aboutPlayer(scene, seen.seat).join(' · ');
+  return [own, ...(told.length === 0 ? [] : inARow(told, heading, width))];
+}
+
+/** R8.4 */
+export function storehouse(scene: Scene): string[] {
+  const { view, words, seen } = scene;
+  const { store } = at(view.table.players, seen.seat);
+  const { bricks, brickLimit } = firenze.limitsOf(view, seen.seat);
+  const label = `${words.components.storehouse.toUpperCase()} ${bricks}/${brickLimit}`;
+  return [
+    colourRow(
+      scene,
+      paint('head', label),
+      firenze.COLOURS.map((colour) => bricksOf(colour, store[colour])),
+    ),
+  ];
+}
+
+/** A line for each tower: whether it will fall, and what it can still become. */
+export function site(scene: Scene): string[] {
+  const { view, words, seen } = scene;
+  const player = at(view.table.players, seen.seat);
+  const raised = view.table.active === seen.seat ? paint('good', '✓') : ' ';
+  const bars = player.towers.map((tower) => `${alarm(tower) || raised} ${towerOf(tower)}`);
+  const column = Math.max(0, ...bars.map(widthOf));
+  const heading = paint('head', words.labels.site.toUpperCase());
+  return [
+    ...wrap(costs(scene), `${heading} `, scene.width),
+    ...player.towers.flatMap((_, place) => {
+      const named: firenze.FirenzeTarget = `tower:${firenze.namedPlace(player.towers, place)}`;
+      const first = `${mark(scene, named)}${fit(bars[place] ?? '', column)}  `;
+      return wrap(fate(scene, player, place), first, scene.width);
+    }),
+  ];
+}
+
+/** R5.4  What so many bricks of this turn cost; where the turn stands is in brackets. */
+function costs(scene: Scene): string {
+  const { view, words, seen } = scene;
+  const player = at(view.table.players, seen.seat);
+  const isOwnTurn = view.table.active === seen.seat;
+  const { laid } = view.table;
+  const told = COUNTS.map((count) => {
+    const cost = String(firenze.constructionCost(view, player, count));
+    return isOwnTurn && count === laid ? paint('name', `[${cost}]`) : cost;
+  });
+  return `${words.terminal.costs(firenze.MOST_BRICKS_A_TURN)} ${told.join(' ')}`;
+}
+
+function fate(scene: Scene, player: firenze.Player, place: number): string {
+  const { view, words } = scene;
+  const { labels, terminal } = words;
+  const tower = at(player.towers, place);
+  const falls = firenze.falling(player).find((one) => one.tower === place);
+  const goals = firenze.canBecome(view, tower).map((goal) => goalOf(scene, goal));
+  const parts = [
+    ...(falls === undefined ? [] : [paint('alarm', `${labels.falls} (${terminal.kept(falls.kept)})`)]),
+    goals.length === 0 ? labels.nothingLeft : labels.canBecome(goals.join(', ')),
+  ];
+  return parts.join(' · ');
+}
+
+/** R7.3, R7.4  "6 for 5+2 II", on one line: the prestige, what else the first one gets, the balcony. */
+function goalOf({ view, words }: Scene, { level, points, balcony }: firenze.CommissionFacts): string {
+  const bonus = firenze.bonusFor(view, level);
+  const worth = bonus === 0 ? String(points) : `${points}+${bonus}`;
+  const numeral = balcony === null ? '' : ` ${view.figures.balconies[balcony].numeral}`;
+  return words.terminal.levelFor(level, worth + numeral).replaceAll(' ', NO_BREAK);
+}

@@ -1,0 +1,51 @@
+import { at, capital } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { inARow, wrap } from '../layout.ts';
+import { paint } from '../paint.ts';
+import { isWide } from './columns.ts';
+import { bundle, towerOf } from './signs.ts';
+import type { Scene } from './view.ts';
+import { mark } from './view.ts';
+
+/** The others, clockwise: score and cards, then storehouse and site; behind each other where there is room. */
+export function others(scene: Scene): string[] {
+  const { names, seat } = scene.seen;
+  const seats = names.map((_, turn) => (seat + turn) % names.length).slice(1);
+  return seats.flatMap((one) => {
+    const about = [...aboutPlayer(scene, one), ...cardsOf(scene, one)].join(' · ');
+    const name = playerName(scene, one);
+    if (isWide(scene)) return inARow([about, ...belongings(scene, one)], name, scene.width);
+    return [...wrap(about, name, scene.width), ...inARow(belongings(scene, one), '  ', scene.width)];
+  });
+}
+
+/** A heading; marked if an answer points at the player. */
+export function playerName(scene: Scene, one: number): string {
+  return `${mark(scene, `seat:${one}`).trim()}${paint('head', (scene.seen.names[one] ?? '').toUpperCase())} `;
+}
+
+/** Prestige and seals. */
+export function aboutPlayer({ seen, view, words }: Scene, one: number): readonly string[] {
+  const { total = 0 } = seen.scores.find((score) => score.seat === one) ?? {};
+  return [words.points(total), words.labels.sealsLeft(firenze.sealsOf(view, one).left)];
+}
+
+/** R1.12  Hands lie open; what is in hand, then what lies before the player. */
+function cardsOf({ view, words }: Scene, one: number): readonly string[] {
+  const { hand, buildings } = at(view.table.players, one);
+  return [hand, buildings]
+    .filter((cards) => cards.length > 0)
+    .map((cards) => cards.map((card) => paint(view.figures.cards[card].kind, words.cardNames[card])).join(', '));
+}
+
+function belongings({ view, words }: Scene, one: number): readonly string[] {
+  const { store, towers } = at(view.table.players, one);
+  const { bricks, brickLimit } = firenze.limitsOf(view, one);
+  const { labels, terminal, components } = words;
+  const [first = paint('quiet', labels.noTowers), ...more] = towers.map(towerOf);
+  return [
+    `${capital(components.storehouse)} ${bricks}/${brickLimit}: ${bundle(store)} `,
+    `${terminal.site}: ${first}`,
+    ...more,
+  ];
+}

@@ -1,0 +1,44 @@
+import * as firenze from '@signoria/firenze';
+import { firenzeTerminal, firenzeText } from '@signoria/firenze/text';
+import type { Seen } from '../drawing.ts';
+
+/** What the drawing reads of Firenze. */
+export type FirenzeMove = firenze.Move;
+export type FirenzeEvent = firenze.GameEvent;
+
+/** What every part of the table is drawn from. */
+export interface Scene {
+  readonly seen: Seen;
+  readonly view: firenze.View;
+  readonly words: Words;
+  /** What the answers point at first. */
+  readonly marks: ReadonlySet<string>;
+  readonly width: number;
+}
+
+export function sceneOf(seen: Seen, width: number): Scene {
+  const moves = seen.moves as readonly FirenzeMove[];
+  return {
+    seen,
+    view: viewOf(seen),
+    words: wordsIn(seen.language),
+    marks: new Set(moves.map((move) => String(firenze.firenze.targets(move)[0]))),
+    width,
+  };
+}
+
+export function viewOf({ view }: Seen): firenze.View {
+  return view as unknown as firenze.View;
+}
+
+/** The game's words, with the labels of a drawn table and the short forms for the terminal. */
+export function wordsIn(language: Seen['language']) {
+  const { words, labels } = firenzeText[language];
+  return { ...words, labels, terminal: firenzeTerminal[language] };
+}
+export type Words = ReturnType<typeof wordsIn>;
+
+/** Before what an answer points at. */
+export function mark({ marks }: Pick<Scene, 'marks'>, target: firenze.FirenzeTarget): string {
+  return marks.has(target) ? '▸' : ' ';
+}

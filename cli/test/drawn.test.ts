@@ -1,0 +1,80 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import type { AnyRules, GameState } from '@signoria/engine';
+import { advance, begin, byVerb, chance, LANGUAGES, pick, seedFrom } from '@signoria/engine';
+import type { Choose } from '@signoria/engine/testkit';
+import { byKind } from '@signoria/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { familyNames } from '../src/families.ts';
+import type { Seen } from '../src/terminal/drawing.ts';
+import { drawingOf } from '../src/terminal/drawing.ts';
+import { widthOf } from '../src/terminal/paint.ts';
+import { newsLines, showChoices } from '../src/terminal/screen.ts';
+import type { Session } from '../src/terminal/session.ts';
+import { look, stepFor } from '../src/terminal/session.ts';
+import { WORDS } from '../src/terminal/words.ts';
+
+/** Of a game that chance makes long, a part must do. */
+const MOST_DECISIONS = 100;
+const WIDTHS = [80, 120];
+
+describe.each(Object.keys(CATALOGUE))('%s', (id) => {
+  const { rules, text } = CATALOGUE[id] ?? {};
+  if (rules === undefined || text === undefined) throw new Error(`no ${id}`);
+  const random: Choose<GameState, unknown> = (moves, draw) => pick(draw, moves);
+  const { lively = byKind } = KNOWLEDGE[id] ?? {};
+
+  test.each([
+    ['random', rules.seats.max, random],
+    ['lively', rules.seats.min, lively],
+    ['lively', rules.seats.max, lively],
+  ] as const)('every position of a %s game of %d fits on the screen in all languages', (_, seats, choose) => {
+    for (const session of positions(rules, seats, choose))
+      for (const language of LANGUAGES) {
+        const spoken = { ...session, language, words: WORDS[language], text: text[language] };
+        const seen = look(spoken);
+        expect([...tooWide(spoken, seen), ...alike(spoken, seen)]).toEqual([]);
+      }
+  });
+});
+
+/** A game as the seat that must decide sees it, decision by decision. */
+function* positions(rules: AnyRules, seats: number, choose: Choose<GameState, unknown>) {
+  const options = rules.readOptions({}, seats);
+  if (!options.ok) throw new Error(options.error.message);
+  const names = familyNames(seats);
+  const draw = chance(seedFrom('drawn'), rules.id, seats);
+  let game = begin(rules, options.value, seats, seedFrom('drawn'));
+  let steps: Session['steps'] = [];
+  for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
+    const terminal = { drawing: drawingOf(rules.id), bots: [], file: '', told: 0, unfolded: true, saveFailure: null };
+    yield { ...terminal, rules, names, seat, game, steps };
+    if (game.decisions.length >= MOST_DECISIONS) return;
+    const {
+      events,
+      turn,
+      game: next,
+    } = advance(rules, game, seat, choose(rules.moves(game.state, seat), draw, game.state, seat));
+    game = next;
+    steps = [stepFor({ rules, seat }, turn, events)];
+  }
+}
+
+/** Lines beyond the edge of a screen, or with something in them that nobody would say. */
+function tooWide(session: Session, seen: Seen): readonly string[] {
+  const said = [...showChoices(session, seen).lines, ...newsLines(session, seen)];
+  return WIDTHS.flatMap((width) => {
+    const drawn = session.drawing.table(seen, width).flatMap(({ lines }) => lines);
+    return [...drawn, ...said].filter(
+      (line) => widthOf(line) > width || /undefined|NaN|\bnull\b|\[object|\n/.test(line),
+    );
+  });
+}
+
+/** Choices under one verb that cannot be told apart. */
+function alike(session: Session, seen: Seen): readonly string[] {
+  return byVerb(session.rules, seen.moves).flatMap(({ moves }) => {
+    const labels = moves.map((move) => session.drawing.choice(move, seen));
+    return labels.filter((label, index) => labels.indexOf(label) < index);
+  });
+}

@@ -1,0 +1,184 @@
+import type { AnyRules } from '@signoria/engine';
+import { at, begin, LANGUAGES, seedFrom } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { firenzeText } from '@signoria/firenze/text';
+import { describe, expect, test } from 'vitest';
+import type { Seen } from '../src/terminal/drawing.ts';
+import { drawFirenze } from '../src/terminal/firenze/index.ts';
+import type { Session } from '../src/terminal/session.ts';
+import { look } from '../src/terminal/session.ts';
+import { numberOf, ones, playWith, talk } from './playing.ts';
+import { folder, signoria } from './program.ts';
+
+const game = (...more: readonly string[]) => ['--game', 'firenze', ...more];
+const names = ['Medici', 'Pazzi', 'Pitti'];
+
+/** A table of three in the eyes of the Medici, who are asked which card they take; changed before it is looked at. */
+function seenAt(change: (table: firenze.Table) => void, language: Seen['language'] = 'en'): Seen {
+  const rules = firenze.firenze as unknown as AnyRules;
+  const options = rules.readOptions({}, 3);
+  if (!options.ok) throw new Error(options.error.message);
+  const dealt = begin(rules, options.value, 3, seedFrom('drawn'));
+  const state = dealt.state as unknown as firenze.State;
+  const { table } = state;
+  Object.assign(table, { active: 0, first: 0, agenda: { steps: [{ ask: 'card', seat: 0 }], lanes: [] } });
+  change(table);
+  const session = { rules, game: dealt, seat: 0, names, language, text: firenzeText[language] };
+  return look(session as unknown as Session);
+}
+
+function drawn(seen: Seen, width = 80): string {
+  return drawFirenze
+    .table(seen, width)
+    .flatMap(({ lines }) => lines)
+    .join('\n');
+}
+
+/** What stands in the row of a heading or label, column by column. */
+const cells = (table: string, label: RegExp) =>
+  table
+    .split('\n')
+    .find((line) => label.test(line))
+    ?.slice(19)
+    .match(/.{1,8}/g)
+    ?.map((cell) => cell.trim()) ?? [];
+
+const set = <K extends keyof firenze.Player>(table: firenze.Table, seat: number, key: K, value: firenze.Player[K]) => {
+  at(table.players, seat)[key] = value;
+};
+const bricks = (some: firenze.SomeBricks): firenze.Bricks => ({
+  ...{ white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 },
+  ...some,
+});
+
+describe('a game of Firenze', () => {
+  test.each(LANGUAGES)('is played as far as the answers go, and kept: %s', (language) => {
+    const data = folder();
+    const { code, err, out } = playWith(ones, data, ...game('--language', language, '--seats', '4', '--seed', 'part'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(firenzeText[language].labels.site.toUpperCase());
+    expect(signoria('replay', `${data}/play-firenze.json`).code).toBe(0);
+  });
+
+  test('a brick laid shows on the site and in the cost', async () => {
+    const { said } = await talk(
+      folder(),
+      game('--seats', '2', '--seed', 'brick'),
+      numberOf('[A-Z][a-z ]+, free'),
+      numberOf('□ white'),
+    );
+    const [first = '', taken = '', laid = ''] = said;
+    expect(first).toMatch(/^▸0 /m);
+    expect(taken).toMatch(/^YOUR SITE 1 to 6 bricks cost 0 0 1 3 6 10$/m);
+    expect(laid).toMatch(/^YOUR SITE 1 to 6 bricks cost \[0\] 0 1 3 6 10\n[▸ ]✓ □ 1 +can become /m);
+  });
+});
+
+describe('the city', () => {
+  const seen = seenAt((table) => {
+    const free: firenze.Sealer[] = firenze.COMMISSION_IDS.map(() => null);
+    const seal = (commission: firenze.Commission, sealer: firenze.Sealer) =>
+      free.splice(firenze.COMMISSION_IDS.indexOf(commission), 1, sealer);
+    seal('white-3', 0);
+    seal('red-7', 1);
+    seal('green-5', 'neutral');
+    const balconies = ['balcony-I-white', 'balcony-II-blue', 'balcony-III-green', 'balcony-IV-yellow'] as const;
+    Object.assign(table, { seals: free, balconies, balconiesDone: 1, churches: ['san-lorenzo'] });
+    table.levelTiles = ['tile-5', 'tile-7'];
+    table.endTile = 1;
+    table.lastTurn = table.round + 1;
+  });
+
+  test('R1.3, R7.3, R13.3 shows what is open, sealed, closed and whose flag it would be', () => {
+    const table = drawn(seen);
+    expect(cells(table, /^CITY/)).toEqual(['white', 'yellow', 'green', 'red', 'blue', 'purple']);
+    expect(cells(table, /^flag/)).toEqual(['2 Med×1', '3', '3', '4 Paz×1', '4', '5']);
+    expect(cells(table, /^ 7 /)).toEqual(['□5', '●6', '▲12 III', 'Pazzi', '≈10', '✚12']);
+    expect(cells(table, /^ 5 /)).toEqual(['□3', '●3', '×', '■5', '≈10 II', '✚7']);
+    expect(cells(table, /^ 3/)[0]).toBe('Medici');
+    expect(table).toContain('balcony II is next');
+  });
+
+  test('R7.4, R9.9, R13.2 shows level tiles, churches and the last turns', () => {
+    const table = drawn(seen);
+    expect(table).toMatch(/^ 7 {2}first \+3/m);
+    expect(table).toMatch(/^ 6 .* S\. Lorenzo \+3$/m);
+    expect(table).not.toMatch(/^ 6 {2}first/m);
+    expect(drawn(seen, 120)).toMatch(/^ 6 .* San Lorenzo \+3$/m);
+    expect(table).toContain('last turns: Pazzi\n');
+    expect(table).toContain('the Pazzi have the end tile');
+  });
+});
+
+describe('the row', () => {
+  const seen = seenAt((table) => {
+    table.row = table.row.with(1, { card: 'tribute', bricks: bricks({ red: 2, blue: 1 }) });
+    set(table, 0, 'store', bricks({ white: 9 }));
+    set(table, 1, 'store', bricks({ yellow: 1 }));
+    set(table, 2, 'store', bricks({}));
+  });
+
+  test('R3.1 has the price before a card and its bricks in the columns of the storehouse', () => {
+    const table = drawn(seen);
+    expect(table).toMatch(/^▸1 Tribute {9}· {7}· {7}· {7}■■ {6}≈ {7}· {7}you −2$/m);
+    expect(cells(table, /^STOREHOUSE 9\/10/)).toEqual(['□×9', '·', '·', '·', '·', '·']);
+  });
+
+  test('R10.1 what an event takes from everyone stands in its choice, and in the row where there is room', () => {
+    expect(drawn(seen, 120)).toMatch(/ you −2, Pazzi −1$/m);
+    const take = { do: 'take', place: 1 } as const;
+    expect(drawFirenze.choice(take, seen)).toBe('Tribute, 1 brick, ■■ ≈: you −2, Pazzi −1');
+  });
+});
+
+describe('a site', () => {
+  const towers: readonly firenze.Tower[] = [
+    { colour: 'red', height: 5, due: true },
+    { colour: 'blue', height: 9, due: false },
+  ];
+  const lay = (table: firenze.Table) => {
+    const seals: firenze.Sealer[] = firenze.COMMISSION_IDS.map((id) => (id === 'red-6' ? 2 : null));
+    Object.assign(table, { seals, laid: 3, balconies: [], levelTiles: ['tile-7'] });
+    set(table, 0, 'towers', towers);
+    set(table, 1, 'towers', [{ colour: 'green', height: 3, due: false }]);
+    set(table, 0, 'buildings', ['workshop']);
+  };
+
+  test.each([
+    ['en', '! ■■■■■ 5  falls unless raised (you keep 2) · can become 5 for 5, 7 for 8+3,'],
+    ['de', '! ■■■■■ 5  fällt, wenn er nicht wächst (du behältst 2) · kann noch 5 für 5,'],
+    ['it', '! ■■■■■ 5  crolla se non la alzi (ne tieni 2) · può ancora diventare 5 per 5,'],
+  ] as const)('R6.1, R7.1 says what falls and what a tower can become: %s', (language, line) => {
+    expect(drawn(seenAt(lay, language)).replaceAll('\u00a0', ' ')).toContain(line);
+  });
+
+  test('R5.4, R12.1 says what bricks cost with the own discounts, and what is beyond every commission', () => {
+    const table = drawn(seenAt(lay));
+    expect(table).toContain('1 to 6 bricks cost 0 0 [0] 2 5 9');
+    expect(table).toMatch(/^ ✓ ≈×9 9 +no commission left for it$/m);
+  });
+
+  test('of another player shows the bricks of each tower', () => {
+    expect(drawn(seenAt(lay))).toMatch(/^ {2}Storehouse \d\/10: .+Site: ▲▲▲ 3$/m);
+  });
+});
+
+test.each(LANGUAGES)('the greeting explains every sign of a colour: %s', (language) => {
+  const said = drawFirenze.legend(language);
+  for (const [colour, sign] of [
+    ['white', '□'],
+    ['yellow', '●'],
+    ['green', '▲'],
+    ['red', '■'],
+    ['blue', '≈'],
+    ['purple', '✚'],
+  ] as const)
+    expect(said).toContain(`${sign} ${firenzeText[language].words.colour(colour)}`);
+});
+
+test('what the table shows anyway is no news', () => {
+  const seen = seenAt(() => undefined);
+  const isNews = (type: string) => drawFirenze.isNews({ type, seat: 1 }, seen);
+  expect(['brickLaid', 'rowRefilled', 'turnBegan'].filter(isNews)).toEqual([]);
+  expect(['cardTaken', 'fulfilled', 'tornDown', 'robbed'].filter(isNews)).toHaveLength(4);
+});
