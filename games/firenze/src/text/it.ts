@@ -1,10 +1,9 @@
 import type { Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
-import { ITALIAN } from '@signoria/florence';
+import { ITALIAN, ofFamily, toFamily } from '@signoria/florence';
 import type { Colour } from '../bricks.ts';
 import { CARDS_IT } from './cards.it.ts';
 import type { Words } from './en.ts';
-import { ofFamily, toFamily } from './families.it.ts';
 import { LINES_IT } from './lines.it.ts';
 import { REASONS_IT } from './reasons.it.ts';
 import { VERBS_IT } from './verbs.it.ts';

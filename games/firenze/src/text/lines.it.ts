@@ -1,5 +1,5 @@
+import { ofFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
-import { ofFamily } from './families.it.ts';
 
 export const LINES_IT: Words['lines'] = {
   copies: (count, starts) =>

@@ -1,6 +1,6 @@
 import { prose } from '@signoria/engine';
+import { ofFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
-import { ofFamily } from './families.it.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 mattone' : `${count} mattoni`);
 

@@ -1,6 +1,6 @@
 import { capital } from '@signoria/engine';
+import { toFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
-import { toFamily } from './families.it.ts';
 
 export const VERBS_IT: Words['verbs'] = {
   plain: {
