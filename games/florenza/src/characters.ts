@@ -150,9 +150,10 @@ export const PREACHERS = {
 /** Whoever can be given charity. */
 export type AnyPreacher = keyof typeof PREACHERS;
 export const ANY_PREACHER_IDS = Object.keys(PREACHERS) as readonly AnyPreacher[];
-export type UnnamedPreacher = 'unnamed-preacher';
+export const UNNAMED_PREACHER = 'unnamed-preacher';
+export type UnnamedPreacher = typeof UNNAMED_PREACHER;
 export type Preacher = Exclude<AnyPreacher, UnnamedPreacher>;
-export const PREACHER_IDS = ANY_PREACHER_IDS.filter((id): id is Preacher => id !== 'unnamed-preacher');
+export const PREACHER_IDS = ANY_PREACHER_IDS.filter((id): id is Preacher => id !== UNNAMED_PREACHER);
 
 /** R1.6  Whose tile is in the bag, in the order of their numbers. */
 export type Character = Artist | Preacher;

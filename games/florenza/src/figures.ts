@@ -12,17 +12,19 @@ import {
   rows,
   whole,
 } from '@signoria/engine';
-import type { AnyArtist, AnyPreacher, Artist } from './characters.ts';
+import type { AnyArtist, AnyPreacher, Artist, Character } from './characters.ts';
 import {
   ARTIST_IDS,
   ARTISTS,
+  CHARACTER_IDS,
+  isArtist,
   PREACHERS,
   SKILLS_OF_ARTISTS,
   UNNAMED_ARTIST_IDS,
   UNNAMED_ARTISTS,
 } from './characters.ts';
 import type { Area, Artwork, Skill, Workshop } from './components.ts';
-import { ARTWORKS, DIE, QUANTITIES, SKILLS, SMALLEST_COIN, WORKSHOPS } from './components.ts';
+import { ARTWORK_IDS, ARTWORKS, DIE, QUANTITIES, SKILLS, SMALLEST_COIN, WORKSHOPS } from './components.ts';
 import type { Gains, Resource } from './goods.ts';
 import { gains, goods, RESOURCES } from './goods.ts';
 
@@ -147,6 +149,9 @@ export interface Derived {
   readonly skillsOf: Readonly<Record<AnyArtist, readonly SkillFigures[]>>;
   /** R6.7  Those of somebody's skills that an artwork asks for. */
   readonly skillsFor: Readonly<Record<Artwork, Readonly<Record<AnyArtist, readonly SkillFigures[]>>>>;
+  /** R6.7  Skills as bits in the order of SKILLS: what an artwork asks for, by its place, and what a character can do. */
+  readonly asks: readonly number[];
+  readonly offers: Readonly<Record<Character, number>>;
 }
 
 /** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
@@ -180,7 +185,18 @@ function derive({ die, skills, unnamed, artworks }: Rows): Derived {
     skillsFor: mapRows(artworks, ({ skills: asked }) =>
       mapRows(skillsOf, (all) => all.filter(({ skill }) => asked.includes(skill))),
     ),
+    asks: ARTWORK_IDS.map((id) => bitsOf(artworks[id].skills)),
+    offers: Object.assign(
+      Object.create(null),
+      Object.fromEntries(
+        CHARACTER_IDS.map((id) => [id, isArtist(id) ? bitsOf(skillsOf[id].map(({ skill }) => skill)) : 0]),
+      ),
+    ),
   };
+}
+
+function bitsOf(skills: readonly Skill[]): number {
+  return skills.reduce((bits, skill) => bits | (1 << SKILLS.indexOf(skill)), 0);
 }
 
 /** R1.6 */

@@ -1,3 +1,72 @@
+import type { BuiltRules } from '@signoria/engine';
+import { gameRules } from '@signoria/engine';
+import { ABOUT } from './about.ts';
+import { mostDecisions } from './bound.ts';
+import { activity } from './decisions/activity.ts';
+import { artist } from './decisions/artist.ts';
+import { artworks, skill } from './decisions/artworks.ts';
+import { atrio } from './decisions/atrio.ts';
+import { bishop } from './decisions/bishop.ts';
+import { captain } from './decisions/captain.ts';
+import { incentive } from './decisions/incentive.ts';
+import { market, trade } from './decisions/market.ts';
+import { opening } from './decisions/opening.ts';
+import { place } from './decisions/place.ts';
+import { preacher } from './decisions/preacher.ts';
+import { roll } from './decisions/roll.ts';
+import type { GameEvent } from './events.ts';
+import { figuresWith } from './figures.ts';
+import { FLOW } from './flow.ts';
+import { guess, guessAgain } from './guess.ts';
+import { notAsked, notNow } from './notNow.ts';
+import type { Options } from './options.ts';
+import { readOptions } from './options.ts';
+import type { Reason } from './reasons.ts';
+import { hiddenLines, scores, totals } from './score.ts';
+import { setup } from './setup.ts';
+import type { Move, State, Step } from './state.ts';
+import { clone } from './state.ts';
+import { targets } from './targets.ts';
+import { underWay, VERBS, verb } from './verbs.ts';
+import type { View } from './view.ts';
+import { redact, reveals, view } from './view.ts';
+
+export type FlorenzaRules = BuiltRules<State, Move, GameEvent, View, Options>;
+
+export const florenza: FlorenzaRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
+  ...ABOUT,
+  isOpen: true, // R1.11
+  readOptions,
+  figures: (options) => figuresWith(options.figures),
+  setup,
+  mostDecisions: ({ figures }, seats) => mostDecisions(figuresWith(figures), seats),
+  clone,
+  asking: {
+    questions: {
+      opening, // R1.8
+      ...{ atrio, captain, bishop }, // R3, R4, R5
+      ...{ place, artist, preacher }, // R6
+      ...{ market, trade, activity }, // R7, R8
+      ...{ artworks, skill, incentive, roll }, // R9
+    },
+    rounds: FLOW,
+    notAsked,
+    notNow,
+  },
+  targets,
+  verb,
+  verbs: VERBS,
+  underWay,
+  scores,
+  totals,
+  hiddenLines,
+  view,
+  guess,
+  guessAgain,
+  redact,
+  reveals,
+});
+
 // For those who draw the table, explain it or judge positions.
 export type {
   AnyArtist,
@@ -34,11 +103,17 @@ export {
   WORKSHOP_SPACES,
 } from './components.ts';
 export type { GameEvent, Vacancy } from './events.ts';
+export * from './facts/index.ts';
 export type { ArtworkFigures, Figures, PreacherFigures, SkillFigures, WorkshopFigures } from './figures.ts';
 export { FIGURES } from './figures.ts';
+export { phaseName } from './flow.ts';
 export type { Gain, Gains, Good, Goods, Resource, SomeGains, SomeGoods } from './goods.ts';
 export { amountOf, countResources, GAINS, GOODS, RESOURCES } from './goods.ts';
 export type { Options } from './options.ts';
+export type { Lack, Reason } from './reasons.ts';
+export type { Sheet } from './score.ts';
+export { sheetOf } from './score.ts';
+export { turnsOf } from './seats.ts';
 export type {
   Ask,
   Commission,
@@ -56,3 +131,5 @@ export type {
   TilePlace,
   Unnamed,
 } from './state.ts';
+export type { FlorenzaTarget } from './targets.ts';
+export type { View } from './view.ts';

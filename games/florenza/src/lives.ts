@@ -1,7 +1,8 @@
 import type { Immutable } from '@signoria/engine';
-import { at, below, chance, withoutPlace } from '@signoria/engine';
-import type { AnyArtist, Character } from './characters.ts';
+import { at, below, broken, chance, withoutPlace } from '@signoria/engine';
+import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
 import { isArtist } from './characters.ts';
+import type { Skill } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Life, State, Table, TilePlace, Unnamed } from './state.ts';
 
@@ -17,6 +18,7 @@ export function unnamedTiles({ unnamed, preachers }: Figures): Unnamed {
 
 /** R1.6, R11.6  So many from the bag, while there are any. */
 export function drawCharacters({ figures, table, secret }: State, count: number): readonly Character[] {
+  if (count === 0) return [];
   const draw = chance(secret.seed, 'characters', table.round);
   const drawn: Character[] = [];
   while (drawn.length < count && table.bag.length > 0) {
@@ -33,14 +35,58 @@ function newLife({ artists, preachers }: Figures, character: Character): Life {
   return { character, rounds, isMaster: false, tile: 'card' };
 }
 
-/** The place of a character among those in Florence; −1 for one who is not there. */
-export function placeOfLife({ lives }: Immutable<Table>, character: Character | AnyArtist): number {
-  for (let place = 0; place < lives.length; place++) if (at(lives, place).character === character) return place;
-  return -1;
+/** A named character in Florence; undefined for one who is not there. */
+export function lifeOf({ lives }: Immutable<Table>, character: AnyArtist | AnyPreacher): Life | undefined {
+  for (let place = 0; place < lives.length; place++)
+    if ((lives[place] as Life).character === character) return lives[place];
+  return undefined;
+}
+
+function replaceLife(table: Table, character: Character, isMaster: boolean | null, tile: TilePlace): void {
+  const place = table.lives.findIndex((life) => life.character === character);
+  const life = table.lives[place] ?? broken(`${character} is not in Florence`);
+  table.lives = table.lives.with(place, {
+    character,
+    rounds: life.rounds,
+    isMaster: isMaster ?? life.isMaster,
+    tile,
+  });
 }
 
 /** The tile of a named character goes somewhere else. */
 export function moveTile(table: Table, character: Character, tile: TilePlace): void {
-  const place = placeOfLife(table, character);
-  table.lives = table.lives.with(place, { ...at(table.lives, place), tile });
+  replaceLife(table, character, null, tile);
+}
+
+/** R9.7  The card is turned over. */
+export function turnCard(table: Table, character: Character): void {
+  replaceLife(table, character, true, 'card');
+}
+
+/** R6.7, R4.3  Whether somebody may take the tile: it lies on the card, or with the Captain who detained it. */
+export function isHirable({ tile }: Life, isCaptain: boolean): boolean {
+  return tile === 'card' || (tile === 'detained' && isCaptain);
+}
+
+/** An artist goes to work: a tile less on the cards. */
+export function takeArtist({ figures, table }: State, artist: AnyArtist): void {
+  if (isArtist(artist)) moveTile(table, artist, 'placed');
+  else addUnnamed(table, figures.unnamed[artist].skill, -1);
+}
+
+/** R9.10 */
+export function returnArtist({ figures, table }: State, artist: AnyArtist): void {
+  if (isArtist(artist)) moveTile(table, artist, 'card');
+  else addUnnamed(table, figures.unnamed[artist].skill, 1);
+}
+
+function addUnnamed({ unnamed }: Table, skill: Skill, count: number): void {
+  if (skill === 'architect') unnamed.architect += count;
+  else if (skill === 'sculptor') unnamed.sculptor += count;
+  else unnamed.painter += count;
+}
+
+export function unnamedLeft({ unnamed }: Immutable<Table>, skill: Skill): number {
+  if (skill === 'architect') return unnamed.architect;
+  return skill === 'sculptor' ? unnamed.sculptor : unnamed.painter;
 }

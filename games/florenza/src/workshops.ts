@@ -20,3 +20,9 @@ export function setSpace({ players }: Table, seat: Seat, space: number, what: Sp
   const player = at(players, seat);
   player.spaces = player.spaces.with(space, what);
 }
+
+/** R8.5 */
+export function returnTile(table: Table, workshop: Workshop): void {
+  const place = WORKSHOP_IDS.indexOf(workshop);
+  table.supply = table.supply.with(place, at(table.supply, place) + 1);
+}

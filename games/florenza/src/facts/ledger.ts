@@ -8,6 +8,7 @@ import type { SkillFigures } from '../figures.ts';
 import type { Goods, SomeGains } from '../goods.ts';
 import { addAll, cloneGoods, covers, GOODS, goods, someOf, takeAll } from '../goods.ts';
 import type { Commission, Open, Space } from '../state.ts';
+import { resultsOf } from './lives.ts';
 
 /** What was promised: a worker at a workshop, one that builds, or an artist at work. */
 export type Promised =
@@ -108,20 +109,14 @@ function artworkDue(open: Open, purse: Goods, { artwork, artist }: Commission): 
   if (isKept) takeAll(purse, pays);
   const penalty = isKept ? 0 : figures.failures[area] + (isArtist(artist) ? figures.failures.named : 0);
   const brings = isKept ? someOf(reward) : {};
-  const chance = isKept ? resultsOf(open, artist, skill) : null;
+  const results = resultsOf(open, artist, skill);
+  const chance = isKept ? ([Math.min(...results), Math.max(...results)] as const) : null;
   const promised = { do: 'artwork', artwork, artist } as const;
   return { key: `7 ${artwork}`, phase: 7, promised, pays, brings, chance, short, penalty, left: cloneGoods(purse) };
 }
 
 function cheapest(skills: readonly SkillFigures[]): SkillFigures {
   return skills.reduce((best, one) => (one.cost < best.cost ? one : best));
-}
-
-/** R9.5, R9.7 */
-function resultsOf({ table }: Open, artist: AnyArtist, skill: SkillFigures): readonly [number, number] {
-  const isMaster = table.lives.some((life) => life.character === artist && life.isMaster);
-  const results = isMaster ? skill.after : skill.table;
-  return [Math.min(...results), Math.max(...results)];
 }
 
 function missing(purse: Immutable<Goods>, price: Immutable<Goods>): Goods {

@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { isArtist } from '../characters.ts';
 import type { Skill } from '../components.ts';
-import type { Figures } from '../figures.ts';
+import type { Figures, SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
 import type { Life, Open, TilePlace } from '../state.ts';
 
@@ -48,6 +48,15 @@ export function livesOn(open: Open, rounds: number): readonly LifeFacts[] {
   const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life));
   const unnamed = UNNAMED_ON[rounds as keyof typeof UNNAMED_ON];
   return unnamed === undefined ? named : [...named, unnamedFacts(open, unnamed, rounds)];
+}
+
+/** R9.5, R9.7  What the faces of the die bring with a skill, as the card of the artist lies. */
+export function resultsOf(
+  { table }: Open,
+  artist: AnyArtist,
+  { table: before, after }: SkillFigures,
+): readonly number[] {
+  return table.lives.some((life) => life.character === artist && life.isMaster) ? after : before;
 }
 
 function lifeFacts(open: Open, { character, rounds, isMaster, tile }: Life): LifeFacts {

@@ -1,0 +1,148 @@
+import type { Seat } from '@signoria/engine';
+import { at, below, broken, chance, thenDo } from '@signoria/engine';
+import { isArtist } from './characters.ts';
+import type { Artwork, CityArtwork, DistrictArtwork, Skill } from './components.ts';
+import { ARTWORK_IDS, CHIESA, CITY_ARTWORKS, PALAZZO } from './components.ts';
+import type { SkillFigures } from './figures.ts';
+import type { Gains, Goods } from './goods.ts';
+import { cloneGoods, gains, someOf } from './goods.ts';
+import { lifeOf, returnArtist, turnCard } from './lives.ts';
+import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from './seats.ts';
+import type { Commission, Log, Open, State } from './state.ts';
+
+/** An artwork that is about to be paid for, with the skill that was chosen. */
+export interface Work {
+  readonly seat: Seat;
+  readonly commission: Commission;
+  readonly skill: Skill;
+}
+
+/** The figures of the skill that was chosen. */
+export function skillOf({ figures }: Open, { commission, skill }: Pick<Work, 'commission' | 'skill'>): SkillFigures {
+  const all = figures.derived.skillsOf[commission.artist];
+  return all.find((one) => one.skill === skill) ?? broken(`${commission.artist} is no ${skill}`);
+}
+
+/** R9.10  Worker and artist have done what they came for. */
+export function goHome(state: State, seat: Seat, commission: Commission): void {
+  const player = playerOf(state, seat);
+  player.commissions = player.commissions.filter(({ artwork }) => artwork !== commission.artwork);
+  player.pool++;
+  returnArtist(state, commission.artist);
+}
+
+/** R9.9 */
+export function fail({ figures, table }: State, seat: Seat, { artwork, artist }: Commission, log: Log): void {
+  const lost = 0 - movePrestige(at(table.players, seat), -penaltyOf({ figures, table }, { artwork, artist }));
+  log.tell?.({ type: 'artworkFailed', seat, artwork, artist, lost });
+}
+
+export function penaltyOf({ figures }: Open, { artwork, artist }: Commission): number {
+  return figures.failures[figures.artworks[artwork].area] + (isArtist(artist) ? figures.failures.named : 0);
+}
+
+/** R9.2, R9.3  Costs, reward, bonus, then the artist's prestige. `steps`: of the incentive (R9.11). */
+export function complete(state: State, work: Work, steps: number, log: Log): void {
+  const { figures, table } = state;
+  const { seat, commission, skill } = work;
+  const { artwork, artist } = commission;
+  const player = playerOf(state, seat);
+  const cost = costOf(state, work, steps);
+  pay(table, player, cost);
+  layCrest(state, seat, artwork);
+  goHome(state, seat, commission);
+  const before = log.tell === undefined ? null : holdings(player);
+  receive(table, player, figures.artworks[artwork].reward);
+  if (before !== null) {
+    const incentive = steps * figures.noDie.step;
+    const paid = someOf(cost);
+    const gained = gainedSince(before, player);
+    log.tell?.({ type: 'artworkCompleted', seat, artwork, artist, skill, paid, incentive, gained });
+  }
+  if (figures.artworks[artwork].area === 'district') receiveBonus(state, seat, artwork as DistrictArtwork, log);
+  if (table.noDie)
+    scoreArtist(state, work, figures.noDie[figures.artworks[artwork].area] + steps, log); // R9.11
+  else rollFor(state, work, log);
+}
+
+/** R9.2, R9.11 */
+function costOf(state: State, work: Work, steps: number): Readonly<Goods> {
+  const cost = cloneGoods(state.figures.artworks[work.commission.artwork].cost);
+  cost.fiorini += skillOf(state, work).cost + steps * state.figures.noDie.step;
+  return cost;
+}
+
+/** R9.3 */
+function layCrest({ figures, table }: State, seat: Seat, artwork: Artwork): void {
+  const player = at(table.players, seat);
+  if (figures.artworks[artwork].area === 'district') player.artworks = [...player.artworks, artwork as DistrictArtwork];
+  else table.crests = table.crests.with(CITY_ARTWORKS.indexOf(artwork as CityArtwork), seat);
+}
+
+/** R9.4  All four of the house to which the artwork belongs. */
+function receiveBonus({ figures, table }: State, seat: Seat, artwork: DistrictArtwork, log: Log): void {
+  const of = PALAZZO.includes(artwork) ? 'palazzo' : 'chiesa';
+  const player = at(table.players, seat);
+  if (!(of === 'palazzo' ? PALAZZO : CHIESA).every((one) => player.artworks.includes(one))) return;
+  const bonus = bonusFor({ figures, table }, of);
+  receive(table, player, bonus);
+  log.tell?.({ type: 'districtBonus', seat, of, gained: someOf(bonus) });
+}
+
+export function bonusFor({ figures }: Open, of: 'palazzo' | 'chiesa'): Readonly<Gains> {
+  return gains(of === 'palazzo' ? { prestige: figures.bonuses.palazzo } : { influence: figures.bonuses.chiesa });
+}
+
+const FACES = 6;
+
+/** R9.5, R9.6  Every artwork has dice of its own, so that the order in which they are settled changes no roll. */
+function rollFor(state: State, work: Work, log: Log): void {
+  const { figures, table, secret } = state;
+  const { artwork, artist } = work.commission;
+  const number = (table.round * table.players.length + work.seat) * ARTWORK_IDS.length + ARTWORK_IDS.indexOf(artwork);
+  const draw = chance(secret.seed, 'artist', number);
+  const first = 1 + below(draw, FACES);
+  log.revealed = true;
+  if (figures.artworks[artwork].area !== 'cathedral') {
+    log.tell?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls: [first] });
+    scoreArtist(state, work, first, log);
+    return;
+  }
+  const second = 1 + below(draw, FACES);
+  const rolls = [first, second] as const;
+  log.tell?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls });
+  thenDo(table.agenda, { ask: 'roll', seat: work.seat, commission: work.commission, skill: work.skill, rolls });
+}
+
+/** What a number brings. */
+export interface Result {
+  readonly prestige: number;
+  readonly isMasterpiece: boolean;
+}
+
+/** R9.5, R9.7, R9.8 */
+export function resultOf(open: Open, work: Pick<Work, 'commission' | 'skill'>, number: number): Result {
+  const { artist } = work.commission;
+  const isMaster = isArtist(artist) && lifeOf(open.table, artist)?.isMaster === true;
+  const { table, masterpiece, after } = skillOf(open, work);
+  return {
+    prestige: at(isMaster ? after : table, number - 1),
+    isMasterpiece: !isMaster && masterpiece.includes(number),
+  };
+}
+
+/** R9.5, R9.7 */
+export function scoreArtist(state: State, work: Work, number: number, log: Log): void {
+  const { seat, commission, skill } = work;
+  const { artwork, artist } = commission;
+  const { prestige, isMasterpiece } = resultOf(state, work, number);
+  const moved = movePrestige(playerOf(state, seat), prestige);
+  if (isMasterpiece && isArtist(artist)) turnCard(state.table, artist);
+  log.tell?.({ type: 'artistScored', seat, artwork, artist, skill, number, prestige: moved, isMasterpiece });
+}
+
+/** R9.6  Whether it matters which of two rolls counts. */
+export function differ(open: Open, work: Pick<Work, 'commission' | 'skill'>, one: number, other: number): boolean {
+  const [first, second] = [resultOf(open, work, one), resultOf(open, work, other)];
+  return first.prestige !== second.prestige || first.isMasterpiece !== second.isMasterpiece;
+}

@@ -1,0 +1,99 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at } from '@signoria/engine';
+import type { Goods } from '../goods.ts';
+import { covers, someOf } from '../goods.ts';
+import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../seats.ts';
+import type { Log, MoveOf, Space, State, StepOf } from '../state.ts';
+import { returnTile, setSpace } from '../workshops.ts';
+import type { Question } from './question.ts';
+import { asked, DECLINE } from './question.ts';
+
+type Activity = MoveOf<'use' | 'decline'>;
+const USE: Activity = { do: 'use' };
+
+/** R8.1  What a worker does on a space; asked only where a price may be paid or not. */
+export const activity: Question<'activity', Activity> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: [USE, DECLINE],
+  asks(state, step) {
+    const { isBuilt, workshop } = spaceOf(state, step);
+    const price = state.figures.workshops[workshop].pay;
+    return isBuilt && isPrice(price) && covers(asked(state, step).goods, price);
+  },
+  settle(state, step, log) {
+    const { isBuilt, workshop } = spaceOf(state, step);
+    if (!isBuilt) construct(state, step, log);
+    else if (isPrice(state.figures.workshops[workshop].pay)) leaveUnused(state, step, false, log);
+    else produce(state, step, log);
+  },
+  moves: () => [USE, DECLINE],
+  wishes: () => [USE, DECLINE],
+  reason: () => null,
+  apply(state, step, move, log) {
+    if (move.do === 'use') produce(state, step, log);
+    else leaveUnused(state, step, true, log);
+  },
+};
+
+function spaceOf({ table }: Immutable<State>, { owner, space }: StepOf<'activity'>): Space {
+  return at(at(table.players, owner).spaces, space) as Space;
+}
+
+function isPrice({ marble, wood, metal, textile, spice, gold, fiorini }: Readonly<Goods>): boolean {
+  return marble + wood + metal + textile + spice + gold + fiorini > 0;
+}
+
+/** R8.6 */
+function goHome(state: State, seat: Seat): void {
+  playerOf(state, seat).pool++;
+}
+
+/** R8.2, R8.3  For whoever placed the worker. */
+function produce(state: State, step: StepOf<'activity'>, log: Log): void {
+  const { figures, table } = state;
+  const { seat, owner, space } = step;
+  const { workshop } = spaceOf(state, step);
+  const { pay: price, gain } = figures.workshops[workshop];
+  const player = playerOf(state, seat);
+  pay(table, player, price);
+  const before = log.tell === undefined ? null : holdings(player);
+  receive(table, player, gain);
+  setSpace(table, owner, space, { workshop, isBuilt: true, worker: null });
+  goHome(state, seat);
+  if (before === null) return;
+  const gained = gainedSince(before, player);
+  log.tell?.({ type: 'produced', seat, owner, space, workshop, paid: someOf(price), gained });
+}
+
+/** R8.3 */
+function leaveUnused(state: State, step: StepOf<'activity'>, canPay: boolean, log: Log): void {
+  const { seat, owner, space } = step;
+  const { workshop } = spaceOf(state, step);
+  setSpace(state.table, owner, space, { workshop, isBuilt: true, worker: null });
+  goHome(state, seat);
+  log.tell?.({ type: 'notUsed', seat, owner, space, workshop, canPay });
+}
+
+/** R8.4, R8.5  Who can pay must. */
+function construct(state: State, step: StepOf<'activity'>, log: Log): void {
+  const { figures, table } = state;
+  const { seat, space } = step;
+  const { workshop } = spaceOf(state, step);
+  const { cost, reward } = figures.workshops[workshop];
+  const player = playerOf(state, seat);
+  goHome(state, seat);
+  if (!covers(player.goods, cost)) {
+    returnTile(table, workshop);
+    setSpace(table, seat, space, null);
+    const lost = 0 - movePrestige(player, -figures.failures.workshop);
+    log.tell?.({ type: 'buildingFailed', seat, workshop, space, lost });
+    return;
+  }
+  pay(table, player, cost);
+  const before = log.tell === undefined ? null : holdings(player);
+  receive(table, player, reward);
+  setSpace(table, seat, space, { workshop, isBuilt: true, worker: null });
+  if (before === null) return;
+  log.tell?.({ type: 'built', seat, workshop, space, paid: someOf(cost), gained: gainedSince(before, player) });
+}

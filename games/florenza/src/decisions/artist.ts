@@ -1,0 +1,85 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at } from '@signoria/engine';
+import type { AnyArtist } from '../characters.ts';
+import { ARTIST_IDS, isArtist, UNNAMED_ARTIST_IDS } from '../characters.ts';
+import type { Artwork } from '../components.ts';
+import { SKILLS } from '../components.ts';
+import { isHirable, lifeOf, takeArtist, unnamedLeft } from '../lives.ts';
+import type { Reason } from '../reasons.ts';
+import { playerOf } from '../seats.ts';
+import type { Log, MoveOf, State, StepOf } from '../state.ts';
+import type { Question } from './question.ts';
+import { perId } from './question.ts';
+
+const HIRES = perId<AnyArtist, MoveOf<'hire'>>([...ARTIST_IDS, ...UNNAMED_ARTIST_IDS], (artist) => ({
+  do: 'hire',
+  artist,
+}));
+
+/** R6.7  Who goes with the worker: a named artist, or an unnamed one. */
+export const artist: Question<'artist', MoveOf<'hire'>> = {
+  ...ASKS,
+  every: Object.values(HIRES),
+  asks: (state, step) => hirable(state, step).length > 1,
+  settle: (state, step, log) => hire(state, step, at(hirable(state, step), 0).artist, log),
+  moves: hirable,
+  wishes: ({ table }) => [
+    ...table.lives.flatMap(({ character }) => (isArtist(character) ? [HIRES[character]] : [])),
+    ...UNNAMED_ARTIST_IDS.map((unnamed) => HIRES[unnamed]),
+  ],
+  reason: (state, { seat, artwork }, wish) =>
+    whyNotHire(state, seat, wish.artist) ?? {
+      code: 'wrongSkill',
+      skills: state.figures.artworks[artwork].skills,
+      rule: 'R6.7',
+    },
+  apply: (state, step, move, log) => hire(state, step, move.artist, log),
+};
+
+function hirable(state: Immutable<State>, { seat, artwork }: StepOf<'artist'>): MoveOf<'hire'>[] {
+  const { figures, table } = state;
+  const suits = figures.derived.skillsFor[artwork];
+  const isCaptain = table.captain === seat;
+  const list: MoveOf<'hire'>[] = [];
+  for (const life of table.lives) {
+    const { character } = life;
+    if (isHirable(life, isCaptain) && isArtist(character) && suits[character].length > 0) list.push(HIRES[character]);
+  }
+  for (const unnamed of UNNAMED_ARTIST_IDS)
+    if (suits[unnamed].length > 0 && unnamedLeft(table, figures.unnamed[unnamed].skill) > 0) list.push(HIRES[unnamed]);
+  return list;
+}
+
+/** R6.7  Skills of everybody whom the seat could hire, a bit for each in the order of SKILLS. */
+export function skillsOnOffer({ figures, table }: Immutable<State>, seat: Seat): number {
+  const isCaptain = table.captain === seat;
+  let skills = 0;
+  for (let place = 0; place < SKILLS.length; place++)
+    if (unnamedLeft(table, at(SKILLS, place)) > 0) skills |= 1 << place;
+  if (skills === ALL) return skills;
+  for (const life of table.lives) if (isHirable(life, isCaptain)) skills |= figures.derived.offers[life.character];
+  return skills;
+}
+const ALL = (1 << SKILLS.length) - 1;
+
+/** R6.7, R4.3  Null for one whose tile can be taken. */
+function whyNotHire({ figures, table }: Immutable<State>, seat: Seat, wanted: AnyArtist): Reason | null {
+  if (!isArtist(wanted))
+    return unnamedLeft(table, figures.unnamed[wanted].skill) > 0
+      ? null
+      : { code: 'tileTaken', character: wanted, rule: 'R1.7' };
+  const life = lifeOf(table, wanted);
+  if (life === undefined) return { code: 'notInFlorence', character: wanted, rule: 'R6.7' };
+  if (isHirable(life, table.captain === seat)) return null;
+  return life.tile === 'detained'
+    ? { code: 'detained', character: wanted, rule: 'R4.3' }
+    : { code: 'tileTaken', character: wanted, rule: 'R6.7' };
+}
+
+function hire(state: State, { seat, artwork }: { seat: Seat; artwork: Artwork }, hired: AnyArtist, log: Log): void {
+  const player = playerOf(state, seat);
+  player.workers--;
+  player.commissions = [...player.commissions, { artwork, artist: hired }];
+  takeArtist(state, hired);
+  log.tell?.({ type: 'artistHired', seat, artwork, artist: hired });
+}

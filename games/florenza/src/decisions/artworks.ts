@@ -1,0 +1,84 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
+import { isArtist } from '../characters.ts';
+import { fail, goHome } from '../completion.ts';
+import type { Area } from '../components.ts';
+import { ARTWORK_IDS, SKILLS } from '../components.ts';
+import type { SkillFigures } from '../figures.ts';
+import { coversResources, goods } from '../goods.ts';
+import { lacks } from '../reasons.ts';
+import type { Commission, Log, MoveOf, State } from '../state.ts';
+import { pledge } from './incentive.ts';
+import type { Question } from './question.ts';
+import { asked, perId } from './question.ts';
+
+const SETTLES = perId(ARTWORK_IDS, (artwork): MoveOf<'settle'> => ({ do: 'settle', artwork }));
+
+/** R9.1  Which artwork of an area is settled next. */
+export const artworks: Question<'artworks', MoveOf<'settle'>> = {
+  ...ASKS,
+  every: Object.values(SETTLES),
+  asks: (state, step) => inArea(state, step.seat, step.area).length > 1,
+  settle(state, { seat, area }, log) {
+    const [commission] = inArea(state, seat, area);
+    if (commission !== undefined) settleOne(state, seat, commission, log);
+  },
+  moves: (state, { seat, area }) => inArea(state, seat, area).map(({ artwork }) => SETTLES[artwork]),
+  wishes: (state, step) => asked(state, step).commissions.map(({ artwork }) => SETTLES[artwork]),
+  reason: (state, step, { artwork }) =>
+    asked(state, step).commissions.some((commission) => commission.artwork === artwork)
+      ? { code: 'otherArea', rule: 'R9.1' }
+      : { code: 'notCommissioned', rule: 'R9.1' },
+  apply(state, step, { artwork }, log) {
+    const commission = inArea(state, step.seat, step.area).find((one) => one.artwork === artwork);
+    thenDo(state.table.agenda, step);
+    settleOne(state, step.seat, commission as Commission, log);
+  },
+};
+
+export function inArea({ figures, table }: Immutable<State>, seat: Seat, area: Area): readonly Commission[] {
+  return at(table.players, seat).commissions.filter(({ artwork }) => figures.artworks[artwork].area === area);
+}
+
+/** R9.2  The skills that the artwork asks for and the player can pay. */
+export function payable(
+  { figures, table }: Immutable<State>,
+  seat: Seat,
+  { artwork, artist }: Commission,
+): readonly SkillFigures[] {
+  const purse = at(table.players, seat).goods;
+  const { cost } = figures.artworks[artwork];
+  if (!coversResources(purse, cost)) return [];
+  return figures.derived.skillsFor[artwork][artist].filter((skill) => purse.fiorini >= cost.fiorini + skill.cost);
+}
+
+/** R9.2, R9.9  Who can pay must; who cannot fails. */
+function settleOne(state: State, seat: Seat, commission: Commission, log: Log): void {
+  if (payable(state, seat, commission).length > 0) thenDo(state.table.agenda, { ask: 'skill', seat, commission });
+  else {
+    goHome(state, seat, commission);
+    fail(state, seat, commission, log);
+  }
+}
+
+const SKILL_MOVES = perId(SKILLS, (skill): MoveOf<'skill'> => ({ do: 'skill', skill }));
+
+/** R9.2  With which of his skills an artist works. */
+export const skill: Question<'skill', MoveOf<'skill'>> = {
+  ...ASKS,
+  every: Object.values(SKILL_MOVES),
+  asks: (state, { seat, commission }) => payable(state, seat, commission).length > 1,
+  settle: (state, { seat, commission }) =>
+    pledge(state, seat, commission, at(payable(state, seat, commission), 0).skill),
+  moves: (state, { seat, commission }) => payable(state, seat, commission).map((one) => SKILL_MOVES[one.skill]),
+  wishes: ({ figures }, { commission }) =>
+    figures.derived.skillsOf[commission.artist].map((one) => SKILL_MOVES[one.skill]),
+  reason(state, step, wish) {
+    const { artwork, artist } = step.commission;
+    const { cost, skills } = state.figures.artworks[artwork];
+    const wanted = state.figures.derived.skillsFor[artwork][artist].find((one) => one.skill === wish.skill);
+    if (wanted === undefined) return { code: 'wrongSkill', skills, rule: isArtist(artist) ? 'R9.2' : 'R9.8' };
+    return lacks(asked(state, step).goods, goods({ ...cost, fiorini: cost.fiorini + wanted.cost }), 'R9.2');
+  },
+  apply: (state, { seat, commission }, move) => pledge(state, seat, commission, move.skill),
+};

@@ -1,0 +1,31 @@
+import { ASKS } from '@signoria/engine';
+import { covers, someOf } from '../goods.ts';
+import { ATRIO, receiveIncome } from '../income.ts';
+import { lacks } from '../reasons.ts';
+import { pay, playerOf } from '../seats.ts';
+import type { MoveOf } from '../state.ts';
+import type { Question } from './question.ts';
+import { asked } from './question.ts';
+
+type Atrio = MoveOf<'collect' | 'sellIncome'>;
+const COLLECT: Atrio = { do: 'collect' };
+const SELL: Atrio = { do: 'sellIncome' };
+
+/** R3.6  A cube of gold, or fiorini for one; who has none to sell is not asked. */
+export const atrio: Question<'atrio', Atrio> = {
+  ...ASKS,
+  every: [COLLECT, SELL],
+  asks: (state, step) => covers(asked(state, step).goods, state.figures.artworks[ATRIO].sale),
+  settle: (state, { seat }, log) => receiveIncome(state, seat, ATRIO, state.figures.artworks[ATRIO].income, log),
+  moves: () => [COLLECT, SELL],
+  wishes: () => [COLLECT, SELL],
+  reason: (state, step) => lacks(asked(state, step).goods, state.figures.artworks[ATRIO].sale, 'R3.6'),
+  apply(state, { seat }, move, log) {
+    const { income, sale, price } = state.figures.artworks[ATRIO];
+    if (move.do === 'collect') return receiveIncome(state, seat, ATRIO, income, log);
+    const player = playerOf(state, seat);
+    pay(state.table, player, sale);
+    player.goods.fiorini += price;
+    log.tell?.({ type: 'incomeSold', seat, from: ATRIO, paid: someOf(sale), fiorini: price });
+  },
+};

@@ -1,0 +1,59 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at } from '@signoria/engine';
+import { isArtist, PREACHER_IDS } from '../characters.ts';
+import { moveTile } from '../lives.ts';
+import { gainWorkers } from '../seats.ts';
+import type { Log, MoveOf, State } from '../state.ts';
+import type { Question } from './question.ts';
+import { DECLINE, perId, perSeat } from './question.ts';
+
+type Bishop = MoveOf<'convert' | 'expel' | 'decline'>;
+const CONVERTS = perSeat((of): Bishop => ({ do: 'convert', of }));
+const EXPELS = perId(PREACHER_IDS, (preacher): Bishop => ({ do: 'expel', preacher }));
+
+/** R5.1, R5.2, R5.3  A worker of another family, a named preacher, or neither. */
+export const bishop: Question<'bishop', Bishop> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: [...CONVERTS, ...Object.values(EXPELS), DECLINE],
+  asks: (state, { seat }) => choices(state, seat).length > 0,
+  settle: (_, { seat }, log) => log.tell?.({ type: 'officeUnused', seat, office: 'bishop' }),
+  moves: (state, { seat }) => [...choices(state, seat), DECLINE],
+  wishes: (state) => [...CONVERTS.slice(0, state.table.players.length), ...preachersIn(state), DECLINE],
+  reason(_, { seat }, wish) {
+    if (wish.do === 'decline') return null;
+    if (wish.do === 'expel') return { code: 'notInFlorence', character: wish.preacher, rule: 'R5.2' };
+    return wish.of === seat
+      ? { code: 'ownWorker', rule: 'R5.1' }
+      : { code: 'noWorkerThere', of: wish.of, rule: 'R5.1' };
+  },
+  apply(state, { seat }, move, log) {
+    if (move.do === 'decline') return log.tell?.({ type: 'officeUnused', seat, office: 'bishop' });
+    if (move.do === 'convert') return convert(state, seat, move.of, log);
+    moveTile(state.table, move.preacher, 'expelled'); // R5.2
+    log.tell?.({ type: 'preacherExpelled', seat, preacher: move.preacher });
+  },
+};
+
+/** R5.1 */
+function convert({ table }: State, seat: Seat, of: Seat, log: Log): void {
+  const theirs = at(table.players, of);
+  const own = at(table.players, seat);
+  const gained = own.pool > 0;
+  theirs.workers--;
+  theirs.pool++;
+  gainWorkers(own, 1);
+  log.tell?.({ type: 'workerConverted', seat, of, gained });
+}
+
+function choices(state: Immutable<State>, seat: Seat): Bishop[] {
+  const list: Bishop[] = [];
+  state.table.players.forEach(({ workers }, of) => {
+    if (of !== seat && workers > 0) list.push(at(CONVERTS, of));
+  });
+  return [...list, ...preachersIn(state)];
+}
+
+function preachersIn({ table }: Immutable<State>): readonly Bishop[] {
+  return table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [EXPELS[character]]));
+}

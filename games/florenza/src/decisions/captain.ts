@@ -1,0 +1,66 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at } from '@signoria/engine';
+import type { Artist } from '../characters.ts';
+import { ARTIST_IDS, isArtist } from '../characters.ts';
+import { lifeOf, moveTile } from '../lives.ts';
+import type { Reason } from '../reasons.ts';
+import type { MoveOf, State } from '../state.ts';
+import type { Question } from './question.ts';
+import { DECLINE, perId, perSeat } from './question.ts';
+
+type Detain = MoveOf<'detainWorker' | 'detainArtist' | 'decline'>;
+const WORKERS = perSeat((of): Detain => ({ do: 'detainWorker', of }));
+const ARTISTS = perId(ARTIST_IDS, (artist): Detain => ({ do: 'detainArtist', artist }));
+
+/** R4.1  A worker of another family, a named artist, or nobody. */
+export const captain: Question<'captain', Detain> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: [...WORKERS, ...Object.values(ARTISTS), DECLINE],
+  asks: (state, { seat }) => choices(state, seat).length > 0,
+  settle: (_, { seat }, log) => log.tell?.({ type: 'officeUnused', seat, office: 'captain' }),
+  moves: (state, { seat }) => [...choices(state, seat), DECLINE],
+  wishes: ({ table }) => [...WORKERS.slice(0, table.players.length), ...artistsIn({ table }), DECLINE],
+  reason: (state, { seat }, wish) => whyNot(state, seat, wish),
+  apply({ table }, { seat }, move, log) {
+    if (move.do === 'decline') return log.tell?.({ type: 'officeUnused', seat, office: 'captain' });
+    if (move.do === 'detainArtist') {
+      moveTile(table, move.artist, 'detained'); // R4.3
+      return log.tell?.({ type: 'artistDetained', seat, artist: move.artist });
+    }
+    at(table.players, move.of).workers--; // R4.2
+    table.detained = move.of;
+    log.tell?.({ type: 'workerDetained', seat, of: move.of });
+  },
+};
+
+/** R4.4  With two players who is Bishop as well detains artists only. */
+function onlyArtists({ table }: Immutable<State>): boolean {
+  return table.twoPlayerOffices && table.captain === table.bishop;
+}
+
+function choices(state: Immutable<State>, seat: Seat): Detain[] {
+  const { table } = state;
+  const list: Detain[] = [];
+  if (!onlyArtists(state))
+    table.players.forEach(({ workers }, of) => {
+      if (of !== seat && workers > 0) list.push(at(WORKERS, of));
+    });
+  return [...list, ...artistsIn(state)];
+}
+
+function artistsIn({ table }: { readonly table: Pick<Immutable<State>['table'], 'lives'> }): readonly Detain[] {
+  return table.lives.flatMap(({ character }) => (isArtist(character) ? [ARTISTS[character]] : []));
+}
+
+function whyNot(state: Immutable<State>, seat: Seat, wish: Detain): Reason | null {
+  if (wish.do === 'decline') return null;
+  if (wish.do === 'detainArtist') return notHere(state, wish.artist);
+  if (wish.of === seat) return { code: 'ownWorker', rule: 'R4.1' };
+  if (onlyArtists(state)) return { code: 'artistOnly', rule: 'R4.4' };
+  return { code: 'noWorkerThere', of: wish.of, rule: 'R4.1' };
+}
+
+function notHere({ table }: Immutable<State>, artist: Artist): Reason | null {
+  return lifeOf(table, artist) === undefined ? { code: 'notInFlorence', character: artist, rule: 'R4.1' } : null;
+}

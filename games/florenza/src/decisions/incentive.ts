@@ -1,0 +1,51 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, thenDo } from '@signoria/engine';
+import { complete, skillOf } from '../completion.ts';
+import type { Skill } from '../components.ts';
+import { goods } from '../goods.ts';
+import { lacks } from '../reasons.ts';
+import type { Commission, MoveOf, State, StepOf } from '../state.ts';
+import type { Question } from './question.ts';
+import { asked } from './question.ts';
+
+/** The most steps that figures allow. */
+const MOST_STEPS = 3;
+const INCENTIVES = Array.from(
+  { length: MOST_STEPS + 1 },
+  (_, steps): MoveOf<'incentive'> => ({ do: 'incentive', steps }),
+);
+
+/** R9.2, R9.11  The skill is chosen; without the die the incentive is next. */
+export function pledge({ table }: State, seat: Seat, commission: Commission, skill: Skill): void {
+  thenDo(table.agenda, { ask: 'incentive', seat, commission, skill });
+}
+
+/** R9.11  How many times 50 fiorini are paid besides; with the die nobody is asked. */
+export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
+  ...ASKS,
+  every: INCENTIVES,
+  asks: (state, step) => mostSteps(state, step) > 0,
+  settle: (state, step, log) => complete(state, step, 0, log),
+  moves: (state, step) => INCENTIVES.slice(0, mostSteps(state, step) + 1),
+  candidates: {
+    look: mostSteps,
+    count: (most: number) => most + 1,
+    at: (_: number, index) => at(INCENTIVES, index),
+  },
+  wishes: ({ figures }) => INCENTIVES.slice(0, figures.noDie.most + 1),
+  reason(state, step, { steps }) {
+    const { artwork } = step.commission;
+    const { cost } = state.figures.artworks[artwork];
+    const fiorini = cost.fiorini + skillOf(state, step).cost + steps * state.figures.noDie.step;
+    return lacks(asked(state, step).goods, goods({ ...cost, fiorini }), 'R9.11') ?? { code: 'mostPaid', rule: 'R9.11' };
+  },
+  apply: (state, step, { steps }, log) => complete(state, step, steps, log),
+};
+
+function mostSteps(state: Immutable<State>, step: StepOf<'incentive'>): number {
+  const { figures, table } = state;
+  if (!table.noDie) return 0;
+  const { fiorini } = figures.artworks[step.commission.artwork].cost;
+  const left = asked(state, step).goods.fiorini - fiorini - skillOf(state, step).cost;
+  return Math.min(figures.noDie.most, Math.floor(left / figures.noDie.step));
+}

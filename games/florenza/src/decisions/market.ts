@@ -1,0 +1,182 @@
+import type { Immutable } from '@signoria/engine';
+import { ASKS, at, byCandidates, thenDo } from '@signoria/engine';
+import type { Goods, Resource } from '../goods.ts';
+import { add, amountOf, goods, perResource, RESOURCES } from '../goods.ts';
+import type { Reason } from '../reasons.ts';
+import { lacks } from '../reasons.ts';
+import { playerOf } from '../seats.ts';
+import type { Log, MoveOf, Pair, Player, State, StepOf, Table } from '../state.ts';
+import type { Question } from './question.ts';
+import { asked } from './question.ts';
+
+type Market = MoveOf<'sell' | 'buy' | 'trade' | 'leave'>;
+
+const SELLS = RESOURCES.map((resource): Market => ({ do: 'sell', resource }));
+const BUYS = RESOURCES.map((resource): Market => ({ do: 'buy', resource }));
+const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, index) =>
+  RESOURCES.slice(index).map((other): Pair => [one, other]),
+);
+const TRADES = PAIRS.map((give): Market => ({ do: 'trade', give }));
+const LEAVE: Market = { do: 'leave' };
+
+interface Look {
+  readonly state: Immutable<State>;
+  readonly step: StepOf<'market'>;
+  readonly purse: Readonly<Goods>;
+  readonly canBuy: boolean;
+}
+
+/** R7.1  Sell one, buy one, trade two for one: each once, in any order. */
+export const market: Question<'market', Market> = {
+  ...ASKS,
+  every: [...SELLS, ...BUYS, ...TRADES, LEAVE],
+  asks: canDoAnything,
+  settle: (state, { seat }) => leave(playerOf(state, seat)),
+  ...byCandidates<State, StepOf<'market'>, Market, Look>({
+    look: (state, step) => lookAt(state, step),
+    count: () => SELLS.length + BUYS.length + TRADES.length + 1,
+    at(seen, index) {
+      let place = index;
+      if (place < SELLS.length) return canSell(seen, at(RESOURCES, place)) ? at(SELLS, place) : null;
+      place -= SELLS.length;
+      if (place < BUYS.length) return canBuy(seen, at(RESOURCES, place)) ? at(BUYS, place) : null;
+      place -= BUYS.length;
+      if (place < TRADES.length) return canTrade(seen, at(PAIRS, place)) ? at(TRADES, place) : null;
+      return LEAVE;
+    },
+  }),
+  wishes: () => [...SELLS, ...BUYS, ...TRADES, LEAVE],
+  reason: whyNot,
+  apply(state, step, move, log) {
+    const { seat } = step;
+    switch (move.do) {
+      case 'leave':
+        leave(playerOf(state, seat));
+        break;
+      case 'trade':
+        thenDo(state.table.agenda, { ask: 'trade', seat, given: move.give, sold: step.sold, bought: step.bought });
+        break;
+      case 'sell':
+        sell(state, step, move.resource, log);
+        break;
+      case 'buy':
+        buy(state, step, move.resource, log);
+    }
+  },
+};
+
+function lookAt(state: Immutable<State>, step: StepOf<'market'>): Look {
+  const purse = asked(state, step).goods;
+  return { state, step, purse, canBuy: !step.bought && purse.fiorini >= state.figures.prices.purchase };
+}
+
+function canSell({ step, purse }: Look, resource: Resource): boolean {
+  return !step.sold && amountOf(purse, resource) > 0;
+}
+
+/** R1.4  What the box has run out of is not offered. */
+function canBuy({ state, canBuy: isOpen }: Look, resource: Resource): boolean {
+  return isOpen && isInBox(state.table, resource);
+}
+
+function canTrade({ state, step, purse }: Look, pair: Pair): boolean {
+  return !step.traded && holds(purse, pair) && takeable(state.table, pair).length > 0;
+}
+
+function holds(purse: Readonly<Goods>, [one, other]: Pair): boolean {
+  return one === other ? amountOf(purse, one) > 1 : amountOf(purse, one) > 0 && amountOf(purse, other) > 0;
+}
+
+function isInBox({ cubes }: Immutable<Table>, resource: Resource): boolean {
+  return cubes === null || amountOf(cubes, resource) > 0;
+}
+
+/** R7.2  What can come for two cubes. */
+function takeable(table: Immutable<Table>, [one, other]: Pair): readonly Resource[] {
+  return RESOURCES.filter((resource) => resource !== one && resource !== other && isInBox(table, resource));
+}
+
+function canDoAnything(state: Immutable<State>, step: StepOf<'market'>): boolean {
+  const seen = lookAt(state, step);
+  return (
+    RESOURCES.some((resource) => canSell(seen, resource) || canBuy(seen, resource)) ||
+    (!step.traded && PAIRS.some((pair) => canTrade(seen, pair)))
+  );
+}
+
+function whyNot(state: Immutable<State>, step: StepOf<'market'>, wish: Market): Reason | null {
+  const purse = asked(state, step).goods;
+  switch (wish.do) {
+    case 'sell':
+      return step.sold ? { code: 'soldAlready', rule: 'R7.1' } : lacks(purse, goods({ [wish.resource]: 1 }), 'R7.1');
+    case 'buy':
+      if (step.bought) return { code: 'boughtAlready', rule: 'R7.1' };
+      return (
+        lacks(purse, goods({ fiorini: state.figures.prices.purchase }), 'R7.1') ?? {
+          code: 'boxHasNone',
+          resource: wish.resource,
+          rule: 'R1.4',
+        }
+      );
+    case 'trade': {
+      const [one, other] = wish.give;
+      if (step.traded) return { code: 'tradedAlready', rule: 'R7.1' };
+      const cost = goods(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 });
+      return lacks(purse, cost, 'R7.1') ?? { code: 'nothingToTake', rule: 'R1.4' };
+    }
+    case 'leave':
+      return null;
+  }
+}
+
+/** R7.1  The worker goes to the pool. */
+function leave(player: Player): void {
+  player.isAtMarket = false;
+  player.pool++;
+}
+
+function exchange({ table }: State, player: Player, resource: Resource, count: number): void {
+  add(player.goods, resource, count);
+  if (table.cubes !== null) add(table.cubes, resource, -count);
+}
+
+function sell(state: State, { seat, bought, traded }: StepOf<'market'>, resource: Resource, log: Log): void {
+  const player = playerOf(state, seat);
+  const { sale } = state.figures.prices;
+  exchange(state, player, resource, -1);
+  player.goods.fiorini += sale;
+  log.tell?.({ type: 'sold', seat, resource, fiorini: sale });
+  thenDo(state.table.agenda, { ask: 'market', seat, sold: true, bought, traded });
+}
+
+function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: Resource, log: Log): void {
+  const player = playerOf(state, seat);
+  const { purchase } = state.figures.prices;
+  player.goods.fiorini -= purchase;
+  exchange(state, player, resource, 1);
+  log.tell?.({ type: 'bought', seat, resource, fiorini: purchase });
+  thenDo(state.table.agenda, { ask: 'market', seat, sold, bought: true, traded });
+}
+
+const TAKES = perResource((resource): MoveOf<'take'> => ({ do: 'take', resource }));
+
+/** R7.1, R7.2  What comes for the two cubes. */
+export const trade: Question<'trade', MoveOf<'take'>> = {
+  ...ASKS,
+  every: Object.values(TAKES),
+  asks: ({ table }, { given }) => takeable(table, given).length > 1,
+  settle: (state, step, log) => swap(state, step, at(takeable(state.table, step.given), 0), log),
+  moves: ({ table }, { given }) => takeable(table, given).map((resource) => TAKES[resource]),
+  wishes: () => Object.values(TAKES),
+  reason: (_, { given }, { resource }) =>
+    given.includes(resource) ? { code: 'sameResource', rule: 'R7.2' } : { code: 'boxHasNone', resource, rule: 'R1.4' },
+  apply: (state, step, { resource }, log) => swap(state, step, resource, log),
+};
+
+function swap(state: State, { seat, given, sold, bought }: StepOf<'trade'>, took: Resource, log: Log): void {
+  const player = playerOf(state, seat);
+  for (const resource of given) exchange(state, player, resource, -1);
+  exchange(state, player, took, 1);
+  log.tell?.({ type: 'traded', seat, gave: given, took });
+  thenDo(state.table.agenda, { ask: 'market', seat, sold, bought, traded: true });
+}

@@ -1,0 +1,29 @@
+import { ASKS, at } from '@signoria/engine';
+import type { Workshop } from '../components.ts';
+import { OPENING_IDS, WORKSHOP_IDS } from '../components.ts';
+import type { MoveOf, Open } from '../state.ts';
+import { openWith } from '../workshops.ts';
+import type { Question } from './question.ts';
+import { perId } from './question.ts';
+
+const OPENS = perId(WORKSHOP_IDS, (workshop): MoveOf<'open'> => ({ do: 'open', workshop }));
+
+/** R1.8  One of the twelve that nobody has chosen yet. */
+export const opening: Question<'opening', MoveOf<'open'>> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: Object.values(OPENS),
+  moves: (state) => OPENING_IDS.filter((workshop) => isLeft(state, workshop)).map((workshop) => OPENS[workshop]),
+  wishes: () => OPENING_IDS.map((workshop) => OPENS[workshop]),
+  reason: (_, __, { workshop }) => ({ code: 'noOpening', workshop, rule: 'R1.8' }),
+  apply(state, { seat, space }, { workshop }, log) {
+    openWith(state, seat, workshop, space);
+    log.tell?.({ type: 'opened', seat, workshop, space });
+  },
+};
+
+/** R1.8  One tile of each is set apart. */
+function isLeft({ table }: Open, workshop: Workshop): boolean {
+  for (const { spaces } of table.players) for (const space of spaces) if (space?.workshop === workshop) return false;
+  return at(table.supply, WORKSHOP_IDS.indexOf(workshop)) > 0;
+}

@@ -1,0 +1,158 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { ASKS, at, byCandidates, contains, thenDo } from '@signoria/engine';
+import type { DistrictArtwork, Pulpit } from '../components.ts';
+import {
+  ARTWORK_IDS,
+  CITY_ARTWORKS,
+  DISTRICT_ARTWORKS,
+  LOWEST_PRESTIGE,
+  PULPITS,
+  WORKSHOP_IDS,
+  WORKSHOP_SPACES,
+} from '../components.ts';
+import { canPlace } from '../seats.ts';
+import type { MoveOf, Player, Space, State, StepOf } from '../state.ts';
+import { skillsOnOffer } from './artist.ts';
+import { begin } from './placing.ts';
+import { canGive } from './preacher.ts';
+import type { Question } from './question.ts';
+import { asked, perSeat } from './question.ts';
+import { whyNotPlace } from './whyNotPlace.ts';
+
+type Place = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
+
+const OPERATES = perSeat((owner) =>
+  Array.from({ length: WORKSHOP_SPACES }, (_, space): Place => ({ do: 'operate', owner, space })),
+);
+const BUILDS = WORKSHOP_IDS.map((workshop): Place => ({ do: 'build', workshop }));
+const COMMISSIONS = ARTWORK_IDS.map((artwork): Place => ({ do: 'commission', artwork }));
+const CHARITIES = PULPITS.map((pulpit): Place => ({ do: 'charity', pulpit }));
+const MARKET: Place = { do: 'market' };
+const WORK: Place = { do: 'work' };
+const PASS: Place = { do: 'pass' };
+/** After the workshops in sight, the tiles and the artworks. */
+const OTHERS = [MARKET, ...CHARITIES, WORK, PASS] as const;
+
+/** Whoever places a worker, with what many of the candidates need to know. */
+interface Look {
+  readonly state: Immutable<State>;
+  readonly seat: Seat;
+  readonly player: Immutable<Player>;
+  readonly spaces: number;
+  /** R6.6 */
+  readonly hasRoom: boolean;
+  /** R6.7  City artworks with a worker, a bit for each. */
+  readonly claimed: number;
+  /** R6.7  Skills of artists who can be hired, a bit for each. */
+  readonly skills: number;
+}
+
+/** R6.1  One worker, in one of six ways, or none any more. */
+export const place: Question<'place', Place> = {
+  ...ASKS,
+  beginsTurn: true,
+  every: [...OPERATES.flat(), ...BUILDS, ...COMMISSIONS, ...OTHERS],
+  asks: (state, step) => canPlace(asked(state, step)),
+  settle: () => undefined,
+  ...byCandidates<State, StepOf<'place'>, Place, Look>({
+    look,
+    count: ({ spaces }) => spaces + BUILDS.length + COMMISSIONS.length + OTHERS.length,
+    at(seen, index) {
+      let place = index;
+      if (place < seen.spaces) return operate(seen, Math.floor(place / WORKSHOP_SPACES), place % WORKSHOP_SPACES);
+      place -= seen.spaces;
+      if (place < BUILDS.length) return canBuild(seen, place) ? at(BUILDS, place) : null;
+      place -= BUILDS.length;
+      if (place < COMMISSIONS.length) return canCommission(seen, place) ? at(COMMISSIONS, place) : null;
+      return other(seen, at(OTHERS, place - COMMISSIONS.length));
+    },
+  }),
+  wishes: (state) => [
+    ...state.table.players.flatMap(({ spaces }, owner) =>
+      at(OPERATES, owner).filter((_, space) => at(spaces as readonly (Space | null)[], space) !== null),
+    ),
+    ...BUILDS,
+    ...COMMISSIONS,
+    ...OTHERS,
+  ],
+  reason: (state, { seat }, wish) => whyNotPlace(state, seat, wish),
+  apply(state, { seat }, move, log) {
+    if (move.do === 'commission') thenDo(state.table.agenda, { ask: 'artist', seat, artwork: move.artwork });
+    else if (move.do === 'charity') thenDo(state.table.agenda, { ask: 'preacher', seat, pulpit: move.pulpit });
+    else begin(state, seat, move, log);
+  },
+};
+
+function look(state: Immutable<State>, { seat }: StepOf<'place'>): Look {
+  const player = at(state.table.players as readonly Immutable<Player>[], seat);
+  return {
+    state,
+    seat,
+    player,
+    spaces: state.table.players.length * WORKSHOP_SPACES,
+    hasRoom: contains<Space | null>(player.spaces, null),
+    claimed: claimedIn(state),
+    skills: skillsOnOffer(state, seat),
+  };
+}
+
+/** City artworks come after those of the district in every list of artworks. */
+const DISTRICT = DISTRICT_ARTWORKS.length;
+
+function claimedIn({ table }: Immutable<State>): number {
+  let claimed = 0;
+  for (const { commissions } of table.players)
+    for (const { artwork } of commissions) {
+      const place = ARTWORK_IDS.indexOf(artwork) - DISTRICT;
+      if (place >= 0) claimed |= 1 << place;
+    }
+  return claimed;
+}
+
+/** R6.4, R6.5 */
+function operate({ state, seat, player }: Look, owner: Seat, place: number): Place | null {
+  const { figures, table } = state;
+  const space = at(table.players, owner).spaces[place] as Space | null;
+  if (space === null || space.worker !== null || !space.isBuilt) return null;
+  if (figures.workshops[space.workshop].kind === 'residence') return null;
+  if (owner !== seat && !canPayOwner(state, player)) return null;
+  return at(at(OPERATES, owner), place);
+}
+
+/** R6.5 */
+function canPayOwner({ figures }: Immutable<State>, { prestige }: Immutable<Player>): boolean {
+  return prestige - figures.prices.foreignWorkshop >= LOWEST_PRESTIGE;
+}
+
+/** R6.6 */
+function canBuild({ state, hasRoom }: Look, place: number): boolean {
+  return hasRoom && at(state.table.supply, place) > 0;
+}
+
+/** R6.7 */
+function canCommission({ state, player, claimed, skills }: Look, place: number): boolean {
+  if ((at(state.figures.derived.asks, place) & skills) === 0) return false;
+  if (place >= DISTRICT)
+    return state.table.crests[place - DISTRICT] === null && (claimed & (1 << (place - DISTRICT))) === 0;
+  const artwork = at(DISTRICT_ARTWORKS, place);
+  return !contains<DistrictArtwork>(player.artworks, artwork) && !isCommissioned(player, artwork);
+}
+
+function isCommissioned({ commissions }: Immutable<Player>, artwork: DistrictArtwork): boolean {
+  for (const commission of commissions) if (commission.artwork === artwork) return true;
+  return false;
+}
+
+function other({ state, player }: Look, move: Place): Place | null {
+  if (move.do === 'market') return player.isAtMarket ? null : move; // R6.9
+  if (move.do === 'charity') return isPulpitFree(state, player, move.pulpit) && canGive(state, player) ? move : null;
+  return move; // R6.13, R6.3
+}
+
+const PULPITO = CITY_ARTWORKS.indexOf('duomo-pulpito');
+
+/** R6.10, R6.11 */
+function isPulpitFree({ table }: Immutable<State>, player: Immutable<Player>, pulpit: Pulpit): boolean {
+  if (pulpit === 'chiesa') return player.pulpit === null;
+  return table.crests[PULPITO] !== null && table.pulpit === null;
+}

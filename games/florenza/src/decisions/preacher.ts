@@ -1,0 +1,72 @@
+import type { Immutable } from '@signoria/engine';
+import { ASKS, at } from '@signoria/engine';
+import type { AnyPreacher } from '../characters.ts';
+import { ANY_PREACHER_IDS, isArtist, UNNAMED_PREACHER } from '../characters.ts';
+import { covers, someOf } from '../goods.ts';
+import { lifeOf, moveTile } from '../lives.ts';
+import { lacks } from '../reasons.ts';
+import { gainedSince, holdings, pay, playerOf, receive } from '../seats.ts';
+import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Question } from './question.ts';
+import { asked, perId } from './question.ts';
+
+const HEARS = perId(ANY_PREACHER_IDS, (preacher): MoveOf<'hear'> => ({ do: 'hear', preacher }));
+
+/** R6.10, R6.12  Whom the charity is for. */
+export const preacher: Question<'preacher', MoveOf<'hear'>> = {
+  ...ASKS,
+  every: Object.values(HEARS),
+  asks: (state, step) => offered(state, asked(state, step)).length > 1,
+  settle: (state, step, log) => give(state, step, at(offered(state, asked(state, step)), 0).preacher, log),
+  moves: (state, step) => offered(state, asked(state, step)),
+  wishes: ({ table }) => [
+    ...table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [HEARS[character]])),
+    HEARS[UNNAMED_PREACHER],
+  ],
+  reason(state, step, wish) {
+    const { figures, table } = state;
+    const character = wish.preacher;
+    const life = lifeOf(table, character);
+    if (character === UNNAMED_PREACHER) {
+      if (table.unnamed.preacher === 0) return { code: 'tileTaken', character, rule: 'R1.7' };
+    } else if (life === undefined) return { code: 'notInFlorence', character, rule: 'R6.10' };
+    else if (life.tile === 'expelled') return { code: 'expelled', character, rule: 'R5.2' };
+    else if (life.tile !== 'card') return { code: 'tileTaken', character, rule: 'R6.10' };
+    return lacks(asked(state, step).goods, figures.preachers[character].cost, 'R6.11');
+  },
+  apply: (state, step, move, log) => give(state, step, move.preacher, log),
+};
+
+/** R6.10, R6.11  Whose tile lies on his card and who can be paid. */
+function offered({ figures, table }: Immutable<State>, { goods }: Immutable<Player>): MoveOf<'hear'>[] {
+  const list: MoveOf<'hear'>[] = [];
+  for (const { character, tile } of table.lives)
+    if (tile === 'card' && !isArtist(character) && covers(goods, figures.preachers[character].cost))
+      list.push(HEARS[character]);
+  if (table.unnamed.preacher > 0 && covers(goods, figures.preachers[UNNAMED_PREACHER].cost))
+    list.push(HEARS[UNNAMED_PREACHER]);
+  return list;
+}
+
+/** R6.11  Whether anybody could be given charity. */
+export function canGive(state: Immutable<State>, player: Immutable<Player>): boolean {
+  return offered(state, player).length > 0;
+}
+
+/** R6.10  The price first, then what he brings. */
+function give(state: State, { seat, pulpit }: StepOf<'preacher'>, chosen: AnyPreacher, log: Log): void {
+  const { figures, table } = state;
+  const player = playerOf(state, seat);
+  const { cost, gain } = figures.preachers[chosen];
+  player.workers--;
+  if (pulpit === 'chiesa') player.pulpit = chosen;
+  else table.pulpit = { seat, preacher: chosen };
+  if (chosen === UNNAMED_PREACHER) table.unnamed.preacher--;
+  else moveTile(table, chosen, 'placed');
+  pay(table, player, cost);
+  const before = log.tell === undefined ? null : holdings(player);
+  receive(table, player, gain);
+  if (before === null) return;
+  const gained = gainedSince(before, player);
+  log.tell?.({ type: 'charityGiven', seat, pulpit, preacher: chosen, paid: someOf(cost), gained });
+}

@@ -1,0 +1,18 @@
+import { ASKS } from '@signoria/engine';
+import { differ, scoreArtist } from '../completion.ts';
+import type { MoveOf } from '../state.ts';
+import type { Question } from './question.ts';
+
+const PICKS = [1, 2, 3, 4, 5, 6].map((roll): MoveOf<'pick'> => ({ do: 'pick', roll }));
+
+/** R9.6  Which of the two rolls counts, where they differ in what they bring. */
+export const roll: Question<'roll', MoveOf<'pick'>> = {
+  ...ASKS,
+  every: PICKS,
+  asks: (state, step) => differ(state, step, step.rolls[0], step.rolls[1]),
+  settle: (state, step, log) => scoreArtist(state, step, step.rolls[0], log),
+  moves: (_, { rolls }) => PICKS.filter((pick) => rolls.includes(pick.roll)),
+  wishes: () => PICKS,
+  reason: () => ({ code: 'notRolled', rule: 'R9.6' }),
+  apply: (state, step, { roll: picked }, log) => scoreArtist(state, step, picked, log),
+};

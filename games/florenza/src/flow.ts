@@ -1,0 +1,90 @@
+import type { Phase, Rounds, Seat } from '@signoria/engine';
+import { at, phaseAt, repeated, thenDo } from '@signoria/engine';
+import { AREAS, ROUNDS, WORKSHOP_SPACES } from './components.ts';
+import type { GameEvent } from './events.ts';
+import { collectIncome } from './income.ts';
+import { nameOffices } from './offices.ts';
+import { endRound } from './roundEnd.ts';
+import { canPlace, turnsOf } from './seats.ts';
+import type { State, Step, StepOf, Table } from './state.ts';
+
+/** R2.1  The nine phases. R2.2  Round 1 begins with phase 4. */
+export const ROUND: readonly Phase<State, GameEvent>[] = [
+  { name: 'income', notInRound: 1, begin: collectIncome }, // R3
+  { name: 'captain', notInRound: 1, begin: ({ table }) => askOffice(table, 'captain', table.captain) }, // R4
+  { name: 'bishop', notInRound: 1, begin: ({ table }) => askOffice(table, 'bishop', table.bishop) }, // R5
+  ...repeated<State, GameEvent>(
+    [
+      { name: 'placement', begin: placeOnce }, // R6
+      { name: 'placement', begin: () => undefined },
+    ],
+    ({ table }) => table.players.some(canPlace), // R6.1
+  ),
+  { name: 'market', begin: goToMarket }, // R7
+  { name: 'activities', begin: beActive }, // R8
+  { name: 'artworks', begin: settleArtworks }, // R9
+  { name: 'turnOrder', begin: nameOffices }, // R10
+  { name: 'roundEnd', begin: endRound }, // R11
+];
+
+/** R2.1, R11.7 */
+export const FLOW: Rounds<State, GameEvent> = {
+  phases: ROUND,
+  lastRound: () => ROUNDS,
+  beginRound: ({ table }, log) => log.tell?.({ type: 'roundBegan', round: table.round }),
+  end: (_, log) => log.tell?.({ type: 'gameEnded' }),
+};
+
+/** The phase whose questions are being answered; before the first one workshops are chosen. */
+export function phaseName({ phase }: { readonly phase: number }): string {
+  return phase === 0 ? 'opening' : phaseAt(ROUND, { phase });
+}
+
+function askOffice({ agenda }: Table, ask: 'captain' | 'bishop', seat: Seat | null): void {
+  if (seat !== null) thenDo(agenda, { ask, seat });
+}
+
+/** Steps are never changed, so those that come up every round are made once for each seat. */
+const SEATS = [0, 1, 2, 3, 4] as const;
+/** R6.2  Two of each: the first and the second turn of one player are two questions. */
+const PLACE = [0, 1].map(() => SEATS.map((seat): StepOf<'place'> => ({ ask: 'place', seat })));
+const MARKET = SEATS.map(
+  (seat): StepOf<'market'> => ({ ask: 'market', seat, sold: false, bought: false, traded: false }),
+);
+const ARTWORKS = SEATS.map((seat) => AREAS.map((area): StepOf<'artworks'> => ({ ask: 'artworks', seat, area })));
+
+/** From the last to the first, as the agenda takes them. */
+function fromLast<T>(list: readonly T[], then: (item: T, place: number) => void): void {
+  for (let place = list.length - 1; place >= 0; place--) then(at(list, place), place);
+}
+
+/** R6.1, R6.2  One worker each. */
+function placeOnce({ table }: State): void {
+  fromLast(turnsOf(table), (seat, turn) => {
+    if (canPlace(at(table.players, seat))) thenDo<Step>(table.agenda, at(at(PLACE, turn === 0 ? 0 : 1), seat));
+  });
+}
+
+/** R7.1 */
+function goToMarket({ table }: State): void {
+  fromLast(table.order, (seat) => {
+    if (at(table.players, seat).isAtMarket) thenDo<Step>(table.agenda, at(MARKET, seat));
+  });
+}
+
+/** R8.1, R8.2  Space by space, board by board; whoever placed the worker is asked. */
+function beActive({ table }: State): void {
+  for (let space = WORKSHOP_SPACES - 1; space >= 0; space--)
+    fromLast(table.order, (owner) => {
+      const worker = at(table.players, owner).spaces[space]?.worker ?? null;
+      if (worker !== null) thenDo(table.agenda, { ask: 'activity', seat: worker, owner, space });
+    });
+}
+
+/** R9.1 */
+function settleArtworks({ table }: State): void {
+  fromLast(table.order, (seat) => {
+    if (at(table.players, seat).commissions.length > 0)
+      fromLast(at(ARTWORKS, seat), (step) => thenDo<Step>(table.agenda, step));
+  });
+}

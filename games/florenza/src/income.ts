@@ -1,0 +1,84 @@
+import type { Seat } from '@signoria/engine';
+import { at, below, chance, thenDo } from '@signoria/engine';
+import type { Artwork, Workshop } from './components.ts';
+import { CITY_ARTWORKS } from './components.ts';
+import type { Figures } from './figures.ts';
+import type { Gains } from './goods.ts';
+import { amountOf, gains } from './goods.ts';
+import { gainedSince, holdings, playerOf, receive } from './seats.ts';
+import type { Log, State } from './state.ts';
+
+/** R3.7  Family income, the die, then artworks and workshops. */
+export function collectIncome(state: State, log: Log): void {
+  const { order } = state.table;
+  const family = familyGains(state.figures);
+  for (const seat of order) receiveIncome(state, seat, 'family', family, log); // R3.1
+  rollForResource(state, log);
+  for (const seat of order) {
+    payArtworks(state, seat, log);
+    payResidences(state, seat, log);
+  }
+  for (let last = order.length - 1; last >= 0; last--) askAtrio(state, at(order, last));
+}
+
+function familyGains({ familyIncome, workers }: Figures): Readonly<Gains> {
+  return gains({ ...familyIncome, workers: workers.income });
+}
+
+export function receiveIncome(
+  { table }: State,
+  seat: Seat,
+  from: 'family' | 'die' | Workshop | Artwork,
+  gain: Readonly<Gains>,
+  log: Log,
+): void {
+  const player = at(table.players, seat);
+  const before = log.tell === undefined ? null : holdings(player);
+  receive(table, player, gain);
+  if (before !== null) log.tell?.({ type: 'income', seat, from, gained: gainedSince(before, player) });
+}
+
+/** R3.2, R3.3 */
+function rollForResource(state: State, log: Log): void {
+  const { figures, table, secret } = state;
+  const face = below(chance(secret.seed, 'die of income', table.round), figures.derived.die.length);
+  const resource = at(figures.derived.die, face);
+  const isScarce = table.cubes !== null && amountOf(table.cubes, resource) < table.players.length;
+  log.revealed = true;
+  log.tell?.({ type: 'dieRolled', roll: face + 1, resource, isScarce });
+  const gain = gains(isScarce ? { fiorini: figures.scarcity.fiorini } : { [resource]: 1 });
+  for (const seat of table.order) receiveIncome(state, seat, 'die', gain, log);
+}
+
+/** R3.4 */
+function payArtworks(state: State, seat: Seat, log: Log): void {
+  const { figures, table } = state;
+  for (let place = 0; place < CITY_ARTWORKS.length; place++) {
+    if (table.crests[place] !== seat) continue;
+    const artwork = at(CITY_ARTWORKS, place);
+    const { income } = figures.artworks[artwork];
+    if (artwork !== ATRIO && brings(income)) receiveIncome(state, seat, artwork, income, log);
+  }
+}
+
+/** R3.5 */
+function payResidences(state: State, seat: Seat, log: Log): void {
+  const { workshops } = state.figures;
+  for (const space of playerOf(state, seat).spaces) {
+    if (space === null || !space.isBuilt || workshops[space.workshop].kind !== 'residence') continue;
+    receiveIncome(state, seat, space.workshop, workshops[space.workshop].income, log);
+  }
+}
+
+function brings(income: Readonly<Gains>): boolean {
+  for (const gain in income) if (income[gain as keyof Gains] !== 0) return true;
+  return false;
+}
+
+/** R3.6 */
+export const ATRIO = 'banco-atrio';
+const ATRIO_PLACE = CITY_ARTWORKS.indexOf(ATRIO);
+
+function askAtrio({ table }: State, seat: Seat): void {
+  if (table.crests[ATRIO_PLACE] === seat) thenDo(table.agenda, { ask: 'atrio', seat });
+}

@@ -1,0 +1,34 @@
+import type { Immutable } from '@signoria/engine';
+import type { Reason } from './reasons.ts';
+import type { Ask, Move, State, Step } from './state.ts';
+import type { RuleNumber } from './text/rules.en.ts';
+
+/** Reasons that lie in the moment, whatever is wished. */
+
+/** Why a seat that is asked nothing cannot do anything. */
+export function notAsked({ table }: Immutable<State>): Reason {
+  return table.over ? { code: 'over', rule: 'R11.7' } : { code: 'notAsked', rule: 'R2.3' };
+}
+
+/** The rule that puts each question. */
+const ASKED_BY: Readonly<Record<Ask, RuleNumber>> = {
+  opening: 'R1.8',
+  atrio: 'R3.6',
+  captain: 'R4.1',
+  bishop: 'R5.1',
+  place: 'R6.1',
+  artist: 'R6.7',
+  preacher: 'R6.10',
+  market: 'R7.1',
+  trade: 'R7.2',
+  activity: 'R8.3',
+  artworks: 'R9.1',
+  skill: 'R9.2',
+  incentive: 'R9.11',
+  roll: 'R9.6',
+};
+
+/** Why a move that answers another question must wait. */
+export function notNow(_: Immutable<State>, { ask }: Step, _wish: Move): Reason {
+  return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
+}

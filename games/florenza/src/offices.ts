@@ -1,0 +1,69 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { movePrestige } from './seats.ts';
+import type { Log, Player, State } from './state.ts';
+
+/** R10.1  Captain, Bishop, Cardinal, turn order. */
+export function nameOffices(state: State, log: Log): void {
+  const { table } = state;
+  table.captain = nameCaptain(state, log);
+  table.bishop = nameBishop(state, log);
+  table.streak = table.bishop === null || makeCardinal(state, table.bishop, log) ? null : table.bishop; // R10.6
+  table.order = newOrder(table.order, table.captain, table.bishop);
+  log.tell?.({ type: 'orderSet', order: table.order });
+}
+
+/** Who is highest on a track; several when they are tied. */
+export function highest(players: readonly Immutable<Player>[], track: 'prestige' | 'influence'): readonly Seat[] {
+  const most = Math.max(...players.map((player) => player[track]));
+  return players.flatMap((player, seat) => (player[track] === most ? [seat] : []));
+}
+
+/** R10.2, R10.3 */
+function nameCaptain({ table }: State, log: Log): Seat | null {
+  const first = highest(table.players, 'prestige');
+  const captain = at(first, 0);
+  const player = at(table.players, captain);
+  const { prestige } = player;
+  if (first.length > 1) {
+    log.tell?.({ type: 'noCaptain', tied: first, prestige });
+    return null;
+  }
+  const certificates = Math.max(0, prestige);
+  player.certificates += certificates;
+  player.prestige = 0;
+  log.tell?.({ type: 'captainNamed', seat: captain, prestige, certificates });
+  return captain;
+}
+
+/** R10.4 */
+function nameBishop({ figures, table }: State, log: Log): Seat | null {
+  const most = highest(table.players, 'influence');
+  const bishop = at(most, 0);
+  const { influence } = at(table.players, bishop);
+  if (influence < figures.offices.bishop || most.length > 1) {
+    const why = influence < figures.offices.bishop ? 'tooLittle' : 'tie';
+    log.tell?.({ type: 'noBishop', why, most, influence });
+    return null;
+  }
+  log.tell?.({ type: 'bishopNamed', seat: bishop, influence });
+  return bishop;
+}
+
+/** R10.5  Whether the Bishop just named becomes Cardinal, which then happens. */
+function makeCardinal({ figures, table }: State, seat: Seat, log: Log): boolean {
+  const player = at(table.players, seat);
+  const { influence } = player;
+  const inARow = table.streak === seat;
+  if (!inARow && influence < figures.offices.cardinal) return false;
+  const prestige = movePrestige(player, figures.offices.prestige);
+  player.influence = 0;
+  log.tell?.({ type: 'cardinalNamed', seat, inARow, influence, prestige });
+  return true;
+}
+
+/** R10.7 */
+export function newOrder(order: readonly Seat[], captain: Seat | null, bishop: Seat | null): readonly Seat[] {
+  const offices = [captain, bishop === captain ? null : bishop].filter((seat) => seat !== null);
+  return [...offices, ...order.filter((seat) => seat !== captain && seat !== bishop)];
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@signoria/engine';
+import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
+import type { Skill, Workshop } from './components.ts';
+import type { Good, Goods, Resource } from './goods.ts';
+import { GOODS } from './goods.ts';
+import type { Ask } from './state.ts';
+import type { RuleNumber } from './text/rules.en.ts';
+
+/** Too little of a good: how many are needed and how many are there. */
+export interface Lack {
+  readonly good: Good;
+  readonly needs: number;
+  readonly has: number;
+}
+
+interface Because<Code extends string> {
+  readonly code: Code;
+  readonly rule: RuleNumber;
+  readonly missing?: readonly Good[];
+}
+
+/** Why something cannot be done now; `text/reasons.ts` says it in words. */
+export type Reason =
+  | Because<'notAsked' | 'over'>
+  /** Something else must be settled first. */
+  | (Because<'otherQuestion'> & { readonly ask: Ask })
+  | (Because<'lacks'> & { readonly lacks: readonly Lack[] })
+  /** R1.8 */
+  | (Because<'noOpening' | 'noTile' | 'residence'> & { readonly workshop: Workshop })
+  /** R4.1, R5.1 */
+  | Because<'ownWorker' | 'artistOnly'>
+  | (Because<'noWorkerThere'> & { readonly of: Seat })
+  /** Not in Florence, or without a tile on the card. */
+  | (Because<'notInFlorence' | 'tileTaken' | 'detained' | 'expelled'> & {
+      readonly character: Character | AnyArtist | AnyPreacher;
+    })
+  | Because<'emptySpace' | 'underConstruction' | 'prestigeTooLow' | 'noSpace' | 'atMarket'>
+  | (Because<'occupied' | 'completed' | 'pulpitTaken'> & { readonly by: Seat })
+  | (Because<'noArtist' | 'wrongSkill'> & { readonly skills: readonly Skill[] })
+  | Because<'noPulpit' | 'noPreacher'>
+  | Because<'soldAlready' | 'boughtAlready' | 'tradedAlready' | 'sameResource' | 'nothingToTake'>
+  | (Because<'boxHasNone'> & { readonly resource: Resource })
+  | Because<'notCommissioned' | 'otherArea' | 'mostPaid' | 'notRolled'>;
+
+/** Null when nothing is lacking. */
+export function lacks(purse: Readonly<Goods>, cost: Readonly<Goods>, rule: RuleNumber): Reason | null {
+  const list = GOODS.filter((good) => purse[good] < cost[good]).map((good) => ({
+    good,
+    needs: cost[good],
+    has: purse[good],
+  }));
+  return list.length === 0 ? null : { code: 'lacks', lacks: list, rule, missing: list.map(({ good }) => good) };
+}

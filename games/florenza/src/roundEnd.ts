@@ -1,0 +1,32 @@
+import { drawCharacters, unnamedTiles } from './lives.ts';
+import type { Life, Log, Player, State } from './state.ts';
+
+/** R11  Everything returns to its place, characters grow older. */
+export function endRound(state: State, log: Log): void {
+  const { figures, table } = state;
+  table.detained = null; // R11.1
+  table.pulpit = null; // R11.2
+  table.unnamed = unnamedTiles(figures);
+  for (const player of table.players) callHome(player, figures.workers.all);
+  const leaving = table.lives.filter(({ rounds }) => rounds === 1); // R11.4
+  table.lives = table.lives.filter(({ rounds }) => rounds > 1).map(grownOlder);
+  const came = drawCharacters(state, leaving.length); // R11.6
+  if (came.length > 0) log.revealed = true;
+  if (log.tell === undefined || leaving.length === 0) return;
+  log.tell({ type: 'charactersLeft', characters: leaving.map(({ character }) => character) });
+  if (came.length > 0) log.tell({ type: 'charactersCame', characters: came });
+}
+
+/** R11.1, R11.3  All workers, wherever they are. */
+function callHome(player: Player, all: number): void {
+  player.workers = 0;
+  player.pool = all;
+  player.hasPassed = false;
+  player.atWork = 0;
+  player.pulpit = null;
+}
+
+/** R11.1, R11.2, R11.5 */
+function grownOlder({ character, rounds, isMaster }: Life): Life {
+  return { character, rounds: rounds - 1, isMaster, tile: 'card' };
+}

@@ -1,0 +1,81 @@
+import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
+import { at, ranked, sumOf } from '@signoria/engine';
+import { DISTRICT_ARTWORKS, PALAZZO } from './components.ts';
+import { countResources } from './goods.ts';
+import type { Open, Player, State } from './state.ts';
+import type { View } from './view.ts';
+
+/** R12  The lines of a score, in the order of the rules. */
+export const SCORE_LINES = [
+  'certificates',
+  'prestige',
+  'offices',
+  'resources',
+  'fiorini',
+  'emptySpaces',
+  'artworks',
+  'palazzo',
+  'chiesa',
+] as const;
+export type ScoreLineId = (typeof SCORE_LINES)[number];
+
+/** R12.6  What every player would score now; on a tie cubes decide, then fiorini, then the rank is shared. */
+export function scores(state: Immutable<State>): readonly Score[] {
+  const { players } = state.table;
+  const sheets = players.map((_, seat) => scoreLines(state, seat));
+  return ranked(sheets, (one, other) => {
+    const [first, second] = [at(players, one).goods, at(players, other).goods];
+    return countResources(first) - countResources(second) || first.fiorini - second.fiorini;
+  });
+}
+
+/** The same without lines and ranks. */
+export function totals(state: Immutable<State>): readonly number[] {
+  return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
+}
+
+function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
+  const sheet = sheetOf(state, seat);
+  return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
+}
+
+/** A player's points by the lines of the score. */
+export type Sheet = Readonly<Record<ScoreLineId, number>>;
+
+/** What a player would score now, without a list of lines: bots ask this of every position they look at. */
+export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
+  const { end } = figures;
+  const player = at(table.players as readonly Immutable<Player>[], seat);
+  const palazzo = countPalazzo(player);
+  const chiesa = player.artworks.length - palazzo;
+  return {
+    certificates: player.certificates, // R12.1
+    prestige: player.prestige,
+    offices: (table.captain === seat ? end.captain : 0) + (table.bishop === seat ? end.bishop : 0), // R12.2
+    resources: Math.floor(countResources(player.goods) / end.resources), // R12.3
+    fiorini: Math.floor(player.goods.fiorini / end.fiorini),
+    // 0 −: no minus zero, which JSON loses.
+    emptySpaces: 0 - end.emptySpace * countEmpty(player), // R12.4
+    artworks: 0 - end.artwork * (DISTRICT_ARTWORKS.length - player.artworks.length),
+    palazzo: palazzo > 0 ? 0 : 0 - end.palazzo, // R12.5
+    chiesa: chiesa > 0 ? 0 : 0 - end.chiesa,
+  };
+}
+
+export function countPalazzo({ artworks }: Immutable<Player>): number {
+  let count = 0;
+  for (const artwork of artworks) if (PALAZZO.includes(artwork)) count++;
+  return count;
+}
+
+/** R12.4  A gap is as empty as the rest. */
+export function countEmpty({ spaces }: Immutable<Player>): number {
+  let count = 0;
+  for (const space of spaces) if (space === null) count++;
+  return count;
+}
+
+/** R1.11  Certificates of the others, where an option hides them. */
+export function hiddenLines({ table, viewer }: Immutable<View>, seat: Seat): readonly ScoreLineId[] {
+  return table.hiddenCertificates && !table.over && seat !== viewer ? ['certificates'] : [];
+}

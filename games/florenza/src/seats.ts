@@ -1,0 +1,77 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { LOWEST_PRESTIGE } from './components.ts';
+import type { Gains, Goods, SomeGains } from './goods.ts';
+import { addAll, GAINS, gains, RESOURCES, takeAll } from './goods.ts';
+import type { Player, State, Table } from './state.ts';
+
+export function playerOf(state: State, seat: Seat): Player {
+  return at(state.table.players, seat);
+}
+
+/** R6.2, R10.8  Whose turns there are each time round in phase 4: who holds both offices has the first and the second. */
+export function turnsOf({ order, captain, bishop }: Immutable<Table>): readonly Seat[] {
+  return captain !== null && captain === bishop ? [captain, ...order] : order;
+}
+
+/** R6.1, R6.3  Whether there is anything left to place. */
+export function canPlace({ workers, hasPassed }: Immutable<Player>): boolean {
+  return workers > 0 && !hasPassed;
+}
+
+/** R2.5  Gives back by how much the marker moved. */
+export function movePrestige(player: Player, change: number): number {
+  const before = player.prestige;
+  player.prestige = Math.max(LOWEST_PRESTIGE, before + change);
+  return player.prestige - before;
+}
+
+/** R2.5 */
+function moveInfluence(player: Player, change: number): void {
+  player.influence = Math.max(0, player.influence + change);
+}
+
+/** R2.6 */
+export function gainWorkers(player: Player, count: number): void {
+  const gained = Math.min(count, player.pool);
+  player.pool -= gained;
+  player.workers += gained;
+}
+
+/** Takes what something brings from the box and the pool. */
+export function receive({ cubes }: Table, player: Player, gain: Readonly<Gains>): void {
+  if (cubes === null) addAll(player.goods, gain);
+  else receiveWhatIsThere(cubes, player, gain);
+  if (gain.prestige !== 0) movePrestige(player, gain.prestige);
+  if (gain.influence !== 0) moveInfluence(player, gain.influence);
+  if (gain.workers !== 0) gainWorkers(player, gain.workers);
+}
+
+/** R1.4 */
+function receiveWhatIsThere(cubes: Goods, { goods }: Player, gain: Readonly<Goods>): void {
+  for (const resource of RESOURCES) {
+    const count = Math.min(gain[resource], cubes[resource]);
+    cubes[resource] -= count;
+    goods[resource] += count;
+  }
+  goods.fiorini += gain.fiorini;
+}
+
+/** Cubes go back to the box. */
+export function pay({ cubes }: Table, player: Player, cost: Readonly<Goods>): void {
+  takeAll(player.goods, cost);
+  if (cubes !== null) for (const resource of RESOURCES) cubes[resource] += cost[resource];
+}
+
+/** What events compare: everything that can come and go. */
+export function holdings({ goods, prestige, influence, workers }: Immutable<Player>): Gains {
+  return gains({ ...goods, prestige, influence, workers });
+}
+
+/** What really came since then. */
+export function gainedSince(before: Readonly<Gains>, player: Immutable<Player>): SomeGains {
+  const now = holdings(player);
+  const gained: Partial<Gains> = {};
+  for (const gain of GAINS) if (now[gain] !== before[gain]) gained[gain] = now[gain] - before[gain];
+  return gained;
+}

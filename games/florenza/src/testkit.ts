@@ -1,0 +1,101 @@
+import type { Chance, Immutable, Seat } from '@signoria/engine';
+import { at, below, pick, seedBy } from '@signoria/engine';
+import { byKind } from '@signoria/engine/testkit';
+import { CHARACTER_IDS } from './characters.ts';
+import { WORKSHOP_IDS } from './components.ts';
+import type { GameEvent } from './events.ts';
+import { RESOURCES } from './goods.ts';
+import type { Move, Player, State, Table } from './state.ts';
+
+/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
+
+/** How many there are of each component, wherever it lies; the same all game. Characters who have left are counted as gone. */
+export function census({ figures, table }: Immutable<State>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (name: string, amount = 1) => {
+    if (!(amount >= 0)) throw new Error(`${amount} of ${name} in one place`);
+    counts[name] = (counts[name] ?? 0) + amount;
+  };
+  const { players, cubes } = table;
+  if (cubes !== null)
+    for (const resource of RESOURCES) {
+      count(`cube ${resource}`, cubes[resource]);
+      for (const { goods } of players) count(`cube ${resource}`, goods[resource]);
+    }
+  for (const [place, workshop] of WORKSHOP_IDS.entries()) count(`tile ${workshop}`, at(table.supply, place));
+  players.forEach((player, seat) => {
+    for (const space of player.spaces) if (space !== null) count(`tile ${space.workshop}`);
+    count(`worker ${seat}`, player.workers + player.pool + placedBy(table, player, seat));
+    for (const good of [...RESOURCES, 'fiorini'] as const)
+      if (player.goods[good] < 0) throw new Error(`seat ${seat} owes ${good}`);
+  });
+  countCharacters(table, count);
+  for (const skill of ['architect', 'sculptor', 'painter'] as const) {
+    const hired = players
+      .flatMap(({ commissions }) => commissions)
+      .filter(({ artist }) => artist === `unnamed-${skill}`);
+    count(`unnamed ${skill}`, table.unnamed[skill] + hired.length);
+  }
+  const preaching = [...players.map(({ pulpit }) => pulpit), table.pulpit?.preacher];
+  count('unnamed preacher', table.unnamed.preacher + preaching.filter((one) => one === 'unnamed-preacher').length);
+  if (counts['worker 0'] !== figures.workers.all) throw new Error('workers are lost');
+  return counts;
+}
+
+function placedBy(table: Immutable<Table>, player: Immutable<Player>, seat: Seat): number {
+  const inWorkshops = table.players.flatMap(({ spaces }) => spaces).filter((space) => space?.worker === seat);
+  const alone = [player.isAtMarket, player.pulpit !== null, table.pulpit?.seat === seat, table.detained === seat];
+  return inWorkshops.length + player.commissions.length + player.atWork + alone.filter(Boolean).length;
+}
+
+/** Nobody is in two places, and a tile is with a worker exactly when it says so. */
+function countCharacters({ bag, lives, players, pulpit }: Immutable<Table>, count: (name: string) => void): void {
+  const placed: readonly string[] = [
+    ...players.flatMap(({ commissions }) => commissions.map(({ artist }) => artist)),
+    ...players.flatMap((player) => (player.pulpit === null ? [] : [player.pulpit])),
+    ...(pulpit === null ? [] : [pulpit.preacher]),
+  ];
+  for (const { character, tile, rounds } of lives) {
+    if (rounds < 1) throw new Error(`${character} should have left`);
+    if (placed.filter((one) => one === character).length !== (tile === 'placed' ? 1 : 0))
+      throw new Error(`the tile of ${character} is not where it should be`);
+  }
+  for (const character of CHARACTER_IDS) {
+    const places =
+      bag.filter((one) => one === character).length + lives.filter((l) => l.character === character).length;
+    if (places > 1) throw new Error(`${character} is there twice`);
+  }
+  count('bag');
+}
+
+/** R9.5, R9.6, R3.3  Numbers everybody sees: another number may bring the same. */
+export function inPassing({ type }: GameEvent): boolean {
+  return type === 'dieRolled' || type === 'artistRolled' || type === 'artistScored';
+}
+
+/** A state that differs only in what the viewer may not know: what will be drawn and rolled. */
+export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
+  const { figures, table } = state;
+  return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
+}
+
+/**
+ * A player to whom rare things happen: left to chance, hardly anything that is promised can be paid. It hires artists for its
+ * district, works where it can and takes what it is offered; one move in eight is any of its kind.
+ */
+export function lively(moves: readonly Move[], draw: Chance, { figures, table }: Immutable<State>, seat: Seat): Move {
+  if (below(draw, 8) === 0) return byKind(moves, draw);
+  const { goods, commissions } = at(table.players, seat);
+  const isPaid = (cost: Readonly<Record<string, number>>) =>
+    RESOURCES.every((resource) => goods[resource] >= (cost[resource] ?? 0)) && goods.fiorini >= (cost.fiorini ?? 0);
+  const wishes: readonly ((move: Move) => boolean)[] = [
+    (move) => move.do === 'use' || move.do === 'charity',
+    (move) => move.do === 'commission' && commissions.length < 2 && isPaid(figures.artworks[move.artwork].cost),
+    (move) => move.do === 'build' && below(draw, 2) === 0 && isPaid(figures.workshops[move.workshop].cost),
+    (move) => move.do === 'operate',
+    (move) => move.do === 'market' || move.do === 'work',
+    (move) => move.do !== 'leave' && move.do !== 'decline' && move.do !== 'pass',
+  ];
+  const wanted = wishes.map((isWanted) => moves.filter(isWanted)).find((list) => list.length > 0);
+  return pick(draw, wanted ?? moves);
+}

@@ -1,0 +1,166 @@
+import type { Prose } from '@signoria/engine';
+import { at, numeral, plain, questionFor } from '@signoria/engine';
+import type { AnyArtist } from '../characters.ts';
+import type { Artwork } from '../components.ts';
+import { resultsOf } from '../facts/lives.ts';
+import type { Goods } from '../goods.ts';
+import { add, goods, someOf } from '../goods.ts';
+import type { Move, MoveOf, Pair, State, Step } from '../state.ts';
+import type { Words } from './en.ts';
+import type { Names } from './names.ts';
+
+/** What a move does, with what it costs and brings the one who is asked. */
+export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
+  const said = words.moves;
+  return (move, state, seat) => {
+    const { figures, table } = state;
+    const step = questionFor<Step>(table.agenda, seat);
+    switch (move.do) {
+      case 'open':
+        return said.open(names.workshop(move.workshop));
+      case 'collect':
+        return said.collect(names.bundle(someOf(figures.artworks['banco-atrio'].income)));
+      case 'sellIncome': {
+        const { sale, price } = figures.artworks['banco-atrio'];
+        return said.sellIncome(names.bundle(someOf(sale)), names.amount('fiorini', price));
+      }
+      case 'detainWorker':
+      case 'convert':
+        return said[move.do](names.family(move.of));
+      case 'detainArtist':
+        return said.detainArtist(names.character(move.artist));
+      case 'expel':
+        return said.expel(names.character(move.preacher));
+      case 'decline':
+        return step?.ask === 'activity' ? said.declineUse() : said.declineOffice();
+      case 'operate':
+        return operate(words, names, state, seat, move);
+      case 'build':
+        return said.build(names.workshop(move.workshop), names.bundle(someOf(figures.workshops[move.workshop].cost)));
+      case 'commission': {
+        const { cost, reward } = figures.artworks[move.artwork];
+        return said.commission(names.artwork(move.artwork), names.bundle(someOf(cost)), names.bundle(someOf(reward)));
+      }
+      case 'hire':
+        return said.hire(names.character(move.artist), skillsInWords(words, names, state, step, move.artist));
+      case 'charity':
+        return said.charity(names.pulpit(move.pulpit));
+      case 'hear': {
+        const { cost, gain } = figures.preachers[move.preacher];
+        return said.hear(names.character(move.preacher), names.bundle(someOf(cost)), names.bundle(someOf(gain)));
+      }
+      case 'work':
+        return said.work(names.amount('fiorini', figures.prices.work));
+      case 'pass':
+        return said.pass(at(table.players, seat).workers);
+      case 'sell':
+        return said.sell(names.amount(move.resource, 1), names.amount('fiorini', figures.prices.sale));
+      case 'buy':
+        return said.buy(names.amount(move.resource, 1), names.amount('fiorini', figures.prices.purchase));
+      case 'trade':
+        return said.trade(names.bundle(someOf(given(move.give))));
+      case 'take':
+        return said.take(names.amount(move.resource, 1));
+      case 'use':
+        return use(words, names, state, step);
+      case 'settle': {
+        const { artist } = commissionOf(state, seat, move.artwork);
+        return said.settle(names.artwork(move.artwork), names.character(artist));
+      }
+      case 'skill':
+        return skill(words, names, state, step, move);
+      case 'incentive':
+        return incentive(words, names, state, step, move);
+      case 'pick':
+        return pick(words, state, step, move);
+      case 'market':
+      case 'leave':
+        return said[move.do]();
+    }
+  };
+}
+
+/** Two cubes as an amount. */
+export function given(pair: Pair): Goods {
+  const both = goods({});
+  for (const resource of pair) add(both, resource, 1);
+  return both;
+}
+
+function operate(words: Words, names: Names, state: State, seat: number, { owner, space }: MoveOf<'operate'>): Prose {
+  const { figures, table } = state;
+  const workshop = at(at(table.players, owner).spaces, space)?.workshop ?? 'casa';
+  const { pay, gain } = figures.workshops[workshop];
+  const brings = names.bundle(someOf(gain));
+  const isFormula = Object.keys(someOf(pay)).length > 0;
+  const benefit = isFormula ? words.moves.formula(names.bundle(someOf(pay)), brings) : brings;
+  const noun = names.workshop(workshop);
+  if (owner === seat) return words.moves.operate(noun, space + 1, benefit);
+  const fee = names.amount('prestige', figures.prices.foreignWorkshop);
+  return words.moves.operateOther(noun, names.family(owner), fee, benefit);
+}
+
+function use({ moves }: Words, names: Names, { figures, table }: State, step: Step | undefined): Prose {
+  const shop = step?.ask === 'activity' ? at(at(table.players, step.owner).spaces, step.space) : null;
+  const { pay, gain } = figures.workshops[shop?.workshop ?? 'casa'];
+  return moves.use(names.bundle(someOf(pay)), names.bundle(someOf(gain)));
+}
+
+function commissionOf({ table }: State, seat: number, artwork: Artwork): { readonly artist: AnyArtist } {
+  const found = at(table.players, seat).commissions.find((one) => one.artwork === artwork);
+  return found ?? { artist: 'unnamed-painter' };
+}
+
+/** "sculptor 200 fiorini, prestige 3 to 5": what an artist could do for the artwork that was chosen. */
+function skillsInWords(
+  { moves, skills, verbs }: Words,
+  names: Names,
+  state: State,
+  step: Step | undefined,
+  artist: AnyArtist,
+): string {
+  const { derived } = state.figures;
+  const served = step?.ask === 'artist' ? derived.skillsFor[step.artwork][artist] : derived.skillsOf[artist];
+  return served
+    .map((one) => {
+      const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
+      return moves.hireFor(skills[one.skill].name, price, range(resultsOf(state, artist, one)));
+    })
+    .join('; ');
+}
+
+/** "3–5". */
+export function range(results: readonly number[]): string {
+  const [least, most] = [Math.min(...results), Math.max(...results)];
+  return least === most ? numeral(least) : `${numeral(least)}–${numeral(most)}`;
+}
+
+function skill(words: Words, names: Names, state: State, step: Step | undefined, move: MoveOf<'skill'>): Prose {
+  const artist = step?.ask === 'skill' ? step.commission.artist : 'unnamed-painter';
+  const figures = state.figures.derived.skillsOf[artist].find((one) => one.skill === move.skill);
+  const results = figures === undefined ? [0] : resultsOf(state, artist, figures);
+  return words.moves.skill(names.skill(move.skill), names.amount('fiorini', figures?.cost ?? 0), range(results));
+}
+
+function incentive(words: Words, names: Names, state: State, step: Step | undefined, { steps }: MoveOf<'incentive'>) {
+  const { noDie, artworks, derived } = state.figures;
+  if (step?.ask !== 'incentive') return [words.nothing];
+  const { artwork, artist } = step.commission;
+  const number = noDie[artworks[artwork].area] + steps;
+  const figures = derived.skillsOf[artist].find((one) => one.skill === step.skill);
+  const results = figures === undefined ? [] : resultsOf(state, artist, figures);
+  const gained = words.prestige(results[number - 1] ?? 0);
+  return steps === 0
+    ? words.moves.noIncentive(number, gained)
+    : words.moves.incentive(names.amount('fiorini', steps * noDie.step), number, gained);
+}
+
+function pick(words: Words, state: State, step: Step | undefined, { roll }: MoveOf<'pick'>): Prose {
+  if (step?.ask !== 'roll') return [words.nothing];
+  const { artist } = step.commission;
+  const figures = state.figures.derived.skillsOf[artist].find((one) => one.skill === step.skill);
+  const results = figures === undefined ? [] : resultsOf(state, artist, figures);
+  const isMaster = state.table.lives.some((life) => life.character === artist && life.isMaster);
+  const isMasterpiece = !isMaster && (figures?.masterpiece.includes(roll) ?? false);
+  return words.moves.pick(roll, words.prestige(results[roll - 1] ?? 0), isMasterpiece);
+}

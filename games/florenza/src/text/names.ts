@@ -1,0 +1,77 @@
+import type { Named, Prose } from '@signoria/engine';
+import { at, listed, numeral, plain, prose } from '@signoria/engine';
+import type { Noun } from '@signoria/florence';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
+import type { AnyArtist, AnyPreacher } from '../characters.ts';
+import { ARTISTS, isArtist, PREACHERS } from '../characters.ts';
+import type { Artwork, Pulpit, Skill, Workshop } from '../components.ts';
+import { ARTWORKS, WORKSHOPS } from '../components.ts';
+import type { Gain, SomeGains } from '../goods.ts';
+import { GAINS } from '../goods.ts';
+import type { Words } from './en.ts';
+import { ARTICLES, printed } from './printed.ts';
+
+/** Components by name and goods in numbers, as sentences need them. */
+export interface Names {
+  workshop(workshop: Workshop): Noun;
+  /** "the Salone of the Palazzo della Signoria". */
+  artwork(artwork: Artwork): Noun;
+  /** "Donatello", "an unnamed painter". */
+  character(character: AnyArtist | AnyPreacher): Prose;
+  /** The same where it stands by itself: "Unnamed painter". */
+  title(character: AnyArtist | AnyPreacher): string;
+  pulpit(pulpit: Pulpit): Prose;
+  skill(skill: Skill): Prose;
+  amount(gain: Gain, count: number): Prose;
+  /** "2 marble, 1 wood and 50 fiorini", or nothing. */
+  bundle(gains: SomeGains): Prose;
+  /** "Pazzi": whoever sits there, where no names of people are known. */
+  family(seat: number): string;
+  all(items: readonly Prose[]): Prose;
+  any(items: readonly string[]): string;
+}
+
+export function namesIn(words: Words): Names {
+  const noun = (of: Workshop | Artwork, text: string): Noun => {
+    const name: Prose = [{ of, text }];
+    return { name, the: prose`${words.the(ARTICLES[printed(of)])}${name}` };
+  };
+  const amount = (gain: Gain, count: number): Prose => {
+    const unit: Named = { of: gain, text: words.gain(gain, count) };
+    return prose`${numeral(count)} ${unit}`;
+  };
+  const all = (items: readonly Prose[]) => listed(items, words.and);
+  return {
+    workshop: (id) => noun(id, WORKSHOPS[id].name),
+    artwork: (id) => noun(id, `${ARTWORKS[id].name} ${words.places[ARTWORKS[id].place]}`),
+    character: (id) => [{ of: id, text: isNamed(id) ? nameOf(id) : words.anUnnamed[id] }],
+    title: (id) => (isNamed(id) ? nameOf(id) : words.unnamed[id]),
+    pulpit: (pulpit) => [{ of: 'pulpit', text: words.pulpits[pulpit] }],
+    skill: (skill) => [{ of: skill, text: words.skills[skill].name }],
+    amount,
+    bundle(gains) {
+      const items = GAINS.filter((gain) => (gains[gain] ?? 0) !== 0).map((gain) => amount(gain, gains[gain] ?? 0));
+      return items.length === 0 ? [words.nothing] : all(items);
+    },
+    family: (seat) => FAMILY_NAMES[at(FAMILIES, seat)],
+    all,
+    any: (items) =>
+      plain(
+        listed(
+          items.map((item) => [item]),
+          words.or,
+        ),
+      ),
+  };
+}
+
+export type UnnamedId = Extract<AnyArtist | AnyPreacher, `unnamed-${string}`>;
+type NamedId = Exclude<AnyArtist | AnyPreacher, UnnamedId>;
+
+export function isNamed(id: AnyArtist | AnyPreacher): id is NamedId {
+  return !id.startsWith('unnamed-');
+}
+
+function nameOf(id: NamedId): string {
+  return isArtist(id) ? ARTISTS[id].name : PREACHERS[id].name;
+}

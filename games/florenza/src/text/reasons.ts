@@ -1,0 +1,42 @@
+import type { Prose } from '@signoria/engine';
+import type { Reason } from '../reasons.ts';
+import type { State } from '../state.ts';
+import type { Words } from './en.ts';
+import type { Names } from './names.ts';
+
+/** Why something cannot be done now, in one sentence; the rule is cited by whoever shows it. */
+export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
+  const said = words.reasons;
+  return (reason) => {
+    switch (reason.code) {
+      case 'otherQuestion':
+        return [said.otherQuestion(reason.ask)];
+      case 'lacks':
+        return said.lacks(
+          names.all(reason.lacks.map(({ good, needs, has }) => said.lack(names.amount(good, needs), String(has)))),
+        );
+      case 'noOpening':
+      case 'noTile':
+      case 'residence':
+        return said[reason.code](names.workshop(reason.workshop));
+      case 'noWorkerThere':
+        return [said.noWorkerThere(names.family(reason.of))];
+      case 'notInFlorence':
+      case 'tileTaken':
+      case 'detained':
+      case 'expelled':
+        return said[reason.code](names.character(reason.character));
+      case 'occupied':
+      case 'completed':
+      case 'pulpitTaken':
+        return [said[reason.code](names.family(reason.by))];
+      case 'noArtist':
+      case 'wrongSkill':
+        return [said[reason.code](names.any(reason.skills.map((skill) => words.skills[skill].name)))];
+      case 'boxHasNone':
+        return said.boxHasNone([{ of: reason.resource, text: words.goods[reason.resource].name }]);
+      default:
+        return [said[reason.code]];
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { questionFor } from '@signoria/engine';
+import type { Area } from './components.ts';
+import { AREAS, ARTWORKS } from './components.ts';
+import type { Move, State, Step } from './state.ts';
+
+const SEATS = [0, 1, 2, 3, 4] as const;
+type Plain = Exclude<Move['do'], 'operate' | 'commission'>;
+
+/** What one says first of a move: the deed, with the district or the area where there are many places for it. */
+export type Verb = Plain | `operate ${Seat}` | `commission ${Area}`;
+
+export const VERBS: readonly (readonly Verb[])[] = [
+  ['open'],
+  ['collect', 'sellIncome'],
+  ['detainWorker', 'detainArtist'],
+  ['convert', 'expel'],
+  [...SEATS.map((seat) => `operate ${seat}` as const), 'build'],
+  AREAS.map((area) => `commission ${area}` as const),
+  ['market', 'charity', 'work'],
+  ['hire'],
+  ['hear'],
+  ['sell', 'buy', 'trade'],
+  ['take'],
+  ['use'],
+  ['settle'],
+  ['skill'],
+  ['incentive'],
+  ['pick'],
+  ['decline', 'leave', 'pass'],
+];
+
+export function verb(move: Move): Verb {
+  switch (move.do) {
+    case 'operate':
+      return `operate ${move.owner}`;
+    case 'commission':
+      return `commission ${ARTWORKS[move.artwork].area}`;
+    default:
+      return move.do;
+  }
+}
+
+/** R6.7, R6.10, R7.1  A worker lies there once the artist or the preacher is named, a trade is made once something is taken. */
+export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
+  const step = questionFor<Step>((state.table as State['table']).agenda, seat);
+  switch (step?.ask) {
+    case 'artist':
+      return [{ do: 'commission', artwork: step.artwork }];
+    case 'preacher':
+      return [{ do: 'charity', pulpit: step.pulpit }];
+    case 'trade':
+      return [{ do: 'trade', give: step.given }];
+    default:
+      return [];
+  }
+}

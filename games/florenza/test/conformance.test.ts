@@ -1,0 +1,12 @@
+import { conformance } from '@signoria/engine/testkit/vitest';
+import { florenza } from '../src/index.ts';
+import { census, inPassing, lively, swapHidden } from '../src/testkit.ts';
+import { GENEROUS, SCARCE } from './boxes.ts';
+
+const optionSets = [
+  {},
+  { firstGame: true, noDie: true, figures: GENEROUS },
+  { limitedCubes: true, hiddenCertificates: true, palagio: false, figures: SCARCE },
+  { twoPlayerOffices: false, figures: GENEROUS },
+];
+conformance(florenza, { optionSets, games: 1, census, swapHidden, inPassing, choose: lively });
