@@ -22,7 +22,7 @@ const wall = {
   apply({ table }: Wall, _seat: number, move: { readonly do: string }) {
     table.laid++;
     if (move.do === 'left') table.left++;
-    return { revealed: false, turnOver: table.laid === BRICKS };
+    return { revealed: false, turnOver: table.laid === BRICKS, allOver: table.laid === BRICKS };
   },
   guess: (): Wall => ({ figures: null, table: { left: 0, laid: 0 }, secret: null }),
 } as unknown as AnyRules;

@@ -1,4 +1,4 @@
-import { closeLanes, questionFor, settle, waitingFor } from './agenda.ts';
+import { closeLanes, isIdle, questionFor, settle, waitingFor } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
 import type { Chance, Seed } from './chance.ts';
@@ -187,6 +187,7 @@ function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
     settleLane(state, seat, log);
     log.turnOver = !turnGoesOn(questionOf, agenda, seat, step);
     closeLanes(agenda);
+    log.allOver = isIdle(agenda);
   };
   return {
     goOn: (state: S, emit?: Emit<E>) => runOn(rounds, state, newLog(emit), settleLane),

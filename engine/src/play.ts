@@ -13,8 +13,8 @@ export function play<S extends GameState, M, E, V extends GameView, O>(
 ): { readonly state: S; readonly events: readonly E[]; readonly outcome: Outcome } {
   const next = rules.clone(state);
   const events: E[] = [];
-  const { revealed, turnOver } = rules.apply(next, seat, move, (event) => events.push(event));
-  return { state: next, events, outcome: { revealed, turnOver } };
+  const { revealed, turnOver, allOver } = rules.apply(next, seat, move, (event) => events.push(event));
+  return { state: next, events, outcome: { revealed, turnOver, allOver } };
 }
 
 /** An answer from outside: who answers, which version of the table it answers, and the move (or its place in the list). */

@@ -44,6 +44,8 @@ export interface Advance<S, M, E, O> {
   readonly outcome: Outcome;
   /** The decision that began the turn this one belongs to. */
   readonly turn: number;
+  /** Whose turns it ended. */
+  readonly ended: readonly Seat[];
 }
 
 type Rules<S extends GameState, M, E, V extends GameView, O> = GameRules<S, M, E, V, O>;
@@ -80,8 +82,11 @@ export function advance<S extends GameState, M, E, V extends GameView, O>(
   let barrier = previous !== undefined && previous.seat !== seat ? game.decisions.length : game.barrier;
   if (outcome.revealed) barrier = decisions.length;
   const turn = game.turns[seat] ?? game.decisions.length;
-  const turns = game.turns.map((open, one) => (one === seat ? (outcome.turnOver ? null : turn) : open));
-  return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn };
+  const open = game.turns.map((began, one) => (one === seat ? turn : began));
+  const isOver = (one: Seat) => outcome.allOver || (outcome.turnOver && one === seat);
+  const turns = open.map((began, one) => (isOver(one) ? null : began));
+  const ended = open.flatMap((began, one) => (began !== null && isOver(one) ? [one] : []));
+  return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn, ended };
 }
 
 /** How many of the latest decisions their maker may take back at will. */

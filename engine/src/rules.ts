@@ -22,6 +22,8 @@ export interface Outcome {
   readonly revealed: boolean;
   /** Nothing is left to decide of what the mover began; otherwise the seat is in the middle of its turn. */
   readonly turnOver: boolean;
+  /** Nothing is left for anybody: a turn in which another was asked last is over with the answer. */
+  readonly allOver: boolean;
 }
 
 /** Where the rules tell what happens while a move is played: events if anybody listens, the outcome in any case. */
@@ -29,10 +31,11 @@ export interface Log<E> {
   readonly tell: Emit<E> | undefined;
   revealed: boolean;
   turnOver: boolean;
+  allOver: boolean;
 }
 
 export function newLog<E>(tell?: Emit<E>): Log<E> {
-  return { tell, revealed: false, turnOver: true };
+  return { tell, revealed: false, turnOver: true, allOver: true };
 }
 
 export interface ScoreLine {

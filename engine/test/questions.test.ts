@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Agenda, Asides, GameView, Immutable, Log, Phase, Question, Reason, Seat } from '../src/index.ts';
-import { ASKS, at, emptyAgenda, gameRules, ok, openLanes, repeated, seedFrom, silent, thenDo } from '../src/index.ts';
+import {
+  ASKS,
+  advance,
+  at,
+  begin,
+  emptyAgenda,
+  gameRules,
+  ok,
+  openLanes,
+  repeated,
+  seedFrom,
+  settle,
+  silent,
+  thenDo,
+} from '../src/index.ts';
 
 /** A made-up game for what the toy has not: asides, steps that ask nothing, turns in a loop, interrupts within a turn. */
 type Step =
@@ -57,7 +71,11 @@ const veto: Question<State, Step, Move, Reason, Event> = {
   moves: () => [MOVES.yes, MOVES.no],
   wishes: () => [MOVES.yes, MOVES.no],
   reason: () => null,
-  apply: () => undefined,
+  apply({ table }, { ask, seat }, move) {
+    if (ask !== 'veto' || move.do !== 'yes') return;
+    const { seat: of } = settle(table.agenda, 1 - seat);
+    thenDo(table.agenda, { ask: 'refill', seat: of });
+  },
 };
 
 /** R4  Who has sung votes; the others have nothing to say. */
@@ -147,6 +165,14 @@ function played(...moves: readonly (readonly [Seat, Move['do']])[]) {
   return { state, told };
 }
 
+/** Who is in the middle of a turn after these moves, and whose turn the last of them ended. */
+function turnsAfter(...moves: readonly (readonly [Seat, Move['do']])[]) {
+  let all = begin(game, null, 2, seedFrom('holes'));
+  let ended: readonly Seat[] = [];
+  for (const [seat, move] of moves) ({ game: all, ended } = advance(game, all, seat, MOVES[move]));
+  return { turns: all.turns, ended };
+}
+
 describe('the contract built from questions', () => {
   test('lists answers and what is possible besides, and names every move there can be', () => {
     const { state } = played();
@@ -186,6 +212,13 @@ describe('a turn', () => {
     const { told, state } = played([0, 'sing'], [0, 'dig'], [0, 'dig'], [1, 'no'], [0, 'dig']);
     expect(told).toEqual([[false, 'sang'], [false, 'dug'], [false, 'dug'], [true], [true, 'dug', 'filled']]);
     expect(game.pending(state)).toEqual([1]);
+  });
+
+  test('ends with the answer of another when nothing more is asked after it', () => {
+    const before = [0, 1].map(() => [0, 'dig'] as const);
+    expect(turnsAfter(...before)).toEqual({ turns: [0, null], ended: [] });
+    expect(turnsAfter(...before, [1, 'no'])).toEqual({ turns: [0, null], ended: [1] });
+    expect(turnsAfter(...before, [1, 'yes'])).toEqual({ turns: [null, null], ended: [0, 1] });
   });
 
   test('ends where the same seat begins another', () => {

@@ -70,7 +70,7 @@ const LIST_FAULTS: readonly Fault[] = [
     apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), revealed: false }),
   })),
   fault('a turn that never ends', 'turns end', () => ({
-    apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), turnOver: false }),
+    apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), turnOver: false, allOver: false }),
   })),
   fault('a game that never ends', 'games end', () => ({
     apply(state, seat, move, emit) {

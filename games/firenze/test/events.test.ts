@@ -1,5 +1,9 @@
+import type { Game } from '@signoria/engine';
+import { advance, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { SomeBricks } from '../src/bricks.ts';
+import type { Move, Options, State } from '../src/index.ts';
+import { firenze } from '../src/index.ts';
 import type { People } from './table.ts';
 import { done, give, lower, playCard, table, take, withEvent } from './table.ts';
 
@@ -30,6 +34,21 @@ test('R9.1 others decide while the row has a hole; it is refilled after them', (
   game.plays('thomas', give('red'), give('red')).plays('daniela', give('white'), give('white'));
   expect(game.state.table.hole).toBeNull();
   expect(game.row()).toEqual(['mason', 'quarry', 'workshop']);
+});
+
+test('R9.1 when another answers last and nothing is left to do, the turn is over with that answer', () => {
+  const { state } = withEvent('tribute', { holger: { store: { white: 2 } }, thomas: { store: { white: 2, red: 2 } } });
+  const options = firenze.readOptions({}, 2);
+  let game: Game<State, Move, Options> = {
+    ...{ options: options.ok ? options.value : expect.fail(), seats: 2, seed: seedFrom('tribute'), decisions: [] },
+    ...{ state, barrier: 0, turns: [null, null] },
+  };
+  ({ game } = advance(firenze, game, 0, take(0)));
+  ({ game } = advance(firenze, game, 1, give('red')));
+  expect(game.turns).toEqual([0, 1]);
+  ({ game } = advance(firenze, game, 1, give('red')));
+  expect(game.state.table.active).toBe(1);
+  expect(game.turns).toEqual([null, null]);
 });
 
 test('R9.1, R9.2 bricks just taken count; whoever has fewer loses all, without a question', () => {

@@ -1,5 +1,4 @@
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { personsAsked } from '../seats/index.ts';
 import type { Advanced, ClockState, LiveTable } from '../table/index.ts';
@@ -28,10 +27,10 @@ export function updateClocks(context: ServerContext, table: LiveTable): void {
 export function clocksAfter(
   clocks: ClockState | null,
   { rules, data }: Pick<LiveTable, 'rules' | 'data'>,
-  { game, outcome }: Advanced,
+  { game, ended }: Advanced,
   time: number,
 ): ClockState | null {
-  const switched = clocks && switchClocks(clocks, seatsOnClock({ rules, data, game }), time);
-  const decision = game.decisions.length - 1;
-  return switched && outcome.turnOver ? payTurn(switched, at(game.decisions, decision).seat, decision) : switched;
+  let after = clocks && switchClocks(clocks, seatsOnClock({ rules, data, game }), time);
+  for (const seat of ended) after &&= payTurn(after, seat, game.decisions.length - 1);
+  return after;
 }
