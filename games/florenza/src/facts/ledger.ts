@@ -38,7 +38,7 @@ export interface Due {
 export interface Ledger {
   /** In the order in which they fall due. */
   readonly entries: readonly Due[];
-  /** What will be there when all have fallen due; what will be missing, as a number below 0. */
+  /** What would be there if all were paid; what will be missing, as a number below 0. */
   readonly end: Goods;
 }
 
@@ -51,7 +51,7 @@ export function ledgerOf(open: Open, seat: Seat): Ledger {
   const purse = cloneGoods(at(open.table.players, seat).goods);
   const entries = [...activities(open, seat), ...artworks(open, seat)].map((make) => make(purse));
   const end = cloneGoods(purse);
-  for (const { short } of entries) if (short !== null) takeAll(end, short);
+  for (const { short, pays } of entries) if (short !== null) takeAll(end, pays);
   return { entries, end };
 }
 

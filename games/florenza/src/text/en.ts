@@ -66,8 +66,8 @@ export const EN = {
         : ENGLISH.good(gain, Math.abs(count)),
   /** Where an artwork is, after its name. */
   places: {
-    Palazzo: 'of your Palazzo',
-    Chiesa: 'of your Chiesa',
+    Palazzo: 'of the Palazzo',
+    Chiesa: 'of the Chiesa',
     Banco: 'of the Banco',
     Battistero: 'of the Battistero',
     Lastricato: 'of the Lastricato',

@@ -56,7 +56,7 @@ function asked({ questions }: Words, names: Names, { table }: State, step: Step,
 export function stageText({ stages, phases, round, over }: Words) {
   return ({ table }: State): string => {
     if (table.over) return over;
-    if (table.round === 0) return stages.setup;
+    if (table.phase === 0) return stages.setup;
     const { name } = at(phases, table.phase - 1);
     return `${round(table.round, ROUNDS)} · ${stages.phase(table.phase, name)}`;
   };

@@ -22,6 +22,22 @@ export function drawingOf(work: Work): string {
   return `v-${DRAWN_AS[work] ?? work}`;
 }
 
+/** A building is known by one of its artworks. */
+const BUILDINGS: Readonly<Record<string, florenza.Artwork>> = {
+  Battistero: 'battistero-cupola',
+  'Palazzo Vescovile': 'vescovile-facciata',
+  Ospedale: 'ospedale-chiostro',
+  'Palazzo della Signoria': 'signoria-facciata',
+  Lastricato: 'lastricato-fontana',
+  Banco: 'banco-atrio',
+  Palazzo: 'palazzo-facciata',
+  Chiesa: 'chiesa-facciata',
+};
+
+export function buildingOf(place: string): string {
+  return drawingOf(BUILDINGS[place] ?? 'duomo-cupola');
+}
+
 /** The symbol of the market, which every table of the house draws alike. */
 export const MARKET = 'v-mercato';
 

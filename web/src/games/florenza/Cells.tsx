@@ -1,0 +1,59 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { Point } from '../../table/Point.tsx';
+import { shopInWords } from './Shop.tsx';
+import { useScene } from './scene.ts';
+import { GainSign, SeatWorker } from './signs.tsx';
+
+/** A district in small: what each workshop gives, and who works there. Asked where a worker goes, they have their names. */
+export function Cells({ seat }: { readonly seat: number }) {
+  const { table, props, step } = useScene();
+  const isAsked = step?.ask === 'place' && props.snapshot.moves.length > 0;
+  const { spaces } = at(table.players, seat);
+  return (
+    <div className={`fl-cells ${isAsked ? 'named' : ''}`}>
+      {spaces.map((_, space) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+        <Cell key={space} seat={seat} space={space} />
+      ))}
+    </div>
+  );
+}
+
+function Cell({ seat, space }: { readonly seat: number; readonly space: number }) {
+  const scene = useScene();
+  const { table, figures } = scene;
+  const shop = at(at(table.players, seat).spaces, space);
+  if (shop === null) return <span className="fl-cell empty" />;
+  const { workshop, isBuilt, worker } = shop;
+  const { name, kind, gain, income } = figures.workshops[workshop];
+  return (
+    <Point
+      target={`space:${seat} ${space}` satisfies florenza.FlorenzaTarget}
+      id={workshop}
+      minor
+      label={shopInWords(scene, seat, space)}
+      className={`fl-cell ${kind} ${isBuilt ? '' : 'rising'}`}
+    >
+      <Brief gains={kind === 'residence' ? income : gain} />
+      <span className="name">{name}</span>
+      {worker !== null && <SeatWorker seat={worker} />}
+    </Point>
+  );
+}
+
+/** What it gives, the number only where it is small enough to stand there. */
+function Brief({ gains }: { readonly gains: florenza.Gains }) {
+  return (
+    <span className="brief">
+      {florenza.GAINS.filter((gain) => gains[gain] > 0)
+        .slice(0, 2)
+        .map((gain) => (
+          <span key={gain}>
+            {gains[gain] > 1 && gain !== 'fiorini' && gains[gain]}
+            <GainSign gain={gain} />
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
+import { buildingOf } from './art.ts';
+import { Spaces } from './Spaces.tsx';
+import { useScene } from './scene.ts';
+import { Work } from './Work.tsx';
+
+/** The civic buildings on both sides of the Cathedral. */
+const LEFT = ['Battistero', 'Palazzo Vescovile', 'Ospedale'] as const;
+const RIGHT = ['Palazzo della Signoria', 'Lastricato', 'Banco'] as const;
+
+export function City() {
+  return (
+    <section className="fl-city" data-part="city">
+      <Side buildings={LEFT} />
+      <Duomo />
+      <Side buildings={RIGHT} />
+      <Spaces />
+    </section>
+  );
+}
+
+function Side({ buildings }: { readonly buildings: readonly string[] }) {
+  return (
+    <div className="fl-side">
+      {buildings.map((building) => (
+        <Building key={building} name={building} />
+      ))}
+    </div>
+  );
+}
+
+function Building({ name }: { readonly name: string }) {
+  const { figures } = useScene();
+  const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].place === name);
+  return (
+    <div className={`fl-building of${artworks.length}`}>
+      <header>
+        <Icon name={buildingOf(name)} className="" />
+        <h3>{name}</h3>
+      </header>
+      {artworks.map((artwork) => (
+        <Work key={artwork} artwork={artwork} seat={0} />
+      ))}
+    </div>
+  );
+}
+
+function Duomo() {
+  const { words, figures } = useScene();
+  const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].area === 'cathedral');
+  return (
+    <div className="fl-duomo">
+      <svg className="fl-sky" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href="#v-skyline" width="1200" height="260" />
+      </svg>
+      <h3>{words.labels.cathedral}</h3>
+      <div className="two">
+        {artworks.map((artwork) => (
+          <Work key={artwork} artwork={artwork} seat={0} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
+import { Point } from '../../table/Point.tsx';
+import { buildingOf } from './art.ts';
+import { Shop } from './Shop.tsx';
+import { characterName, useScene } from './scene.ts';
+import { GainSign } from './signs.tsx';
+import { Work } from './Work.tsx';
+
+interface DistrictProps {
+  readonly seat: number;
+}
+
+/** Eight spaces for workshops, the Palazzo and the Chiesa with its pulpit. */
+export function District({ seat }: DistrictProps) {
+  const { table, figures } = useScene();
+  const { spaces } = at(table.players, seat);
+  return (
+    <div className="fl-district">
+      <div className="fl-shops">
+        {spaces.map((_, space) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          <Shop key={space} seat={seat} space={space} />
+        ))}
+      </div>
+      <House seat={seat} place="Palazzo" artworks={florenza.PALAZZO}>
+        <Bonus count={figures.bonuses.palazzo} gain="prestige" />
+      </House>
+      <House seat={seat} place="Chiesa" artworks={florenza.CHIESA}>
+        <Pulpit seat={seat} />
+        <Bonus count={figures.bonuses.chiesa} gain="influence" />
+      </House>
+    </div>
+  );
+}
+
+interface HouseProps extends DistrictProps {
+  readonly place: 'Palazzo' | 'Chiesa';
+  readonly artworks: readonly florenza.Artwork[];
+  readonly children: React.ReactNode;
+}
+
+function House({ seat, place, artworks, children }: HouseProps) {
+  return (
+    <div className="fl-house">
+      <header>
+        <Icon name={buildingOf(place)} className="pic" />
+        {place}
+        {children}
+      </header>
+      {artworks.map((artwork) => (
+        <Work key={artwork} artwork={artwork} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+/** R9.4 */
+function Bonus({ count, gain }: { readonly count: number; readonly gain: florenza.Gain }) {
+  const { words } = useScene();
+  return (
+    <small>
+      {words.labels.allFour}: {count}
+      <GainSign gain={gain} />
+    </small>
+  );
+}
+
+/** R6.10 */
+function Pulpit({ seat }: DistrictProps) {
+  const scene = useScene();
+  const { table, words } = scene;
+  const { pulpit } = at(table.players, seat);
+  const { labels } = words;
+  return (
+    <Point
+      target={'pulpit:chiesa' satisfies florenza.FlorenzaTarget}
+      about="pulpit"
+      label={pulpit === null ? labels.ownPulpit : labels.pulpitTaken(characterName(scene, pulpit))}
+      className={`fl-pulpit ${pulpit === null ? '' : 'taken'}`}
+    >
+      {pulpit === null ? labels.ownPulpit : characterName(scene, pulpit)}
+    </Point>
+  );
+}

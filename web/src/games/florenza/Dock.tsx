@@ -1,0 +1,22 @@
+import { District } from './District.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Purse } from './Purse.tsx';
+import { familyOf, useScene } from './scene.ts';
+
+/** The viewer's own goods, district and promises: always in sight below the board. */
+export function Dock() {
+  const scene = useScene();
+  const { seat, me } = scene;
+  if (seat === null || me === null) return null;
+  return (
+    <section
+      className={`gameTable fl fl-dock fam ${familyOf(scene, seat)}`}
+      data-seat={seat}
+      data-crowded={scene.crowded || undefined}
+    >
+      <Purse me={me} seat={seat} />
+      <District seat={seat} />
+      <Ledger />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { PartTabs } from '../../table/PartTabs.tsx';
+import type { Scene } from './scene.ts';
+import { useScene } from './scene.ts';
+
+/** On a phone these parts take turns in the board's place; goods stay in sight below. */
+const PARTS = ['city', 'duomo', 'lives', 'district'] as const;
+type Part = (typeof PARTS)[number];
+
+interface TabsProps {
+  readonly part: Part;
+  /** Whether the table is what the screen shows. */
+  readonly isShown: boolean;
+  readonly onPart: (part: Part) => void;
+}
+
+export function FlorenzaTabs({ part, isShown, onPart }: TabsProps) {
+  const scene = useScene();
+  const { labels } = scene.words;
+  const open = openParts(scene);
+  const tabs = PARTS.map((one) => ({ part: one, label: labels[one], may: open.includes(one) }));
+  const show = (one: Part) => {
+    onPart(one);
+    scene.props.onTab('City');
+  };
+  return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
+}
+
+/** Turns to a part where a question is answered when it is asked; where several are, the reader stays. */
+export function usePart(scene: Scene): [Part, (part: Part) => void] {
+  const [part, setPart] = useState<Part>('city');
+  const { moves } = scene.props.snapshot;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
+  useEffect(() => {
+    const [first, ...others] = openParts(scene);
+    if (first !== undefined && first !== part && !others.includes(part)) setPart(first);
+  }, [moves]);
+  return [part, setPart];
+}
+
+function openParts({ props: { legal }, figures, seat }: Scene): readonly Part[] {
+  const open = new Set([...legal].map(partOf));
+  return PARTS.filter((part) => open.has(part));
+
+  /** Where a target lies; what is missing here lies in the dock or with the players. */
+  function partOf(target: string): Part | null {
+    const [kind = '', id = ''] = target.split(/:(.*)/);
+    if (kind === 'character') return 'lives';
+    if (kind === 'space') return Number(id.split(' ')[0]) === seat ? 'district' : null;
+    if (target === 'deed:build' || target === 'pulpit:chiesa') return 'district';
+    if (kind === 'deed' || kind === 'pulpit' || kind === 'workshop') return 'city';
+    if (kind !== 'artwork') return null;
+    const { area } = figures.artworks[id as keyof typeof figures.artworks];
+    return area === 'cathedral' ? 'duomo' : area === 'civic' ? 'city' : 'district';
+  }
+}

@@ -1,0 +1,74 @@
+import * as florenza from '@signoria/florenza';
+import type { Scene } from './scene.ts';
+import { amountsInWords, characterName, useScene } from './scene.ts';
+import { Goods } from './signs.tsx';
+
+/** What was promised this round in the order it falls due, the choice that is not confirmed yet among it. */
+export function Ledger() {
+  const { words, foreseen } = useScene();
+  const { labels } = words;
+  const { outcome, ledger } = foreseen;
+  const entries = ledger?.entries ?? [];
+  const isNew = (due: florenza.Due) => outcome?.later.some(({ key }) => key === due.key) ?? false;
+  return (
+    <section className="fl-ledger">
+      <header>
+        <h3>{labels.promises}</h3>
+        <small>{labels.promisesNote}</small>
+      </header>
+      {entries.length === 0 && <p>{labels.noPromises}</p>}
+      <ol>
+        {entries.map((due) => (
+          <Entry key={due.key} due={due} isNew={isNew(due)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly due: florenza.Due;
+  readonly isNew: boolean;
+}
+
+function Entry({ due, isNew }: EntryProps) {
+  const scene = useScene();
+  const { words } = scene;
+  const { pays, brings, short, penalty } = due;
+  const state = short === null ? '' : 'fails';
+  return (
+    <li className={`fl-due ${state} ${isNew ? 'new' : ''}`}>
+      <span className="when">{whenOf(due)}</span>
+      <span className="what">{nameOf(scene, due)}</span>
+      <span className="minus">
+        <Goods goods={negative(pays)} />
+      </span>
+      {short === null ? (
+        <span className="left plus">
+          <Goods goods={brings} />
+          <span className="unseen">{words.labels.holds}</span> ✓
+        </span>
+      ) : (
+        <span className="left" title={words.labels.short(amountsInWords(scene, short))}>
+          <Goods goods={short} missing={florenza.GOODS} /> −{penalty}
+          <span className="unseen">{words.labels.fails(-penalty)}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** "6·2": the phase and the space; artworks have the phase alone. */
+function whenOf({ phase, promised }: florenza.Due): string {
+  return promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
+}
+
+function nameOf(scene: Scene, { promised }: florenza.Due): string {
+  const { figures } = scene;
+  if (promised.do !== 'artwork') return figures.workshops[promised.workshop].name;
+  return `${figures.artworks[promised.artwork].name} · ${characterName(scene, promised.artist)}`;
+}
+
+function negative(goods: florenza.Goods): florenza.SomeGoods {
+  return Object.fromEntries(florenza.GOODS.map((good) => [good, -goods[good]]));
+}

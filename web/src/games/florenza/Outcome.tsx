@@ -1,0 +1,48 @@
+import * as florenza from '@signoria/florenza';
+import { signed } from '../../table/signs.tsx';
+import { useScene } from './scene.ts';
+import { GainSign } from './signs.tsx';
+
+/** Before Confirm: what goes and comes at once, then what is promised with it, by the phase in which it falls due. */
+export function Outcome() {
+  const { foreseen, words } = useScene();
+  const { outcome } = foreseen;
+  if (outcome === null) return null;
+  return (
+    <span className="outcome fl-out">
+      <Changes changes={outcome.now} />
+      {outcome.later.map(({ key, phase, pays, brings, short, penalty }) => (
+        <span key={key} className="later">
+          <em className="when">{words.labels.due(phase)}</em>
+          {short === null ? (
+            <>
+              <Changes changes={pays} sign={-1} />
+              <Changes changes={brings} />
+            </>
+          ) : (
+            <Changes changes={{ prestige: -penalty }} />
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface ChangesProps {
+  readonly changes: florenza.SomeGains;
+  readonly sign?: 1 | -1;
+}
+
+function Changes({ changes, sign = 1 }: ChangesProps) {
+  const { words } = useScene();
+  return florenza.GAINS.filter((gain) => (changes[gain] ?? 0) !== 0).map((gain) => {
+    const change = sign * (changes[gain] ?? 0);
+    return (
+      <span key={gain} className={change < 0 ? 'minus' : 'plus'}>
+        {signed(change)}
+        <GainSign gain={gain} />
+        <span className="unseen">{words.gain(gain, change)}</span>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { District } from './District.tsx';
+import { Ledger } from './Ledger.tsx';
+import { familyOf, useScene } from './scene.ts';
+
+/** What finds no room below the board on a phone. */
+export function Own() {
+  const scene = useScene();
+  const { seat } = scene;
+  if (seat === null) return null;
+  return (
+    <section className={`fl-own fam ${familyOf(scene, seat)}`} data-part="district">
+      <District seat={seat} />
+      <Ledger />
+    </section>
+  );
+}

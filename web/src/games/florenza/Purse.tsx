@@ -1,0 +1,57 @@
+import * as florenza from '@signoria/florenza';
+import { FAMILY_NAMES } from '../../table/families.ts';
+import { Point } from '../../table/Point.tsx';
+import { amountsInWords, familyOf, useScene } from './scene.ts';
+import { GainSign, SeatWorker } from './signs.tsx';
+
+interface PurseProps {
+  readonly me: florenza.Player;
+  readonly seat: number;
+}
+
+/** The goods in one row, each with what is left of it when all promises have fallen due. */
+export function Purse({ me, seat }: PurseProps) {
+  const scene = useScene();
+  const { words, foreseen } = scene;
+  const end = foreseen.ledger?.end ?? me.goods;
+  return (
+    <div className="fl-line">
+      <h2>{words.labels.districtOf(FAMILY_NAMES[familyOf(scene, seat)])}</h2>
+      <div className="fl-purse">
+        {florenza.RESOURCES.map((resource) => (
+          <Point
+            key={resource}
+            target={`purse:${resource}` satisfies florenza.FlorenzaTarget}
+            label={`${amountsInWords(scene, { [resource]: me.goods[resource] })}${said(me.goods[resource], end[resource])}`}
+            className="fl-good"
+          >
+            <GainSign gain={resource} />
+            {me.goods[resource]}
+            <Then now={me.goods[resource]} then={end[resource]} />
+          </Point>
+        ))}
+        <span className="fl-good" data-id="fiorini">
+          <GainSign gain="fiorini" />
+          <span className="unseen">{words.good('fiorini', 2)}</span>
+          {me.goods.fiorini}
+          <Then now={me.goods.fiorini} then={end.fiorini} />
+        </span>
+        <span className="fl-good" data-id="worker">
+          <SeatWorker seat={seat} />
+          <span className="unseen">{words.labels.workers(me.workers)}</span>
+          {me.workers}
+        </span>
+      </div>
+    </div>
+  );
+
+  function said(now: number, then: number): string {
+    return now === then ? '' : `, ${words.labels.afterwards(then)}`;
+  }
+}
+
+/** Its place is there before there is anything to say. */
+function Then({ now, then }: { readonly now: number; readonly then: number }) {
+  if (now === then) return <small className="then" />;
+  return <small className={`then ${then < 0 ? 'short' : ''}`}>→ {then < 0 ? `−${-then}` : then}</small>;
+}

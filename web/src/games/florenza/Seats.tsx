@@ -1,0 +1,131 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
+import { FAMILY_NAMES } from '../../table/families.ts';
+import { Point } from '../../table/Point.tsx';
+import { useSeatNote } from '../../table/seatNote.ts';
+import { Total } from '../../table/Total.tsx';
+import { useWords } from '../../words/index.ts';
+import { signOf } from './art.ts';
+import { Cells } from './Cells.tsx';
+import { familyOf, playerName, useScene } from './scene.ts';
+import { GainSign, SeatShield, SeatWorker } from './signs.tsx';
+import { Tracks } from './Tracks.tsx';
+
+/** The tracks, then everyone in turn order: points, what they have, their district. */
+export function Seats() {
+  const { table } = useScene();
+  return (
+    <div className="fl-seats">
+      <Tracks />
+      {table.order.map((seat) => (
+        <SeatBox key={seat} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+interface SeatProps {
+  readonly seat: number;
+}
+
+function SeatBox({ seat }: SeatProps) {
+  const scene = useScene();
+  const note = useSeatNote();
+  const { say } = useWords();
+  const { words, props } = scene;
+  const family = familyOf(scene, seat);
+  const isOwn = seat === scene.seat;
+  const acts = props.snapshot.pending.includes(seat);
+  const name = playerName(scene, seat);
+  return (
+    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
+      <SeatShield seat={seat} />
+      <div className="nm">
+        <Point
+          target={`seat:${seat}` satisfies florenza.FlorenzaTarget}
+          id={`seat-${seat}`}
+          label={name}
+          minor
+          className="fl-name"
+        >
+          {name}
+        </Point>
+        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
+        <Offices seat={seat} />
+        {acts && <span className="unseen">{words.labels.acting(name)}</span>}
+        {note(seat)}
+      </div>
+      <div className="pt">
+        <Total snapshot={props.snapshot} seat={seat} />
+      </div>
+      <Holdings seat={seat} />
+      <Cells seat={seat} />
+    </div>
+  );
+}
+
+function Offices({ seat }: SeatProps) {
+  const { table, words } = useScene();
+  return (
+    <>
+      {table.captain === seat && (
+        <span className="officeTag">
+          <Icon name="captain" />
+          {words.captain.title}
+        </span>
+      )}
+      {table.bishop === seat && (
+        <span className="officeTag">
+          <Icon name="mitre" />
+          {words.bishop.title}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Workers, goods and money, certificates, and how far Palazzo and Chiesa are. */
+function Holdings({ seat }: SeatProps) {
+  const { table, words, seat: own } = useScene();
+  const { labels } = words;
+  const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11
+  const { workers, goods, certificates, artworks } = at(table.players, seat);
+  return (
+    <div className="st">
+      <span>
+        <SeatWorker seat={seat} />
+        {workers}
+        <span className="unseen">{labels.workers(workers)}</span>
+      </span>
+      <span>{labels.goods(florenza.countResources(goods))}</span>
+      <span>
+        {goods.fiorini}
+        <GainSign gain="fiorini" />
+        <span className="unseen">{words.good('fiorini', goods.fiorini)}</span>
+      </span>
+      <span title={isHidden ? labels.certificatesHidden : labels.certificates(certificates)}>
+        {isHidden ? '?' : certificates}
+        <Icon name={signOf('certificate')} />
+        <span className="unseen">{isHidden ? labels.certificatesHidden : labels.certificates(certificates)}</span>
+      </span>
+      <Pips house="Palazzo" done={artworks.filter((artwork) => florenza.PALAZZO.includes(artwork)).length} />
+      <Pips house="Chiesa" done={artworks.filter((artwork) => florenza.CHIESA.includes(artwork)).length} />
+    </div>
+  );
+}
+
+function Pips({ house, done }: { readonly house: string; readonly done: number }) {
+  const { words } = useScene();
+  return (
+    <span>
+      <span aria-hidden="true">{house.charAt(0)}</span>
+      <span className="fl-pips">
+        {[1, 2, 3, 4].map((number) => (
+          <i key={number} className={number <= done ? 'full' : ''} />
+        ))}
+      </span>
+      <span className="unseen">{words.labels.artworksOf(house, done)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { Point } from '../../table/Point.tsx';
+import type { Scene } from './scene.ts';
+import { amountsInWords, playerName, useScene } from './scene.ts';
+import { Goods, SeatWorker } from './signs.tsx';
+
+interface ShopProps {
+  readonly seat: number;
+  readonly space: number;
+}
+
+/** A space of the own district: its workshop, or the place where the next one is built. */
+export function Shop({ seat, space }: ShopProps) {
+  const scene = useScene();
+  const { table, view } = scene;
+  const shop = at(at(table.players, seat).spaces, space);
+  const isNext = shop === null && florenza.nextSpace(view, seat) === space;
+  if (shop === null) return <EmptySpace space={space} isNext={isNext} />;
+  const { kind, name, cost } = scene.figures.workshops[shop.workshop];
+  return (
+    <Point
+      target={`space:${seat} ${space}` satisfies florenza.FlorenzaTarget}
+      id={shop.workshop}
+      framed
+      label={shopInWords(scene, seat, space)}
+      className={`fl-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
+    >
+      <span className="name">{name}</span>
+      <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
+      <span className="who">{shop.worker !== null && <SeatWorker seat={shop.worker} />}</span>
+      <span className="no">{space + 1}</span>
+    </Point>
+  );
+}
+
+function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext: boolean }) {
+  const { words, props } = useScene();
+  const { labels } = words;
+  const number = <span className="no">{space + 1}</span>;
+  if (!isNext) return <div className="fl-shop empty">{number}</div>;
+  const isOffered = props.legal.has('deed:build');
+  return (
+    <Point
+      target={'deed:build' satisfies florenza.FlorenzaTarget}
+      about="workshop"
+      framed
+      label={`${labels.space(space + 1)}, ${labels.buildHere}`}
+      className="fl-shop empty"
+    >
+      <span className="name">{isOffered && labels.buildHere}</span>
+      {number}
+    </Point>
+  );
+}
+
+/** What a workshop takes and brings when a worker is there; a residence pays every round. */
+export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
+  const { figures } = useScene();
+  const { kind, pay, gain, income } = figures.workshops[workshop];
+  if (kind === 'residence') return <Goods goods={income} />;
+  return (
+    <>
+      <Goods goods={pay} />→<Goods goods={gain} />
+    </>
+  );
+}
+
+/** What a space holds and does, for those who listen. */
+export function shopInWords(scene: Scene, seat: number, space: number): string {
+  const { words, figures, table } = scene;
+  const { labels } = words;
+  const shop = at(at(table.players, seat).spaces, space);
+  if (shop === null) return `${labels.space(space + 1)}, ${labels.empty}`;
+  const { name, pay, gain, income, cost } = figures.workshops[shop.workshop];
+  const uses = [amountsInWords(scene, pay), labels.brings(amountsInWords(scene, { ...gain, ...income }))];
+  return [
+    labels.space(space + 1),
+    name,
+    ...(shop.isBuilt ? uses : [labels.rising, amountsInWords(scene, cost)]),
+    ...(shop.worker === null ? [] : [labels.workerOf(playerName(scene, shop.worker))]),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

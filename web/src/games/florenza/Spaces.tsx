@@ -1,0 +1,110 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import type { ReactNode } from 'react';
+import { Point } from '../../table/Point.tsx';
+import type { Scene } from './scene.ts';
+import { characterName, playerName, useScene } from './scene.ts';
+import { SeatShield, SeatWorker } from './signs.tsx';
+
+/** Where workers go that belong to no building, and the turn order. */
+export function Spaces() {
+  const scene = useScene();
+  const { words, figures, table } = scene;
+  const { labels } = words;
+  const { sale, purchase, work } = figures.prices;
+  const atMarket = table.order.filter((seat) => at(table.players, seat).isAtMarket);
+  const atWork = table.order.flatMap((seat) => Array.from({ length: at(table.players, seat).atWork }, () => seat));
+  return (
+    <div className="fl-spaces">
+      <Space target="deed:market" about="market" name={labels.market} workers={atMarket}>
+        {labels.marketNote(sale, purchase)}
+      </Space>
+      <Order />
+      <CathedralPulpit />
+      <Space target="deed:work" about="work" name={labels.work} workers={atWork} className="river">
+        {labels.workNote(work)}
+      </Space>
+    </div>
+  );
+}
+
+interface SpaceProps {
+  readonly target: florenza.FlorenzaTarget;
+  readonly about: string;
+  readonly name: string;
+  readonly workers: readonly number[];
+  readonly className?: string;
+  readonly children: string;
+}
+
+function Space({ target, about, name, workers, className = '', children }: SpaceProps) {
+  const scene = useScene();
+  return (
+    <Point
+      target={target}
+      about={about}
+      framed
+      label={[name, children, ...workersInWords(scene, workers)].join(', ')}
+      className={`fl-space ${className}`}
+    >
+      <b>{name}</b>
+      <small>{children}</small>
+      <Workers seats={workers} />
+    </Point>
+  );
+}
+
+function workersInWords(scene: Scene, seats: readonly number[]): readonly string[] {
+  return seats.map((seat) => scene.words.labels.workerOf(playerName(scene, seat)));
+}
+
+function Workers({ seats }: { readonly seats: readonly number[] }): ReactNode {
+  return (
+    <span className="who">
+      {seats.map((seat, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: workers of a family are alike
+        <SeatWorker key={index} seat={seat} />
+      ))}
+    </span>
+  );
+}
+
+/** R6.10  Anybody's, once it has been completed. */
+function CathedralPulpit() {
+  const scene = useScene();
+  const { table, words, view } = scene;
+  const { labels } = words;
+  const { pulpit } = table;
+  const isOpen = florenza.isPulpitComplete(view);
+  const note = pulpit !== null ? characterName(scene, pulpit.preacher) : isOpen ? labels.pulpitFree : labels.pulpitShut;
+  return (
+    <Space
+      target="pulpit:duomo"
+      about="pulpit"
+      name={labels.pulpit}
+      workers={pulpit === null ? [] : [pulpit.seat]}
+      className={isOpen ? '' : 'shut'}
+    >
+      {note}
+    </Space>
+  );
+}
+
+function Order() {
+  const scene = useScene();
+  const { table, words, props } = scene;
+  return (
+    <div className="fl-order">
+      <h3>{words.labels.turnOrder}</h3>
+      <ol>
+        {table.order.map((seat, index) => (
+          <li key={seat} className={props.snapshot.pending.includes(seat) ? 'now' : ''}>
+            <SeatShield seat={seat} />
+            <span className="unseen">{playerName(scene, seat)}</span>
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { Point } from '../../table/Point.tsx';
+import { Use } from './Shop.tsx';
+import type { Scene } from './scene.ts';
+import { amountsInWords, useScene } from './scene.ts';
+import { Goods } from './signs.tsx';
+
+/** The workshops to choose from, laid over the city while one is to be chosen. */
+export function Tiles() {
+  const scene = useScene();
+  const { words } = scene;
+  if (!isChoosing(scene)) return null;
+  return (
+    <section className="fl-tiles" data-part="tiles">
+      <header>
+        <h2>{words.labels.supply}</h2>
+      </header>
+      <div className="list">
+        {florenza.WORKSHOP_IDS.filter((workshop) => isShown(scene, workshop)).map((workshop) => (
+          <Tile key={workshop} workshop={workshop} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Whether workshops of the supply are what is asked about. */
+export function isChoosing({ step, props }: Scene): boolean {
+  if (props.snapshot.moves.length === 0) return false;
+  return step?.ask === 'opening' || props.pointed.includes('deed:build') || props.chosenTargets.has('deed:build');
+}
+
+/** R1.8  At the start there are twelve to choose from. */
+function isShown({ step, table, figures }: Scene, workshop: florenza.Workshop): boolean {
+  if (at(table.supply, florenza.WORKSHOP_IDS.indexOf(workshop)) === 0) return false;
+  return step?.ask !== 'opening' || figures.workshops[workshop].isOpening;
+}
+
+function Tile({ workshop }: { readonly workshop: florenza.Workshop }) {
+  const scene = useScene();
+  const { figures, table, words, step, me } = scene;
+  const { name, cost, reward, kind } = figures.workshops[workshop];
+  const left = at(table.supply, florenza.WORKSHOP_IDS.indexOf(workshop));
+  const isFree = step?.ask === 'opening';
+  const missing = me === null ? [] : florenza.GOODS.filter((good) => cost[good] > me.goods[good]);
+  return (
+    <Point
+      target={`workshop:${workshop}` satisfies florenza.FlorenzaTarget}
+      framed
+      label={tileInWords(scene, workshop)}
+      className={`fl-tile ${kind}`}
+    >
+      <span className="name">
+        <b>{name}</b>
+        <small>{words.glosses[workshop]}</small>
+      </span>
+      {!isFree && <Goods goods={cost} missing={missing} />}
+      <span className="does">
+        <Use workshop={workshop} />
+      </span>
+      <span className="foot">
+        {reward.prestige > 0 && !isFree && <Goods goods={{ prestige: reward.prestige }} />}
+        {left > 1 && !isFree && <small>×{left}</small>}
+      </span>
+    </Point>
+  );
+}
+
+function tileInWords(scene: Scene, workshop: florenza.Workshop): string {
+  const { figures, words, table } = scene;
+  const { labels } = words;
+  const { name, cost, pay, gain, income } = figures.workshops[workshop];
+  return [
+    name,
+    words.glosses[workshop],
+    words.cost(amountsInWords(scene, cost)),
+    amountsInWords(scene, pay),
+    labels.brings(amountsInWords(scene, { ...gain, ...income })),
+    labels.left(at(table.supply, florenza.WORKSHOP_IDS.indexOf(workshop))),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,53 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { playerName, useScene } from './scene.ts';
+import { SeatShield } from './signs.tsx';
+
+/** The tracks of prestige and influence, as far as somebody has come. */
+export function Tracks() {
+  const { words } = useScene();
+  return (
+    <div className="fl-tracks">
+      <Track of="prestige" name={words.labels.prestige} from={florenza.LOWEST_PRESTIGE} />
+      <Track of="influence" name={words.labels.influence} from={0} />
+    </div>
+  );
+}
+
+/** So many spaces are there before anybody is further. */
+const SPACES = 11;
+
+interface TrackProps {
+  readonly of: 'prestige' | 'influence';
+  readonly name: string;
+  readonly from: number;
+}
+
+function Track({ of, name, from }: TrackProps) {
+  const scene = useScene();
+  const { table } = scene;
+  const marks = table.players.map((player) => player[of]);
+  const last = Math.max(from + SPACES - 1, ...marks);
+  const spaces = Array.from({ length: last - from + 1 }, (_, index) => from + index);
+  const said = table.order.map((seat) => `${playerName(scene, seat)} ${at(marks, seat)}`).join(', ');
+  return (
+    <div
+      className="fl-track"
+      role="img"
+      aria-label={`${name}: ${said}`}
+      style={{ gridTemplateColumns: `4.25rem repeat(${spaces.length}, minmax(0, 1fr))` }}
+    >
+      <b>{name}</b>
+      {spaces.map((number) => (
+        <i key={number}>
+          {table.order
+            .filter((seat) => marks[seat] === number)
+            .map((seat) => (
+              <SeatShield key={seat} seat={seat} />
+            ))}
+          {(number === from || number % 5 === 0) && (number < 0 ? `−${-number}` : number)}
+        </i>
+      ))}
+    </div>
+  );
+}

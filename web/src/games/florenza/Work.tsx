@@ -1,0 +1,96 @@
+import * as florenza from '@signoria/florenza';
+import { Point } from '../../table/Point.tsx';
+import { Skills } from '../../table/signs.tsx';
+import type { Scene } from './scene.ts';
+import { amountsInWords, characterName, playerName, useScene } from './scene.ts';
+import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
+
+interface WorkProps {
+  readonly artwork: florenza.Artwork;
+  /** Whose district it is in, if in one. */
+  readonly seat: number;
+}
+
+/** An artwork: what it asks for and brings, then who works on it, in the end whose it is. */
+export function Work({ artwork, seat }: WorkProps) {
+  const scene = useScene();
+  const { view, words } = scene;
+  const { name, skills, cost, reward, income } = scene.figures.artworks[artwork];
+  const { crest, commission } = florenza.artworkFacts(view, artwork, seat);
+  return (
+    <Point
+      target={`artwork:${artwork}` satisfies florenza.FlorenzaTarget}
+      framed
+      minor
+      label={labelOf(scene, { artwork, seat })}
+      className={`fl-work ${crest === null ? '' : 'done'}`}
+    >
+      <span className="n">
+        <b>{name}</b>
+        {crest === null && <Skills skills={skills} />}
+      </span>
+      {crest === null ? <Reward reward={reward} /> : <SeatShield seat={crest} className="crest" />}
+      {crest !== null ? (
+        <span className="by">{words.labels.complete}</span>
+      ) : commission === null ? (
+        <Goods goods={cost} missing={missing(scene, cost)} />
+      ) : (
+        <span className="by">
+          <SeatWorker seat={commission.seat} />
+          {characterName(scene, commission.artist)}
+        </span>
+      )}
+      <Income income={income} />
+    </Point>
+  );
+}
+
+/** Underlined on what is asked about only: what the viewer lacks today, whatever the workshops will bring. */
+function missing({ me, step }: Scene, cost: florenza.Goods): readonly florenza.Gain[] {
+  if (me === null || step?.ask !== 'place') return [];
+  return florenza.GOODS.filter((good) => cost[good] > me.goods[good]);
+}
+
+function Reward({ reward: { prestige, influence } }: { readonly reward: florenza.Gains }) {
+  return (
+    <span className="reward">
+      <span>
+        {prestige}
+        <GainSign gain="prestige" />
+      </span>
+      {influence > 0 && (
+        <span>
+          {influence}
+          <GainSign gain="influence" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Income({ income }: { readonly income: florenza.Gains }) {
+  const pays = florenza.GAINS.some((gain) => income[gain] !== 0);
+  return (
+    <span className="income">
+      {pays && '↻'}
+      {pays && <Goods goods={income} />}
+    </span>
+  );
+}
+
+function labelOf(scene: Scene, { artwork, seat }: WorkProps): string {
+  const { figures, words, view } = scene;
+  const { labels } = words;
+  const { place, name, skills, cost, reward, income } = figures.artworks[artwork];
+  const { crest, commission } = florenza.artworkFacts(view, artwork, seat);
+  const title = `${place}, ${name}`;
+  const pays = amountsInWords(scene, income);
+  const later = pays === '' ? [] : [labels.eachRound(pays)];
+  if (crest !== null) return [title, labels.completeBy(playerName(scene, crest)), ...later].join(', ');
+  const by = commission === null ? null : playerName(scene, commission.seat);
+  const asks =
+    commission === null || by === null
+      ? [labels.skills(skills.map((skill) => words.skills[skill].name).join(', ')), amountsInWords(scene, cost)]
+      : [labels.promisedBy(by, characterName(scene, commission.artist))];
+  return [title, ...asks, labels.brings(amountsInWords(scene, reward)), ...later].join(', ');
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import { useShown } from '../../table/pointerEvents.ts';
+import { City } from './City.tsx';
+import { Dock } from './Dock.tsx';
+import { FlorenzaTabs, usePart } from './FlorenzaTabs.tsx';
+import { Lives } from './Lives.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Own } from './Own.tsx';
+import { Seats } from './Seats.tsx';
+import { SceneProvider, useSteadyScene } from './scene.ts';
+import { Tiles } from './Tiles.tsx';
+import './drawings.ts';
+import './florenza.css';
+import './city.css';
+import './lives.css';
+import './tiles.css';
+import './dock.css';
+import './ledger.css';
+import './seats.css';
+import './states.css';
+import './phone.css';
+
+/** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
+const PARTS = (
+  <>
+    <City />
+    <Lives />
+    <Own />
+    <Tiles />
+  </>
+);
+const SEATS = <Seats />;
+const DOCK = <Dock />;
+
+/** The table of Florenza. On a phone its parts take turns; elsewhere all of it is there. */
+export default function FlorenzaTable(props: GameTableProps) {
+  const scene = useSteadyScene(props);
+  const root = useRef<HTMLDivElement>(null);
+  const [part, setPart] = usePart(scene);
+  const { tabs, seats, dock, preview } = props.places;
+  useShown(props.highlighted, scene, root);
+  return (
+    <SceneProvider value={scene}>
+      <div ref={root} className="gameTable fl" data-part={part} data-crowded={scene.crowded || undefined}>
+        {PARTS}
+      </div>
+      {seats !== null && createPortal(<div className="gameTable fl">{SEATS}</div>, seats)}
+      {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
+      {preview !== null && createPortal(<Outcome />, preview)}
+      {tabs !== null &&
+        createPortal(<FlorenzaTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
+    </SceneProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { capital } from '@signoria/engine';
+import type * as florenza from '@signoria/florenza';
+import type { Pictured } from '../../shell/gamePictures.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
+import { drawingOf, medallionOf } from './art.ts';
+import './drawings.ts';
+import './florenza.css';
+
+interface PictureProps extends Pictured {
+  readonly id: string;
+}
+
+const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as florenza.FlorenzaText).words;
+
+export function Picture({ id, figures, text }: PictureProps) {
+  const known = figures as florenza.Figures;
+  if (id in known.workshops)
+    return <WorkshopPicture workshop={id as florenza.Workshop} figures={figures} text={text} />;
+  if (id in known.artworks) return <ArtworkPicture artwork={id as florenza.Artwork} figures={figures} text={text} />;
+  if (!(id in known.artists || id in known.preachers || id in known.unnamed)) return null;
+  return (
+    <PictureSign>
+      <Icon name={medallionOf(id as florenza.AnyArtist)} className="fl-medallion" />
+    </PictureSign>
+  );
+}
+
+function WorkshopPicture({ workshop, figures, text }: Pictured & { readonly workshop: florenza.Workshop }) {
+  const { name, kind, reward } = (figures as florenza.Figures).workshops[workshop];
+  const { kinds } = wordsIn({ text });
+  return (
+    <PictureCard
+      className={kind === 'residence' ? 'k-residence' : 'k-workshop'}
+      place={capital(kinds[kind].name)}
+      name={name}
+      drawing={drawingOf(workshop)}
+      points={reward.prestige}
+    />
+  );
+}
+
+function ArtworkPicture({ artwork, figures }: Pictured & { readonly artwork: florenza.Artwork }) {
+  const { name, place, area, reward } = (figures as florenza.Figures).artworks[artwork];
+  const kind = area === 'cathedral' ? 'k-duomo' : area === 'civic' ? 'k-civic' : 'k-palace';
+  return (
+    <PictureCard className={kind} place={place} name={name} drawing={drawingOf(artwork)} points={reward.prestige} />
+  );
+}
+
+/** One of each kind, in the order in which a newcomer meets them. */
+const SHOWN = {
+  workshop: 'fabbro',
+  residence: 'casa',
+  district: 'palazzo-facciata',
+  civic: 'signoria-salone',
+  cathedral: 'duomo-cupola',
+} as const satisfies Readonly<Record<keyof florenza.Words['kinds'], florenza.Workshop | florenza.Artwork>>;
+
+export function Components(props: Pictured) {
+  const { kinds, preacher, lines } = wordsIn(props);
+  return (
+    <>
+      {(Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((kind) => (
+        <NamedPicture key={kind} name={capital(kinds[kind].name)} gloss={capital(kinds[kind].gloss)}>
+          <Picture {...props} id={SHOWN[kind]} />
+        </NamedPicture>
+      ))}
+      <NamedPicture name={lines.artist}>
+        <Picture {...props} id="donatello" />
+      </NamedPicture>
+      <NamedPicture name={capital(preacher.name)} gloss={capital(preacher.gloss)}>
+        <Picture {...props} id="tommaso-d-aquino" />
+      </NamedPicture>
+    </>
+  );
+}

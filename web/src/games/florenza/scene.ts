@@ -1,0 +1,66 @@
+import * as florenza from '@signoria/florenza';
+import type { GameTableProps } from '../../table/gameTable.ts';
+import { stepShown } from '../../table/sceneParts.ts';
+import { sceneContext, useStable } from '../../table/stableProps.ts';
+import type { Foreseen } from './preview.ts';
+import { foreseenIn } from './preview.ts';
+import type { Words } from './words.ts';
+import { wordsOf } from './words.ts';
+
+export type Move = florenza.Move;
+
+/** The props of the table with what all its parts read from them. */
+export interface Scene {
+  readonly props: GameTableProps;
+  readonly view: florenza.View;
+  readonly table: florenza.Table;
+  readonly figures: florenza.Figures;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  readonly me: florenza.Player | null;
+  readonly words: Words;
+  /** What can still be pointed at leads to one of these. */
+  readonly moves: readonly Move[];
+  readonly step: florenza.Step | null;
+  readonly foreseen: Foreseen;
+  /** So many targets that their rings must be quiet. */
+  readonly crowded: boolean;
+}
+
+function sceneOf(props: GameTableProps): Scene {
+  const view = props.snapshot.view as unknown as florenza.View;
+  const { table, figures, viewer } = view;
+  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
+  return {
+    props,
+    view,
+    table,
+    figures,
+    seat: viewer,
+    me: viewer === null ? null : (table.players[viewer] ?? null),
+    words: wordsOf(props.snapshot),
+    moves,
+    step: stepShown<florenza.Step>(table.agenda, viewer, props.snapshot),
+    foreseen: foreseenIn(props),
+    crowded: moves.length > 12,
+  };
+}
+
+export { familyOf, playerName } from '../../table/sceneParts.ts';
+
+export function useSteadyScene(props: GameTableProps): Scene {
+  return useStable(props, sceneOf);
+}
+
+export const { SceneProvider, useScene } = sceneContext<Scene>();
+
+/** "2 marble, 100 fiorini", for names that are read out. */
+export function amountsInWords({ words }: Scene, amounts: florenza.SomeGains): string {
+  return florenza.GAINS.filter((gain) => (amounts[gain] ?? 0) !== 0)
+    .map((gain) => `${amounts[gain]} ${words.gain(gain, amounts[gain] ?? 0)}`)
+    .join(', ');
+}
+
+export function characterName({ words }: Scene, character: florenza.AnyArtist | florenza.AnyPreacher): string {
+  return words.names.title(character);
+}
