@@ -5,8 +5,10 @@ import { firenzeText } from '@signoria/firenze/text';
 import { describe, expect, test } from 'vitest';
 import type { Seen } from '../src/terminal/drawing.ts';
 import { drawFirenze } from '../src/terminal/firenze/index.ts';
+import { showChoices } from '../src/terminal/screen.ts';
 import type { Session } from '../src/terminal/session.ts';
 import { look } from '../src/terminal/session.ts';
+import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, talk } from './playing.ts';
 import { folder, signoria } from './program.ts';
 
@@ -161,6 +163,17 @@ describe('a site', () => {
   test('of another player shows the bricks of each tower', () => {
     expect(drawn(seenAt(lay))).toMatch(/^ {2}Storehouse \d\/10: .+Site: ▲▲▲ 3$/m);
   });
+});
+
+test('R11.8 whose brick it is stands there even if only one player has any', () => {
+  const seen = seenAt((table) => {
+    table.agenda.steps = [{ ask: 'rob', seat: 0, card: 'spy' }];
+    set(table, 1, 'store', bricks({ red: 1, blue: 2 }));
+    set(table, 2, 'store', bricks({}));
+  });
+  const session = { rules: firenze.firenze, drawing: drawFirenze, unfolded: false, words: WORDS.en };
+  const { lines } = showChoices(session as unknown as Session, seen);
+  expect(lines).toEqual(['From the Pazzi   1) ■ red   2) ≈ blue']);
 });
 
 test.each(LANGUAGES)('the greeting explains every sign of a colour: %s', (language) => {

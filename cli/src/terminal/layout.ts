@@ -4,6 +4,8 @@ import { paint, widthOf, withoutPaint } from './paint.ts';
 export const WIDTH = 80;
 /** Longer lines are hard to follow. */
 const WIDEST = 120;
+/** How far the rest of an item is indented. */
+const HANGING = 4;
 
 /** How many columns there are to draw on; a pipe, or a terminal that does not tell, has 80. */
 export function screenWidth(): number {
@@ -85,9 +87,16 @@ function flow(items: readonly string[], room: number): string[] {
   for (const item of items) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(last) + 2 + widthOf(item) <= room) lines[lines.length - 1] = `${last}  ${item}`;
-    else lines.push(...wrap(item, '', room));
+    else lines.push(...hanging(item, room));
   }
   return lines;
+}
+
+/** What is too long for a line goes on below, indented. */
+function hanging(item: string, room: number): string[] {
+  if (widthOf(item) <= room) return [item];
+  const [first = '', ...more] = wrap(item, '', room - HANGING);
+  return [first, ...more.map((line) => ' '.repeat(HANGING) + line)];
 }
 
 /** A line across the screen with words in it, and a quiet aside at its end. */

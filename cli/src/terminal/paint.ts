@@ -57,5 +57,7 @@ export function withoutPaint(text: string): string {
 
 /** How many columns a text takes. */
 export function widthOf(text: string): number {
-  return [...withoutPaint(text)].length;
+  let columns = 0;
+  for (const _ of withoutPaint(text)) columns++;
+  return columns;
 }

@@ -41,8 +41,10 @@ export function showChoices({ rules, drawing, unfolded, words }: Session, seen: 
   const lines = groups.flatMap(({ verb, moves }) => {
     const labels = moves.map((move) => drawing.choice(move, seen));
     const items = labels.map((label) => `${paint('number', `${++number})`.padStart(digits))} ${label}`);
-    if (groups.length === 1) return sideBySide(items, '  ', false);
-    return sideBySide(items, paint('head', fit(text.verb(verb, imagined).name, HEADING)));
+    const { name, under } = text.verb(verb, imagined);
+    // The question says as much as a plain verb, but not whose or which a verb such as "From the Pazzi" names.
+    if (groups.length === 1 && under === '') return sideBySide(items, '  ', false);
+    return sideBySide(items, paint('head', fit(name, HEADING)));
   });
   const moves = groups.flatMap((group) => group.moves);
   const fold = canFold ? [paint('quiet', unfolded ? words.fold : words.unfold(asides))] : [];
