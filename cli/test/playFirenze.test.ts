@@ -25,8 +25,7 @@ function seenAt(change: (table: firenze.Table) => void, language: Seen['language
   const { table } = state;
   Object.assign(table, { active: 0, first: 0, agenda: { steps: [{ ask: 'card', seat: 0 }], lanes: [] } });
   change(table);
-  const session = { rules, game: dealt, seat: 0, names, language, text: firenzeText[language] };
-  return look(session as unknown as Session);
+  return look({ rules, game: dealt, seat: 0, names, language, text: firenzeText[language] } as unknown as Session);
 }
 
 function drawn(seen: Seen, width = 80): string {
@@ -44,6 +43,9 @@ const cells = (table: string, label: RegExp) =>
     ?.slice(19)
     .match(/.{1,8}/g)
     ?.map((cell) => cell.trim()) ?? [];
+
+const terminal = { rules: firenze.firenze, drawing: drawFirenze, unfolded: false, words: WORDS.en };
+const session = terminal as unknown as Session;
 
 const set = <K extends keyof firenze.Player>(table: firenze.Table, seat: number, key: K, value: firenze.Player[K]) => {
   at(table.players, seat)[key] = value;
@@ -171,9 +173,15 @@ test('R11.8 whose brick it is stands there even if only one player has any', () 
     set(table, 1, 'store', bricks({ red: 1, blue: 2 }));
     set(table, 2, 'store', bricks({}));
   });
-  const session = { rules: firenze.firenze, drawing: drawFirenze, unfolded: false, words: WORDS.en };
-  const { lines } = showChoices(session as unknown as Session, seen);
+  const { lines } = showChoices(session, seen);
   expect(lines).toEqual(['From the Pazzi   1) ■ red   2) ≈ blue']);
+});
+
+test('R9.4 personnel that can be played now is listed with the answers', () => {
+  const seen = seenAt((table) => set(table, 0, 'hand', ['mason', 'princess']));
+  const { lines, canFold } = showChoices(session, seen);
+  expect(canFold).toBe(false);
+  expect(lines.join('\n')).toMatch(/^Play personnel +\d\) Mason \(building costs 3 less\)/m);
 });
 
 test.each(LANGUAGES)('the greeting explains every sign of a colour: %s', (language) => {

@@ -9,6 +9,8 @@ import { look } from './session.ts';
 
 /** Where headings of choices end. */
 const HEADING = 17;
+/** So many actions besides the answer do not drown it. */
+const FEW_ASIDES = 6;
 
 export function print(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
@@ -28,12 +30,12 @@ export interface Shown {
   readonly canFold: boolean;
 }
 
-/** Under the verbs of the game; what may be done besides the answer is folded away, since it must not drown it. */
+/** Under the verbs of the game; much that may be done besides the answer is folded away, since it must not drown it. */
 export function showChoices({ rules, drawing, unfolded, words }: Session, seen: Seen): Shown {
   const { text, imagined } = seen;
   const isAside = (move: unknown) => rules.isAside(move);
   const asides = seen.moves.filter(isAside).length;
-  const canFold = asides > 0 && asides < seen.moves.length;
+  const canFold = asides > FEW_ASIDES && asides < seen.moves.length;
   const listed = canFold && !unfolded ? seen.moves.filter((move) => !isAside(move)) : seen.moves;
   const groups = byVerb(rules, listed);
   const digits = `${listed.length})`.length;
