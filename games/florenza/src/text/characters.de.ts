@@ -1,6 +1,6 @@
-import type { NOTES_EN } from './characters.en.ts';
+import type { Words } from './en.ts';
 
-export const NOTES_DE: typeof NOTES_EN = {
+export const NOTES_DE: Words['notes'] = {
   delverrocchio: {
     years: '1437–1488',
     note: 'Goldschmied und Bronzegießer der Medici. In seiner Werkstatt lernten Leonardo, Perugino und Ghirlandaio.',

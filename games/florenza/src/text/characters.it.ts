@@ -1,6 +1,6 @@
-import type { NOTES_EN } from './characters.en.ts';
+import type { Words } from './en.ts';
 
-export const NOTES_IT: typeof NOTES_EN = {
+export const NOTES_IT: Words['notes'] = {
   delverrocchio: {
     years: '1437–1488',
     note: 'Orafo e fonditore di bronzi dei Medici. Nella sua bottega impararono Leonardo, il Perugino e il Ghirlandaio.',

@@ -5,6 +5,7 @@ import { ENGLISH } from '@signoria/florence';
 import type { Vacancy } from '../events.ts';
 import type { Gain } from '../goods.ts';
 import type { ScoreLineId } from '../score.ts';
+import { NOTES_EN } from './characters.en.ts';
 import { GLOSSES_EN, LINES_EN } from './lines.en.ts';
 import type { UnnamedId } from './names.ts';
 import { REASONS_EN } from './reasons.en.ts';
@@ -109,6 +110,7 @@ export const EN = {
     pulpit: 'Pulpit',
   },
   glosses: GLOSSES_EN,
+  notes: NOTES_EN,
   scoreLines: {
     certificates: 'Certificates',
     prestige: 'Prestige marker',
@@ -164,8 +166,8 @@ export const EN = {
     declineUse: () => ['Leave it unused'],
     operate: ({ the }: Noun, space: number, brings: Prose) =>
       prose`Operate ${the} on space ${space} (phase 6: ${brings})`,
-    operateOther: ({ the }: Noun, family: string, fee: Prose, brings: Prose) =>
-      prose`Operate ${the} of the ${family} (pay them ${fee}; phase 6: ${brings})`,
+    operateOther: ({ the }: Noun, space: number, family: string, fee: Prose, brings: Prose) =>
+      prose`Operate ${the} of the ${family} on space ${space} (pay them ${fee}; phase 6: ${brings})`,
     formula: (pay: Prose, gain: Prose) => prose`${gain} for ${pay}`,
     build: ({ the }: Noun, cost: Prose) => prose`Build ${the} (phase 6: ${cost})`,
     commission: ({ the }: Noun, cost: Prose, reward: Prose) =>

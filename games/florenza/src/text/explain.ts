@@ -108,9 +108,10 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
     const skills = state.figures.derived.skillsOf[id];
     return {
       name,
-      gloss: skills.map(({ skill }) => words.skills[skill].name).join(', '),
+      gloss: `${skills.map(({ skill }) => words.skills[skill].name).join(', ')}, ${words.notes[id].years}`,
       kind: lines.artist,
       lines: [
+        words.notes[id].note,
         ...skills.map((one) => {
           const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
           return lines.forSkill(words.skills[one.skill].name, price, range(resultsOf(state, id, one)));
@@ -163,8 +164,8 @@ function preacherEntry(words: Words, names: Names): Explain<AnyPreacher> {
     }
     const stays = here === undefined ? lines.notHere : lines.life(here.rounds);
     return {
-      ...{ name, gloss: glosses[id], kind: lines.preacher, rules },
-      lines: [charity, stays, lines.lifeInAll(life), words.source(source)],
+      ...{ name, gloss: `${glosses[id]}, ${words.notes[id].years}`, kind: lines.preacher, rules },
+      lines: [words.notes[id].note, charity, stays, lines.lifeInAll(life), words.source(source)],
     };
   };
 }

@@ -3,6 +3,7 @@ import { at, numeral, plain, questionFor } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import type { Artwork } from '../components.ts';
 import { resultsOf } from '../facts/lives.ts';
+import type { SkillFigures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { add, goods, someOf } from '../goods.ts';
 import type { Move, MoveOf, Pair, State, Step } from '../state.ts';
@@ -97,7 +98,7 @@ function operate(words: Words, names: Names, state: State, seat: number, { owner
   const noun = names.workshop(workshop);
   if (owner === seat) return words.moves.operate(noun, space + 1, benefit);
   const fee = names.amount('prestige', figures.prices.foreignWorkshop);
-  return words.moves.operateOther(noun, names.family(owner), fee, benefit);
+  return words.moves.operateOther(noun, space + 1, names.family(owner), fee, benefit);
 }
 
 function use({ moves }: Words, names: Names, { figures, table }: State, step: Step | undefined): Prose {
@@ -119,14 +120,19 @@ function skillsInWords(
   step: Step | undefined,
   artist: AnyArtist,
 ): string {
-  const { derived } = state.figures;
-  const served = step?.ask === 'artist' ? derived.skillsFor[step.artwork][artist] : derived.skillsOf[artist];
-  return served
+  return servedBy(state, step, artist)
     .map((one) => {
       const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
       return moves.hireFor(skills[one.skill].name, price, range(resultsOf(state, artist, one)));
     })
     .join('; ');
+}
+
+/** Of an artist's skills those that the artwork asks for; all of them where it asks for none. */
+export function servedBy({ figures }: State, step: Step | undefined, artist: AnyArtist): readonly SkillFigures[] {
+  const { skillsFor, skillsOf } = figures.derived;
+  const served = step?.ask === 'artist' ? skillsFor[step.artwork][artist] : [];
+  return served.length === 0 ? skillsOf[artist] : served;
 }
 
 /** "3–5". */

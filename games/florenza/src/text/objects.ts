@@ -9,7 +9,7 @@ import { someOf } from '../goods.ts';
 import type { Move, State, Step } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import type { Words } from './en.ts';
-import { given, range } from './moves.ts';
+import { given, range, servedBy } from './moves.ts';
 import type { Names } from './names.ts';
 
 /** What one says first of a move. */
@@ -44,8 +44,11 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
         return named(name, plain(names.bundle(someOf(cost))));
       }
       case 'operate': {
-        const workshop = at(at(table.players, move.owner).spaces, move.space)?.workshop ?? 'casa';
-        return named(figures.workshops[workshop].name, useOf(names, state, workshop));
+        const { spaces } = at(table.players, move.owner);
+        const workshop = at(spaces, move.space)?.workshop ?? 'casa';
+        const hasTwin = spaces.filter((space) => space?.workshop === workshop).length > 1;
+        const name = figures.workshops[workshop].name + (hasTwin ? ` (${move.space + 1})` : '');
+        return named(name, useOf(names, state, workshop));
       }
       case 'detainWorker':
       case 'convert':
@@ -97,10 +100,8 @@ function useOf(names: Names, { figures }: State, workshop: Workshop): string {
 
 /** "200 · 3–5". */
 function hireNote({ verbs }: Words, state: State, seat: number, artist: AnyArtist): string {
-  const { derived } = state.figures;
   const step = questionFor<Step>(state.table.agenda, seat);
-  const served = step?.ask === 'artist' ? derived.skillsFor[step.artwork][artist] : derived.skillsOf[artist];
-  return served
+  return servedBy(state, step, artist)
     .map((one) => `${one.cost === 0 ? verbs.free : one.cost} · ${range(resultsOf(state, artist, one))}`)
     .join(', ');
 }

@@ -42,7 +42,7 @@ export const RULES_IT = {
     'Nostra interpretazione: con le risorse limitate, se di quella ne restano meno di quante sono le famiglie, tutti ricevono 100 fiorini e nessuno la risorsa.',
   'R3.4': 'Ogni opera con il tuo stemma che mostra una rendita te la dà.',
   'R3.5':
-    'Ogni Casa finita dà 50 fiorini e 1 operaio, ogni Casamento 100 fiorini e 1 operaio, il Palagio 100 fiorini, 1 operaio e 1 prestigio.',
+    'Ogni Casa finita dà 50 fiorini e 1 operaio, ogni Casamento 100 fiorini e 1 operaio, il Palagio 100 fiorini, 1 operaio e 1 punto prestigio.',
   'R3.6':
     'L’Atrio del Banco dà 1 oro, oppure vendi 1 oro per 200 fiorini. Nostra interpretazione: si decide dopo il dado; chi non vende prende l’oro.',
   'R3.7': 'Nostra interpretazione: prima viene la rendita della famiglia, poi il dado, poi opere e botteghe.',
@@ -68,7 +68,7 @@ export const RULES_IT = {
   'R6.4':
     'Far lavorare una bottega: l’operaio va su una bottega finita e libera; ciò che essa dà arriva nella fase 6. Casa, Casamento e Palagio non accolgono operai.',
   'R6.5':
-    'Nel rione di un’altra famiglia le paghi subito per questo 1 prestigio, da segnalino a segnalino. Con il segnalino a −3 non si può.',
+    'Nel rione di un’altra famiglia le paghi subito per questo 1 punto prestigio, da segnalino a segnalino. Con il segnalino a −3 non si può.',
   'R6.6':
     'Costruire una bottega: prendi una tessera qualsiasi dalla riserva, mettila nello spazio libero del tuo rione con il numero più basso, e su di essa l’operaio. Si paga nella fase 6. Nostra interpretazione: fino ad allora non può lavorare; se ne possono avere più con lo stesso nome.',
   'R6.7':
@@ -95,7 +95,7 @@ export const RULES_IT = {
     'Una bottega finita produce ciò che mostra. Se mostra un prezzo, puoi pagarlo per avere ciò che dà, o rinunciare.',
   'R8.4': 'Una bottega in costruzione si paga, si gira e dà il prestigio che mostra.',
   'R8.5':
-    'Se non puoi pagare, la tessera torna nella riserva e perdi 1 prestigio. Il vuoto che lascia lo riempie la bottega seguente. Nostra interpretazione: chi può pagare deve farlo.',
+    'Se non puoi pagare, la tessera torna nella riserva e perdi 1 punto prestigio. Il vuoto che lascia lo riempie la bottega seguente. Nostra interpretazione: chi può pagare deve farlo.',
   'R8.6': 'Poi l’operaio va nella scorta della sua famiglia.',
   R9: 'Fase 7: opere',
   'R9.1':
@@ -105,7 +105,7 @@ export const RULES_IT = {
   'R9.3':
     'Ricevi ciò che l’opera mostra e vi metti il tuo stemma. Lì nessuno può più lavorare. Nostra interpretazione: prima l’opera, poi il bonus del Palazzo o della Chiesa, poi il prestigio dell’artista.',
   'R9.4':
-    'Tutte e quattro le opere del tuo Palazzo danno altri 4 punti di prestigio, tutte e quattro quelle della tua Chiesa altri 4 di influenza.',
+    'Tutte e quattro le opere del tuo Palazzo danno altri 4 punti prestigio, tutte e quattro quelle della tua Chiesa altri 4 punti influenza.',
   'R9.5':
     'Poi si tira il dado per l’artista: la sua carta dice quanto prestigio dà quel numero per il tipo che hai pagato.',
   'R9.6':
@@ -125,9 +125,9 @@ export const RULES_IT = {
   'R10.3':
     'Il nuovo Capitano riceve certificati per il numero del suo segnalino, che torna a 0. Nostra interpretazione: da sotto 0 torna senza certificati. A parità nessuno è pagato.',
   'R10.4':
-    'Chi ha almeno 3 di influenza e più di tutti gli altri è Vescovo per il round seguente. A parità non c’è Vescovo. L’influenza resta.',
+    'Chi ha almeno 3 punti influenza e più di tutti gli altri è Vescovo per il round seguente. A parità non c’è Vescovo. L’influenza resta.',
   'R10.5':
-    'Il Vescovo appena nominato diventa Cardinale se lo è per il secondo round di fila o se ha 10 o più di influenza: 5 di prestigio sul tracciato, e l’influenza torna a 0. Nostra interpretazione: subito, senza scelta, troppo tardi per il Capitano di questa fase, e resta Vescovo; le due ragioni insieme valgono una volta.',
+    'Il Vescovo appena nominato diventa Cardinale se lo è per il secondo round di fila o se ha 10 punti influenza o più: 5 punti prestigio sul tracciato, e l’influenza torna a 0. Nostra interpretazione: subito, senza scelta, troppo tardi per il Capitano di questa fase, e resta Vescovo; le due ragioni insieme valgono una volta.',
   'R10.6': 'Nostra interpretazione: la nomina che ti ha fatto Cardinale non conta come prima di due.',
   'R10.7':
     'Nel nuovo ordine di gioco il Capitano è primo e il Vescovo secondo, o primo se non c’è Capitano. Gli altri seguono nell’ordine che avevano.',
