@@ -16,6 +16,8 @@ export interface Choice {
   readonly value: number | null;
   /** What its turn is meant to change of that, the most first. */
   readonly reasons: readonly Change[];
+  /** The moves it means to make next, as long as nothing is revealed and nobody else decides. */
+  readonly next?: readonly unknown[];
 }
 
 /** A bot sees what its seat sees and nothing else: it gets a view and the moves the rules offer, never the state. */

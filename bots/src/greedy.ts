@@ -24,7 +24,8 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
       const search = newSearch(rules, evaluation, view, viewer, draw, budget);
       const line = pick(draw, bestLines(search, moves));
       const reasons = changesBetween(evaluation, search.guess(0).root, line.state, viewer);
-      return { move: at(movesOf(line), 0), value: line.value, reasons };
+      const [move, ...next] = movesOf(line);
+      return { move, value: line.value, reasons, next };
     },
   };
 }

@@ -4,6 +4,7 @@ import { chance, pick, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { evaluation as card } from '../src/evaluate/card/index.ts';
 import { evaluation as dice } from '../src/evaluate/dice/index.ts';
+import { evaluation as firenze } from '../src/evaluate/firenze/index.ts';
 import { tableOf } from './tables.ts';
 
 /** By number of seats: what all positions of a random game are worth to all seats together, before parts had names. */
@@ -20,6 +21,7 @@ const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number;
     fewest: 1,
     sums: [1881.641533, 7086.029239, 18369.464169, 32113.790044],
   },
+  { game: 'firenze', evaluation: firenze as unknown as AnyEvaluation, fewest: 2, sums: [] },
 ];
 
 function* positions(game: string, seats: number): Generator<GameState> {
@@ -43,7 +45,9 @@ describe.each(CASES)('$game', ({ game, evaluation, fewest, sums }) => {
 
   test('the parts have names, are given for all seats at once and add up to the worth', () => {
     const names = new Set<string>();
+    let left = 500; // random games of Firenze are long
     for (const state of positions(game, 3)) {
+      if (left-- === 0) break;
       const parts = evaluation.parts(state);
       for (const [seat, own] of parts.entries()) {
         const sum = Object.values(own).reduce((all, part) => all + part, 0);

@@ -45,7 +45,8 @@ function chosen(budget: number): { choice: Choice; looked: readonly string[] } {
 
 test('greedy follows a turn of many small decisions to its end, and looks at no position twice', () => {
   const { choice, looked } = chosen(BUDGET);
-  expect(choice).toEqual({ move: { do: 'left' }, value: 100, reasons: [{ part: 'wall', amount: 99 }] });
+  const next = Array.from({ length: BRICKS - 1 }, () => ({ do: 'left' }));
+  expect(choice).toEqual({ move: { do: 'left' }, value: 100, reasons: [{ part: 'wall', amount: 99 }], next });
   expect(new Set(looked).size).toBe(looked.length);
 });
 

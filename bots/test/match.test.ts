@@ -1,3 +1,4 @@
+import type { Bot, Choice } from '@signoria/bots';
 import { BOT_NAMES, playMatch } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { checkAnswer, readRecord, replay, toRecord } from '@signoria/engine';
@@ -37,6 +38,35 @@ describe.each(GAME_IDS)('%s', (game) => {
     const written = JSON.stringify(toRecord(rules, { ...match, options, seats: max, seed }));
     const record = readRecord(JSON.parse(written));
     expect(record.ok && replay(rules, record.value).ok).toBe(true);
+  });
+});
+
+describe('a plan', () => {
+  const { rules, options } = tableOf('dice', 2);
+  const seed = seedNumber(8);
+  const [greedy] = botsOf('greedy');
+  /** Greedy, with what it says it means to do next changed, and how often it was asked. */
+  const planning = (next: (choice: Choice) => readonly unknown[]) => {
+    const asked = { times: 0 };
+    const choose: Bot['choose'] = (...given) => {
+      asked.times++;
+      const choice = greedy?.choose(...given) ?? expect.fail();
+      return { ...choice, next: next(choice) };
+    };
+    const bot = { name: 'planning', choose };
+    return { asked, match: playMatch(rules, options, 2, seed, [bot, bot]) };
+  };
+
+  test('is kept to without asking again', () => {
+    const { asked, match } = planning(({ next = [] }) => next);
+    expect(asked.times).toBeLessThan(match.decisions.length);
+    expect(rules.pending(match.state)).toEqual([]);
+  });
+
+  test('that is not on offer is given up', () => {
+    const { asked, match } = planning(() => [{ do: 'win' }]);
+    expect(asked.times).toBe(match.decisions.length);
+    expect(match.decisions).toEqual(planning(() => []).match.decisions);
   });
 });
 

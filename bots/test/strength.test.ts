@@ -33,3 +33,16 @@ test('greedy alone at the Dice Game scores between the easy Pope and the hard on
       1,
     ]);
 });
+
+test('greedy beats random at Firenze, always and soon', () => {
+  for (let game = 0; game < 3; game++) {
+    const { rules, options, seats } = tableOf('firenze', 2 + (game % 3));
+    const greedySeat = game % seats;
+    const names = Array.from({ length: seats }, (_, seat) => (seat === greedySeat ? 'greedy' : 'random'));
+    const { state, scores, winners } = playMatch(rules, options, seats, seedNumber(game), botsOf(...names));
+    expect(winners).toEqual([greedySeat]);
+    expect(scores[greedySeat]?.total).toBeGreaterThan(40);
+    const { round } = state.table as { readonly round: number };
+    expect(round / seats).toBeLessThan(40); // turns each
+  }
+});

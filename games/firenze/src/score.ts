@@ -101,7 +101,7 @@ export function celebrationPoints({ figures, table }: Open, seat: Seat, card: Ca
 }
 
 /** R12.4  Own seals on the two lowest levels. */
-const LOW_LEVELS = 2;
+export const LOW_LEVELS = 2;
 export function lowSeals({ seals }: Immutable<Table>, seat: Seat): number {
   let count = 0;
   for (let place = 0; place < seals.length; place++)

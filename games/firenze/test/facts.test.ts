@@ -4,6 +4,7 @@ import {
   bonusFor,
   buildingCost,
   canBecome,
+  celebratedBy,
   commissions,
   deckSize,
   falling,
@@ -154,6 +155,12 @@ test('R7.4, R9.9 what the first of a height earns besides', () => {
   const game = table({ holger: {}, thomas: {} }, { churches: ['santa-croce', 'campanile'], levelTiles: ['tile-5'] });
   expect([3, 4, 5, 6, 8].map((level) => bonusFor(game.state, level))).toEqual([0, 0, 3, 0, 0]);
   expect([isTileThere(game.state, 'tile-5'), isTileThere(game.state, 'tile-6')]).toEqual([true, false]);
+});
+
+test('R12.4 what a low seal brings by celebrations in hand', () => {
+  const game = table({ holger: { hand: ['recognition', 'festival', 'recognition'] }, thomas: {} }, {});
+  expect([3, 4, 5, 8].map((level) => celebratedBy(game.state, 0, level))).toEqual([2, 2, 0, 0]);
+  expect(celebratedBy(game.state, 1, 3)).toBe(0);
 });
 
 test('R2.1 the phase of the turn follows the question', () => {

@@ -1,11 +1,12 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at, sumOf } from '@signoria/engine';
-import type { Colour, Sheet, State } from '@signoria/firenze';
-import { amountOf, brickLimit, COLOURS, constructionCost, countBricks, limitsOf, sheetOf } from '@signoria/firenze';
+import type { Sheet, State } from '@signoria/firenze';
+import { countBricks, limitsOf, sheetOf } from '@signoria/firenze';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook } from './towers.ts';
-import { outlookOf, prospectsOf } from './towers.ts';
+import type { Outlook } from './outlook.ts';
+import { outlooks } from './outlook.ts';
+import { promisedBy } from './prospects.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -25,31 +26,18 @@ export type FirenzePart =
   | 'rivals';
 
 export function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FirenzePart> {
+  const outlookOf = outlooks(weights);
   return evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
-    (state, seat, sheets) => partsOf(weights, state, seat, sheets),
+    (state, seat, sheets) => {
+      const sheet = at(sheets, seat);
+      const rivals = 0 - weights.rival * bestOther(sheets, seat) - weights.hinder * bricksOfOthers(state, seat);
+      return isOver(state, seat) ? atTheEnd(sheet, rivals) : partsOf(outlookOf(state, seat), state, sheet, rivals);
+    },
   );
 }
 
 export const evaluation = firenzeEvaluation();
-
-function partsOf(weights: Weights, state: Immutable<State>, seat: Seat, sheets: readonly Sheet[]): Parts<FirenzePart> {
-  const { flags, celebrations, ...safe } = at(sheets, seat);
-  const rivals = 0 - weights.rival * bestOther(sheets, seat);
-  if (isOver(state, seat))
-    return { points: sumOf(safe), flags, celebrations, seals: 0, towers: 0, plans: 0, bricks: 0, cards: 0, rivals };
-  const outlook = outlookOf(weights, state, seat);
-  return {
-    points: sumOf(safe),
-    flags: weights.flag * flags,
-    celebrations,
-    seals: weights.seal * state.table.seals.filter((sealer) => sealer === seat).length,
-    ...prospectsOf(outlook),
-    bricks: bricksWorth(outlook),
-    cards: cardsWorth(outlook),
-    rivals,
-  };
-}
 
 /** Whether the seat has no turn left, and is not in the middle of one: nothing it holds will bring anything any more. */
 function isOver({ table }: Immutable<State>, seat: Seat): boolean {
@@ -59,46 +47,47 @@ function isOver({ table }: Immutable<State>, seat: Seat): boolean {
   return table.round + ahead > table.lastTurn;
 }
 
-/** What lies in the storehouse once everything owed is paid and the limit is checked; each brick more counts less. */
-function bricksWorth({ weights, state, seat, player }: Outlook): number {
-  const owed = owedBy(state, seat);
-  const held = Math.max(0, countBricks(player.store) - owed);
-  const kept = Math.min(held, brickLimit(state, player));
-  if (held === 0) return 0;
-  let worth = 0;
-  for (const colour of COLOURS) worth += series(amountOf(player.store, colour), weights.storeMore) * VALUES[colour];
-  return weights.store * worth * (kept / countBricks(player.store));
+function atTheEnd(sheet: Sheet, rivals: number): Parts<FirenzePart> {
+  const { flags, celebrations } = sheet;
+  const points = sumOf(sheet) - flags - celebrations;
+  return { points, flags, celebrations, seals: 0, towers: 0, plans: 0, bricks: 0, cards: 0, rivals };
 }
 
-/** By what a level of the colour's tower is worth. */
-const VALUES: Readonly<Record<Colour, number>> = {
-  white: 1,
-  yellow: 1.05,
-  green: 1.25,
-  red: 1.5,
-  blue: 1.85,
-  purple: 2.1,
-};
-
-function series(count: number, factor: number): number {
-  return (1 - factor ** count) / (1 - factor);
+function partsOf(outlook: Outlook, state: Immutable<State>, sheet: Sheet, rivals: number): Parts<FirenzePart> {
+  const { weights, seat } = outlook;
+  const { flags, celebrations } = sheet;
+  const { towers, plans, bricks } = promisedBy(outlook, state);
+  let seals = 0;
+  for (const sealer of state.table.seals) if (sealer === seat) seals++;
+  return {
+    points: sumOf(sheet) - flags - celebrations,
+    flags: weights.flag * flags,
+    celebrations,
+    seals: weights.seal * seals,
+    towers,
+    plans,
+    bricks,
+    cards: cardsWorth(outlook, state),
+    rivals,
+  };
 }
 
-/** R5.4  The construction cost that is due, or what is left of a payment. */
-function owedBy(state: Immutable<State>, seat: Seat): number {
-  const { table } = state;
-  let owed = 0;
-  for (const step of table.agenda.steps) {
-    if (step.seat !== seat) continue;
-    if (step.ask === 'pay') owed += step.left;
-    else if (step.ask === 'build') owed += constructionCost(state, at(table.players, seat), table.laid);
+/** What the others hold and have built, as a mean. */
+function bricksOfOthers({ table: { players } }: Immutable<State>, seat: Seat): number {
+  let bricks = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const { store, towers } = at(players, other);
+    bricks += countBricks(store);
+    for (const { height } of towers) bricks += height;
   }
-  return owed;
+  return bricks / (players.length - 1);
 }
 
-function cardsWorth({ weights, state, seat, player }: Outlook): number {
+function cardsWorth({ weights, seat, turns }: Outlook, state: Immutable<State>): number {
+  const { hand, buildings } = at(state.table.players, seat);
   let worth = 0;
-  for (const card of player.hand) worth += weights.card[card] ?? 0;
-  for (const card of player.buildings) worth += weights.card[card] ?? 0;
+  for (const card of hand) worth += (weights.card[card] ?? 0) * Math.min(1, turns);
+  for (const card of buildings) worth += (weights.building[card] ?? 0) * turns;
   return worth - weights.excess * limitsOf(state, seat).tooManyCards;
 }

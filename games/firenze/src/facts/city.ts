@@ -5,7 +5,7 @@ import { COLOURS } from '../bricks.ts';
 import type { Balcony, Commission, Level, LevelTile, Numeral } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { balconyAt, commissionPoints, whyClosed } from '../decisions/commission.ts';
-import { flagHolder } from '../score.ts';
+import { flagHolder, LOW_LEVELS } from '../score.ts';
 import type { Open, Sealer } from '../state.ts';
 
 /** A commission as it lies on the board. */
@@ -52,6 +52,15 @@ export function bonusFor({ figures, table }: Open, level: number): number {
     const row = figures.cards[card];
     if (row.moment === 'atCommission' && row.level === level) points += row.points;
   }
+  return points;
+}
+
+/** R12.4  What a seal on a number of levels brings besides, by celebrations in a player's hand. */
+export function celebratedBy({ figures, table }: Open, seat: Seat, level: number): number {
+  let points = 0;
+  if (level < at(LEVELS, 0) + LOW_LEVELS)
+    for (const card of at(table.players, seat).hand)
+      if (figures.cards[card].per === 'lowSeal') points += figures.cards[card].points;
   return points;
 }
 

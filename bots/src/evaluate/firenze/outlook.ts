@@ -1,0 +1,143 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Colour, CommissionFacts, Figures, State } from '@signoria/firenze';
+import { bonusFor, COLOURS, celebratedBy, commissions, dedicatedTo, LEVELS } from '@signoria/firenze';
+import type { Weights } from './weights.ts';
+
+type Table = Immutable<State['table']>;
+
+export const LOWEST = at(LEVELS, 0);
+export const HIGHEST = at(LEVELS, LEVELS.length - 1);
+/** Of bricks in a storehouse and in the row, more than this are no better. */
+export const MOST_BRICKS = 11;
+export const MOST_IN_ROW = 9;
+
+/** What towers promise a seat, as long as nobody seals anything, no church is taken and no rival builds. */
+export interface Outlook {
+  readonly weights: Weights;
+  readonly seat: Seat;
+  /** By the place of the commission, what it brings; 0 when it cannot be had. */
+  readonly prizes: readonly number[];
+  /** Whether it can be had at once. */
+  readonly isOpen: readonly boolean[];
+  /** By colour, how tall the others' towers are. */
+  readonly rivals: Readonly<Record<Colour, readonly number[]>>;
+  /** How many turns the seat may still have. */
+  readonly turns: number;
+  /** Towers asked for before: what they promise, and how many bricks it takes, one more than that; 0: not asked for yet. */
+  readonly worths: Float64Array;
+  readonly needs: Uint8Array;
+}
+
+/** What an outlook hangs on; the lists of a state never change. */
+interface Basis {
+  readonly figures: unknown;
+  readonly seals: unknown;
+  readonly churches: unknown;
+  readonly levelTiles: unknown;
+  readonly endTile: unknown;
+  readonly active: Seat;
+  readonly celebrated: number;
+  readonly towers: readonly unknown[];
+}
+
+/** A search goes to and fro between positions before and after a seal. */
+const REMEMBERED = 4;
+
+/** Made anew only when something changed that it hangs on. */
+export function outlooks(weights: Weights): (state: Immutable<State>, seat: Seat) => Outlook {
+  const last: { readonly basis: Basis; readonly outlook: Outlook }[] = [];
+  return (state, seat) => {
+    for (const { basis, outlook } of last) if (outlook.seat === seat && isSame(basis, state, seat)) return outlook;
+    const outlook = outlookOf(weights, state, seat);
+    last.unshift({ basis: basisOf(state, seat), outlook });
+    if (last.length > REMEMBERED) last.pop();
+    return outlook;
+  };
+}
+
+function basisOf(state: Immutable<State>, seat: Seat): Basis {
+  const { figures, table } = state;
+  const { seals, churches, levelTiles, endTile, active } = table;
+  const towers = table.players.map((player) => player.towers);
+  return {
+    figures,
+    seals,
+    churches,
+    levelTiles,
+    endTile,
+    active,
+    celebrated: celebratedBy(state, seat, LOWEST),
+    towers,
+  };
+}
+
+function isSame(basis: Basis, state: Immutable<State>, seat: Seat): boolean {
+  const { seals, churches, levelTiles, endTile, active, players } = state.table;
+  if (basis.seals !== seals || basis.churches !== churches || basis.levelTiles !== levelTiles) return false;
+  if (basis.endTile !== endTile || (endTile !== null && basis.active !== active)) return false;
+  if (basis.figures !== state.figures || basis.towers.length !== players.length) return false;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && basis.towers[other] !== at(players, other).towers) return false;
+  return basis.celebrated === celebratedBy(state, seat, LOWEST);
+}
+
+function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat): Outlook {
+  const facts = commissions(state);
+  const size = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW + 1);
+  return {
+    weights,
+    seat,
+    prizes: facts.map((commission) =>
+      Math.max(prizeOf(weights, state, seat, commission), givenUpFor(state, commission.level)),
+    ),
+    isOpen: facts.map(({ isOpen, level }) => isOpen || givenUpFor(state, level) > 0),
+    rivals: rivalsOf(state.table, seat),
+    turns: turnsAhead(weights, state.table, seat),
+    worths: new Float64Array(size),
+    needs: new Uint8Array(size),
+  };
+}
+
+function prizeOf(weights: Weights, state: Immutable<State>, seat: Seat, commission: CommissionFacts): number {
+  const { sealer, waitsFor, points, level, colour } = commission;
+  if (sealer !== null || at(state.table.players, seat).seals === 0) return 0;
+  const flag = weights.flagAhead * (state.figures as Figures).flags[colour].points;
+  const prize = points + bonusFor(state, level) + besides(state, seat, level) + weights.seal + flag;
+  return prize * weights.waiting ** (waitsFor === null ? 0 : balconiesBefore(state, colour, level));
+}
+
+/** R12.11  What a tower of so many levels brings without a seal. */
+function givenUpFor(state: Immutable<State>, level: number): number {
+  const card = dedicatedTo(state);
+  return card !== undefined && state.figures.cards[card].level === level ? state.figures.cards[card].points : 0;
+}
+
+/** R7.3  How many balconies must be fulfilled first. */
+function balconiesBefore({ figures, table }: Immutable<State>, colour: Colour, level: number): number {
+  const place = table.balconies.findIndex((balcony) => {
+    const row = figures.balconies[balcony];
+    return row.colour === colour && row.level === level;
+  });
+  return place - table.balconiesDone;
+}
+
+/** R12.4, R13.1  What a seal brings by celebrations in hand, and the end tile with the last one. */
+function besides(state: Immutable<State>, seat: Seat, level: number): number {
+  const { figures, table } = state;
+  const isLast = at(table.players, seat).seals === 1 && table.endTile === null;
+  return (isLast ? figures.endTile.points : 0) + celebratedBy(state, seat, level);
+}
+
+/** R13.2  As long as the first one needs to place all seals. */
+function turnsAhead(weights: Weights, { players, endTile, active }: Table, seat: Seat): number {
+  if (endTile !== null) return active === seat ? 0 : 1;
+  return weights.turnsASeal * Math.min(...players.map(({ seals }) => seals));
+}
+
+function rivalsOf({ players }: Table, seat: Seat): Outlook['rivals'] {
+  const rivals: Record<Colour, number[]> = { white: [], yellow: [], green: [], red: [], blue: [], purple: [] };
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat) for (const { colour, height } of at(players, other).towers) rivals[colour].push(height);
+  return rivals;
+}

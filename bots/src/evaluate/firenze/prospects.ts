@@ -1,0 +1,87 @@
+import type { Immutable } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { State } from '@signoria/firenze';
+import { brickLimit, COLOURS, constructionCost, MOST_BRICKS_A_TURN } from '@signoria/firenze';
+import { build, tearDown } from './build.ts';
+import type { Outlook } from './outlook.ts';
+import type { Site } from './site.ts';
+import { isAhead, onItsWay, pay, siteOf, storeWorth } from './site.ts';
+import { needOf, prizeNow, promise } from './tower.ts';
+
+/** What the site promises: by towers that stand, by those that could be begun, and by bricks of whatever colour. */
+export interface Promised {
+  readonly towers: number;
+  readonly plans: number;
+  readonly bricks: number;
+}
+
+/** The seat's turn is played to its end: what is owed is paid, towers are raised, the rest fall, the limit is checked. */
+export function promisedBy(outlook: Outlook, state: Immutable<State>): Promised {
+  const { seat, weights } = outlook;
+  const site = siteOf(outlook, state);
+  pay(site, onItsWay(site, state));
+  if (isAhead(state, seat, 'build')) {
+    const laid = build(site, state);
+    tearDown(site);
+    pay(site, constructionCost(state, at(state.table.players, seat), laid));
+  } else if (isAhead(state, seat, 'tearDown')) tearDown(site);
+  if (state.table.active === seat) pay(site, site.bricks - brickLimit(state, at(state.table.players, seat)));
+  return { ...prospectsOf(site, state), bricks: storeWorth(weights, site.bricks) };
+}
+
+interface Prospect {
+  readonly worth: number;
+  readonly need: number;
+  readonly isBegun: boolean;
+}
+
+/** The most promising first: the others wait for their bricks, and for seals there may be none left. */
+function prospectsOf(site: Site, state: Immutable<State>): { readonly towers: number; readonly plans: number } {
+  const { weights, seat } = site.outlook;
+  const prospects = prospectsIn(site);
+  prospects.sort((one, other) => other.worth - one.worth);
+  let { seals } = at(state.table.players, seat);
+  let [towers, plans, ahead] = [0, 0, 0];
+  for (const { worth, need, isBegun } of prospects) {
+    if (seals-- === 0) break;
+    const share = worth * weights.turn ** (need === 0 ? 0 : ahead / weights.pace);
+    if (isBegun) towers += share;
+    else plans += share;
+    ahead += need;
+  }
+  return { towers: towers - upkeep(site, state), plans };
+}
+
+function prospectsIn(site: Site): Prospect[] {
+  const { outlook, inRow } = site;
+  const store = site.store.slice();
+  const prospects: Prospect[] = [];
+  let without = 0;
+  for (const { colour, height } of site.towers) {
+    const bricks = at(store, colour);
+    const later = promise(outlook, colour, height, bricks, at(inRow, colour));
+    const now = site.canFulfil ? prizeNow(outlook, colour, height) : 0;
+    if (now >= later) prospects.push({ worth: now, need: 0, isBegun: true });
+    else {
+      const need = needOf(outlook, colour, height, bricks, at(inRow, colour));
+      store[colour] = Math.max(0, bricks - need);
+      const worth = bricks > 0 ? later : later * outlook.weights.alone ** without++;
+      prospects.push({ worth, need, isBegun: true });
+    }
+  }
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const bricks = at(store, colour);
+    if (bricks === 0) continue;
+    const worth = promise(outlook, colour, 0, bricks, at(inRow, colour));
+    prospects.push({ worth, need: needOf(outlook, colour, 0, bricks, at(inRow, colour)), isBegun: false });
+  }
+  return prospects;
+}
+
+/** R6.1  Every tower wants a brick a turn; beyond two they cost. */
+function upkeep({ outlook, towers, canFulfil }: Site, state: Immutable<State>): number {
+  let standing = 0;
+  for (const { colour, height } of towers) if (!(canFulfil && prizeNow(outlook, colour, height) > 0)) standing++;
+  const { costs } = (state.figures as State['figures']).derived;
+  return outlook.weights.upkeep * at(costs, Math.min(standing, MOST_BRICKS_A_TURN));
+}

@@ -1,0 +1,112 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { State } from '@signoria/firenze';
+import { amountOf, COLOURS, cardCost, countBricks } from '@signoria/firenze';
+import type { Outlook } from './outlook.ts';
+import { prizeNow, promise } from './tower.ts';
+import type { Weights } from './weights.ts';
+
+/** A tower, by the number of its colour. */
+export interface Standing {
+  readonly colour: number;
+  height: number;
+  due: boolean;
+}
+
+/** A seat's towers and storehouse, on which the rest of its turn is played in a rough way. */
+export interface Site {
+  readonly outlook: Outlook;
+  readonly towers: Standing[];
+  /** By the number of the colour, in the storehouse and on the cards of the row. */
+  readonly store: number[];
+  readonly inRow: readonly number[];
+  bricks: number;
+  /** Whether a tower of the right height could be sealed in this turn. */
+  readonly canFulfil: boolean;
+}
+
+export function siteOf(outlook: Outlook, state: Immutable<State>): Site {
+  const { table } = state;
+  const { store, towers } = at(table.players, outlook.seat);
+  const inRow = [0, 0, 0, 0, 0, 0];
+  for (const { bricks } of table.row)
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      inRow[colour] = at(inRow, colour) + amountOf(bricks, at(COLOURS, colour));
+  return {
+    outlook,
+    towers: towers.map(({ colour, height, due }) => ({ colour: COLOURS.indexOf(colour), height, due })),
+    store: COLOURS.map((colour) => amountOf(store, colour)),
+    inRow,
+    bricks: countBricks(store),
+    canFulfil: isAhead(state, outlook.seat, 'commission'),
+  };
+}
+
+/** Whether a phase of the seat's own turn is still to come, or under way. */
+export function isAhead({ table }: Immutable<State>, seat: Seat, phase: 'build' | 'tearDown' | 'commission'): boolean {
+  for (const { ask, seat: asked } of table.agenda.steps) if (ask === phase && asked === seat) return true;
+  return false;
+}
+
+/** Bricks that a payment under way will bring come into the storehouse; says how many are still to be paid. */
+export function onItsWay(site: Site, state: Immutable<State>): number {
+  const { table } = state;
+  let owed = 0;
+  for (const step of table.agenda.steps) {
+    if (step.seat !== site.outlook.seat) continue;
+    if (step.ask === 'pay') owed += step.left;
+    else if (step.ask === 'exchange') {
+      owed += step.left;
+      receive(site, COLOURS.indexOf(step.colour), 1);
+    } else if (step.ask === 'cost') {
+      owed += cardCost(state, step.place) - step.paid.length;
+      const { bricks } = at(table.row, step.place);
+      for (let colour = 0; colour < COLOURS.length; colour++)
+        receive(site, colour, amountOf(bricks, at(COLOURS, colour)));
+    }
+  }
+  return owed;
+}
+
+export function receive(site: Site, colour: number, count: number): void {
+  site.store[colour] = at(site.store, colour) + count;
+  site.bricks += count;
+}
+
+/** So many bricks go, those first that are missed least. */
+export function pay(site: Site, count: number): void {
+  for (let left = Math.min(count, site.bricks); left > 0; left--) {
+    let cheapest = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const bricks = at(site.store, colour);
+      if (bricks === 0) continue;
+      const height = heightOf(site, colour);
+      const missed = standing(site, colour, height, bricks) - standing(site, colour, height, bricks - 1);
+      if (missed < least) [cheapest, least] = [colour, missed];
+    }
+    receive(site, cheapest, -1);
+  }
+}
+
+/** Of the first tower of a colour; 0 without one. */
+function heightOf({ towers }: Site, colour: number): number {
+  for (const tower of towers) if (tower.colour === colour) return tower.height;
+  return 0;
+}
+
+/** What a tower is worth as it stands. */
+export function standing({ outlook, inRow, canFulfil }: Site, colour: number, height: number, bricks: number): number {
+  const later = promise(outlook, colour, height, bricks, inRow[colour] as number);
+  return canFulfil ? Math.max(later, prizeNow(outlook, colour, height)) : later;
+}
+
+/** Each brick more counts less. */
+export function storeWorth({ store, storeMore }: Weights, count: number): number {
+  let [worth, more] = [0, store];
+  for (let brick = 0; brick < count; brick++) {
+    worth += more;
+    more *= storeMore;
+  }
+  return worth;
+}

@@ -1,0 +1,63 @@
+import { at } from '@signoria/engine';
+import { COLOURS, keptOf, LEVELS } from '@signoria/firenze';
+import type { Outlook } from './outlook.ts';
+import { HIGHEST, LOWEST, MOST_BRICKS, MOST_IN_ROW } from './outlook.ts';
+
+/** What a tower promises that is left as it is at the end of a turn, with so many bricks of its colour at hand and in the row. */
+export function promise(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
+  if (height > HIGHEST) return 0;
+  const place = placeOf(colour, height, bricks, inRow);
+  if (outlook.needs[place] === 0) find(outlook, place, colour, height, bricks, inRow);
+  return outlook.worths[place] as number;
+}
+
+/** How many bricks are still to be laid for what it promises. */
+export function needOf(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
+  if (height > HIGHEST) return 0;
+  return (outlook.needs[placeOf(colour, height, bricks, inRow)] as number) - 1;
+}
+
+/** What a tower brings that is used at once; 0 where there is no commission for it. */
+export function prizeNow({ prizes, isOpen }: Outlook, colour: number, height: number): number {
+  if (height < LOWEST || height > HIGHEST) return 0;
+  const place = colour * LEVELS.length + height - LOWEST;
+  return isOpen[place] === true ? (prizes[place] as number) : 0;
+}
+
+function placeOf(colour: number, height: number, bricks: number, inRow: number): number {
+  return (
+    ((colour * (HIGHEST + 1) + height) * (MOST_BRICKS + 1) + Math.min(bricks, MOST_BRICKS)) * (MOST_IN_ROW + 1) +
+    Math.min(inRow, MOST_IN_ROW)
+  );
+}
+
+function find(outlook: Outlook, place: number, colour: number, height: number, bricks: number, inRow: number): void {
+  const { weights, prizes, worths, needs } = outlook;
+  const likely = Math.min(weights.mostLikely, weights.brick + weights.brickInRow * inRow);
+  const inTime = height === 0 ? 1 : 1 - (1 - likely) ** (bricks + 1);
+  const ruin = weights.ruin * keptOf(height);
+  let best = 0;
+  needs[place] = 1;
+  for (const level of LEVELS) {
+    const prize = level > height ? at(prizes, colour * LEVELS.length + level - LOWEST) : 0;
+    if (prize === 0) continue;
+    const need = level - height;
+    const missing = Math.max(0, need - bricks);
+    const kept = inTime ** missing;
+    const turns = Math.max(need / weights.pace, missing / (weights.gathered * likely));
+    const late = Math.max(0, turns - outlook.turns);
+    const share = weights.turn ** turns * weights.late ** late * rivalry(outlook, colour, height + bricks, level);
+    const worth = kept * share * prize + (1 - kept) * ruin - weights.missing * missing;
+    if (worth > best) {
+      best = worth;
+      needs[place] = 1 + need;
+    }
+  }
+  worths[place] = height === 0 ? weights.plan * best : best;
+}
+
+/** What is left of a prize for which somebody else is as far. */
+function rivalry({ weights, rivals }: Outlook, colour: number, height: number, level: number): number {
+  for (const rival of rivals[at(COLOURS, colour)]) if (rival >= height && rival <= level) return weights.contested;
+  return 1;
+}

@@ -1,0 +1,61 @@
+// What happens in games of Firenze between greedy players, counted from their records.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundled } from '../bundled.mjs';
+import { root } from '../files.mjs';
+import { simulate } from './simulate.mjs';
+
+export const { firenze, CARD_IDS, LEVELS, names } = await bundled(
+  `export { firenze, CARD_IDS, LEVELS } from './src/index.ts';
+   export { CARDS_EN as names } from './src/text/cards.en.ts';`,
+  join(root, 'games/firenze'),
+);
+
+/** So many games with so many players, each as it went. */
+export function gamesOf(seats, games) {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
+  try {
+    const results = simulate('firenze', seats, 'greedy', games, '--records', folder);
+    const records = readdirSync(folder).sort();
+    return results.map((result, index) =>
+      countsOf(JSON.parse(readFileSync(join(folder, records[index]), 'utf8')), result),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A game played again: seats by the order of play, turns of the first one, and how often things came up. */
+function countsOf({ options, seats, seed, decisions }, { scores, winners }) {
+  const state = firenze.setup(firenze.readOptions(options, seats).value, seats, seed);
+  const { first } = state.table;
+  const counts = { taken: {}, played: {}, levels: {}, happened: {}, answers: [], turns: 0, endTile: false };
+  let turn = { number: state.table.round, seat: first, answers: 0 };
+  for (const { seat, move } of decisions) {
+    if (state.table.round !== turn.number) {
+      counts.answers.push(turn.answers);
+      turn = { number: state.table.round, seat: state.table.active, answers: 0 };
+    }
+    if (seat === turn.seat) turn.answers++;
+    firenze.apply(state, seat, move, (event) => count(counts, event));
+  }
+  counts.answers.push(turn.answers);
+  const order = (seat) => (seat - first + seats) % seats;
+  return {
+    ...counts,
+    turns: Math.ceil(state.table.round / seats),
+    endTile: state.table.endTile !== null,
+    scores: scores.map(({ seat, total, lines }) => ({ order: order(seat), total, lines })),
+    winners: winners.map(order),
+  };
+}
+
+function count({ taken, played, levels, happened }, event) {
+  const more = (counts, what) => (counts[what] = (counts[what] ?? 0) + 1);
+  more(happened, event.type);
+  if (event.type === 'cardTaken') more(taken, event.card);
+  if (event.type === 'played') more(played, event.card);
+  if (event.type === 'eventIgnored') more(played, 'patrician'); // R11.6
+  if (event.type === 'fulfilled') more(levels, event.commission.split('-')[1]);
+}
