@@ -1,3 +1,4 @@
+import { selections } from './lists.ts';
 import { broken } from './result.ts';
 import type { Seat } from './rules.ts';
 
@@ -64,21 +65,16 @@ export function topOf<Step>(stack: readonly Step[] | undefined): Step | undefine
   return stack === undefined || stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
-const NOBODY: readonly Seat[] = [];
-/** A list of one for each seat, made once: it is asked for with every decision. */
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+/** Made once, since they are asked for with every decision. */
+const SEATS = selections([0, 1, 2, 3, 4, 5, 6, 7]);
 
 /** Who must decide now; several at once in a simultaneous phase. */
 export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
-  if (lanes.length === 0) {
-    if (steps.length === 0) return NOBODY;
-    const { seat } = steps[steps.length - 1] as Step;
-    return ALONE[seat] ?? [seat];
-  }
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) seats.push(seat);
-  return seats;
+  let bits = 0;
+  for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) bits |= 1 << seat;
+  if (lanes.length === 0 && steps.length > 0) bits = 1 << (steps[steps.length - 1] as Step).seat;
+  return SEATS[bits] ?? broken('nobody can ask so many at once');
 }
 
 /** Takes the question `seat` was asked off the agenda, to be answered. */

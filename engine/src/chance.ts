@@ -41,8 +41,8 @@ export function guessedSeed(draw: Chance): Seed {
 }
 
 export function chance(seed: Seed, name: string, count = 0): Chance {
-  const { key, isGuessed } = keyOf(seed, null);
-  const [first, second] = hashOf(name);
+  const { key, isGuessed } = keyOf(seed);
+  const { first, second } = hashOf(name);
   if (isGuessed) return quickChance(key[0] as number, key[1] as number, first, count);
   const start = chachaStart(key, [first, second, count]);
   const block = new Uint32Array(16);
@@ -58,7 +58,7 @@ export function chance(seed: Seed, name: string, count = 0): Chance {
 }
 
 /** A game draws from one seed dozens of times. */
-const keyOf = remembered((seed: Seed, _: null): { readonly key: readonly number[]; readonly isGuessed: boolean } => {
+const keyOf = remembered((seed: Seed): { readonly key: readonly number[]; readonly isGuessed: boolean } => {
   const isGuessed = seed.startsWith(GUESSED);
   return {
     isGuessed,
@@ -72,13 +72,17 @@ function wordAt(seed: Seed, at: number): number {
 
 /** Games have a few dozen names for what they draw; whoever makes up more begins anew. */
 const MOST_NAMES = 1000;
-const hashes = new Map<string, readonly [number, number]>();
+interface NameHash {
+  readonly first: number;
+  readonly second: number;
+}
+const hashes = new Map<string, NameHash>();
 
-function hashOf(name: string): readonly [number, number] {
+function hashOf(name: string): NameHash {
   let hash = hashes.get(name);
   if (hash === undefined) {
     if (hashes.size === MOST_NAMES) hashes.clear();
-    hash = [hash32(name, 1), hash32(name, 2)];
+    hash = { first: hash32(name, 1), second: hash32(name, 2) };
     hashes.set(name, hash);
   }
   return hash;
@@ -115,7 +119,10 @@ export function shuffle<T>(draw: Chance, list: T[]): T[] {
 
 /** sfc32 by Chris Doty-Humphrey: three words of state and a counter, a tenth of the time of ChaCha8 for a few draws. */
 function quickChance(first: number, second: number, third: number, count: number): Chance {
-  let [a, b, c, counter] = [first | 0, second | 0, third | 0, count + 1];
+  let a = first | 0;
+  let b = second | 0;
+  let c = third | 0;
+  let counter = count + 1;
   const next = () => {
     const sum = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;

@@ -12,6 +12,11 @@ export function once<T>(list: readonly T[]): T[] {
   return list.filter((_, index) => isFirst(list, index));
 }
 
+/** All selections from a short list, each made once: at the number whose bits are those of the places selected. */
+export function selections<T>(list: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: 2 ** list.length }, (_, bits) => list.filter((_, place) => ((bits >> place) & 1) === 1));
+}
+
 /** Where the first of equals stands. */
 export function placeOf<T>(list: readonly T[], item: T): number {
   const place = list.indexOf(item);

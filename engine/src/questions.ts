@@ -3,6 +3,7 @@ import { stackOf, topOf } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { fromList, NO_CANDIDATES } from './candidates.ts';
 import { mapRows } from './figures.ts';
+import { remembered } from './remembered.ts';
 import { broken } from './result.ts';
 import type { Immutable, Log, Seat } from './rules.ts';
 
@@ -98,11 +99,7 @@ export function finding<S, Step extends AnyStep, M, R, E>(
   questions: Questions<S, Step, M, R, E>,
 ): QuestionOf<S, Step, M, R, E> {
   const ready = mapRows(questions, readily);
-  let last: { readonly step: Step; readonly question: ReadyQuestion<S, Step, M, R, E> } | undefined;
-  return (step) => {
-    if (last?.step !== step) last = { step, question: ready[step.ask] ?? broken(`nobody answers ${step.ask}`) };
-    return last.question;
-  };
+  return remembered((step: Step) => ready[step.ask] ?? broken(`nobody answers ${step.ask}`));
 }
 
 function readily<S, Step, M, R, E>(question: Question<S, Step, M, R, E>): ReadyQuestion<S, Step, M, R, E> {

@@ -2,14 +2,38 @@
  * What follows from a list of a state, which never changes, and from the figures: made once as long as the same list is
  * asked for. To remember more of them takes longer than to make most things anew, with a WeakMap above all.
  */
+export function remembered<L, T>(make: (list: L) => T): (list: L) => T;
+export function remembered<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T;
 export function remembered<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
-  let last: { readonly list: L; readonly figures: F; readonly value: T } | undefined;
+  let lastList: L | undefined;
+  let lastFigures: F | undefined;
+  let value: T | undefined;
   return (list, figures) => {
-    if (last === undefined || last.list !== list || last.figures !== figures)
-      last = { list, figures, value: make(list, figures) };
-    return last.value;
+    if (value === undefined || lastList !== list || lastFigures !== figures) {
+      value = make(list, figures);
+      lastList = list;
+      lastFigures = figures;
+    }
+    return value;
   };
 }
+
+/** The same for lists that each player has one of, since players take turns. */
+export function rememberedByFew<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
+  const few: { readonly list: L; readonly figures: F; readonly value: T }[] = [];
+  let oldest = 0;
+  return (list, figures) => {
+    for (let place = 0; place < few.length; place++) {
+      const one = few[place] as (typeof few)[number];
+      if (one.list === list && one.figures === figures) return one.value;
+    }
+    const value = make(list, figures);
+    few[oldest] = { list, figures, value };
+    oldest = (oldest + 1) % FEW;
+    return value;
+  };
+}
+const FEW = 4;
 
 /** What follows from the figures alone, made once for each set of them. */
 export function perFigures<F extends object, T>(make: (figures: F) => T): (figures: F) => T {

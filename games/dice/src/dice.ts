@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at, remembered, thenDo } from '@signoria/engine';
+import { at, contains, selections, thenDo } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, DIE_IDS, RANGES } from './components.ts';
 import type { Reason } from './reasons.ts';
@@ -28,12 +28,13 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
 
 /** R6.2, R6.3, R5.4, R10.8  The dice of which one may be chosen, by their places on the board. */
 export function diceFor({ used, bishop }: Immutable<Table>, seat: Seat, role: Role): readonly number[] {
-  return role === 'bonus' || (role === 'other' && bishop === seat) ? ALL_DICE : unusedDice(used, null);
+  if (role === 'bonus' || (role === 'other' && bishop === seat)) return ALL_DICE;
+  let unused = 0;
+  for (let place = 0; place < DIE_IDS.length; place++) if (!contains(used, DIE_IDS[place] as Die)) unused |= 1 << place;
+  return at(SOME_DICE, unused);
 }
 const ALL_DICE = DIE_IDS.map((_, place) => place);
-const unusedDice = remembered((used: readonly Die[], _: null) =>
-  ALL_DICE.filter((place) => !used.includes(at(DIE_IDS, place))),
-);
+const SOME_DICE = selections(ALL_DICE);
 
 export function mayTake(table: Immutable<Table>, seat: Seat, role: Role, one: Die): boolean {
   return diceFor(table, seat, role).includes(DIE_IDS.indexOf(one));

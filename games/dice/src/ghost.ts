@@ -1,3 +1,4 @@
+import { at, withoutPlace } from '@signoria/engine';
 import type { Die } from './components.ts';
 import { DICE_A_TURN, DIE_IDS } from './components.ts';
 import { rangeOf, shownBy } from './dice.ts';
@@ -13,13 +14,14 @@ export const GHOST_TRACKS: readonly GhostTrack[] = Object.values(GHOST_DICE);
  * at white, which he has not taken yet, so that it can be the sixth.
  */
 export function ghostsChoice(dice: Dice): Die[] {
-  const order = DIE_IDS.slice();
+  let order = DIE_IDS;
   const chosen: Die[] = [];
   let shown = dice.white;
   let start = 1; // the place counted as one
   while (chosen.length < DICE_A_TURN) {
     start = (start + shown - 1) % order.length;
-    const [die] = order.splice(start, 1) as [Die];
+    const die = at(order, start);
+    order = withoutPlace(order, start);
     chosen.push(die);
     shown = dice[die];
   }

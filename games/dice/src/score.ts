@@ -70,8 +70,8 @@ function artworkPoints(figures: Figures, player: Immutable<Player>, place: 'pala
 function buildingPoints({ buildings, spaces }: Figures, { rione }: Immutable<Player>): number {
   let sum = 0;
   for (let built = 0; built < rione.length; built++) {
-    const space = SPACE_IDS[built - 1];
-    sum += buildings[at(rione, built)].points + (space === undefined ? 0 : spaces[space].points);
+    sum += buildings[at(rione, built)].points;
+    if (built > 0) sum += spaces[at(SPACE_IDS, built - 1)].points;
   }
   return sum;
 }

@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at, contains, mapRows, remembered } from '@signoria/engine';
+import { at, contains, mapRows, remembered, rememberedByFew } from '@signoria/engine';
 import type { Artwork, Building, BuildingRow, Die } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -70,7 +70,7 @@ export function coveredBy(figures: Figures, player: Immutable<Player>): readonly
 }
 const NOTHING: readonly Building[] = [];
 
-const madeOf = remembered((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
+const madeOf = rememberedByFew((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
   BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
 );
 

@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, perFigures, remembered, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, perFigures, selections, thenDo } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
@@ -52,21 +52,12 @@ const IN_ORDER = DIE_IDS.map((one): readonly Use[] => {
 const IN_RANGES = 4;
 const PRINTED = 5;
 
-/** Where in that order the uses stand that a building adds. */
-const ADDED = {
-  casa: placesOf('casa'), // R11.5
-  mercatante: placesOf('mercatante'), // R11.6
-  convento: placesOf('convento'), // R11.7
-  taverna: placesOf('taverna'), // R11.8
-};
-
-function placesOf(building: Use['use']): readonly number[] {
-  return at(IN_ORDER, 0).flatMap(({ use }, place) => (use === building ? [place] : []));
-}
-
-const NOTHING: readonly number[] = [];
-const ADDERS = Object.keys(ADDED) as readonly (keyof typeof ADDED)[];
-const addersIn = remembered((rione: readonly Building[], _: null) => ADDERS.filter((one) => rione.includes(one)));
+/** R11.5 to R11.8  Where in that order the uses stand that buildings add, for all selections of these. */
+const ADDERS = ['casa', 'mercatante', 'convento', 'taverna'] as const;
+const CASA = 1;
+const ADDED = selections(ADDERS).map((buildings) =>
+  buildings.flatMap((building) => at(IN_ORDER, 0).flatMap(({ use }, place) => (use === building ? [place] : []))),
+);
 
 /** Whose choice it is, with what is the same for all dice. */
 interface Chooser {
@@ -79,11 +70,11 @@ interface Chooser {
 
 function chooserOf(state: Immutable<State>, { seat, role }: StepOf<'die'>): Chooser {
   const player = at(state.table.players, seat);
-  let added = NOTHING;
-  for (const building of addersIn(player.rione, null))
-    if (isReady(player, building) && (building !== 'casa' || artworksReady(state.figures, player).length > 0))
-      added = [...added, ...ADDED[building]];
-  return { state, player, dice: diceFor(state.table, seat, role), added };
+  let ready = 0;
+  for (let place = 0; place < ADDERS.length; place++)
+    if (isReady(player, ADDERS[place] as Building)) ready |= 1 << place;
+  if ((ready & CASA) > 0 && artworksReady(state.figures, player).length === 0) ready -= CASA;
+  return { state, player, dice: diceFor(state.table, seat, role), added: at(ADDED, ready) };
 }
 
 /** R7.1 to R7.4, R11.3  In the range the die shows, or in either with the building for it; some must find an artist work. */

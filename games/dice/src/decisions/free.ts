@@ -153,10 +153,10 @@ function build(state: State, seat: Seat, building: Building, log: Log): void {
   const player = playerOf(state, seat);
   const space = at(PLACES, nextSpace(player));
   if (isArtwork(space) || owns(player, building)) throw new Error(`${building} cannot be built on ${space}`);
-  const leftover = beyond(marksAt(player, space), figures.buildings[building].cost);
   player.rione = [...player.rione, building];
   const { number, spares } = figures.spaces[space];
-  log.tell?.({ type: 'built', seat, building, space: number, leftover: someOf(leftover) });
+  const leftover = () => someOf(beyond(marksAt(player, space), figures.buildings[building].cost));
+  log.tell?.({ type: 'built', seat, building, space: number, leftover: leftover() });
   if (spares > 0) gainSpares(state, seat, spares, space, log); // R8.7
   if (building === 'mercato') gainSpares(state, seat, figures.brings.mercato, building, log); // R11.11
 }
