@@ -103,9 +103,9 @@ describe('what moves say', () => {
     ]);
     expect(said(game, found('white'))[1]).toBe('Beginne einen weißen Turm (Baukosten 1)');
     expect(asked(game)).toEqual([
-      'Anna, 2 bricks laid, construction cost 0: what next?',
-      'Anna, 2 Steine verbaut, Baukosten 0: Was kommt als Nächstes?',
-      'Anna, 2 mattoni posati, costo di costruzione 0: e adesso?',
+      'Anna, 2 laid, cost 0: what next?',
+      'Anna, 2 verbaut, Kosten 0: was nun?',
+      'Anna, 2 posati, costo 0: e adesso?',
     ]);
   });
 

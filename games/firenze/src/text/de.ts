@@ -144,9 +144,7 @@ export const DE: Words = {
     cost: (who, { the }, chosen) => prose`${who}, welchen Stein legst du für ${chosen.the} auf ${the}?`,
     event: (who, { the }, patrician) => prose`${who}, spielst du ${patrician.the} gegen ${the}?`,
     build: (who, laid, cost) =>
-      laid === 0
-        ? prose`${who}, was baust du?`
-        : prose`${who}, ${bricks(laid)} verbaut, Baukosten ${cost}: Was kommt als Nächstes?`,
+      laid === 0 ? prose`${who}, was baust du?` : prose`${who}, ${laid} verbaut, Kosten ${cost}: was nun?`,
     exchange: (who, brick, { the }, left) =>
       prose`${who}, welchen Stein legst du auf ${the}, um ${brick} zu nehmen (${more(left)})?`,
     pay: (who, due, card, left) =>

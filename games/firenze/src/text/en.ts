@@ -136,9 +136,7 @@ export const EN = {
     event: (who: string, { the }: CardNoun, patrician: CardNoun) =>
       prose`${who}, will you play ${patrician.the} against ${the}?`,
     build: (who: string, laid: number, cost: number) =>
-      laid === 0
-        ? prose`${who}, what will you build?`
-        : prose`${who}, ${bricks(laid)} laid, construction cost ${cost}: what next?`,
+      laid === 0 ? prose`${who}, what will you build?` : prose`${who}, ${laid} laid, cost ${cost}: what next?`,
     exchange: (who: string, brick: Prose, { the }: CardNoun, left: number) =>
       prose`${who}, which brick do you lay on ${the} for ${brick} (${more(left)})?`,
     pay: (who: string, due: Due, card: Prose, left: number) =>

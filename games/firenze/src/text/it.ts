@@ -155,7 +155,7 @@ export const IT: Words = {
     build: (who, laid, cost) =>
       laid === 0
         ? prose`${who}, che cosa costruisci?`
-        : prose`${who}, ${laid === 1 ? '1 mattone posato' : `${laid} mattoni posati`}, costo di costruzione ${cost}: e adesso?`,
+        : prose`${who}, ${laid === 1 ? '1 posato' : `${laid} posati`}, costo ${cost}: e adesso?`,
     exchange: (who, brick, { the }, left) =>
       prose`${who}, quale mattone metti ${on(the)} per prendere ${brick} (${more(left)})?`,
     pay: (who, due, card, left) =>

@@ -45,18 +45,16 @@ function ColourOnCard({ place, colour, count, singly }: ColourProps) {
       target={target}
       minor
       label={`${count} ${colourName(scene, colour)}`}
-      className="fz-lying"
+      className={`fz-lying ${singly ? '' : 'counted'}`}
       legal={isHere && isOpen(scene, place, colour)}
       picked={isHere && props.chosenTargets.has(target)}
       wish={{ do: 'exchange', place, colour } satisfies firenze.Move}
       onPoint={() => (scene.step?.ask === 'swap' ? props.onPoint(target) : props.onPoint(card, target))}
     >
-      {singly ? (
-        Array.from({ length: count }, (_, index) => index).map((brick) => <Brick key={brick} colour={colour} />)
-      ) : (
-        <Brick colour={colour} />
-      )}
       {!singly && <b>{count}</b>}
+      {Array.from({ length: singly ? count : 1 }, (_, index) => index).map((brick) => (
+        <Brick key={brick} colour={colour} />
+      ))}
       <span className="unseen">{words.space(place + 1)}</span>
     </Point>
   );

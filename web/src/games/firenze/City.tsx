@@ -1,4 +1,5 @@
 import * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { Churches } from './Churches.tsx';
 import { Level } from './Level.tsx';
@@ -19,6 +20,10 @@ export function City() {
         <Tower key={flag.colour} flag={flag} levels={all.slice(index * height, (index + 1) * height).reverse()} />
       ))}
       <Churches />
+      <svg className="fz-hills" viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 60C120 10 210 90 330 70S560 0 700 50s200 20 300 -20V200H0Z" />
+        <path d="M0 120c160 -50 260 30 430 0s300 -60 570 10V200H0Z" />
+      </svg>
     </section>
   );
 }
@@ -35,7 +40,8 @@ function Tiles() {
         label={`${components.endTile}, ${words.points(figures.endTile.points)}`}
         className={`fz-end ${table.endTile === null ? '' : 'gone'}`}
       >
-        {labels.lastSeal}
+        <span>{labels.lastSeal}</span>
+        <Icon name="seal" className="wax" />
         {table.endTile === null ? <b>+{figures.endTile.points}</b> : <SeatShield seat={table.endTile} />}
       </Point>
       {firenze.LEVEL_TILE_IDS.toReversed().map((tile) => {

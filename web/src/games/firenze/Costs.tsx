@@ -35,3 +35,11 @@ export function Costs({ seat }: { readonly seat: number }) {
     </div>
   );
 }
+
+/** The same in short, where the table of costs finds no room: what the turn comes to with one more brick. */
+export function NextCost({ seat }: { readonly seat: number }) {
+  const { view, words, table } = useScene();
+  const { next, canPayNext } = firenze.buildingCost(view, seat);
+  if (table.active !== seat || next === null) return null;
+  return <small className={`fz-next ${canPayNext ? '' : 'dear'}`}>{words.labels.nextCost(next)}</small>;
+}

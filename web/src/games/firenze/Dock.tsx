@@ -15,7 +15,7 @@ export function Dock() {
       data-seat={seat}
       data-crowded={scene.crowded || undefined}
     >
-      <Site me={me} />
+      <Site me={me} seat={seat} />
       <Storehouse seat={seat} />
       <OwnCards />
       <Seals seat={seat} />

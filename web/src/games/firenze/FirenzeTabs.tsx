@@ -35,19 +35,36 @@ export function FirenzeTabs({ part, isShown, onPart }: TabsProps) {
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
 }
 
-/** Turns to a part where a question is answered when it is asked; where several are, the reader stays. */
+/** Turns to where a new question, or what was chosen of it so far, is answered; the reader stays where that is in sight. */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
-  const [part, setPart] = useState<Part>('city');
+  const [part, setPart] = useState<Part>(() => partOf(scene, 'city'));
   const { moves } = scene.props.snapshot;
+  const next = partOf(scene, part);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
   useEffect(() => {
-    const [first, ...others] = openParts(scene);
-    if (first !== undefined && first !== part && !others.includes(part)) setPart(first);
+    setPart(partOf(scene, isAboutTowers(scene) ? 'city' : part));
     if (!isAskedAboutOthers(scene)) return;
     const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after a new question has brought the table back
     return () => cancelAnimationFrame(frame);
   }, [moves]);
+  useEffect(() => setPart(next), [next]);
   return [part, setPart];
+}
+
+/** Personnel can be played besides most answers: it turns nobody to the cards. */
+function partOf(scene: Scene, part: Part): Part {
+  const open = openParts(scene);
+  return isAnsweredBelow(scene) || open.includes(part) ? part : (open[0] ?? part);
+}
+
+/** By bricks or towers of the own site, which are always in sight. */
+function isAnsweredBelow({ props: { legal } }: Scene): boolean {
+  return [...legal].some((target) => target.startsWith('store:') || target.startsWith('tower:'));
+}
+
+/** Who builds or fulfils looks at the city. */
+function isAboutTowers({ step, props }: Scene): boolean {
+  return props.snapshot.moves.length > 0 && (step?.ask === 'build' || step?.ask === 'commission');
 }
 
 /** R11.7 to R11.9  Whose brick, whose tower. */

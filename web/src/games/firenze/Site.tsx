@@ -2,11 +2,12 @@ import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { markOf } from './art.ts';
+import { NextCost } from './Costs.tsx';
 import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 
 /** The own towers, growing brick by brick, and room for a new one. */
-export function Site({ me }: { readonly me: firenze.Player }) {
+export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat: number }) {
   const { words } = useScene();
   const { labels, components } = words;
   return (
@@ -28,6 +29,7 @@ export function Site({ me }: { readonly me: firenze.Player }) {
         >
           +<small>{labels.newTower}</small>
         </Point>
+        <NextCost seat={seat} />
       </div>
     </div>
   );
@@ -47,23 +49,27 @@ function OwnTower({ towers, place }: TowerProps) {
   const target: firenze.FirenzeTarget = `tower:${named}`;
   const { colour, height, due } = tower;
   const isToday = !due && table.active === seat;
+  const isFalling = due && table.active === seat;
   const goals = firenze.canBecome(view, tower).map(({ level }) => level);
   return (
     <Point
       target={target}
       id={colour}
       label={labelOf(scene, tower, isToday, goals)}
-      className={`fz-own ${colour} ${isToday ? 'today' : ''} ${due && table.active === seat ? 'due' : ''}`}
+      className={`fz-own ${colour} ${isToday ? 'today' : ''} ${isFalling ? 'due' : ''}`}
       picked={named === place && isPicked(props, target)}
     >
-      <b className="height">{height}</b>
+      <b className="height">
+        {height}
+        <small className="aim">{aimOf(height, goals)}</small>
+      </b>
       {Array.from({ length: height }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bricks never change places
         <i key={index} className="layer">
           <Icon name={markOf(colour)} className="" />
         </i>
       ))}
-      <small className="goals">{goals.length === 0 ? '–' : goals.join(' ')}</small>
+      <small className="goals">{inRuns(goals)}</small>
     </Point>
   );
 }
@@ -77,4 +83,18 @@ function labelOf(scene: Scene, { colour, height, due }: firenze.Tower, isToday: 
     ...(isToday ? [labels.raised] : due && table.active === seat ? [labels.falls] : []),
     goals.length === 0 ? labels.nothingLeft : labels.canBecome(goals.join(', ')),
   ].join(', ');
+}
+
+/** Where there is no room for all of them: the next height at which it can be sealed. */
+function aimOf(height: number, goals: readonly number[]): string {
+  const [next] = goals;
+  if (next === undefined) return ' –';
+  return next === height ? '' : `→${next}`;
+}
+
+/** "3 5–8": from three in a row only the ends. */
+function inRuns(levels: readonly number[]): string {
+  const isBetween = (level: number) => levels.includes(level - 1) && levels.includes(level + 1);
+  const shown = levels.map((level) => (isBetween(level) ? '–' : String(level)));
+  return shown.length === 0 ? '–' : shown.join(' ').replace(/ –( –)* /g, '–');
 }
