@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
+type Keys = Readonly<Partial<Record<Word, readonly string[]>>>;
+
 const KEYS = {
   'keys.move': ['←', '→', '↑', '↓'],
   'keys.number': ['1', '…', '9'],
@@ -14,7 +16,15 @@ const KEYS = {
   'keys.undoTurn': ['Ctrl', 'Shift', 'Z'],
   'keys.tab': ['Tab'],
   'keys.help': ['?'],
-} as const satisfies Readonly<Partial<Record<Word, readonly string[]>>>;
+} as const satisfies Keys;
+
+/** Where one walks through a game. */
+const LOOK_BACK_KEYS = {
+  'keys.look.decision': ['←', '→'],
+  'keys.look.turn': ['Shift', '←', '→'],
+  'keys.look.round': ['Page ↑', 'Page ↓'],
+  'keys.look.ends': ['Home', 'End'],
+} as const satisfies Keys;
 
 /** Every key that does something at the table. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
@@ -25,22 +35,31 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
     <dialog ref={dialog} className="laid tip" aria-labelledby="keys" onClose={onClose}>
       <div className="tipBody">
         <h2 id="keys">{say('keys.title')}</h2>
-        <dl className="keys">
-          {Object.entries(KEYS).map(([word, keys]) => (
-            <div key={word}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{say(word as Word)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={KEYS} />
+        <h3>{say('keys.lookBack')}</h3>
+        <KeyList keys={LOOK_BACK_KEYS} />
         <button type="button" className="btn sm" onClick={onClose}>
           {say('explain.close')}
         </button>
       </div>
     </dialog>
+  );
+}
+
+function KeyList({ keys: all }: { readonly keys: Keys }) {
+  const { say } = useWords();
+  return (
+    <dl className="keys">
+      {Object.entries(all).map(([word, keys]) => (
+        <div key={word}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{say(word as Word)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface KeyActions {
   readonly onEscape: () => void;
@@ -12,7 +12,8 @@ interface KeyActions {
 /** Keys that hold anywhere on the table; dialogs, pop-ups and fields go first. */
 export function useTableKeys(actions: KeyActions): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  // As soon as it is drawn: a key may come before other effects have run.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {

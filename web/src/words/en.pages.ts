@@ -95,6 +95,11 @@ export const EN_PAGES = {
   'keys.help': 'on a thing: what it is; elsewhere: these keys',
 
   'keys.confirm': 'confirm, from anywhere on the table',
+  'keys.lookBack': 'Looking back',
+  'keys.look.decision': 'decision by decision',
+  'keys.look.turn': 'turn by turn',
+  'keys.look.round': 'round by round',
+  'keys.look.ends': 'to the beginning, to the end',
   'explain.close': 'Close',
   'explain.rules': 'The rules about it',
   'explain.read': 'Read {number} in the rules',

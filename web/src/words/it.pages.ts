@@ -97,6 +97,11 @@ export const IT_PAGES: PageWords = {
   'keys.help': 'su una cosa: che cos’è; altrove: questi tasti',
 
   'keys.confirm': 'conferma, da ovunque sul tavolo',
+  'keys.lookBack': 'Quando riguardi la partita',
+  'keys.look.decision': 'una decisione alla volta',
+  'keys.look.turn': 'un turno alla volta',
+  'keys.look.round': 'un round alla volta',
+  'keys.look.ends': 'all’inizio, alla fine',
   'explain.close': 'Chiudi',
   'explain.rules': 'Le regole che ne parlano',
   'explain.read': 'Leggi {number} nelle regole',
