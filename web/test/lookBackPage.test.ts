@@ -1,35 +1,26 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { advance, begin, chance, pick, seedFrom, toRecord } from '@signoria/engine';
+import { at, chance, pick, seedFrom } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
+import { keep, keptGame, positionsOf } from './keptGames.ts';
 import { openHouse } from './visit.ts';
 
 const { visit } = openHouse();
 
-/** A game of Anna against a bot, as this browser keeps it: all of it, or until Anna is asked after so many decisions. */
-function gameOf(count = Number.POSITIVE_INFINITY) {
-  const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
-  const seed = seedFrom('walked through');
-  const draw = chance(seed, 'moves');
-  const options = rules.readOptions({}, 2);
-  let game = begin(rules, options.ok ? options.value : expect.fail(), 2, seed);
-  for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
-    const isAnnas = seat === 0 && rules.pending(game.state).length === 1 && game.decisions.at(-1)?.seat === 1;
-    if (game.decisions.length >= count && isAnnas) break;
-    game = advance(rules, game, seat, pick(draw, rules.moves(game.state, seat))).game;
-  }
-  const seats = [
-    { sitter: 'person', name: 'Anna', family: 'medici' },
-    { sitter: 'random', name: 'Bruno', family: 'pazzi' },
-  ];
-  const over = rules.pending(game.state).length === 0;
-  return { kept: { id: 'kept', seats, record: toRecord(rules, game), over, savedAt: 1 }, all: game.decisions.length };
-}
+const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
-async function keep(page: Page, game: ReturnType<typeof gameOf>): Promise<void> {
-  await page.goto('/settings');
-  await page.evaluate((text) => localStorage.setItem('signoria.game.kept', text), JSON.stringify(game.kept));
+/** A game of Anna against a bot: all of it, or until Anna is asked after so many decisions. */
+function gameOf(count = Number.POSITIVE_INFINITY) {
+  const { rules } = card;
+  const draw = chance(seedFrom('walked through'), 'moves');
+  const all = [...positionsOf(rules, 2, 'walked through', (moves) => pick(draw, moves))];
+  const place = all.findIndex(({ state, decisions }) => {
+    const isAnnas = rules.pending(state).join() === '0' && decisions.at(-1)?.seat === 1;
+    return decisions.length >= count && isAnnas;
+  });
+  const game = at(all, place < 0 ? all.length - 1 : place);
+  return { kept: keptGame(rules, game), all: game.decisions.length };
 }
 
 const place = (page: Page) => page.locator('.lookPlace').innerText();
@@ -39,7 +30,7 @@ describe('looking back', () => {
   test('one walks through a finished game by slider, keys and link, and sees it with any eyes', async () => {
     const game = gameOf();
     await visit(async ({ page }) => {
-      await keep(page, game);
+      await keep(page, game.kept);
       await page.goto('/table/kept/look');
       await expect.poll(() => place(page)).toContain(`0 of ${game.all}`);
       await page.keyboard.press('ArrowRight');
@@ -65,7 +56,7 @@ describe('looking back', () => {
   test('one plays on from there against bots, in a game that counts for no list', async () => {
     const game = gameOf();
     await visit(async ({ page }) => {
-      await keep(page, game);
+      await keep(page, game.kept);
       await page.goto('/table/kept/look?at=12');
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await page.waitForURL((url) => /^\/table\/[0-9a-f]{12}$/.test(url.pathname));
@@ -100,7 +91,7 @@ describe('looking back', () => {
 test('against bots what is settled can be taken back after a question, and the end says so', async () => {
   const { kept, all } = gameOf(6);
   await visit(async ({ page }) => {
-    await keep(page, { kept, all });
+    await keep(page, kept);
     await page.goto('/table/kept');
     await expect.poll(() => version(page)).toBe(String(all));
     await page.locator('.actButtons .btn').first().click();
@@ -111,7 +102,7 @@ test('against bots what is settled can be taken back after a question, and the e
     await expect.poll(async () => Number(await version(page))).toBeLessThan(all);
     const notes = () => page.evaluate(() => JSON.parse(localStorage.getItem('signoria.game.kept') ?? '{}').notes);
     expect(await notes()).toEqual(['takenBack']);
-    await keep(page, { kept: { ...gameOf().kept, notes: ['takenBack'] } as typeof kept, all });
+    await keep(page, { ...gameOf().kept, notes: ['takenBack'] });
     await page.goto('/table/kept');
     await expect.poll(() => page.locator('.end').innerText()).toContain('enters no list of best scores');
     await page.goto('/me');

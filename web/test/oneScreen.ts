@@ -1,16 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Desks, on which everything must be in sight at once, and a phone both ways, on which something to answer with must be. */
-const DESKS = [
+const DESKS: readonly Screen[] = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
+const UPRIGHT: Screen = { width: 390, height: 844 };
+const SCREENS: readonly Screen[] = [UPRIGHT, { width: 844, height: 390 }, ...DESKS];
+/** Both ways of a phone and the smallest desk, where room is scarce. */
+export const SMALL_SCREENS = SCREENS.slice(0, 3);
 
 interface Course {
   /** After so many questions the game is played on with what this selector finds, to be over sooner. */
@@ -19,35 +24,49 @@ interface Course {
   readonly brief?: boolean;
   /** The zones of the table must lie where they lay at the first question, while others decide too. */
   readonly steady?: boolean;
+  /** Stops after so many questions. */
+  readonly most?: number;
 }
 
 /**
- * Plays a whole game by pointing, and looks at every question on all screens: what is asked, the choices, the own things and
+ * Plays a game by pointing, and looks at every question on all screens: what is asked, the choices, the own things and
  * what can be pointed at are in sight; pointing at something moves nothing. Questions come while a phone is held upright.
  */
 export async function playOnEveryScreen(
   page: Page,
-  { soon, brief = false, steady = false }: Course = {},
+  { soon, brief = false, steady = false, most = Number.POSITIVE_INFINITY }: Course = {},
 ): Promise<void> {
-  const screens = brief ? [...PHONES.slice(0, 1), ...DESKS.slice(0, 1)] : [...PHONES, ...DESKS];
-  const [upright = expect.fail(), ...others] = screens;
-  await page.setViewportSize(upright);
-  const first = new Map<typeof upright, string>();
-  for (let turn = 0; await isAsked(page); turn++) {
-    const question = await page.locator('.ask h1').innerText();
-    for (const size of [upright, ...others]) {
-      await page.setViewportSize(size);
-      const faults = await page.evaluate(faultsOf, { isDesk: DESKS.includes(size), turn });
-      const where = `${question} (question ${turn}, ${size.width}×${size.height})`;
-      expect(faults, where).toEqual([]);
+  const screens = brief ? [UPRIGHT, ...DESKS.slice(0, 1)] : SCREENS;
+  await page.setViewportSize(UPRIGHT);
+  const first = new Map<Screen, string>();
+  for (let turn = 0; turn < most && (await isAsked(page)); turn++) {
+    await lookOnEveryScreen(page, turn, screens, async (size, where) => {
       const zones = steady ? await page.evaluate(zonesOf) : '';
       expect(zones, where).toBe(first.get(size) ?? zones);
       first.set(size, zones);
-    }
-    await page.setViewportSize(upright);
+    });
+    await page.setViewportSize(UPRIGHT);
     await answer(page, turn, soon !== undefined && turn >= soon.after ? soon.by : 'none');
-    if (steady) expect([first.get(upright), 'over'], `after question ${turn}`).toContain(await page.evaluate(zonesOf));
+    if (steady) expect([first.get(UPRIGHT), 'over'], `after question ${turn}`).toContain(await page.evaluate(zonesOf));
     expect(turn).toBeLessThan(200);
+  }
+}
+
+/** Looks at one question on all screens, and points at something: another thing every turn. */
+export async function lookOnEveryScreen(
+  page: Page,
+  turn = 0,
+  screens: readonly Screen[] = SCREENS,
+  look: (size: Screen, where: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await isAsked(page);
+  const question = await page.locator('.ask h1').innerText();
+  for (const size of screens) {
+    await page.setViewportSize(size);
+    const faults = await page.evaluate(faultsOf, { isDesk: DESKS.includes(size), turn });
+    const where = `${question} (question ${turn}, ${size.width}×${size.height})`;
+    expect(faults, where).toEqual([]);
+    await look(size, where);
   }
 }
 
@@ -63,9 +82,10 @@ function zonesOf(): string {
     .join(' ');
 }
 
-/** Waits for a question or the end of the game. */
+/** Waits for a question at a table that is drawn, or for the end of the game. */
 async function isAsked(page: Page): Promise<boolean> {
-  const state = page.locator('.table:not(:has(.ask.waits)) .choiceRow .segment:not([data-folded]), .end').first();
+  const asked = '.table:not(:has(.ask.waits)):has(.board > .gameTable)';
+  const state = page.locator(`${asked} .choiceRow .segment:not([data-folded]), .end`).first();
   await state.waitFor();
   return (await page.locator('.end').count()) === 0;
 }
@@ -111,18 +131,22 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     return isInside(element) && (element.contains(above) || element.parentElement === above);
   };
+  /** On a phone the players take the place of the board when a question is about them. */
+  const isTurnedAway = (element: Element) => !isDesk && element.matches('.board') && box(element).width === 0;
   const height = (selector: string) => all(selector).reduce((sum, one) => sum + box(one).height, 0);
   await drawn();
-  if (!isDesk) await drawn(); // the board goes to its targets
 
   for (const zone of ['.ask h1', '.choiceRow', '.btn.go', '.preview', '.board', '.dock:not(:empty)'])
-    for (const one of all(zone)) if (!isInside(one)) faults.push(`${zone} is out of sight`);
+    for (const one of all(zone)) if (!isInside(one) && !isTurnedAway(one)) faults.push(`${zone} is out of sight`);
   if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page can be scrolled');
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page can be scrolled sideways');
   if (isDesk && height('.bar, .ask, .choiceRow') > 150) faults.push('the bars above the board are too high');
-  if (innerHeight < 500 && height('.board') < 0.6 * innerHeight) faults.push('the board is too low');
+  const isTooLow = (board: Element) => !isTurnedAway(board) && box(board).height < 0.6 * innerHeight;
+  if (innerHeight < 500 && all('.board').some(isTooLow)) faults.push('the board is too low');
 
   const legal = all('.legal[data-target], .legal > [data-target]');
+  // On a phone the board turns or goes to its targets.
+  for (let frame = 0; !isDesk && frame < 9 && !legal.some(isInSight); frame++) await drawn();
   const seen = new Set(legal.filter(isInSight).map(({ dataset }) => dataset.target));
   const unseen = legal.filter(({ dataset }) => !seen.has(dataset.target)).map(({ dataset }) => dataset.target);
   if (isDesk) faults.push(...unseen.map((target) => `${target} is out of sight`));

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type Spot = { readonly x: number; readonly y: number };
+
+/** The middle of what is in sight. */
+export async function middle(thing: Locator): Promise<Spot> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? expect.fail();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export interface Hand {
+  /** Presses here and moves there, in one go: a finger that rests would ask what it rests on. */
+  pull(from: Spot, to: Spot): Promise<unknown>;
+  release(): Promise<unknown>;
+}
+
+export const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
+  async pull(from, to) {
+    await one.move(from.x, from.y);
+    await one.down();
+    await one.move(to.x, to.y, { steps: 5 });
+  },
+  release: () => one.up(),
+});
+
+/** Real touches, as the browser gets them from a screen. */
+export const finger = async (page: Page): Promise<Hand> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    pull: (from, to) =>
+      Promise.all([
+        touch('touchStart', from),
+        touch('touchMove', { x: from.x, y: from.y - 30 }),
+        touch('touchMove', { x: to.x + 3, y: to.y }),
+        touch('touchMove', to),
+      ]),
+    release: () => touch('touchEnd'),
+  };
+};
