@@ -3,6 +3,7 @@ import { idOf } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { explainedOf, isExplained } from './explained.ts';
+import type { GameTableProps } from './gameTable.ts';
 import { Explains, Pointable } from './Pointable.tsx';
 import { useTableProps } from './stableProps.ts';
 
@@ -34,6 +35,8 @@ export interface PointProps {
   readonly wish?: unknown;
   /** Why not, where the place knows better than the rules: of two equal ones this one is used up. */
   readonly reason?: Reason | undefined;
+  /** What else it can be dropped on, and is then pointed at instead of it: a tower, by a brick of its colour. */
+  readonly onto?: readonly string[];
   /** If not said, its target is pointed at. */
   readonly onPoint?: () => void;
   readonly children: ReactNode;
@@ -55,11 +58,7 @@ export function Point(props: PointProps) {
     else if (props.onPoint === undefined) table.onPoint(target);
     else props.onPoint();
   };
-  const drag = () => {
-    if (!asked || plain || reason !== undefined || !table.legal.has(target)) return null;
-    const onDrop = (onto: string | null) => (onto === null ? table.onPoint(target) : table.onPoint(target, onto));
-    return { onto: table.dropTargets(target), onDrop };
-  };
+  const isFixed = !asked || plain || reason !== undefined || !table.legal.has(target);
   const isDim = asked && !plain && (framed || reason === undefined);
   const ring = table.may.has(target) ? 'legal may' : 'legal';
   const state = picked ? 'picked' : legal ? ring : quiet ? 'quiet' : isDim ? 'dim' : '';
@@ -76,7 +75,7 @@ export function Point(props: PointProps) {
       tabIndex={minor && !legal && !picked ? -1 : 0}
       told={table}
       onPoint={point}
-      drag={drag}
+      drag={() => (isFixed ? null : dragOf(table, target, props.onto ?? []))}
     >
       {children}
     </Pointable>
@@ -88,6 +87,16 @@ export function Point(props: PointProps) {
       {explained !== null && <Info id={explained} />}
     </div>
   );
+}
+
+/** Dropped on something, a thing is pointed at together with it, or only what it was dropped on is. */
+function dragOf({ dropTargets, onPoint }: GameTableProps, target: string, others: readonly string[]) {
+  const onDrop = (place: string | null) => {
+    if (place === null) onPoint(target);
+    else if (others.includes(place)) onPoint(place);
+    else onPoint(target, place);
+  };
+  return { onto: new Set([...dropTargets(target), ...others]), onDrop };
 }
 
 type Chosen = Pick<ReturnType<typeof useTableProps>, 'chosenTargets' | 'pointed'>;

@@ -3,6 +3,7 @@ import * as firenze from '@signoria/firenze';
 import { Named, Point } from '../../table/Point.tsx';
 import { signed } from '../../table/signs.tsx';
 import { Costs } from './Costs.tsx';
+import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 import { Brick } from './signs.tsx';
 
@@ -46,6 +47,7 @@ function Pile({ seat, colour }: PileProps) {
       target={`store:${colour}` satisfies firenze.FirenzeTarget}
       label={`${count} ${colourName(scene, colour)}${change === 0 ? '' : ` (${signed(change)})`}`}
       className={`fz-pile ${count === 0 ? 'none' : ''}`}
+      onto={raisedWith(scene, colour)}
     >
       <span className="bricks">
         {Array.from({ length: Math.max(1, Math.min(PILE, count)) }, (_, index) => (
@@ -57,4 +59,12 @@ function Pile({ seat, colour }: PileProps) {
       <em className={change < 0 ? 'minus' : 'plus'}>{change !== 0 && signed(change)}</em>
     </Point>
   );
+}
+
+/** The own towers that a brick of this colour can be laid on now. */
+function raisedWith({ me, props }: Scene, colour: firenze.Colour): readonly firenze.FirenzeTarget[] {
+  const towers = me?.towers ?? [];
+  return towers
+    .flatMap((tower, place): firenze.FirenzeTarget[] => (tower.colour === colour ? [`tower:${place}`] : []))
+    .filter((target) => props.legal.has(target));
 }

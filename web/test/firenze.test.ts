@@ -1,0 +1,134 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { at } from '@signoria/engine';
+import type * as firenze from '@signoria/firenze';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
+import { ASKED, confirm, version } from './choosing.ts';
+import { fewerSeals } from './fewerSeals.ts';
+import { middle, mouse } from './hands.ts';
+import type { AnyGame } from './keptGames.ts';
+import { keep, keptGame, livelyGame } from './keptGames.ts';
+import { openHouse } from './visit.ts';
+
+const { visit } = openHouse();
+const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
+
+/** Against a bot that hinders nobody, and with three seals instead of nine: a whole game, but a short one. */
+async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
+  await page.goto('/new/firenze');
+  await page.getByLabel('2 players').check();
+  await page.getByLabel('Seat 2: Who plays').selectOption('random');
+  await page.getByLabel('Seed').fill(seed);
+  await fewerSeals(page, 3);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
+
+/** Answers every question until the game is over; says how many there were. */
+async function playToTheEnd(page: Page, choose: (turn: number) => Promise<void>, play: () => Promise<void>) {
+  for (let turn = 0; ; turn++) {
+    await page.locator(`${ASKED}, .end`).first().waitFor();
+    if (await page.locator('.end').isVisible()) return turn;
+    const before = await version(page);
+    if (!(await confirm(page).isEnabled())) await choose(turn);
+    await expect.poll(() => confirm(page).isEnabled(), { interval: 10 }).toBe(true);
+    await play();
+    await expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
+    expect(turn).toBeLessThan(400);
+  }
+}
+
+describe('a whole game of Firenze against bots', () => {
+  test('by mouse: at first wherever it glows, then as the hint says', { timeout: 300_000 }, async () => {
+    await visit(async ({ page }) => {
+      await sitDownToAShortGame(page, 'by mouse');
+      let byPointing = 0;
+      const choose = async (turn: number) => {
+        const glowing = page.locator('.hit.legal:visible, .legal > .hit:visible');
+        const count = turn < 12 ? await glowing.count() : 0;
+        if (count > 0) await glowing.nth((turn * 5) % count).click();
+        if (await confirm(page).isEnabled()) byPointing++;
+        else await page.getByRole('button', { name: 'Hint' }).click();
+      };
+      await playToTheEnd(page, choose, () => confirm(page).click());
+      expect(byPointing).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
+      expect(await page.locator('.end tbody tr').count()).toBeGreaterThan(4);
+    });
+  });
+
+  test('by keyboard alone', { timeout: 300_000 }, async () => {
+    await visit(async ({ page }) => {
+      await sitDownToAShortGame(page, 'by keyboard');
+      const choose = async (turn: number) => {
+        for (let level = 0; turn < 8 && level < 3 && !(await confirm(page).isEnabled()); level++) {
+          await page.keyboard.press('1');
+          await page.keyboard.press('Enter');
+          if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
+        }
+        if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
+      };
+      await playToTheEnd(page, choose, () => page.keyboard.press('Control+Enter'));
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
+    });
+  });
+});
+
+/** The first position in which Anna, two bricks laid, can pay for another one on her first tower. */
+function building(): AnyGame {
+  for (let number = 0; number < 20; number++)
+    for (const game of livelyGame(rules, 2, `dragged ${number}`)) {
+      const { agenda, players, laid } = (game.state as unknown as firenze.State).table;
+      const { towers, store } = at(players, 0);
+      const step = agenda.steps.at(-1);
+      const isBuilding = step?.ask === 'build' && step.seat === 0 && laid === 2;
+      const [first] = towers;
+      if (isBuilding && first !== undefined && store[first.colour] > 2) return game;
+    }
+  return expect.fail('nobody built');
+}
+
+describe('the table of Firenze', () => {
+  test('a brick is dragged on a tower or on free ground, and the preview says what building costs then', async () => {
+    const game = building();
+    await visit(async ({ page }) => {
+      await keep(page, keptGame(rules, game));
+      await page.goto('/table/kept');
+      await page.locator(ASKED).first().waitFor();
+      const { colour = 'none', height = 0 } =
+        at((game.state as unknown as firenze.State).table.players, 0).towers[0] ?? {};
+      const hand = await mouse(page);
+      const brick = await middle(page.locator(`.dock [data-target="store:${colour}"]`));
+      await hand.pull(brick, await middle(page.locator('.dock [data-target="deed:found"]')));
+      await hand.release();
+      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Begin /);
+      await hand.pull(brick, await middle(page.locator('.dock [data-target="tower:0"]')));
+      await hand.release();
+      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Raise .*cost \+1/s);
+      await confirm(page).click();
+      await expect.poll(() => page.locator('.fz-own .height').first().innerText()).toContain(String(height + 1));
+      await expect.poll(() => page.locator('.dock .fz-costs b.now').innerText()).toBe('1');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => page.locator('.fz-own .height').first().innerText()).toContain(String(height));
+    });
+  });
+
+  test('one walks back through a finished game, turn by turn, with any eyes', async () => {
+    const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
+    const all = game.decisions.length;
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, game));
+      await page.goto('/table/kept/look');
+      await expect.poll(() => page.locator('.lookPlace').innerText()).toContain(`0 of ${all}`);
+      expect(await page.locator('.fz-seal').count()).toBe(0);
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(() => version(page)).toBeGreaterThan(1);
+      await page.keyboard.press('End');
+      await expect.poll(() => version(page)).toBe(all);
+      await expect.poll(() => page.locator('.fz-seal').count()).toBeGreaterThan(6);
+      await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
+      await expect.poll(() => page.locator('.fz-mine').getAttribute('data-seat')).toBe('2');
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    });
+  });
+});
