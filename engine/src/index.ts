@@ -20,4 +20,5 @@ export * from './rules.ts';
 export * from './schema.ts';
 export * from './score.ts';
 export * from './targets.ts';
+export * from './textFrom.ts';
 export * from './verbs.ts';
