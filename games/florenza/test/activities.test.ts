@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { decline, operate, table, use } from './table.ts';
+
+const AT = { at: 'activities' } as const;
+
+describe('the order', () => {
+  test('R8.1 space by space, board by board in turn order', () => {
+    const spaces = (name: 'paul' | 'mary' | 'peter') =>
+      [
+        ['fabbro', name],
+        ['picconiere', name],
+      ] as const;
+    const game = table(
+      { paul: { spaces: spaces('paul') }, mary: { spaces: spaces('mary') }, peter: { spaces: spaces('peter') } },
+      { ...AT, order: ['mary', 'peter', 'paul'] },
+    );
+    expect(game.told('produced').map(({ owner, space }) => [owner, space])).toEqual([
+      [1, 0],
+      [2, 0],
+      [0, 0],
+      [1, 1],
+      [2, 1],
+      [0, 1],
+    ]);
+  });
+
+  test('R8.2 a foreign worker works at the owner’s place, for its own family', () => {
+    const game = table(
+      {
+        paul: { spaces: [null, ['fabbro', 'mary']] },
+        mary: {
+          spaces: [
+            ['orafo', 'paul'],
+            ['picconiere', 'mary'],
+          ],
+          goods: { gold: 1 },
+        },
+        peter: { spaces: [['boscaiuolo', 'paul']] },
+      },
+      { ...AT, order: ['peter', 'paul', 'mary'] },
+    );
+    // Peter's space 1, Mary's space 1 (Paul has no gold for it), then space 2: Paul's, Mary's.
+    expect(game.events.slice(0, 4)).toMatchObject([
+      { type: 'produced', seat: 0, owner: 2, space: 0, workshop: 'boscaiuolo', gained: { wood: 1 } },
+      { type: 'notUsed', seat: 0, owner: 1, space: 0, workshop: 'orafo', canPay: false },
+      { type: 'produced', seat: 1, owner: 0, space: 1, workshop: 'fabbro', gained: { metal: 1 } },
+      { type: 'produced', seat: 1, owner: 1, space: 1, workshop: 'picconiere', gained: { marble: 1 } },
+    ]);
+    expect([game.goods('paul'), game.goods('mary'), game.goods('peter')]).toEqual([
+      { wood: 1 },
+      { marble: 1, metal: 1, gold: 1 },
+      {},
+    ]);
+  });
+
+  test('R8.1, R8.3 what an earlier space brings can be spent on a later one, not the other way round', () => {
+    const late = table(
+      {
+        paul: {
+          spaces: [
+            ['fabbro', 'paul'],
+            ['ottonaio', 'paul'],
+          ],
+        },
+        mary: {},
+      },
+      AT,
+    );
+    expect(late.asks('paul')).toBe('activity');
+    late.plays('paul', use);
+    expect(late.goods('paul')).toEqual({ fiorini: 200 });
+    const early = table(
+      {
+        paul: {
+          spaces: [
+            ['ottonaio', 'paul'],
+            ['fabbro', 'paul'],
+          ],
+        },
+        mary: {},
+      },
+      AT,
+    );
+    expect([early.waitsFor(), early.goods('paul')]).toEqual([[], { metal: 1 }]);
+  });
+});
+
+describe('production', () => {
+  test('R8.3, R8.6 what the workshop shows; the worker goes home', () => {
+    const game = table(
+      {
+        paul: {
+          spaces: [
+            ['convento', 'paul'],
+            ['biblioteca', 'paul'],
+            ['cava', 'paul'],
+          ],
+        },
+        mary: { prestige: 9 },
+      },
+      AT,
+    );
+    expect([game.tracks('paul'), game.goods('paul'), game.workers('paul')]).toEqual([[3, 1], { marble: 2 }, [0, 8]]);
+    expect(game.player('paul').spaces[0]).toEqual({ workshop: 'convento', isBuilt: true, worker: null });
+  });
+
+  test.each([
+    ['armaiuolo', { metal: 2 }, { fiorini: 500 }],
+    ['cambiavalute', { fiorini: 200 }, { fiorini: 300 }],
+    ['carpentiere', { wood: 2 }, { fiorini: 500 }],
+    ['cerusico', { spice: 2 }, { fiorini: 500 }],
+    ['legnaiuolo', { wood: 1 }, { fiorini: 200 }],
+    ['orafo', { gold: 1 }, { fiorini: 200 }],
+    ['ottonaio', { metal: 1 }, { fiorini: 200 }],
+    ['sartore', { textile: 2 }, { fiorini: 500 }],
+    ['scarpellino', { marble: 1 }, { fiorini: 200 }],
+    ['speziale', { spice: 1 }, { fiorini: 200 }],
+    ['tintore', { textile: 1 }, { fiorini: 200 }],
+    ['zecca', { gold: 2 }, { fiorini: 500 }],
+  ] as const)('R8.3 the %s asks whether %j is paid for %j', (workshop, price, gain) => {
+    const make = () => table({ paul: { goods: price, spaces: [[workshop, 'paul']] }, mary: {} }, AT);
+    expect(make().choices('paul')).toEqual([use, decline]);
+    expect(make().plays('paul', use).goods('paul')).toEqual(gain);
+    const left = make().plays('paul', decline);
+    expect([left.goods('paul'), left.workers('paul')]).toEqual([price, [0, 8]]);
+    expect(left.told('notUsed')[0]?.canPay).toBe(true);
+  });
+
+  test('R1.4 with limited cubes a workshop brings what is left', () => {
+    const spaces = [
+      ['cava', 'paul'],
+      ['segheria', 'paul'],
+    ] as const;
+    const options = { limitedCubes: true };
+    const game = table({ paul: { spaces }, mary: {} }, { ...AT, options, cubes: { marble: 1 } });
+    expect([game.goods('paul'), game.told('produced').map(({ gained }) => gained)]).toEqual([
+      { marble: 1 },
+      [{ marble: 1 }, {}],
+    ]);
+  });
+});
+
+describe('construction', () => {
+  test('R8.4, R8.6 is paid for, turned over and brings its prestige', () => {
+    const goods = { wood: 2, marble: 1, fiorini: 250 };
+    const game = table({ paul: { goods, spaces: [['biblioteca', 'rising']] }, mary: { prestige: 20 } }, AT);
+    expect([game.goods('paul'), game.tracks('paul')]).toEqual([{ fiorini: 50 }, [5, 0]]);
+    expect(game.player('paul').spaces[0]).toEqual({ workshop: 'biblioteca', isBuilt: true, worker: null });
+    expect(game.told('built')).toEqual([
+      {
+        type: 'built',
+        seat: 0,
+        workshop: 'biblioteca',
+        space: 0,
+        paid: { marble: 1, wood: 2, fiorini: 200 },
+        gained: { prestige: 5 },
+      },
+    ]);
+    expect(game.workers('paul')).toEqual([0, 8]);
+  });
+
+  test('R8.5 without means the tile goes back, 1 prestige is lost and nothing else', () => {
+    const goods = { wood: 2, marble: 1, fiorini: 150 };
+    const supply = { biblioteca: 0 };
+    const game = table(
+      { paul: { goods, spaces: [['biblioteca', 'rising']] }, mary: { prestige: 1 } },
+      { ...AT, supply },
+    );
+    expect([game.goods('paul'), game.tracks('paul'), game.player('paul').spaces[0]]).toEqual([goods, [-1, 0], null]);
+    expect(game.told('buildingFailed')[0]).toMatchObject({ workshop: 'biblioteca', space: 0, lost: 1 });
+    expect(game.state.table.supply[1]).toBe(1);
+    expect(game.workers('paul')).toEqual([0, 8]);
+  });
+
+  test('R8.5, R2.5 at −3 nothing more is lost', () => {
+    const game = table({ paul: { prestige: -3, spaces: [['casa', 'rising']] }, mary: {} }, AT);
+    expect([game.tracks('paul')[0], game.told('buildingFailed')[0]?.lost]).toEqual([-3, 0]);
+  });
+
+  test('R8.5, R6.6 a gap that a failure leaves is filled next', () => {
+    const goods = { wood: 2 };
+    const spaces = ['fabbro', ['zecca', 'rising'], ['casa', 'rising']] as const;
+    const game = table({ paul: { goods, spaces }, mary: { prestige: -1 } }, { ...AT, round: 3 }); // no Captain: they tie
+    expect(game.player('paul').spaces.slice(0, 4)).toEqual([
+      { workshop: 'fabbro', isBuilt: true, worker: null },
+      null,
+      { workshop: 'casa', isBuilt: true, worker: null },
+      null,
+    ]);
+    game.plays('paul', { do: 'build', workshop: 'orafo' });
+    expect(game.player('paul').spaces[1]).toEqual({ workshop: 'orafo', isBuilt: false, worker: 0 });
+  });
+
+  test('R8.5 who can pay must pay: nobody is asked', () => {
+    const spaces = [
+      ['casa', 'rising'],
+      ['picconiere', 'paul'],
+    ] as const;
+    const game = table({ paul: { goods: { wood: 2 }, spaces }, mary: {} }, AT);
+    expect([game.waitsFor(), game.goods('paul')]).toEqual([[], { marble: 1 }]);
+  });
+
+  test('R8.1 an earlier building is paid before a later one', () => {
+    const spaces = [
+      ['casa', 'rising'],
+      ['casamento', 'rising'],
+    ] as const;
+    const game = table({ paul: { goods: { wood: 2, marble: 1, fiorini: 50 }, spaces }, mary: {} }, AT);
+    expect([game.told('built').map(({ workshop }) => workshop), game.told('buildingFailed')[0]?.workshop]).toEqual([
+      ['casa'],
+      'casamento',
+    ]);
+  });
+});
+
+test('R8.2, R6.5 one who sends a worker elsewhere is asked there', () => {
+  const people = { paul: { goods: { gold: 1 }, workers: 1 }, mary: { spaces: ['orafo'], workers: 0 } } as const;
+  const game = table(people).plays('paul', operate(1, 0));
+  expect([game.waitsFor(), game.asks('paul')]).toEqual([['paul'], 'activity']);
+  game.plays('paul', use);
+  expect(game.goods('paul')).toEqual({ fiorini: 200 });
+});

@@ -1,0 +1,23 @@
+import { seedFrom } from '@signoria/engine';
+import { wordsFor } from '@signoria/engine/testkit';
+import { golden } from '@signoria/engine/testkit/vitest';
+import type { Options } from '../src/index.ts';
+import { florenza } from '../src/index.ts';
+import { lively } from '../src/testkit.ts';
+import { text } from '../src/text/text.en.ts';
+import { GENEROUS, SCARCE } from './boxes.ts';
+
+const words = wordsFor(text, ['Paul', 'Mary', 'Peter', 'Anna', 'John']);
+const tale = (seats: number, seed: string, options: Partial<Options> = {}) => {
+  const read = florenza.readOptions(options, seats);
+  if (!read.ok) throw new Error(read.error.message);
+  return { options: read.value, seats, seed: seedFrom(seed), words, choose: lively };
+};
+
+golden('two players', 'golden/two.txt', florenza, tale(2, 'two'));
+golden('three with few of everything', 'golden/three.txt', florenza, {
+  ...tale(3, 'three', { limitedCubes: true, hiddenCertificates: true, figures: SCARCE }),
+});
+golden('five without the die', 'golden/five.txt', florenza, {
+  ...tale(5, 'five', { firstGame: true, noDie: true, figures: GENEROUS }),
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { named } from './tracks.ts';
+
+describe('the Captain', () => {
+  test('R10.2, R10.3 is highest on the track, is paid and goes back to 0', () => {
+    const game = named([
+      [4, 0],
+      [11, 0],
+      [10, 0],
+    ]);
+    expect([game.offices(), game.player('mary').certificates, game.tracks('mary')]).toEqual([
+      ['mary', null],
+      11,
+      [0, 0],
+    ]);
+    expect([game.tracks('paul')[0], game.tracks('peter')[0]]).toEqual([4, 10]);
+    expect(game.told('captainNamed')).toEqual([{ type: 'captainNamed', seat: 1, prestige: 11, certificates: 11 }]);
+  });
+
+  test('R10.2, R10.3 on a tie there is none, and nobody is paid', () => {
+    const game = named(
+      [
+        [7, 0],
+        [7, 0],
+        [2, 0],
+      ],
+      { captain: 'peter' },
+    );
+    expect(game.offices()).toEqual([null, null]);
+    expect([game.tracks('paul'), game.player('paul').certificates]).toEqual([[7, 0], 0]);
+    expect(game.told('noCaptain')).toEqual([{ type: 'noCaptain', tied: [0, 1], prestige: 7 }]);
+  });
+
+  test('R10.2, R10.3 at any number: below 0 without certificates, and back to 0', () => {
+    const game = named([
+      [-2, 0],
+      [-1, 0],
+      [-3, 0],
+    ]);
+    expect([game.offices()[0], game.player('mary').certificates, game.tracks('mary')[0]]).toEqual(['mary', 0, 0]);
+  });
+
+  test('R10.2 one may stay Captain', () => {
+    const game = named(
+      [
+        [5, 0],
+        [3, 0],
+        [2, 0],
+      ],
+      { captain: 'paul' },
+    );
+    expect([game.offices()[0], game.player('paul').certificates]).toEqual(['paul', 5]);
+  });
+});
+
+describe('the Bishop', () => {
+  test('R10.4 has at least 3 influence and more than everybody else, and keeps it', () => {
+    const game = named([
+      [0, 3],
+      [1, 2],
+      [0, 0],
+    ]);
+    expect([game.offices()[1], game.tracks('paul')]).toEqual(['paul', [0, 3]]);
+  });
+
+  test('R10.4 with less than 3 there is none', () => {
+    const game = named(
+      [
+        [0, 2],
+        [1, 1],
+        [0, 0],
+      ],
+      { bishop: 'paul' },
+    );
+    expect(game.offices()[1]).toBeNull();
+    expect(game.told('noBishop')).toEqual([{ type: 'noBishop', why: 'tooLittle', most: [0], influence: 2 }]);
+  });
+
+  test('R10.4 on a tie there is none', () => {
+    const game = named(
+      [
+        [0, 6],
+        [1, 6],
+        [0, 0],
+      ],
+      { bishop: 'paul', streak: 'paul' },
+    );
+    expect(game.offices()[1]).toBeNull();
+    expect(game.told('noBishop')).toEqual([{ type: 'noBishop', why: 'tie', most: [0, 1], influence: 6 }]);
+    expect([game.told('cardinalNamed'), game.state.table.streak]).toEqual([[], null]);
+  });
+});
+
+describe('the Cardinal', () => {
+  test('R10.5 is who is named Bishop for the second round in a row', () => {
+    const game = named(
+      [
+        [0, 4],
+        [3, 0],
+        [0, 0],
+      ],
+      { bishop: 'paul', streak: 'paul' },
+    );
+    expect([game.offices(), game.tracks('paul')]).toEqual([
+      ['mary', 'paul'],
+      [5, 0],
+    ]);
+    expect(game.told('cardinalNamed')).toEqual([
+      { type: 'cardinalNamed', seat: 0, inARow: true, influence: 4, prestige: 5 },
+    ]);
+  });
+
+  test('R10.5 or who has 10 influence', () => {
+    expect(
+      named([
+        [0, 10],
+        [3, 0],
+        [0, 0],
+      ]).tracks('paul'),
+    ).toEqual([5, 0]);
+    expect(
+      named([
+        [0, 9],
+        [3, 0],
+        [0, 0],
+      ]).tracks('paul'),
+    ).toEqual([0, 9]);
+    expect(
+      named([
+        [0, 14],
+        [3, 0],
+        [0, 0],
+      ]).told('cardinalNamed')[0],
+    ).toMatchObject({ inARow: false, influence: 14 });
+  });
+
+  test('R10.5 both reasons together bring it once', () => {
+    expect(
+      named(
+        [
+          [0, 12],
+          [3, 0],
+          [0, 0],
+        ],
+        { streak: 'paul' },
+      ).tracks('paul'),
+    ).toEqual([5, 0]);
+  });
+
+  test('R10.5, R10.1 the 5 prestige come too late for this phase’s Captain', () => {
+    const game = named([
+      [2, 10],
+      [3, 0],
+      [0, 0],
+    ]);
+    expect([game.offices(), game.tracks('paul'), game.player('paul').certificates]).toEqual([
+      ['mary', 'paul'],
+      [7, 0],
+      0,
+    ]);
+    const own = named([
+      [4, 10],
+      [3, 0],
+      [0, 0],
+    ]); // paid as Captain first
+    expect([own.offices(), own.tracks('paul'), own.player('paul').certificates]).toEqual([['paul', 'paul'], [5, 0], 4]);
+  });
+
+  test('R10.5 10 influence without being Bishop, on a tie, make no Cardinal', () => {
+    const game = named([
+      [0, 11],
+      [3, 11],
+      [0, 0],
+    ]);
+    expect([game.told('cardinalNamed'), game.tracks('paul')]).toEqual([[], [0, 11]]);
+  });
+
+  test('R10.6 the naming that made a Cardinal does not count as the first of two', () => {
+    const made = named(
+      [
+        [0, 4],
+        [3, 0],
+        [0, 0],
+      ],
+      { streak: 'paul' },
+    );
+    expect(made.state.table.streak).toBeNull();
+    const first = named([
+      [0, 4],
+      [3, 0],
+      [0, 0],
+    ]);
+    expect(first.state.table.streak).toBe(0);
+    const again = named(
+      [
+        [0, 4],
+        [3, 0],
+        [0, 0],
+      ],
+      { bishop: 'paul' },
+    ); // Cardinal the round before
+    expect([again.tracks('paul'), again.state.table.streak]).toEqual([[0, 4], 0]);
+  });
+
+  test('R10.5 a round in between, or another Bishop, breaks the row', () => {
+    expect(
+      named(
+        [
+          [0, 4],
+          [3, 0],
+          [0, 0],
+        ],
+        { streak: 'mary' },
+      ).told('cardinalNamed'),
+    ).toEqual([]);
+    expect(
+      named(
+        [
+          [0, 0],
+          [3, 0],
+          [0, 0],
+        ],
+        { streak: 'paul' },
+      ).state.table.streak,
+    ).toBeNull();
+  });
+});

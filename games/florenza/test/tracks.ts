@@ -1,0 +1,11 @@
+import type { Name, People, Position } from './table.ts';
+import { table } from './table.ts';
+
+/** Prestige and influence of three or more, in this order. */
+export function named(tracks: readonly (readonly [number, number])[], position: Position = {}) {
+  const names: readonly Name[] = ['paul', 'mary', 'peter', 'anna', 'john'];
+  const people: People = Object.fromEntries(
+    tracks.map(([prestige, influence], place) => [names[place], { prestige, influence }]),
+  );
+  return table(people, { at: 'turnOrder', ...position });
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Name } from './table.ts';
+import { passAll, table } from './table.ts';
+import { named } from './tracks.ts';
+
+describe('the turn order', () => {
+  const order: readonly Name[] = ['anna', 'paul', 'john', 'mary', 'peter'];
+
+  test('R10.7 no office: everything stays', () => {
+    const game = named(
+      [
+        [1, 0],
+        [1, 0],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      { order },
+    );
+    expect([game.offices(), game.order()]).toEqual([[null, null], order]);
+  });
+
+  test('R10.7 a Captain alone comes first', () => {
+    const game = named(
+      [
+        [1, 0],
+        [2, 0],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      { order },
+    );
+    expect([game.offices(), game.order()]).toEqual([
+      ['mary', null],
+      ['mary', 'anna', 'paul', 'john', 'peter'],
+    ]);
+  });
+
+  test('R10.7 a Bishop alone comes first', () => {
+    const game = named(
+      [
+        [1, 0],
+        [1, 0],
+        [0, 5],
+        [0, 0],
+        [0, 0],
+      ],
+      { order },
+    );
+    expect([game.offices(), game.order()]).toEqual([
+      [null, 'peter'],
+      ['peter', 'anna', 'paul', 'john', 'mary'],
+    ]);
+  });
+
+  test('R10.7 Captain and Bishop, then the others as they were', () => {
+    const game = named(
+      [
+        [1, 0],
+        [2, 0],
+        [0, 5],
+        [0, 0],
+        [0, 0],
+      ],
+      { order },
+    );
+    expect(game.order()).toEqual(['mary', 'peter', 'anna', 'paul', 'john']);
+  });
+
+  test('R10.7 who loses an office stands behind the new ones, as before', () => {
+    const held = { order: ['anna', 'paul', 'john', 'mary', 'peter'], captain: 'anna', bishop: 'paul' } as const;
+    const game = named(
+      [
+        [1, 0],
+        [2, 0],
+        [0, 5],
+        [0, 0],
+        [0, 0],
+      ],
+      held,
+    );
+    expect(game.order()).toEqual(['mary', 'peter', 'anna', 'paul', 'john']);
+    const swapped = named(
+      [
+        [9, 0],
+        [2, 0],
+        [0, 0],
+        [0, 5],
+        [0, 0],
+      ],
+      held,
+    );
+    expect(swapped.order()).toEqual(['paul', 'anna', 'john', 'mary', 'peter']);
+  });
+
+  test('R10.7, R10.8 both offices: once in the order, first', () => {
+    const game = named(
+      [
+        [1, 0],
+        [2, 0],
+        [8, 5],
+        [0, 0],
+        [0, 0],
+      ],
+      { order },
+    );
+    expect([game.offices(), game.order()]).toEqual([
+      ['peter', 'peter'],
+      ['peter', 'anna', 'paul', 'john', 'mary'],
+    ]);
+  });
+
+  test('R10.8 after both offices, one of them goes', () => {
+    const held = {
+      order: ['peter', 'anna', 'paul', 'john', 'mary'],
+      captain: 'peter',
+      bishop: 'peter',
+      streak: 'peter',
+    } as const;
+    const game = named(
+      [
+        [1, 0],
+        [2, 0],
+        [0, 5],
+        [0, 0],
+        [0, 0],
+      ],
+      held,
+    );
+    expect([game.offices(), game.order()]).toEqual([
+      ['mary', 'peter'],
+      ['mary', 'peter', 'anna', 'paul', 'john'],
+    ]);
+    expect(game.tracks('peter')).toEqual([5, 0]);
+  });
+
+  test('R10.8 in phases 5 to 7 who holds both offices acts once', () => {
+    const goods = { wood: 1 };
+    const both = { captain: 'paul', bishop: 'paul', at: 'market' } as const;
+    const game = table({ paul: { goods, isAtMarket: true }, mary: { goods, isAtMarket: true } }, both);
+    game.plays('paul', { do: 'leave' });
+    expect(game.waitsFor()).toEqual(['mary']);
+  });
+
+  test('R10.7, R2.3 the new order holds from the next round on', () => {
+    const game = named(
+      [
+        [1, 0],
+        [2, 0],
+        [0, 0],
+      ],
+      { round: 4 },
+    );
+    expect(game.asks('mary')).toBe('captain');
+    game.plays('mary', { do: 'decline' });
+    expect(game.waitsFor()).toEqual(['mary']);
+    passAll(game);
+    expect(game.state.table.round).toBe(6);
+  });
+});

@@ -1,0 +1,43 @@
+import { chance, seedFrom } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import { florenza } from '../src/index.ts';
+import { dealt } from './deal.ts';
+import { commission, pass, table, work } from './table.ts';
+
+test('R1.11 everybody sees the same, and nobody the seed', () => {
+  const game = table({ paul: { goods: { gold: 2 } }, mary: { certificates: 3 } });
+  const [own, other, nobody] = [0, 1, null].map((viewer) => florenza.view(game.state, viewer));
+  expect(own?.table).toEqual(other?.table);
+  expect(own?.table).toEqual(nobody?.table);
+  expect(JSON.stringify({ ...own, figures: null })).not.toContain(game.state.secret.seed);
+});
+
+test('R1.11 a guess rolls and draws something else; the truth is one of many', () => {
+  const { state } = table({ paul: { workers: 1 }, mary: { workers: 0 } }, { round: 2, lives: [['donatello', 1]] });
+  const seen = new Set<string>();
+  for (let count = 0; count < 12; count++) {
+    const guess = florenza.guess(florenza.view(state, 0), chance(seedFrom('guess'), 'draw', count));
+    florenza.apply(guess, 0, pass);
+    seen.add(JSON.stringify([guess.table.lives, guess.table.players[0]?.goods]));
+  }
+  expect(seen.size).toBeGreaterThan(3);
+});
+
+test('R1.11 what bag and die bring is revealed; a worker reveals nothing', () => {
+  const goods = { marble: 2, fiorini: 100 };
+  const game = table({ paul: { goods, workers: 2 }, mary: { workers: 1 } }, { round: 2, lives: [['correggio', 1]] });
+  game.plays('paul', commission('palazzo-facciata'), { do: 'hire', artist: 'unnamed-architect' });
+  game.plays('mary', work);
+  expect(game.events.some((event) => florenza.reveals(event))).toBe(false);
+  game.plays('paul', work);
+  expect(game.events.filter((event) => florenza.reveals(event)).map(({ type }) => type)).toEqual([
+    'artistRolled',
+    'charactersCame',
+    'dieRolled',
+  ]);
+});
+
+test('R1.11 the same seed deals the same', () => {
+  expect(dealt(4, {}, 'same').table).toEqual(dealt(4, {}, 'same').table);
+  expect(dealt(4, {}, 'another').table.lives).not.toEqual(dealt(4, {}, 'same').table.lives);
+});
