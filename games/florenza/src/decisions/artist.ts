@@ -16,7 +16,7 @@ const HIRES = perId<AnyArtist, MoveOf<'hire'>>([...ARTIST_IDS, ...UNNAMED_ARTIST
   artist,
 }));
 
-/** R6.7  Who goes with the worker: a named artist, or an unnamed one. */
+/** R6.7, R2.4  Who goes with the worker: a named artist, or an unnamed one; not asked where there is one choice. */
 export const artist: Question<'artist', MoveOf<'hire'>> = {
   ...ASKS,
   every: Object.values(HIRES),

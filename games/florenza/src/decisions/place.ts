@@ -124,12 +124,12 @@ function canPayOwner({ figures }: Immutable<State>, { prestige }: Immutable<Play
   return prestige - figures.prices.foreignWorkshop >= LOWEST_PRESTIGE;
 }
 
-/** R6.6 */
+/** R6.6, R6.8  Whether it can be paid for is asked in phase 6. */
 function canBuild({ state, hasRoom }: Look, place: number): boolean {
   return hasRoom && at(state.table.supply, place) > 0;
 }
 
-/** R6.7 */
+/** R6.7, R6.8 */
 function canCommission({ state, player, claimed, skills }: Look, place: number): boolean {
   if ((at(state.figures.derived.asks, place) & skills) === 0) return false;
   if (place >= DISTRICT)
