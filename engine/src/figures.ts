@@ -44,7 +44,12 @@ export type RowsOf<S extends Sections> = { readonly [Name in keyof S]: S[Name]['
 /** Of some sections some rows, of each some values. */
 export type OverrideOf<S extends Sections> = { readonly [Name in keyof S]?: Row };
 
-/** Without a prototype, which more than halves the time of a look-up by a name that varies. */
+/** More than halves the time of a look-up by a name that varies. */
+export function withoutPrototype<Table extends object>(table: Table): Readonly<Table> {
+  return Object.assign(Object.create(null) as Table, table);
+}
+
+/** Without a prototype, too. */
 export function mapRows<Key extends string, From, Made>(
   rows: Readonly<Record<Key, From>>,
   make: (row: From, key: Key) => Made,

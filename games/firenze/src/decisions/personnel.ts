@@ -1,5 +1,5 @@
 import type { Asides, Immutable, Seat } from '@signoria/engine';
-import { at, contains, isFirst, mapRows, questionFor, thenDo, without } from '@signoria/engine';
+import { at, contains, isFirst, mapRows, questionFor, thenDo, without, withoutPrototype } from '@signoria/engine';
 import type { Effect, Moment, Personnel } from '../components.ts';
 import { CARDS, cardsOf } from '../components.ts';
 import type { GameEvent } from '../events.ts';
@@ -17,28 +17,23 @@ type Play = MoveOf<'play'>;
 const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
 
 /** R9.4 to R9.6  Besides which questions of the own turn personnel of each moment can be played. */
-const BESIDE: Readonly<Partial<Record<Moment, readonly Ask[]>>> = {
+const BESIDE = withoutPrototype<Partial<Record<Moment, readonly Ask[]>>>({
   beforeCard: ['card'], // R11.4
   beforeBuilding: ['card', 'build'], // R9.6
   untilBuilt: ['card', 'build'], // R11.1
   tearingDown: ['tearDown'], // R11.2
   exchangeToCommissions: ['build', 'tearDown', 'commission'], // R11.9
   anyTime: ['card', 'build', 'tearDown', 'commission', 'cardLimit'], // R11.5
-};
+});
 const QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 
+interface Deed {
+  helps(state: Immutable<State>, seat: Seat, player: Immutable<Player>): boolean;
+  next(seat: Seat, card: Personnel): Step | null;
+}
+
 /** R9.5  Whether a card would do anything now, and what is asked next. */
-const DEEDS: Readonly<
-  Partial<
-    Record<
-      Effect,
-      {
-        helps(state: Immutable<State>, seat: Seat, player: Immutable<Player>): boolean;
-        next(seat: Seat, card: Personnel): Step | null;
-      }
-    >
-  >
-> = {
+const DEEDS = withoutPrototype<Partial<Record<Effect, Deed>>>({
   discount: { helps: () => true, next: () => null }, // R11.1
   free: { helps: () => true, next: () => null }, // R11.4
   spare: { helps: (_, __, player) => hasDue(player), next: (seat) => ({ ask: 'spare', seat }) }, // R11.2
@@ -50,7 +45,7 @@ const DEEDS: Readonly<
   trade: { helps: ({ table }, seat) => canTrade(table, seat), next: (seat, card) => ({ ask: 'rob', seat, card }) }, // R11.7
   take: { helps: ({ table }, seat) => canRob(table, seat), next: (seat, card) => ({ ask: 'rob', seat, card }) }, // R11.8
   lower: { helps: ({ table }, seat) => canSabotage(table, seat), next: (seat) => ({ ask: 'sabotage', seat }) }, // R11.9
-};
+});
 
 /** R9.4  Personnel is played besides the questions of its owner's turn, and leads back to them. */
 export const personnel: Asides<State, Step, Move, Play, Reason, GameEvent> = {
