@@ -3,6 +3,7 @@ import { plain } from '@signoria/engine';
 import { drawCardGame } from './card/index.ts';
 import { drawDiceGame } from './dice/index.ts';
 import { drawFirenze } from './firenze/index.ts';
+import { drawFlorenza } from './florenza/index.ts';
 
 /**
  * What one pair of eyes may know. `imagined` is a state that cannot be told from the true one (`guess` of the view):
@@ -62,6 +63,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   card: drawCardGame,
   dice: drawDiceGame,
   firenze: drawFirenze,
+  florenza: drawFlorenza,
 };
 
 export function drawingOf(game: string): Drawing {

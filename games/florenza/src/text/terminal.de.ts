@@ -27,7 +27,7 @@ export const TERMINAL_DE: TerminalWords = {
   worker: (family) => `Arbeiter der Familie ${family}`,
   goods: (workers) => `Du hast (${workers})`,
   promises: 'VERSPRECHEN',
-  atTheEnd: 'Rest, wenn alles fällig war',
+  atTheEnd: 'Wenn alles bezahlt wird',
   failing: (prestige) => `scheitert, −${prestige}`,
   ownPulpit: 'Kanzel deiner Chiesa',
   cathedralPulpit: 'Kanzel des Doms',

@@ -30,7 +30,7 @@ export const TERMINAL_EN = {
   worker: (family: string) => `worker of the ${family}`,
   goods: (workers: string) => `You have (${workers})`,
   promises: 'PROMISES',
-  atTheEnd: 'Left, when all is due',
+  atTheEnd: 'If everything is paid',
   failing: (prestige: number) => `fails, −${prestige}`,
   /** Choices. */
   ownPulpit: 'pulpit of your Chiesa',

@@ -27,7 +27,7 @@ export const TERMINAL_IT: TerminalWords = {
   worker: (family) => `operaio dei ${family}`,
   goods: (workers) => `Hai (${workers})`,
   promises: 'PROMESSE',
-  atTheEnd: 'Resto, quando tutto è scaduto',
+  atTheEnd: 'Se tutto si paga',
   failing: (prestige) => `fallisce, −${prestige}`,
   ownPulpit: 'pulpito della tua Chiesa',
   cathedralPulpit: 'pulpito del Duomo',

@@ -1,0 +1,72 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import type { Seen } from '../drawing.ts';
+import { does } from './lives.ts';
+import { amounts, artworkName, characterName, FIORINI, useOf } from './signs.ts';
+import type { FlorenzaMove, Words } from './view.ts';
+import { viewOf, wordsIn } from './view.ts';
+
+/** A move in as few words as its verb leaves to say. */
+export function choice(move: FlorenzaMove, seen: Seen): string {
+  const words = wordsIn(seen.language);
+  const { figures } = viewOf(seen);
+  switch (move.do) {
+    case 'open': {
+      const workshop = figures.workshops[move.workshop];
+      return `${workshop.name} ${useOf(words, workshop)}`;
+    }
+    case 'build': {
+      const workshop = figures.workshops[move.workshop];
+      return `${workshop.name} (${amounts(words, workshop.cost)}) ${useOf(words, workshop)}`;
+    }
+    case 'operate':
+      return operated(move, seen, words);
+    case 'commission':
+    case 'settle':
+      return artworkName(viewOf(seen), move.artwork);
+    case 'hire':
+    case 'detainArtist':
+      return character(seen, words, move.artist);
+    case 'hear':
+    case 'expel':
+      return character(seen, words, move.preacher);
+    case 'detainWorker':
+    case 'convert':
+      return words.terminal.worker(at(seen.names, move.of));
+    case 'charity':
+      return move.pulpit === 'chiesa' ? words.terminal.ownPulpit : words.terminal.cathedralPulpit;
+    case 'sell':
+    case 'buy':
+    case 'take':
+      return words.goods[move.resource].name;
+    case 'trade':
+      return move.give.map((resource) => words.goods[resource].name).join(' + ');
+    case 'skill':
+      return words.skills[move.skill].name;
+    case 'incentive':
+      return move.steps === 0 ? words.terminal.nothingMore : `+${move.steps * figures.noDie.step}${FIORINI}`;
+    case 'pick':
+      return words.terminal.roll(move.roll);
+    default:
+      return words.terminal.deeds[move.do];
+  }
+}
+
+/** By its space, what it gives and, in another district, what that costs; the verb names the family. */
+function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, words: Words): string {
+  const { figures, table } = viewOf(seen);
+  const there = at(at(table.players, owner).spaces, space);
+  if (there === null) return '';
+  const workshop = figures.workshops[there.workshop];
+  const said = `${space + 1} ${workshop.name} ${useOf(words, workshop)}`;
+  if (owner === seen.seat) return said;
+  return `${said} (−${figures.prices.foreignWorkshop}${words.terminal.letters.prestige})`;
+}
+
+function character(seen: Seen, words: Words, id: florenza.AnyArtist | florenza.AnyPreacher): string {
+  const view = viewOf(seen);
+  const cards = Array.from({ length: 7 }, (_, card) => card + 1);
+  const life = cards.flatMap((rounds) => florenza.livesOn(view, rounds)).find((one) => one.character === id);
+  const name = characterName(view, words, id);
+  return life === undefined ? name : `${name} ${does(words, life)}`;
+}

@@ -1,0 +1,84 @@
+import { at } from '@signoria/engine';
+import * as florenza from '@signoria/florenza';
+import { COLUMN, LABEL } from '../columns.ts';
+import type { Seen } from '../drawing.ts';
+import { fit, right, wrap } from '../layout.ts';
+import { paint } from '../paint.ts';
+import { amounts, artworkName, characterName, EACH_ROUND, skillsOf } from './signs.ts';
+import type { FlorenzaView, Words } from './view.ts';
+import { movesOf, viewOf } from './view.ts';
+
+/** Widths of what stands before the cost: the mark, the reward, the name, the skills and the income. */
+const REWARD = 7;
+const SKILLS = 4;
+const INCOME = 7;
+const NAME = LABEL - 1 - REWARD - SKILLS - INCOME;
+
+/** The head of a table of costs. */
+export function heads(label: string, words: Words): string {
+  const columns = florenza.GOODS.map((good) => right(words.short(good), COLUMN)).join('');
+  return paint('head', fit(label, LABEL)) + paint('quiet', columns);
+}
+
+/** Artworks of the city that are still to be had, or being made, and whose the others are. */
+export function city(seen: Seen, words: Words): string[] {
+  const view = viewOf(seen);
+  const all = florenza.CITY_ARTWORKS.map((artwork) => ({
+    artwork,
+    facts: florenza.artworkFacts(view, artwork, seen.seat),
+  }));
+  const done = all.flatMap(({ artwork, facts: { crest } }) =>
+    crest === null
+      ? []
+      : [`${artworkName(view, artwork)} (${at(seen.names, crest)}${incomeAside(view, artwork, words)})`],
+  );
+  return [
+    heads(words.terminal.city, words),
+    ...all.flatMap(({ artwork, facts }) => (facts.crest === null ? [artworkRow(seen, words, artwork)] : [])),
+    ...(done.length === 0 ? [] : wrap(paint('good', done.join('; ')), `${paint('head', words.terminal.complete)} `)),
+  ];
+}
+
+/** What it brings, who may work on it, and what it costs or who works on it. */
+export function artworkRow(seen: Seen, words: Words, artwork: florenza.Artwork): string {
+  const view = viewOf(seen);
+  const { reward, skills, name, area } = view.figures.artworks[artwork];
+  const { commission } = florenza.artworkFacts(view, artwork, seen.seat);
+  const isAsked = movesOf(seen).some(
+    (move) => (move.do === 'commission' || move.do === 'settle') && move.artwork === artwork,
+  );
+  const label = [
+    isAsked ? '▸' : ' ',
+    fit(right(amounts(words, reward), REWARD - 1), REWARD),
+    fit(area === 'district' ? name : artworkName(view, artwork), NAME),
+    fit(` ${skillsOf(words, skills)}`, SKILLS),
+    fit(` ${income(view, artwork, words)}`, INCOME),
+  ].join('');
+  if (commission === null) return label + costs(seen, artwork);
+  const artist = characterName(view, words, commission.artist);
+  return label + paint('name', ` ${at(seen.names, commission.seat)}: ${artist}`);
+}
+
+/** What the purse lacks stands out. */
+function costs(seen: Seen, artwork: florenza.Artwork): string {
+  const { figures, table } = viewOf(seen);
+  const { cost } = figures.artworks[artwork];
+  const { goods } = at(table.players, seen.seat);
+  return florenza.GOODS.map((good) => {
+    const cell = right(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
+    if (cost[good] === 0) return paint('quiet', cell);
+    return paint(cost[good] > goods[good] ? 'lacking' : 'good', cell);
+  }).join('');
+}
+
+function income({ figures }: FlorenzaView, artwork: florenza.Artwork, words: Words): string {
+  const each = figures.artworks[artwork].income;
+  const isNothing = florenza.GAINS.every((gain) => each[gain] === 0);
+  if (isNothing) return '';
+  return EACH_ROUND + amounts(words, each).replace(/^1 /, '');
+}
+
+function incomeAside(view: FlorenzaView, artwork: florenza.Artwork, words: Words): string {
+  const each = income(view, artwork, words);
+  return each === '' ? '' : ` ${each}`;
+}

@@ -1,0 +1,44 @@
+import { florenzaTerminal } from '@signoria/florenza/text';
+import type { Drawing, Section, Seen } from '../drawing.ts';
+import { choice } from './choices.ts';
+import { city } from './city.ts';
+import { houses, purse, workshops } from './district.ts';
+import { lives } from './lives.ts';
+import { order, others, tracks } from './players.ts';
+import { promises } from './promises.ts';
+import type { FlorenzaEvent, FlorenzaMove } from './view.ts';
+import { wordsIn } from './view.ts';
+
+/** What everybody sees on the table anyway. */
+const ASIDE: readonly FlorenzaEvent['type'][] = ['opened', 'orderSet', 'gameEnded'];
+/** What only concerns the one it happened to. */
+const PRIVATE: readonly FlorenzaEvent['type'][] = ['income', 'incomeSold', 'notUsed', 'produced', 'artistRolled'];
+
+function table(seen: Seen): readonly Section[] {
+  const words = wordsIn(seen.language);
+  return [
+    { spare: 0, lines: order(seen, words) },
+    { spare: 5, lines: tracks(seen, words) },
+    { spare: 4, lines: city(seen, words) },
+    { spare: 3, lines: lives(seen, words) },
+    { spare: 6, lines: others(seen, words) },
+    { spare: 2, lines: workshops(seen, words) },
+    { spare: 2, lines: houses(seen, words) },
+    { spare: 0, lines: purse(seen, words) },
+    { spare: 1, lines: promises(seen, words) },
+  ];
+}
+
+export const drawFlorenza: Drawing = {
+  table,
+  choice: (move, seen) => choice(move as FlorenzaMove, seen),
+  isNews(event, { seat }) {
+    const happened = event as FlorenzaEvent;
+    const isOwn = 'seat' in happened && happened.seat === seat;
+    return !ASIDE.includes(happened.type) && (isOwn || !PRIVATE.includes(happened.type));
+  },
+  triumph: () => null,
+  legend: (language) => florenzaTerminal[language].legend,
+  laidOpen: () => [],
+  ending: () => null,
+};

@@ -1,0 +1,95 @@
+import { at } from '@signoria/engine';
+import type * as florenza from '@signoria/florenza';
+import type { Seen } from '../drawing.ts';
+import { wrap } from '../layout.ts';
+import { paint } from '../paint.ts';
+import { amounts, artworkName, BUILDING, characterName, useOf, WORKER } from './signs.ts';
+import type { Words } from './view.ts';
+import { viewOf } from './view.ts';
+
+/** R10.7  The offices and who acts when. */
+export function order(seen: Seen, words: Words): string[] {
+  const { order: seats, captain, bishop } = viewOf(seen).table;
+  const { terminal } = words;
+  const parts = [
+    ...(captain === null ? [] : [`${terminal.captain} ${at(seen.names, captain)}`]),
+    ...(bishop === null ? [] : [`${terminal.bishop} ${at(seen.names, bishop)}`]),
+    `${terminal.order}: ${seats.map((seat) => at(seen.names, seat)).join(' → ')}`,
+  ];
+  return wrap(parts.join(' · '));
+}
+
+/** R2.5  Both tracks, whoever leads first. */
+export function tracks(seen: Seen, words: Words): string[] {
+  const { players, hiddenCertificates } = viewOf(seen).table;
+  const track = (label: string, of: (player: florenza.Player) => number, aside: (seat: number) => string) => {
+    const seats = players.map((_, seat) => seat).sort((one, other) => of(at(players, other)) - of(at(players, one)));
+    const places = seats.map((seat) => `${at(seen.names, seat)} ${signed(of(at(players, seat)))}${aside(seat)}`);
+    return wrap(places.join(' · '), `${paint('head', label)} `);
+  };
+  const certificates = (seat: number) => {
+    const count = at(players, seat).certificates;
+    const isHidden = hiddenCertificates && seat !== seen.seat;
+    return isHidden || count === 0 ? '' : ` (${words.terminal.certificates(count)})`;
+  };
+  return [
+    ...track(words.terminal.prestige, ({ prestige }) => prestige, certificates),
+    ...track(
+      words.terminal.influence,
+      ({ influence }) => influence,
+      () => '',
+    ),
+  ];
+}
+
+function signed(number: number): string {
+  return String(number).replace('-', '−');
+}
+
+/** The others from the next seat on, each in as few lines as it takes. */
+export function others(seen: Seen, words: Words): string[] {
+  const { names, seat } = seen;
+  return names
+    .map((_, turn) => (seat + turn) % names.length)
+    .slice(1)
+    .flatMap((one) => playerLines(seen, words, one));
+}
+
+function playerLines(seen: Seen, words: Words, one: number): string[] {
+  const view = viewOf(seen);
+  const player = at(view.table.players, one);
+  const { total = 0, isWhole = true } = seen.scores.find((score) => score.seat === one) ?? {};
+  const parts = [
+    `${signed(total)}${isWhole ? '' : ' + ?'}`,
+    words.terminal.workers(player.workers),
+    amounts(words, player.goods),
+    ...player.spaces.flatMap((space) => (space === null ? [] : [workshop(seen, words, space, one)])),
+    ...player.artworks.map((artwork) => paint('triumph', view.figures.artworks[artwork].name)),
+    ...sentOut(seen, words, player),
+  ];
+  return wrap(parts.join(' · '), `${paint('head', at(seen.names, one).toUpperCase())} `);
+}
+
+/** R6.4, R6.5  A workshop that can still be used says what it does. */
+function workshop(seen: Seen, words: Words, { workshop: id, isBuilt, worker }: florenza.Space, owner: number): string {
+  const figures = viewOf(seen).figures.workshops[id];
+  if (!isBuilt) return `${BUILDING} ${figures.name}`;
+  if (worker === null) return `${figures.name} ${useOf(words, figures)}`;
+  return `${figures.name} ${WORKER}${worker === owner ? '' : at(seen.names, worker)}`;
+}
+
+/** Who is at the market, at work, at the pulpit or on an artwork of the own district. */
+function sentOut(seen: Seen, words: Words, player: florenza.Player): readonly string[] {
+  const view = viewOf(seen);
+  const { terminal } = words;
+  const inDistrict = player.commissions.filter(({ artwork }) => view.figures.artworks[artwork].area === 'district');
+  return [
+    ...inDistrict.map(
+      ({ artwork, artist }) => `${WORKER} ${artworkName(view, artwork)}: ${characterName(view, words, artist)}`,
+    ),
+    ...(player.pulpit === null ? [] : [`${terminal.pulpit}: ${characterName(view, words, player.pulpit)}`]),
+    ...(player.isAtMarket ? [`${WORKER} ${terminal.market}`] : []),
+    ...(player.atWork === 0 ? [] : [terminal.work(player.atWork)]),
+    ...(player.hasPassed ? [terminal.passed] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import * as florenza from '@signoria/florenza';
+import { goodsRow } from '../columns.ts';
+import type { Seen } from '../drawing.ts';
+import { paint } from '../paint.ts';
+import { artworkName, characterName } from './signs.ts';
+import type { Words } from './view.ts';
+import { viewOf } from './view.ts';
+
+/** R8, R9  The ledger: what falls due, in its order, what is left after each, and what will be missing. */
+export function promises(seen: Seen, words: Words): string[] {
+  const { entries, end } = florenza.ledgerOf(viewOf(seen), seen.seat);
+  if (entries.length === 0) return [];
+  return [
+    paint('head', words.terminal.promises),
+    ...entries.map((entry) => promiseRow(seen, words, entry)),
+    goodsRow(
+      words.terminal.atTheEnd,
+      florenza.GOODS.map((good) => left(end[good])),
+    ),
+  ];
+}
+
+/** The phase, and in phase 6 the space, then what it takes and brings of each good. */
+function promiseRow(seen: Seen, words: Words, entry: florenza.Due): string {
+  const { phase, promised, short, penalty, pays, brings } = entry;
+  const due = promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
+  if (short !== null) {
+    const cells = florenza.GOODS.map((good) => (short[good] === 0 ? '·' : `−${short[good]}`));
+    const label = `${due.padEnd(4)}${thingOf(seen, promised)}: ${words.terminal.failing(penalty)}`;
+    return paint('lacking', goodsRow(label, cells));
+  }
+  const cells = florenza.GOODS.map((good) => {
+    const change = (brings[good] ?? 0) - pays[good];
+    return change === 0 ? paint('quiet', '·') : change > 0 ? paint('good', `+${change}`) : left(change);
+  });
+  const artist = promised.do === 'artwork' ? `: ${characterName(viewOf(seen), words, promised.artist)}` : '';
+  return goodsRow(due.padEnd(4) + thingOf(seen, promised) + artist, cells);
+}
+
+function thingOf(seen: Seen, promised: florenza.Promised): string {
+  const view = viewOf(seen);
+  return promised.do === 'artwork'
+    ? artworkName(view, promised.artwork)
+    : view.figures.workshops[promised.workshop].name;
+}
+
+function left(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}

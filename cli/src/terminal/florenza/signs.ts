@@ -1,0 +1,61 @@
+import { surname } from '@signoria/florence';
+import * as florenza from '@signoria/florenza';
+import type { FlorenzaView, Words } from './view.ts';
+
+/** The same in every language. */
+export const FIORINI = 'f';
+export const EACH_ROUND = '↻';
+export const WORKER = '●';
+export const BUILDING = '◌';
+export const MASTERPIECE = '★';
+
+/** "2 marble 1p 50f": what something costs or brings, as short as it can be said. */
+export function amounts(words: Words, some: florenza.SomeGains): string {
+  const said = florenza.GAINS.flatMap((gain) => {
+    const count = some[gain] ?? 0;
+    return count === 0 ? [] : [amount(words, gain, count)];
+  });
+  return said.length === 0 ? '–' : said.join(' ');
+}
+
+function amount(words: Words, gain: florenza.Gain, count: number): string {
+  const number = String(count).replace('-', '−');
+  if (gain === 'fiorini') return number + FIORINI;
+  if (gain === 'prestige' || gain === 'influence' || gain === 'workers') return number + words.terminal.letters[gain];
+  return `${number} ${words.good(gain, count)}`;
+}
+
+/** "2 metal → 500f". */
+export function useOf(words: Words, { pay, gain, income, kind }: florenza.WorkshopFigures): string {
+  if (kind === 'residence') return `${EACH_ROUND} ${amounts(words, income)}`;
+  const isFree = florenza.GOODS.every((good) => pay[good] === 0);
+  return `${isFree ? '' : `${amounts(words, pay)} `}→ ${amounts(words, gain)}`;
+}
+
+export function skillsOf(words: Words, skills: readonly florenza.Skill[]): string {
+  return florenza.SKILLS.map((skill) => (skills.includes(skill) ? words.initial(skill) : ' ')).join('');
+}
+
+/** "Facciata, Signoria": the work, then the place, shortened. */
+export function artworkName({ figures }: FlorenzaView, artwork: florenza.Artwork): string {
+  const { name, place } = figures.artworks[artwork];
+  return `${name}, ${place.replace(/^Palazzo (della )?/, '')}`;
+}
+
+/** Artists by surname, preachers in full, the others by their trade. */
+export function characterName(
+  { figures }: FlorenzaView,
+  words: Words,
+  character: florenza.AnyArtist | florenza.AnyPreacher,
+): string {
+  if (florenza.isArtist(character)) return surname(figures.artists[character].name);
+  const isNamed = (florenza.PREACHER_IDS as readonly string[]).includes(character);
+  if (isNamed) return figures.preachers[character as florenza.Preacher].name;
+  return words.unnamed[character as florenza.UnnamedArtist | florenza.UnnamedPreacher];
+}
+
+/** "223334", or with spaces where a number has two digits or falls below 0. */
+export function faces(results: readonly number[]): string {
+  const isPlain = results.every((result) => result >= 0 && result < 10);
+  return results.map((result) => String(result).replace('-', '−')).join(isPlain ? '' : ' ');
+}

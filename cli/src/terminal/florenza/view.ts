@@ -1,0 +1,29 @@
+import type { Immutable, Language } from '@signoria/engine';
+import { plain } from '@signoria/engine';
+import type * as florenza from '@signoria/florenza';
+import { florenzaTerminal, florenzaText } from '@signoria/florenza/text';
+import type { Seen } from '../drawing.ts';
+
+/** What the drawing reads of Florenza. */
+export type FlorenzaView = Immutable<florenza.View>;
+export type FlorenzaMove = florenza.Move;
+export type FlorenzaEvent = florenza.GameEvent;
+
+export function viewOf({ view }: Seen): FlorenzaView {
+  return view as unknown as FlorenzaView;
+}
+
+export function movesOf({ moves }: Seen): readonly FlorenzaMove[] {
+  return moves as readonly FlorenzaMove[];
+}
+
+/** The full name of a component. */
+export function nameOf({ text, imagined }: Seen, id: string): string {
+  return plain([text.explain(id, imagined).name]);
+}
+
+/** The game's words, with its short forms for the terminal. */
+export function wordsIn(language: Language) {
+  return { ...florenzaText[language].words, terminal: florenzaTerminal[language] };
+}
+export type Words = ReturnType<typeof wordsIn>;

@@ -1,0 +1,154 @@
+import { chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
+import { momentsOf, READERS } from '@signoria/engine/testkit';
+import { speech } from '@signoria/engine/testkit/vitest';
+import { FAMILY_NAMES } from '@signoria/florence';
+import { describe, expect, test } from 'vitest';
+import { ANY_PREACHER_IDS, ARTIST_IDS, ARTISTS, PREACHERS, UNNAMED_ARTIST_IDS } from '../src/characters.ts';
+import { ARTWORK_IDS, ARTWORKS, SKILLS, WORKSHOP_IDS, WORKSHOPS } from '../src/components.ts';
+import { GOODS } from '../src/goods.ts';
+import type { GameEvent, Move, Options, State } from '../src/index.ts';
+import { florenza } from '../src/index.ts';
+import { SCORE_LINES } from '../src/score.ts';
+import { lively } from '../src/testkit.ts';
+import { florenzaText } from '../src/text/index.ts';
+import { EVERY_REASON } from './reasons.ts';
+
+const fresh = (seats: number, name: string, input: Partial<Options> = {}): State => {
+  const options = florenza.readOptions(input, seats);
+  return florenza.setup(options.ok ? options.value : expect.fail(), seats, seedFrom(name));
+};
+const wholeGame = (state: State, name: string) => [
+  ...momentsOf(florenza, state, chance(seedFrom(name), 'text'), lively),
+];
+
+const opening = fresh(5, 'opening');
+/** Enough to keep every promise, so that artworks are completed and pay. */
+const PLENTY = { start: { marble: 60, wood: 60, metal: 60, textile: 60, spice: 60, gold: 60, fiorini: 9000 } } as const;
+const moments = [
+  ...wholeGame(fresh(5, 'words for 5', { figures: PLENTY }), 'words for 5'),
+  ...wholeGame(fresh(4, 'words for 4'), 'words for 4'),
+  ...wholeGame(fresh(3, 'words for 3', { noDie: true, figures: PLENTY }), 'words for 3'),
+  ...wholeGame(fresh(2, 'words for 2', { limitedCubes: true }), 'words for 2'),
+];
+
+const named = (rows: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.values(rows).map(({ name }) => name);
+
+speech({
+  rules: florenza,
+  text: florenzaText,
+  opening,
+  moments,
+  everyReason: EVERY_REASON,
+  met: { moves: 27, events: 38, reasons: 24 },
+  wishesEvery: 5,
+  components: [
+    ...[
+      ...WORKSHOP_IDS,
+      ...ARTWORK_IDS,
+      ...ARTIST_IDS,
+      ...UNNAMED_ARTIST_IDS,
+      ...ANY_PREACHER_IDS,
+      ...SKILLS,
+      ...GOODS,
+    ],
+    ...['workers', 'prestige', 'influence', 'certificate', 'captain', 'bishop', 'cardinal'],
+    ...['market', 'work', 'pulpit', 'palazzo', 'chiesa'],
+  ],
+  scoreLines: SCORE_LINES,
+  properNames: [
+    ...[...named(WORKSHOPS), ...named(ARTWORKS), ...named(ARTISTS), ...named(PREACHERS)],
+    ...Object.values(ARTWORKS).map(({ place }) => place),
+    ...Object.values(FAMILY_NAMES),
+  ],
+  shared: {
+    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was will'.split(
+      ' ',
+    ),
+    it: 'all bonus brancacci come david decide far farnese fiorini florenza gonzaga in marco parma piacenza round san statue uffizi vicenza'.split(
+      ' ',
+    ),
+  },
+});
+
+const told = (event: GameEvent) =>
+  LANGUAGES.map((language) => plain(florenzaText[language].event(event, opening, READERS)));
+const said = (move: Move) => LANGUAGES.map((language) => plain(florenzaText[language].move(move, opening, 0)));
+
+describe('articles and cases', () => {
+  test('R6.7 who has no name is hired, paid and thanked in the right case', () => {
+    expect(told({ type: 'artistHired', seat: 0, artwork: 'signoria-salone', artist: 'unnamed-painter' })).toEqual([
+      'Anna hires an unnamed painter for the Salone of the Palazzo della Signoria.',
+      'Anna stellt einen unbekannten Maler für den Salone des Palazzo della Signoria ein.',
+      'Anna ingaggia un pittore anonimo per il Salone del Palazzo della Signoria.',
+    ]);
+    const scored = { type: 'artistScored', artwork: 'duomo-abside', skill: 'painter', number: 1 } as const;
+    expect(
+      told({ ...scored, seat: 0, artist: 'unnamed-painter', prestige: -1, isMasterpiece: false }).slice(1),
+    ).toEqual([
+      'Anna erhält durch einen unbekannten Maler −1 Prestige.',
+      'Anna ottiene con un pittore anonimo −1 punto prestigio.',
+    ]);
+    expect(told({ ...scored, seat: 1, artist: 'masaccio', prestige: 4, isMasterpiece: true })).toEqual([
+      'Masaccio has made a masterpiece: 4 prestige for Bruno.',
+      'Masaccio ist ein Meisterwerk gelungen: 4 Prestige für Bruno.',
+      'Masaccio ha creato un capolavoro: 4 punti prestigio per Bruno.',
+    ]);
+  });
+
+  test('R4.1, R6.10 families and pulpits have theirs', () => {
+    expect(said({ do: 'detainWorker', of: 3 })).toEqual([
+      'Detain a worker of the Strozzi',
+      'Setze einen Arbeiter der Strozzi fest',
+      'Trattieni un operaio degli Strozzi',
+    ]);
+    expect(said({ do: 'convert', of: 1 })[2]).toBe('Converti un operaio dei Pazzi');
+    expect(said({ do: 'charity', pulpit: 'duomo' })).toEqual([
+      'Give charity on the pulpit of the Duomo',
+      'Gib auf der Kanzel des Duomo Almosen',
+      'Fa’ l’elemosina dal pulpito del Duomo',
+    ]);
+    expect(said({ do: 'open', workshop: 'erbolaio' })).toEqual([
+      'Begin with the Erbolaio',
+      'Beginne mit dem Erbolaio',
+      'Comincia con l’Erbolaio',
+    ]);
+  });
+
+  test('R8.3 what one is thanked for stands with its article', () => {
+    const zecca = { type: 'produced', seat: 0, owner: 0, space: 4, workshop: 'zecca' } as const;
+    expect(told({ ...zecca, paid: { gold: 2 }, gained: { fiorini: 500 } })).toEqual([
+      'Anna pays 2 gold in the Zecca and gains 500 fiorini.',
+      'Anna zahlt 2 Gold und erhält 500 Fiorini durch die Zecca.',
+      'Anna paga 2 ori e con la Zecca ottiene 500 fiorini.',
+    ]);
+    expect(told({ type: 'income', seat: 0, from: 'ospedale-chiostro', gained: { workers: 1 } })[2]).toBe(
+      'Anna riceve 1 operaio grazie al Chiostro dell’Ospedale.',
+    );
+  });
+});
+
+test('R1.6 everybody with a name has years and two lines of what is remembered, in every language', () => {
+  const notes = LANGUAGES.flatMap((language) => Object.values(florenzaText[language].words.notes));
+  for (const { years, note } of notes) {
+    expect(years).toMatch(/^1\d{3}–1\d{3}$/);
+    expect(note.length).toBeGreaterThan(80);
+    expect(note.length).toBeLessThan(140);
+  }
+  expect(new Set(notes.map(({ note }) => note)).size).toBe(3 * 40);
+  for (const language of LANGUAGES) {
+    const { gloss, lines } = florenzaText[language].explain('mantegna', opening);
+    expect(gloss).toContain('1431–1506');
+    expect(lines[0]).toBe(florenzaText[language].words.notes.mantegna.note);
+  }
+});
+
+test('R6.4 two workshops of one name are told apart by their space', () => {
+  const state = fresh(2, 'twins');
+  const [first] = state.table.players;
+  if (first === undefined) expect.fail('nobody');
+  const picconiere = { workshop: 'picconiere', isBuilt: true, worker: null } as const;
+  first.spaces = [picconiere, null, picconiere, null, null, null, null, null];
+  const objects = [0, 2].map((space) => florenzaText.en.object({ do: 'operate', owner: 0, space }, state, 1).name);
+  expect(objects).toEqual(['Picconiere (1)', 'Picconiere (3)']);
+});
