@@ -192,7 +192,7 @@ const lowestAmong = remembered((artists: readonly Artist[], figures: Figures): P
   return lowest;
 });
 
-/** Spelled out, as `amountOf` is and for the same reason. */
+/** Spelled out like `priceOf` below, as `amountOf` is and for the same reason. */
 function consider(cheapest: Record<Skill, number>, { skill, cost }: { readonly skill: Skill; readonly cost: number }) {
   if (skill === 'architect') {
     if (cost < cheapest.architect) cheapest.architect = cost;
@@ -212,8 +212,12 @@ export function canFinish(turn: Turn, { cost, artists }: WorkFigures, discount: 
   if (!coversResources(player.goods, cost)) return false;
   const cheapest = cheapestArtists(turn);
   const budget = player.goods.fiorini - Math.max(0, cost.fiorini - discount);
-  for (const skill of artists) if (cheapest[skill] <= budget) return true;
+  for (const skill of artists) if (priceOf(cheapest, skill) <= budget) return true;
   return false;
+}
+
+function priceOf(prices: Prices, skill: Skill): number {
+  return skill === 'architect' ? prices.architect : skill === 'sculptor' ? prices.sculptor : prices.painter;
 }
 
 /** The same in words that can be told; `cost` is what this player pays for the work itself. */

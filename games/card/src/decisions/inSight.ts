@@ -1,4 +1,4 @@
-import { mapRows, once, perFigures, remembered } from '@signoria/engine';
+import { at, isFirst, mapRows, perFigures, remembered } from '@signoria/engine';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { MoveOf } from '../state.ts';
@@ -55,6 +55,8 @@ export const locationsIn = inList(locationsBy);
 function inList<Id extends string, Choice>(all: (figures: Figures) => Readonly<Record<Id, Choice>>) {
   return remembered((list: readonly Id[], figures: Figures): readonly Choice[] => {
     const choices = all(figures);
-    return once(list).map((id) => choices[id]);
+    const some: Choice[] = [];
+    for (let index = 0; index < list.length; index++) if (isFirst(list, index)) some.push(choices[at(list, index)]);
+    return some;
   });
 }
