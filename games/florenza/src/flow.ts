@@ -40,6 +40,12 @@ export function phaseName({ phase }: { readonly phase: number }): string {
   return phase === 0 ? 'opening' : phaseAt(ROUND, { phase });
 }
 
+/** R2.1  Its number, which is not its place: placement is gone through again and again. 0 while workshops are chosen. */
+export function phaseNumber(table: { readonly phase: number }): number {
+  return NAMES.indexOf(phaseName(table)) + 1;
+}
+const NAMES = [...new Set(ROUND.map(({ name }) => name))];
+
 function askOffice({ agenda }: Table, ask: 'captain' | 'bishop', seat: Seat | null): void {
   if (seat !== null) thenDo(agenda, { ask, seat });
 }

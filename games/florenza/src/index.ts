@@ -106,7 +106,7 @@ export type { GameEvent, Vacancy } from './events.ts';
 export * from './facts/index.ts';
 export type { ArtworkFigures, Figures, PreacherFigures, SkillFigures, WorkshopFigures } from './figures.ts';
 export { FIGURES } from './figures.ts';
-export { phaseName } from './flow.ts';
+export { phaseName, phaseNumber } from './flow.ts';
 export type { Gain, Gains, Good, Goods, Resource, SomeGains, SomeGoods } from './goods.ts';
 export { amountOf, countResources, GAINS, GOODS, RESOURCES } from './goods.ts';
 export type { Options } from './options.ts';

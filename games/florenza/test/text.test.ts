@@ -1,4 +1,4 @@
-import { chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
+import { chance, LANGUAGES, plain, questionFor, seedFrom } from '@signoria/engine';
 import { momentsOf, READERS } from '@signoria/engine/testkit';
 import { speech } from '@signoria/engine/testkit/vitest';
 import { FAMILY_NAMES } from '@signoria/florence';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ANY_PREACHER_IDS, ARTIST_IDS, ARTISTS, PREACHERS, UNNAMED_ARTIST_IDS } from '../src/characters.ts';
 import { ARTWORK_IDS, ARTWORKS, SKILLS, WORKSHOP_IDS, WORKSHOPS } from '../src/components.ts';
 import { GOODS } from '../src/goods.ts';
-import type { GameEvent, Move, Options, State } from '../src/index.ts';
+import type { Ask, GameEvent, Move, Options, State, Step } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import { lively } from '../src/testkit.ts';
@@ -151,4 +151,26 @@ test('R6.4 two workshops of one name are told apart by their space', () => {
   first.spaces = [picconiere, null, picconiere, null, null, null, null, null];
   const objects = [0, 2].map((space) => florenzaText.en.object({ do: 'operate', owner: 0, space }, state, 1).name);
   expect(objects).toEqual(['Picconiere (1)', 'Picconiere (3)']);
+});
+
+/** Which phase asks it, as the rulebook counts them. */
+const PHASES: Readonly<Record<Ask, number>> = {
+  ...{ opening: 0, atrio: 1, captain: 2, bishop: 3, place: 4, artist: 4, preacher: 4, market: 5, trade: 5 },
+  ...{ activity: 6, artworks: 7, skill: 7, incentive: 7, roll: 7 },
+};
+
+test('R2.1 the stage tells the phase that asks', () => {
+  const met = new Set<Ask>();
+  for (const { state, seat } of moments) {
+    const ask = questionFor<Step>(state.table.agenda, seat)?.ask ?? expect.fail('nothing is asked');
+    const phase = PHASES[ask];
+    met.add(ask);
+    const { setup, phase: inWords } = florenzaText.it.words.stages;
+    const name = florenzaText.it.words.phases[phase - 1]?.name ?? '';
+    expect([ask, florenzaText.it.stage(state)]).toEqual([
+      ask,
+      phase === 0 ? setup : `Round ${state.table.round} di 8 · ${inWords(phase, name)}`,
+    ]);
+  }
+  expect(met.size).toBe(Object.keys(PHASES).length);
 });

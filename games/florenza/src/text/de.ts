@@ -1,3 +1,4 @@
+import type { Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
 import { dative, GERMAN } from '@signoria/florence';
 import { NOTES_DE } from './characters.de.ts';
@@ -7,6 +8,9 @@ import { REASONS_DE } from './reasons.de.ts';
 import { VERBS_DE } from './verbs.de.ts';
 
 const workers = (count: number) => `${count} Arbeiter`;
+const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
+/** "zum Fabbro", "zur Zecca". */
+const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
 const prestige = (count: number) => `${numeral(count)} Prestige`;
 
 /** Unknown characters stand in the accusative, and every sentence is made so that it fits. */
@@ -160,7 +164,7 @@ export const DE: Words = {
     formula: (pay, gain) => prose`${gain} für ${pay}`,
     build: ({ the }, cost) => prose`Baue ${the} (Phase 6: ${cost})`,
     commission: ({ the }, cost, reward) =>
-      prose`Gib ${the} in Auftrag (Phase 7: ${cost} und der Künstler; bringt ${reward})`,
+      prose`Gib ${the} in Auftrag (Phase 7: ${cost}, dazu der Künstler; bringt ${reward})`,
     hire: (artist, skills) => prose`Stelle ${artist} ein (${skills})`,
     hireFor: (skill, price, results) => `${skill} ${price}, Prestige ${results}`,
     market: () => ['Geh zum Markt (Phase 5)'],
@@ -170,11 +174,11 @@ export const DE: Words = {
     pass: (left) => prose`Passe; ${left === 1 ? '1 Arbeiter bleibt' : `${left} Arbeiter bleiben`} zu Hause`,
     sell: (resource, price) => prose`Verkaufe ${resource} für ${price}`,
     buy: (resource, price) => prose`Kaufe ${resource} für ${price}`,
-    trade: (given) => prose`Gib ${given} in Tausch`,
+    trade: (given) => prose`Gib ${given} zum Tausch`,
     take: (resource) => prose`Nimm ${resource}`,
     leave: () => ['Verlass den Markt'],
     use: (pay, gain) => prose`Zahle ${pay} für ${gain}`,
-    settle: ({ the }, artist) => prose`Erledige ${the} (${artist})`,
+    settle: ({ the }, artist) => prose`Erledige ${the} durch ${artist}`,
     skill: (skill, price, results) => prose`Als ${skill} für ${price} (Prestige ${results})`,
     incentive: (fiorini, number, gained) => prose`Lege ${fiorini} zu: ${number}, bringt ${gained}`,
     noIncentive: (number, gained) => prose`Lege nichts zu: ${number}, bringt ${gained}`,
@@ -200,7 +204,7 @@ export const DE: Words = {
     preacherExpelled: (who, preacher) => prose`${who} weist als Bischof ${preacher} aus.`,
     officeUnused: (who, office) =>
       prose`${who} nutzt das Amt des ${office === 'captain' ? 'Hauptmanns' : 'Bischofs'} nicht.`,
-    workerSent: (who, { the }) => prose`${who} schickt einen Arbeiter in ${the}.`,
+    workerSent: (who, { the }) => prose`${who} schickt einen Arbeiter ${toThe(the)}.`,
     workerSentTo: (who, { the }, owner, fee) => prose`${who} zahlt ${owner} ${fee} und nutzt dort ${the}.`,
     buildingBegun: (who, { the }) => prose`${who} will ${the} bauen.`,
     artistHired: (who, artist, { the }) => prose`${who} stellt ${artist} für ${the} ein.`,

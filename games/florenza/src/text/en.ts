@@ -171,7 +171,7 @@ export const EN = {
     formula: (pay: Prose, gain: Prose) => prose`${gain} for ${pay}`,
     build: ({ the }: Noun, cost: Prose) => prose`Build ${the} (phase 6: ${cost})`,
     commission: ({ the }: Noun, cost: Prose, reward: Prose) =>
-      prose`Commission ${the} (phase 7: ${cost} and the artist; brings ${reward})`,
+      prose`Commission ${the} (phase 7: ${cost}, plus the artist; brings ${reward})`,
     hire: (artist: Prose, skills: string) => prose`Hire ${artist} (${skills})`,
     hireFor: (skill: string, price: string, results: string) => `${skill} ${price}, prestige ${results}`,
     market: () => ['Go to market (phase 5)'],

@@ -139,7 +139,7 @@ export const IT: Words = {
     market: (who) => prose`${who}, che cosa fai al mercato?`,
     trade: (who, given) => prose`${who}, che cosa prendi per ${given}?`,
     activity: (who, { the }) => prose`${who}, usi ${the}?`,
-    artworks: (who) => prose`${who}, quale opera sbrighi adesso?`,
+    artworks: (who) => prose`${who}, quale opera risolvi adesso?`,
     skill: (who, artist, { the }) => prose`${who}, per ${the} come che cosa paghi ${artist}?`,
     incentive: (who, artist) => prose`${who}, quanto paghi in più per ${artist}?`,
     roll: (who, artist) => prose`${who}, quale tiro conta per ${artist}?`,
@@ -153,14 +153,14 @@ export const IT: Words = {
     detainArtist: (artist) => prose`Trattieni ${artist}`,
     convert: (family) => prose`Converti un operaio ${ofFamily(family)}`,
     expel: (preacher) => prose`Espelli ${preacher}`,
-    declineOffice: () => ['Lascia inutilizzata la carica'],
+    declineOffice: () => ['Non usare la carica'],
     declineUse: () => ['Rinuncia'],
     operate: ({ the }, space, brings) => prose`Usa ${the} nello spazio ${space} (fase 6: ${brings})`,
     operateOther: ({ the }, space, family, fee, brings) =>
       prose`Usa ${the} ${ofFamily(family)} nello spazio ${space} (paga loro ${fee}; fase 6: ${brings})`,
     formula: (pay, gain) => prose`${gain} per ${pay}`,
     build: ({ the }, cost) => prose`Costruisci ${the} (fase 6: ${cost})`,
-    commission: ({ the }, cost, reward) => prose`Commissiona ${the} (fase 7: ${cost} e l’artista; porta ${reward})`,
+    commission: ({ the }, cost, reward) => prose`Commissiona ${the} (fase 7: ${cost}, più l’artista; porta ${reward})`,
     hire: (artist, skills) => prose`Ingaggia ${artist} (${skills})`,
     hireFor: (skill, price, results) => `${skill} ${price}, prestigio ${results}`,
     market: () => ['Va’ al mercato (fase 5)'],
@@ -174,11 +174,12 @@ export const IT: Words = {
     take: (resource) => prose`Prendi ${resource}`,
     leave: () => ['Lascia il mercato'],
     use: (pay, gain) => prose`Paga ${pay} per ${gain}`,
-    settle: ({ the }, artist) => prose`Sbriga ${the} con ${artist}`,
+    settle: ({ the }, artist) => prose`Risolvi ${the} con ${artist}`,
     skill: (skill, price, results) => prose`Come ${skill} per ${price} (prestigio ${results})`,
     incentive: (fiorini, number, gained) => prose`Paga ${fiorini} in più: ${number}, cioè ${gained}`,
     noIncentive: (number, gained) => prose`Non pagare di più: ${number}, cioè ${gained}`,
-    pick: (number, gained, isMasterpiece) => prose`Il ${number}: ${gained}${isMasterpiece ? ', un capolavoro' : ''}`,
+    pick: (number, gained, isMasterpiece) =>
+      prose`Il tiro ${number}: ${gained}${isMasterpiece ? ', un capolavoro' : ''}`,
   },
 
   events: {
@@ -205,7 +206,7 @@ export const IT: Words = {
     buildingBegun: (who, { the }) => prose`${who} vuole costruire ${the}.`,
     artistHired: (who, artist, { the }) => prose`${who} ingaggia ${artist} per ${the}.`,
     wentToMarket: (who) => prose`${who} manda un operaio al mercato.`,
-    charityGiven: (who, preacher, paid, gained) => prose`${who} dà per ${preacher} ${paid} e ottiene ${gained}.`,
+    charityGiven: (who, preacher, paid, gained) => prose`${who} offre ${paid} a ${preacher} e ottiene ${gained}.`,
     wentToWork: (who, fiorini) => prose`${who} manda un operaio a lavorare per ${fiorini}.`,
     passed: (who, left) =>
       left === 0
@@ -234,9 +235,9 @@ export const IT: Words = {
         : prose`${who} ottiene con ${artist} ${gained}.`,
     artworkFailed: (who, { the }, lost) => prose`${who} non può pagare ${the} e perde ${lost}.`,
     captainNamed: (who, marker, certificates) =>
-      prose`${who} ha più prestigio (${numeral(marker)}) ed è il nuovo Capitano${certificates > 0 ? `: ${certificates} in certificati` : ''}.`,
+      prose`${who} ha più prestigio di tutti (${numeral(marker)}) ed è il nuovo Capitano${certificates > 0 ? `: ${certificates} in certificati` : ''}.`,
     noCaptain: (tied, marker) => prose`Parità a ${prestige(marker)} fra ${tied}: non c’è Capitano.`,
-    bishopNamed: (who, influence) => prose`${who} ha più influenza (${influence}) ed è il nuovo Vescovo.`,
+    bishopNamed: (who, influence) => prose`${who} ha più influenza di tutti (${influence}) ed è il nuovo Vescovo.`,
     noBishop: (why, most, influence) =>
       why === 'tie'
         ? prose`Parità a ${influence} punti influenza fra ${most}: non c’è Vescovo.`

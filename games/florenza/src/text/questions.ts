@@ -1,6 +1,7 @@
 import type { Prose } from '@signoria/engine';
 import { at, questionFor, waitingFor } from '@signoria/engine';
 import { ROUNDS } from '../components.ts';
+import { phaseNumber } from '../flow.ts';
 import { someOf } from '../goods.ts';
 import type { State, Step } from '../state.ts';
 import type { Words } from './en.ts';
@@ -56,8 +57,8 @@ function asked({ questions }: Words, names: Names, { table }: State, step: Step,
 export function stageText({ stages, phases, round, over }: Words) {
   return ({ table }: State): string => {
     if (table.over) return over;
-    if (table.phase === 0) return stages.setup;
-    const { name } = at(phases, table.phase - 1);
-    return `${round(table.round, ROUNDS)} · ${stages.phase(table.phase, name)}`;
+    const phase = phaseNumber(table);
+    if (phase === 0) return stages.setup;
+    return `${round(table.round, ROUNDS)} · ${stages.phase(phase, at(phases, phase - 1).name)}`;
   };
 }

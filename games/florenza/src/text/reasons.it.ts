@@ -53,7 +53,7 @@ export const REASONS_IT: Words['reasons'] = {
   nothingToTake: 'Per queste due non c’è nulla da prendere.',
   boxHasNone: (resource) => prose`Nella scatola non c’è più ${resource}.`,
   notCommissioned: 'Lì non c’è nessun tuo operaio.',
-  otherArea: 'Rione, edifici civici e Duomo si sbrigano uno dopo l’altro.',
+  otherArea: 'Rione, edifici civici e Duomo si risolvono uno dopo l’altro.',
   mostPaid: 'È più di quanto si possa pagare in più a un artista.',
   notRolled: 'Questo numero non è stato tirato.',
 };

@@ -99,7 +99,7 @@ export const RULES_IT = {
   'R8.6': 'Poi l’operaio va nella scorta della sua famiglia.',
   R9: 'Fase 7: opere',
   'R9.1':
-    'In ordine di gioco ognuno sbriga tutte le opere su cui ha un operaio: prima quelle del proprio rione, poi quelle degli edifici civici, poi quelle del Duomo. Nostra interpretazione: dentro ciascuno dei tre nell’ordine che vuoi.',
+    'In ordine di gioco ognuno risolve tutte le opere su cui ha un operaio: prima quelle del proprio rione, poi quelle degli edifici civici, poi quelle del Duomo. Nostra interpretazione: dentro ciascuno dei tre nell’ordine che vuoi.',
   'R9.2':
     'Paghi il costo dell’opera, e l’artista per un solo tipo. Nostra interpretazione: uno qualsiasi dei suoi che l’opera richiede e che puoi pagare, scelto prima di tirare il dado.',
   'R9.3':

@@ -31,7 +31,7 @@ export const TERMINAL_IT: TerminalWords = {
   failing: (prestige) => `fallisce, −${prestige}`,
   ownPulpit: 'pulpito della tua Chiesa',
   cathedralPulpit: 'pulpito del Duomo',
-  roll: (roll) => `il ${roll}`,
+  roll: (roll) => `il tiro ${roll}`,
   nothingMore: 'niente di più',
   deeds: {
     collect: 'prendere l’oro',
