@@ -4,6 +4,7 @@ import {
   bonusFor,
   buildingCost,
   canBecome,
+  canBeGivenUpFor,
   celebratedBy,
   commissions,
   deckSize,
@@ -99,6 +100,15 @@ test('R7.1 what a tower can still become: nothing sealed, nothing below its heig
   const [tower = expect.fail()] = game.player('holger').towers;
   expect(canBecome(game.state, tower).map(({ commission }) => commission)).toEqual(['green-5', 'green-7']);
   expect(canBecome(game.state, { ...tower, height: 9 })).toEqual([]);
+});
+
+test('R12.11 a tower of any colour can be given up for the Campanile, unless it is too high already', () => {
+  const people = { holger: { towers: [['green', 8]] }, thomas: {} } as const;
+  const [tower = expect.fail()] = table(people).player('holger').towers;
+  const there = table(people, { churches: ['santa-croce', 'campanile'] }).state;
+  expect(canBeGivenUpFor(there, tower)).toBe('campanile');
+  expect(canBeGivenUpFor(there, { ...tower, height: 9 })).toBe(null);
+  expect(canBeGivenUpFor(table(people, { churches: ['santa-croce'] }).state, tower)).toBe(null);
 });
 
 test('R6.1 which towers will fall, and what is kept of them', () => {

@@ -1,7 +1,9 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
+import type { Card } from '../components.ts';
 import { LEVELS, MOST_BRICKS_A_TURN } from '../components.ts';
+import { dedicatedTo } from '../decisions/commission.ts';
 import { keptOf } from '../decisions/tearDown.ts';
 import { commissionAt } from '../figures.ts';
 import { brickLimit, cardExcess, constructionCost, discountOf } from '../seats.ts';
@@ -14,6 +16,12 @@ export function canBecome(open: Open, { colour, height }: Tower): readonly Commi
   return LEVELS.filter((level) => level >= height)
     .map((level) => commissionFacts(open, commissionAt(colour, level)))
     .filter(({ sealer }) => sealer === null);
+}
+
+/** R12.11  The church card that a tower could still be given up for, whatever its colour; null where there is none. */
+export function canBeGivenUpFor(open: Open, { height }: Tower): Card | null {
+  const card = dedicatedTo(open);
+  return card !== undefined && height <= open.figures.cards[card].level ? card : null;
 }
 
 /** R6.1  The towers of a site that fall when the turn's building ends, by their places, with what is kept of each. */

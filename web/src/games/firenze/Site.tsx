@@ -3,6 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { markOf } from './art.ts';
 import { NextCost } from './Costs.tsx';
+import { Aim, Goals, goalsInWords } from './Goals.tsx';
 import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 
@@ -42,7 +43,7 @@ interface TowerProps {
 
 function OwnTower({ towers, place }: TowerProps) {
   const scene = useScene();
-  const { table, seat, view, props } = scene;
+  const { table, seat, props } = scene;
   const tower = towers[place];
   if (tower === undefined) return null;
   const named = firenze.namedPlace(towers, place);
@@ -50,18 +51,17 @@ function OwnTower({ towers, place }: TowerProps) {
   const { colour, height, due } = tower;
   const isToday = !due && table.active === seat;
   const isFalling = due && table.active === seat;
-  const goals = firenze.canBecome(view, tower).map(({ level }) => level);
   return (
     <Point
       target={target}
       id={colour}
-      label={labelOf(scene, tower, isToday, goals)}
+      label={labelOf(scene, tower)}
       className={`fz-own ${colour} ${isToday ? 'today' : ''} ${isFalling ? 'due' : ''}`}
       picked={named === place && isPicked(props, target)}
     >
       <b className="height">
         {height}
-        <small className="aim">{aimOf(height, goals)}</small>
+        <Aim tower={tower} />
       </b>
       {Array.from({ length: height }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bricks never change places
@@ -69,32 +69,19 @@ function OwnTower({ towers, place }: TowerProps) {
           <Icon name={markOf(colour)} className="" />
         </i>
       ))}
-      <small className="goals">{inRuns(goals)}</small>
+      <Goals tower={tower} />
     </Point>
   );
 }
 
-function labelOf(scene: Scene, { colour, height, due }: firenze.Tower, isToday: boolean, goals: readonly number[]) {
+function labelOf(scene: Scene, tower: firenze.Tower): string {
   const { words, table, seat } = scene;
   const { labels } = words;
+  const now = tower.due ? labels.falls : labels.raised;
   return [
-    colourName(scene, colour),
-    words.levels(height),
-    ...(isToday ? [labels.raised] : due && table.active === seat ? [labels.falls] : []),
-    goals.length === 0 ? labels.nothingLeft : labels.canBecome(goals.join(', ')),
+    colourName(scene, tower.colour),
+    words.levels(tower.height),
+    ...(table.active === seat ? [now] : []),
+    goalsInWords(scene, tower),
   ].join(', ');
-}
-
-/** Where there is no room for all of them: the next height at which it can be sealed. */
-function aimOf(height: number, goals: readonly number[]): string {
-  const [next] = goals;
-  if (next === undefined) return ' –';
-  return next === height ? '' : `→${next}`;
-}
-
-/** "3 5–8": from three in a row only the ends. */
-function inRuns(levels: readonly number[]): string {
-  const isBetween = (level: number) => levels.includes(level - 1) && levels.includes(level + 1);
-  const shown = levels.map((level) => (isBetween(level) ? '–' : String(level)));
-  return shown.length === 0 ? '–' : shown.join(' ').replace(/ –( –)* /g, '–');
 }
