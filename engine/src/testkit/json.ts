@@ -38,25 +38,39 @@ function difference(one: unknown, other: unknown, path: string): string | undefi
 }
 
 /** The first value that JSON would lose or change: undefined, a Map, a function, NaN. */
-export function firstNotJson(value: unknown, path = ''): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number' && Number.isFinite(value)) return undefined;
-  if (!isObject(value) || !isPlain(value)) return `${path === '' ? 'the whole' : path}: ${kindOf(value)}`;
-  for (const key of Object.keys(value)) {
-    const found = firstNotJson(value[key], join(path, key));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+export function firstNotJson(value: unknown): string | undefined {
+  return firstWrong(value, wrongInJson);
+}
+
+function wrongInJson(part: unknown): string | undefined {
+  if (part === null || typeof part === 'string' || typeof part === 'boolean') return undefined;
+  if (typeof part === 'number' && Number.isFinite(part)) return undefined;
+  return isObject(part) && isPlain(part) ? undefined : kindOf(part);
 }
 
 /** The first number that is not whole; minus zero, of which JSON makes zero, is none. */
-export function firstNotWhole(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'number' && (!Number.isSafeInteger(value) || Object.is(value, -0)))
-    return `${path}: ${Object.is(value, -0) ? 'minus zero' : value}`;
+export function firstNotWhole(value: unknown): string | undefined {
+  return firstWrong(value, notWhole);
+}
+
+function notWhole(part: unknown): string | undefined {
+  if (typeof part !== 'number' || (Number.isSafeInteger(part) && !Object.is(part, -0))) return undefined;
+  return Object.is(part, -0) ? 'minus zero' : String(part);
+}
+
+function firstWrong(value: unknown, wrong: (part: unknown) => string | undefined): string | undefined {
+  const [what, ...way] = wayToWrong(value, wrong) ?? [];
+  return what === undefined ? undefined : `${way.length === 0 ? 'the whole' : way.reverse().join('.')}: ${what}`;
+}
+
+/** What is wrong, then the keys that lead there, the last first: put together only when something is found. */
+function wayToWrong(value: unknown, wrong: (part: unknown) => string | undefined): string[] | undefined {
+  const what = wrong(value);
+  if (what !== undefined) return [what];
   if (!isObject(value)) return undefined;
-  for (const key of Object.keys(value)) {
-    const found = firstNotWhole(value[key], join(path, key));
-    if (found !== undefined) return found;
+  for (const key in value) {
+    const found = wayToWrong(value[key], wrong);
+    if (found !== undefined) return [...found, key];
   }
   return undefined;
 }

@@ -24,12 +24,12 @@ export function census({ table }: Immutable<State>): Record<string, number> {
       if (!(height >= 1)) throw new Error(`a tower of ${height} levels`);
       count(colour, height);
     }
-  const cards: readonly Card[] = [
-    ...[...table.starts, ...table.deck, ...table.discard, ...table.churches],
-    ...table.row.map(({ card }) => card),
-    ...players.flatMap(({ hand, buildings }) => [...hand, ...buildings]),
+  const piles: readonly (readonly Card[])[] = [
+    ...[table.starts, table.deck, table.discard, table.churches],
+    ...players.flatMap(({ hand, buildings }) => [hand, buildings]),
   ];
-  for (const card of cards) count(card);
+  for (const pile of piles) for (const card of pile) count(card);
+  for (const { card } of table.row) count(card);
   players.forEach(({ seals, buildings }, seat) => {
     count(`seal ${seat}`, seals + table.seals.filter((sealer) => sealer === seat).length);
     if (new Set(buildings).size !== buildings.length) throw new Error(`seat ${seat} has a building twice`);

@@ -122,7 +122,7 @@ export const plainMovesAndEvents: Check = {
   name: 'moves and events are plain JSON',
   when: 'every',
   run({ lists, events }) {
-    const found = firstNotJson(lists, 'moves') ?? firstNotJson(events, 'events');
+    const found = firstNotJson({ moves: lists, events });
     if (found !== undefined) broken(`JSON would lose ${found}`);
   },
 };
