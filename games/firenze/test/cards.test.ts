@@ -25,6 +25,39 @@ test('R12.3 Quarry: after the refill a brick from the pouch, also in the turn it
   expect(game.told('quarried')).toEqual([{ type: 'quarried', seat: 0, card: 'quarry', bricks: { purple: 1 } }]);
 });
 
+test('R12.3, R9.8 a second Quarry is refused: one brick a turn all the same', () => {
+  const row = [
+    ['quarry', {}],
+    ['mason', {}],
+  ] as const;
+  const people = { holger: { store: { white: 1 }, buildings: ['quarry'] }, thomas: {} } as const;
+  const game = table(people, { row, deck: ['spy'], pouch: { purple: 9 } });
+  game.plays('holger', take(0));
+  expect(game.store('holger')).toEqual({ white: 1, purple: 1 });
+  expect(game.state.table.discard).toEqual(['quarry']);
+});
+
+test('R12.1, R9.8 a second Workshop is refused: 1 less all the same', () => {
+  const row = [
+    ['workshop', {}],
+    ['architect', {}],
+  ] as const;
+  const people = { holger: { store: { white: 9 }, buildings: ['workshop'] }, thomas: {} } as const;
+  const game = table(people, { row, deck: ['mason'], pouch: {} });
+  game.plays('holger', take(0), found('white'), found('white'), found('white'), found('white')); // a fifth would cost 5 of 4
+  expect(game.told('bricksPaid')).toEqual([{ type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 2 } }]);
+});
+
+test('R12.2, R9.8 a Warehouse holds fifteen in the turn it is taken', () => {
+  const row = [
+    ['warehouse', { white: 4 }],
+    ['architect', {}],
+  ] as const;
+  const game = table({ holger: { store: { white: 9 } }, thomas: {} }, { row, deck: ['mason'], pouch: {} });
+  game.plays('holger', take(0), done);
+  expect(game.store('holger')).toEqual({ white: 13 });
+});
+
 test('R12.3 an empty pouch gives nothing, and another player’s turn brings nothing', () => {
   const row = [
     ['mason', {}],

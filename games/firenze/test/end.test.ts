@@ -17,10 +17,19 @@ test('R13.1 whoever places the last seal first takes the tile, 5 prestige, and c
   expect(game.waitsFor()).toEqual(['thomas']);
 });
 
+test('R13.1 as long as a seal is left the tile stays where it is', () => {
+  const game = table({ holger: { ...READY, seals: 2 }, thomas: {} }, { at: 'commission', turn: 9 });
+  game.plays('holger', fulfil('white-3'));
+  expect(game.player('holger').seals).toBe(1);
+  expect(game.state.table.endTile).toBeNull();
+  expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: false }]);
+});
+
 test('R13.2 every other player has exactly one more turn', () => {
   const game = table({ holger: READY, thomas: {}, daniela: {} }, { at: 'commission', turn: 9 });
   game.plays('holger', fulfil('white-3'));
   expect(lastTurns(game.state)).toEqual([2]); // it is already the turn of Thomas
+  expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: true }]);
   game.plays('thomas', take(0), found('yellow'), done).plays('daniela', take(0), found('yellow'));
   expect(game.state.table.over).toBe(true);
   expect(game.waitsFor()).toEqual([]);

@@ -109,6 +109,14 @@ test('R10.4 Storehouse Fire: the one who took it returns 3 bricks, nobody else',
   expect([game.store('holger'), game.store('thomas')]).toEqual([{ white: 1 }, { white: 4 }]);
 });
 
+test('R10.4, R9.2 a fire among fewer bricks takes all of them, those just taken too', () => {
+  const game = withEvent('storehouse-fire', { holger: { store: { white: 1 } }, thomas: {} }, { red: 1 });
+  game.plays('holger', take(0));
+  expect(game.told('bricksPaid')).toEqual([
+    { type: 'bricksPaid', seat: 0, due: 'storehouse-fire', bricks: { white: 1, red: 1 } },
+  ]);
+});
+
 test('R10.5 Collapse: one own tower loses its top brick; a tower of one is gone; nobody else is hit', () => {
   const towers = [
     ['white', 3],

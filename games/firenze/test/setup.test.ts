@@ -38,6 +38,18 @@ test('R1.4 four balconies, one of each numeral, in their order', () => {
     expect(table.balconies.map((balcony) => figures.balconies[balcony].numeral)).toEqual(NUMERALS);
 });
 
+test('R1.4 no two balconies lie on one commission, though a corrected box has such', () => {
+  const balconies = {
+    'balcony-I-white': { level: 7 },
+    'balcony-I-yellow': { level: 6 },
+    'balcony-I-green': { level: 6 },
+    'balcony-I-red': { level: 5 },
+    'balcony-I-blue': { level: 5 },
+  };
+  for (const { figures, table } of many(30, 2, { figures: { balconies } }))
+    expect(new Set(table.balconies.map((balcony) => figures.derived.covered[balcony])).size).toBe(4);
+});
+
 test('R1.5 five neutral seals, none on a balcony, at most two tiles a tower, two or three on levels 3 and 4', () => {
   const low = new Set<number>();
   for (const state of many(60, 3)) {

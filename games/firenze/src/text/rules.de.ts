@@ -89,7 +89,7 @@ export const RULES_DE = {
   'R9.1':
     'Ereignisse geschehen sofort und werden dann abgelegt. Treffen sie alle, beginnt, wer die Karte genommen hat, und es geht im Uhrzeigersinn weiter. Unsere Festlegung: Eben genommene Steine zählen mit.',
   'R9.2':
-    'Unsere Festlegung: Wer weniger Steine hat, als ein Ereignis verlangt, verliert alle, und wer Türme hat, muss einen wählen, wo ein Turm niedriger wird.',
+    'Unsere Festlegung: Wer weniger Steine hat, als ein Ereignis verlangt, verliert alle, und wo ein Turm niedriger wird, muss jeder, der einen hat, einen wählen.',
   'R9.3':
     'Unsere Festlegung: Mit der Option für selbsttätige Verluste wird bei Tribut, Luxussteuer, Überschwemmung und Erdbeben niemand gefragt. Zuerst gehen Steine der Farben ohne eigenen Turm, von Weiß bis Violett; von den Türmen wird der niedrigste noch niedriger, davon der in der häufigsten Farbe.',
   'R9.4':
@@ -112,7 +112,7 @@ export const RULES_DE = {
   R11: 'Personal',
   'R11.1':
     'Maurer, bis du das Bauen beendest: Deine Baukosten sind in diesem Zug um 3 niedriger, aber nie unter 0. Mehr als sechs Steine darfst du trotzdem nicht verbauen.',
-  'R11.2': 'Architekt, wenn abgerissen wird: Einer deiner Türme, der nicht erhöht wurde, bleibt stehen.',
+  'R11.2': 'Architekt, wenn abgerissen wird: Einer deiner Türme, der nicht erhöht wurde, bleibt stehen. Unsere Festlegung: Er kann noch im selben Zug einen Bauauftrag erfüllen.',
   'R11.3':
     'Großhändler, vor dem Bauen: Tausche bis zu 3 Steine eins zu eins gegen Steine auf einer Karte der Reihe. Unsere Festlegung: mindestens einen, und keine Farbe in beide Richtungen. Dein Tausch (R4) bleibt dir.',
   'R11.4':
@@ -148,7 +148,7 @@ export const RULES_DE = {
   'R13.2':
     'Alle anderen haben genau noch einen Zug; die Partie endet also bei dem, der rechts vom Besitzer des Plättchens sitzt. Unsere Festlegung: Ereignisse und Denkmäler treffen auch noch die, die ihren letzten Zug hatten.',
   'R13.3':
-    'Für jede Farbe erhält die Fahne, wer auf ihrem Turm die meisten Siegel hat. Bei Gleichstand geht sie an den mit dem höchsten Siegel. Neutrale Siegel zählen für niemanden, und ohne das Siegel eines Spielers geht sie leer aus.',
+    'Für jede Farbe erhält die Fahne, wer auf ihrem Turm die meisten Siegel hat. Bei Gleichstand geht sie an den mit dem höchsten Siegel. Neutrale Siegel zählen für niemanden, und wo kein Siegel eines Spielers liegt, bekommt sie niemand.',
   'R13.4': 'Dann werden die Feiern gewertet.',
   'R13.5': 'Das meiste Prestige gewinnt. Bei Gleichstand gewinnen alle Gleichen.',
   'R13.6':

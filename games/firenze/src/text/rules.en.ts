@@ -88,7 +88,7 @@ export const RULES_EN = {
   'R9.1':
     'Events happen at once and are then discarded. Those for all players begin with the one who took the card and go on clockwise. Our ruling: bricks just taken count.',
   'R9.2':
-    'Our ruling: whoever has fewer bricks than an event asks for loses all of them, and whoever has towers must choose one where a tower is lowered.',
+    'Our ruling: whoever has fewer bricks than an event asks for loses all of them, and where a tower is lowered, whoever has one must choose one.',
   'R9.3':
     'Our ruling: with the option for discarding by itself nobody is asked at Tribute, Luxury Tax, Flood and Earthquake. Bricks of colours without an own tower go first, in the order from white to purple; of towers the shortest is lowered, of those the one of the commonest colour.',
   'R9.4':
@@ -111,7 +111,7 @@ export const RULES_EN = {
   R11: 'Personnel',
   'R11.1':
     'Mason, until you end building: your construction cost is 3 lower this turn, but never below 0. Six bricks remain the most you may lay.',
-  'R11.2': 'Architect, when towers are torn down: one of yours that was not raised stays.',
+  'R11.2': 'Architect, when towers are torn down: one of yours that was not raised stays. Our ruling: it can fulfil a commission in the same turn.',
   'R11.3':
     'Wholesaler, before building: swap up to 3 bricks one for one with bricks on one card of the row. Our ruling: at least one, and no colour goes both ways. Your exchange (R4) remains.',
   'R11.4':

@@ -88,7 +88,7 @@ export const RULES_IT = {
   'R9.1':
     'Gli eventi accadono subito e poi si scartano. Quelli per tutti cominciano da chi ha preso la carta e proseguono in senso orario. Nostra interpretazione: i mattoni appena presi contano.',
   'R9.2':
-    'Nostra interpretazione: chi ha meno mattoni di quanti un evento chiede li perde tutti, e chi ha torri deve sceglierne una dove se ne abbassa una.',
+    'Nostra interpretazione: chi ha meno mattoni di quanti un evento chiede li perde tutti, e dove si abbassa una torre, chi ne ha deve sceglierne una.',
   'R9.3':
     'Nostra interpretazione: con l’opzione per le perdite automatiche nessuno è interpellato per Tributo, Tassa sul lusso, Alluvione e Terremoto. Vanno prima i mattoni dei colori senza una propria torre, dal bianco al viola; delle torri si abbassa la più bassa, fra queste quella del colore più comune.',
   'R9.4':
@@ -111,7 +111,7 @@ export const RULES_IT = {
   R11: 'Personale',
   'R11.1':
     'Muratore, finché non finisci di costruire: il tuo costo di costruzione è più basso di 3 in questo turno, ma mai sotto 0. Restano sei i mattoni che puoi posare.',
-  'R11.2': 'Architetto, quando si demolisce: una tua torre che non è stata alzata resta in piedi.',
+  'R11.2': 'Architetto, quando si demolisce: una tua torre che non è stata alzata resta in piedi. Nostra interpretazione: può soddisfare una commissione nello stesso turno.',
   'R11.3':
     'Grossista, prima di costruire: scambia fino a 3 mattoni uno a uno con quelli su una carta della fila. Nostra interpretazione: almeno uno, e nessun colore nei due sensi. Il tuo scambio (R4) resta.',
   'R11.4':
@@ -141,7 +141,7 @@ export const RULES_IT = {
   'R12.9': 'Santa Croce: lo stesso per 5 piani, 2 in più.',
   'R12.10': 'San Lorenzo: lo stesso per 6 piani, 3 in più.',
   'R12.11':
-    'Campanile: chi nella fase 5 per primo vi rinuncia a una torre di esattamente 8 piani, di qualsiasi colore, ottiene 8. I mattoni vanno nel sacchetto; non serve un sigillo e non dà tessere altezza.',
+    'Campanile: chi nella fase 5 è il primo a cedergli una torre di esattamente 8 piani, di qualsiasi colore, ottiene 8. I mattoni vanno nel sacchetto; non serve un sigillo e non dà tessere altezza.',
   R13: 'La fine',
   'R13.1':
     'Chi per primo mette l’ultimo sigillo prende la tessera finale: 5 di prestigio. Il suo turno prosegue fino in fondo.',
