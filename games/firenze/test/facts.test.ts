@@ -1,4 +1,4 @@
-import { answered, questionFor } from '@signoria/engine';
+import { answered, questionFor, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import {
   bonusFor,
@@ -23,7 +23,7 @@ import {
 } from '../src/index.ts';
 import type { Step } from '../src/state.ts';
 import type { TestGame } from './table.ts';
-import { done, exchange, found, fulfil, give, playCard, raise, table, take } from './table.ts';
+import { discard, done, exchange, found, fulfil, give, playCard, raise, table, take } from './table.ts';
 
 test('R9.1, R9.2 what an event would take before its card is taken, from everybody', () => {
   const row = [
@@ -225,14 +225,18 @@ test('what a move changes: bricks, points, seals, the cost and what falls', () =
   const ready = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission' });
   const sealed = outcomeOf(ready.state, answered(firenze, ready.state, 0, fulfil('green-5')), 0);
   expect(sealed).toEqual({ bricks: {}, rest: { points: 4 + 1 + 3, seals: -1, towers: -1 } });
+  const holger = { hand: ['spy', 'mason', 'festival'], buildings: ['quarry', 'workshop', 'warehouse'] } as const;
+  const limit = table({ holger, thomas: {} }, { at: 'cardLimit' });
+  const fewer = outcomeOf(limit.state, answered(firenze, limit.state, 0, discard('quarry')), 0);
+  expect(fewer).toEqual({ bricks: {}, rest: { cards: -1 } });
 });
 
 test('R1.8, R1.10 seals placed and left, cards still to be drawn, and towers alike named by the first', () => {
-  const game = table({ holger: { store: { white: 5 } }, thomas: {}, daniela: {} });
-  const { table: open } = game.state;
-  const { placed, left } = sealsOf(game.state, 0);
-  expect([placed, left]).toEqual([0, open.players[0]?.seals]);
-  expect(deckSize(game.state)).toBe(open.starts.length + open.deck.length);
+  const people = { holger: { sealed: ['red-3', 'blue-4'], seals: 5 }, thomas: { sealed: ['red-4'] } } as const;
+  expect(sealsOf(table(people, { neutral: ['white-3'] }).state, 0)).toEqual({ placed: 2, left: 5 });
+  const options = firenze.readOptions({}, 2);
+  const dealt = firenze.setup(options.ok ? options.value : expect.fail(), 2, seedFrom('deck'));
+  expect(deckSize(dealt)).toBe(52 - 1 - 6); // without the Campanile, and six lie in the row
   const red = { colour: 'red', height: 2, due: true } as const;
   const towers = [red, red, { ...red, due: false }];
   expect(towers.map((_, place) => namedPlace(towers, place))).toEqual([0, 0, 2]);

@@ -45,3 +45,33 @@ test('R1.12 what the deck and the pouch bring is revealed; a Spy reveals nothing
   game.plays('holger', take(0));
   expect(game.events.filter((event) => firenze.reveals(event)).map(({ type }) => type)).toEqual(['rowRefilled']);
 });
+
+test('R1.12, R12.3 what a Quarry draws is revealed, too', () => {
+  const game = table({ holger: { store: { white: 2 }, buildings: ['quarry'] }, thomas: {} });
+  game.plays('holger', take(0));
+  expect(game.events.filter((event) => firenze.reveals(event)).map(({ type }) => type)).toEqual([
+    'rowRefilled',
+    'quarried',
+  ]);
+});
+
+test('R1.12 a guess of a guess draws anew, and what is played in a guess stays there', () => {
+  const state = deal('truth');
+  const seat = state.table.active;
+  const seen = firenze.view(state, seat);
+  const before = structuredClone(seen.table);
+  const drawn = new Set<string>();
+  for (let count = 0; count < 12; count++) {
+    const draw = chance(seedFrom('again'), 'draw', count);
+    const again = firenze.guessAgain(firenze.guess(seen, draw), seat, draw);
+    const truth = firenze.guessAgain(state, seat, draw);
+    for (const guess of [again, truth]) {
+      firenze.apply(guess, seat, { do: 'take', place: 0 });
+      drawn.add(JSON.stringify(guess.table.row[5]));
+    }
+    firenze.apply(firenze.guess(seen, draw), seat, { do: 'take', place: 0 });
+  }
+  expect(drawn.size).toBeGreaterThan(6);
+  expect(seen.table).toEqual(before);
+  expect(state.table).toEqual(before);
+});

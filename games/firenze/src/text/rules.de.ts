@@ -112,7 +112,8 @@ export const RULES_DE = {
   R11: 'Personal',
   'R11.1':
     'Maurer, bis du das Bauen beendest: Deine Baukosten sind in diesem Zug um 3 niedriger, aber nie unter 0. Mehr als sechs Steine darfst du trotzdem nicht verbauen.',
-  'R11.2': 'Architekt, wenn abgerissen wird: Einer deiner Türme, der nicht erhöht wurde, bleibt stehen. Unsere Festlegung: Er kann noch im selben Zug einen Bauauftrag erfüllen.',
+  'R11.2':
+    'Architekt, wenn abgerissen wird: Einer deiner Türme, der nicht erhöht wurde, bleibt stehen. Unsere Festlegung: Er kann noch im selben Zug einen Bauauftrag erfüllen.',
   'R11.3':
     'Großhändler, vor dem Bauen: Tausche bis zu 3 Steine eins zu eins gegen Steine auf einer Karte der Reihe. Unsere Festlegung: mindestens einen, und keine Farbe in beide Richtungen. Dein Tausch (R4) bleibt dir.',
   'R11.4':

@@ -111,7 +111,8 @@ export const RULES_EN = {
   R11: 'Personnel',
   'R11.1':
     'Mason, until you end building: your construction cost is 3 lower this turn, but never below 0. Six bricks remain the most you may lay.',
-  'R11.2': 'Architect, when towers are torn down: one of yours that was not raised stays. Our ruling: it can fulfil a commission in the same turn.',
+  'R11.2':
+    'Architect, when towers are torn down: one of yours that was not raised stays. Our ruling: it can fulfil a commission in the same turn.',
   'R11.3':
     'Wholesaler, before building: swap up to 3 bricks one for one with bricks on one card of the row. Our ruling: at least one, and no colour goes both ways. Your exchange (R4) remains.',
   'R11.4':

@@ -111,7 +111,8 @@ export const RULES_IT = {
   R11: 'Personale',
   'R11.1':
     'Muratore, finché non finisci di costruire: il tuo costo di costruzione è più basso di 3 in questo turno, ma mai sotto 0. Restano sei i mattoni che puoi posare.',
-  'R11.2': 'Architetto, quando si demolisce: una tua torre che non è stata alzata resta in piedi. Nostra interpretazione: può soddisfare una commissione nello stesso turno.',
+  'R11.2':
+    'Architetto, quando si demolisce: una tua torre che non è stata alzata resta in piedi. Nostra interpretazione: può soddisfare una commissione nello stesso turno.',
   'R11.3':
     'Grossista, prima di costruire: scambia fino a 3 mattoni uno a uno con quelli su una carta della fila. Nostra interpretazione: almeno uno, e nessun colore nei due sensi. Il tuo scambio (R4) resta.',
   'R11.4':
