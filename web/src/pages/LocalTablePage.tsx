@@ -5,24 +5,16 @@ import { BesideTable } from '../help/index.ts';
 import type { LocalGame, LocalTable } from '../localGames/index.ts';
 import { localGames, openTable } from '../localGames/index.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { OwnGame } from './OwnGame.tsx';
 
 export default function LocalTablePage({ id }: { id: string }) {
-  const [game] = useState(() => localGames().find(id));
-  if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;
-  return <KnownGame game={game} />;
-}
-
-function KnownGame({ game }: { game: LocalGame }) {
-  const entry = useGame(game.record.game);
-  if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;
-  return <OpenGame game={game} entry={entry} />;
+  return <OwnGame id={id}>{(game, entry) => <OpenGame game={game} entry={entry} />}</OwnGame>;
 }
 
 /** The table lives as long as the page: opened with it, closed with it. */

@@ -1,23 +1,15 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { useMemo, useState } from 'react';
 import type { LocalGame } from '../localGames/index.ts';
-import { localGames, personsAt } from '../localGames/index.ts';
+import { personsAt } from '../localGames/index.ts';
 import { LookBack, playedGame } from '../lookBack/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
 import { resumeCourse } from '../table/course.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { OwnGame } from './OwnGame.tsx';
 
 /** A game of this browser, looked back at. */
 export default function LookBackPage({ id }: { id: string }) {
-  const [game] = useState(() => localGames().find(id));
-  if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;
-  return <KnownGame game={game} />;
-}
-
-function KnownGame({ game }: { game: LocalGame }) {
-  const entry = useGame(game.record.game);
-  if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;
-  return <Walk game={game} entry={entry} />;
+  return <OwnGame id={id}>{(game, entry) => <Walk game={game} entry={entry} />}</OwnGame>;
 }
 
 function Walk({ game, entry }: { game: LocalGame; entry: LoadedGame }) {

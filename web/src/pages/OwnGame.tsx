@@ -1,0 +1,22 @@
+import type { LoadedGame } from '@signoria/catalogue';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { LocalGame } from '../localGames/index.ts';
+import { localGames } from '../localGames/index.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+type Show = (game: LocalGame, entry: LoadedGame) => ReactNode;
+
+/** A game of this browser by its id, with its rules and words; or a page that says why it cannot be shown. */
+export function OwnGame({ id, children }: { readonly id: string; readonly children: Show }) {
+  const [game] = useState(() => localGames().find(id));
+  if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;
+  return <KnownGame game={game} show={children} />;
+}
+
+function KnownGame({ game, show }: { readonly game: LocalGame; readonly show: Show }) {
+  const entry = useGame(game.record.game);
+  if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;
+  return show(game, entry);
+}
