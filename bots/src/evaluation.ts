@@ -10,6 +10,8 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
   parts(state: Immutable<S>): readonly Parts<Part>[];
   /** The sum of the seat's parts. Reads only the table and the seat's own secrets, as `moves` does. */
   worth(state: Immutable<S>, seat: Seat): number;
+  /** How many positions are enough to find a turn, whatever the budget; without it, more are better. */
+  readonly enough?: number;
 }
 
 export type AnyEvaluation = Evaluation<GameState>;

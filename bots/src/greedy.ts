@@ -21,7 +21,7 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
       if (viewer === null) throw new Error('a spectator has nothing to choose');
       if (moves.length === 1) return { move: moves[0], value: null, reasons: [] };
       const evaluation = evaluations[rules.id] ?? leadIn(rules);
-      const search = newSearch(rules, evaluation, view, viewer, draw, budget);
+      const search = newSearch(rules, evaluation, view, viewer, draw, Math.min(budget, evaluation.enough ?? budget));
       const line = pick(draw, bestLines(search, moves));
       const reasons = changesBetween(evaluation, search.guess(0).root, line.state, viewer);
       const [move, ...next] = movesOf(line);

@@ -79,3 +79,11 @@ test('a choice has a value and reasons by the names of the parts', () => {
     expect(Number.isFinite(amount)).toBe(true);
   }
 });
+
+test('greedy looks at no more positions than are enough', () => {
+  let looked = 0;
+  const worth = () => looked++;
+  const bot = greedy({ wall: { parts: () => [{ wall: 0 }], worth, enough: 7 } as never });
+  bot.choose(wall, VIEW, MOVES, chance(seedFrom('wall'), 'bot'), BUDGET);
+  expect(looked).toBe(7);
+});

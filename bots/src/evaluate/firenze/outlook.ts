@@ -8,9 +8,9 @@ type Table = Immutable<State['table']>;
 
 export const LOWEST = at(LEVELS, 0);
 export const HIGHEST = at(LEVELS, LEVELS.length - 1);
-/** Of bricks in a storehouse and in the row, more than this are no better. */
-export const MOST_BRICKS = 11;
-export const MOST_IN_ROW = 9;
+/** Of bricks in a storehouse and in the row, more than this are no better: so many of a row make a brick as likely as can be. */
+export const MOST_BRICKS = 8;
+export const MOST_IN_ROW = 5;
 
 /** What towers promise a seat, as long as nobody seals anything, no church is taken and no rival builds. */
 export interface Outlook {

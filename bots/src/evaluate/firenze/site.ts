@@ -1,6 +1,6 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
-import type { State } from '@signoria/firenze';
+import { at, remembered } from '@signoria/engine';
+import type { Bricks, State } from '@signoria/firenze';
 import { amountOf, COLOURS, cardCost, countBricks } from '@signoria/firenze';
 import type { Outlook } from './outlook.ts';
 import { prizeNow, promise } from './tower.ts';
@@ -28,19 +28,27 @@ export interface Site {
 export function siteOf(outlook: Outlook, state: Immutable<State>): Site {
   const { table } = state;
   const { store, towers } = at(table.players, outlook.seat);
-  const inRow = [0, 0, 0, 0, 0, 0];
-  for (const { bricks } of table.row)
-    for (let colour = 0; colour < COLOURS.length; colour++)
-      inRow[colour] = at(inRow, colour) + amountOf(bricks, at(COLOURS, colour));
   return {
     outlook,
     towers: towers.map(({ colour, height, due }) => ({ colour: COLOURS.indexOf(colour), height, due })),
-    store: COLOURS.map((colour) => amountOf(store, colour)),
-    inRow,
+    store: numbersOf(store),
+    inRow: inRowOf(table.row, null),
     bricks: countBricks(store),
     canFulfil: isAhead(state, outlook.seat, 'commission'),
   };
 }
+
+/** By the number of the colour. */
+function numbersOf({ white, yellow, green, red, blue, purple }: Immutable<Bricks>): number[] {
+  return [white, yellow, green, red, blue, purple];
+}
+
+/** Most positions of a turn have the same row as the one before. */
+const inRowOf = remembered((row: Immutable<State['table']['row']>, _: null): readonly number[] => {
+  const all: Bricks = { white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 };
+  for (const { bricks } of row) for (const colour of COLOURS) all[colour] += amountOf(bricks, colour);
+  return numbersOf(all);
+});
 
 /** Whether a phase of the seat's own turn is still to come, or under way. */
 export function isAhead({ table }: Immutable<State>, seat: Seat, phase: 'build' | 'tearDown' | 'commission'): boolean {
