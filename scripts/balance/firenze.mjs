@@ -11,8 +11,8 @@ const ORDER = ['first', 'second', 'third', 'fourth'];
 const { cards } = rules.figures(rules.readOptions({}, 2).value);
 
 /** Its part of the page, with its pictures by name. */
-export function firenze(games) {
-  const played = Object.keys(SENSIBLE).map((seats) => summary(Number(seats), gamesOf(Number(seats), games)));
+export function firenze(games, play = gamesOf) {
+  const played = Object.keys(SENSIBLE).map((seats) => summary(Number(seats), play(Number(seats), games)));
   const lines = [
     '## Firenze',
     '',

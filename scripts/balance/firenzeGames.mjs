@@ -27,7 +27,7 @@ export function gamesOf(seats, games) {
 }
 
 /** A game played again: seats by the order of play, turns of the first one, and how often things came up. */
-function countsOf({ options, seats, seed, decisions }, { scores, winners }) {
+export function countsOf({ options, seats, seed, decisions }, { scores, winners }) {
   const state = firenze.setup(firenze.readOptions(options, seats).value, seats, seed);
   const { first } = state.table;
   const counts = { taken: {}, played: {}, levels: {}, happened: {}, answers: [], turns: 0, endTile: false };

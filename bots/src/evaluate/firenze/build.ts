@@ -8,16 +8,10 @@ import { receive, standing, storeWorth } from './site.ts';
 /** R5, R6.1  Bricks are laid where each gains most, as long as any gains more than it costs; says how many there are then. */
 export function build(site: Site, state: Immutable<State>): number {
   const player = at(state.table.players, site.outlook.seat);
+  const costs = BRICKS.map((laid) => constructionCost(state, player, laid));
   let { laid } = state.table;
   for (;;) {
-    const costs: number[] = [];
-    const cost = constructionCost(state, player, laid);
-    for (let next = laid + 1; next <= MOST_BRICKS_A_TURN; next++) {
-      const more = constructionCost(state, player, next);
-      if (site.bricks - (next - laid) < more) break;
-      costs.push(more - cost);
-    }
-    const best = bestToLay(site, costs);
+    const best = bestToLay(site, furtherCosts(site, costs, laid));
     if (best === null) return laid;
     const { tower, count } = best;
     if (!site.towers.includes(tower)) site.towers.push(tower);
@@ -27,6 +21,15 @@ export function build(site: Site, state: Immutable<State>): number {
     laid += count;
   }
 }
+const BRICKS = Array.from({ length: MOST_BRICKS_A_TURN + 1 }, (_, laid) => laid);
+
+/** R5.5  What one more brick costs, two, and so on, as long as the storehouse can pay. */
+function furtherCosts({ bricks }: Site, costs: readonly number[], laid: number): readonly number[] {
+  const further: number[] = [];
+  for (let next = laid + 1; next <= MOST_BRICKS_A_TURN && bricks - (next - laid) >= at(costs, next); next++)
+    further.push(at(costs, next) - at(costs, laid));
+  return further;
+}
 
 interface Laying {
   readonly tower: Standing;
@@ -34,7 +37,6 @@ interface Laying {
   readonly gain: number;
 }
 
-/** `costs`: what one more brick costs, two, and so on. */
 function bestToLay(site: Site, costs: readonly number[]): Laying | null {
   let best: Laying | null = null;
   const tried = [false, false, false, false, false, false];

@@ -49,9 +49,9 @@ export function outlooks(weights: Weights): (state: Immutable<State>, seat: Seat
   const last: { readonly basis: Basis; readonly outlook: Outlook }[] = [];
   return (state, seat) => {
     for (const { basis, outlook } of last) if (outlook.seat === seat && isSame(basis, state, seat)) return outlook;
-    const outlook = outlookOf(weights, state, seat);
+    const spare = last.length < REMEMBERED ? undefined : last.pop()?.outlook;
+    const outlook = outlookOf(weights, state, seat, spare);
     last.unshift({ basis: basisOf(state, seat), outlook });
-    if (last.length > REMEMBERED) last.pop();
     return outlook;
   };
 }
@@ -82,9 +82,11 @@ function isSame(basis: Basis, state: Immutable<State>, seat: Seat): boolean {
   return basis.celebrated === celebratedBy(state, seat, LOWEST);
 }
 
-function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat): Outlook {
+const SIZE = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW + 1);
+
+/** `spare` is one that is no longer needed: its tables are used again, which takes less time than to make new ones. */
+function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat, spare: Outlook | undefined): Outlook {
   const facts = commissions(state);
-  const size = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW + 1);
   return {
     weights,
     seat,
@@ -94,8 +96,8 @@ function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat): Outlo
     isOpen: facts.map(({ isOpen, level }) => isOpen || givenUpFor(state, level) > 0),
     rivals: rivalsOf(state.table, seat),
     turns: turnsAhead(weights, state.table, seat),
-    worths: new Float64Array(size),
-    needs: new Uint8Array(size),
+    worths: spare?.worths ?? new Float64Array(SIZE),
+    needs: spare?.needs.fill(0) ?? new Uint8Array(SIZE),
   };
 }
 
