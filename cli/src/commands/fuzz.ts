@@ -6,7 +6,6 @@ import {
   byKind,
   CHECKS,
   combinations,
-  FEW_COMBINATIONS,
   playLog,
   playThrough,
   RULES_HOLD,
@@ -75,7 +74,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
 }
 
 /** Every number of seats, or the one that was asked for; likewise every combination of options. */
-function tablesOf({ game, seats, options, figures }: FuzzOptions): readonly Tables[] {
+function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readonly Tables[] {
   const { rules } = readGame(game);
   const counts = seats === undefined ? seatCounts(rules.seats) : [seats];
   const shared = { game, ...(figures !== undefined && { figures }) };
@@ -86,7 +85,8 @@ function tablesOf({ game, seats, options, figures }: FuzzOptions): readonly Tabl
       return { rules, seats: count, options: () => fixed };
     }
     given('{}'); // a number of seats or figures that cannot be are refused before anything is said
-    const turned = (index: number, draw: Chance) => JSON.stringify(turnOptions(rules.options, count, index, draw));
+    const turned = (index: number, draw: Chance) =>
+      JSON.stringify(turnOptions(rules.options, count, index, games, draw));
     return { rules, seats: count, options: (index, draw) => given(turned(index, draw)) };
   });
 }
@@ -95,8 +95,7 @@ function varied({ options, games }: FuzzOptions, { rules, seats }: Tables): stri
   if (options !== undefined) return 'options as given';
   const all = combinations(rules.options, seats);
   if (all === 1) return 'no options to turn';
-  const isEach = all <= Math.min(games, FEW_COMBINATIONS);
-  return `${isEach ? 'all' : 'some of'} ${thousands(all)} combinations of options`;
+  return `${all <= games ? 'all' : 'some of'} ${thousands(all)} combinations of options`;
 }
 
 /** Plays until something is found. */

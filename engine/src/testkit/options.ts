@@ -3,29 +3,27 @@ import { below } from '../chance.ts';
 import type { OptionSpec } from '../rules.ts';
 import { countsFor } from '../rules.ts';
 
-/** Up to so many combinations are gone through one by one. */
-export const FEW_COMBINATIONS = 48;
-
 /** How many combinations of options there are for so many players; an option that means nothing to them is left alone. */
 export function combinations(specs: readonly OptionSpec[], seats: number): number {
   return counting(specs, seats).reduce((product, spec) => product * valuesOf(spec), 1);
 }
 
 /**
- * The options of one game of many: where there are few combinations all of them in turn, the usual one first, otherwise
- * one that is drawn.
+ * The options of one game of so many: where they are enough for all combinations each in turn, the usual one first,
+ * otherwise one that is drawn.
  */
 export function turnOptions(
   specs: readonly OptionSpec[],
   seats: number,
   game: number,
+  games: number,
   draw: Chance,
 ): Readonly<Record<string, unknown>> {
-  const isFew = combinations(specs, seats) <= FEW_COMBINATIONS;
+  const isEnough = combinations(specs, seats) <= games;
   let left = game;
   const entries = counting(specs, seats).map((spec) => {
     const values = valuesOf(spec);
-    const place = isFew ? left % values : below(draw, values);
+    const place = isEnough ? left % values : below(draw, values);
     left = Math.floor(left / values);
     return [spec.id, valueAt(spec, place)] as const;
   });
