@@ -115,6 +115,16 @@ test('R13.6 a tile taken in the last of these turns gives the others theirs', ()
   expect(game.state.table.lastTurn).toBe(MOST_TURNS * 2 + 1);
 });
 
+test('R13.6 no more decisions than for 101 turns each', () => {
+  const [two = 0, three = 0, four = 0] = [2, 3, 4].map((seats) => {
+    const options = firenze.readOptions({}, seats);
+    return firenze.mostDecisions(options.ok ? options.value : expect.fail(), seats) / (MOST_TURNS + 1) / seats;
+  });
+  expect(Number.isInteger(two)).toBe(true);
+  expect(three - two).toBe(1); // one more who may choose a tower at an Earthquake
+  expect(four - three).toBe(1);
+});
+
 test('R13.6 a new game has 100 turns for each player', () => {
   for (const seats of [2, 3, 4]) {
     const options = firenze.readOptions({}, seats);
