@@ -60,18 +60,17 @@ test('R1.12 a guess of a guess draws anew, and what is played in a guess stays t
   const seat = state.table.active;
   const seen = firenze.view(state, seat);
   const before = structuredClone(seen.table);
-  const drawn = new Set<string>();
-  for (let count = 0; count < 12; count++) {
-    const draw = chance(seedFrom('again'), 'draw', count);
-    const again = firenze.guessAgain(firenze.guess(seen, draw), seat, draw);
-    const truth = firenze.guessAgain(state, seat, draw);
-    for (const guess of [again, truth]) {
-      firenze.apply(guess, seat, { do: 'take', place: 0 });
-      drawn.add(JSON.stringify(guess.table.row[5]));
+  const guess = firenze.guess(seen, chance(seedFrom('again'), 'guess'));
+  for (const from of [state, guess]) {
+    const drawn = new Set<string>();
+    for (let count = 0; count < 12; count++) {
+      const again = firenze.guessAgain(from, seat, chance(seedFrom('again'), 'draw', count));
+      firenze.apply(again, seat, { do: 'take', place: 0 });
+      drawn.add(JSON.stringify(again.table.row[5]));
     }
-    firenze.apply(firenze.guess(seen, draw), seat, { do: 'take', place: 0 });
+    expect(drawn.size).toBeGreaterThan(3);
   }
-  expect(drawn.size).toBeGreaterThan(6);
+  firenze.apply(guess, seat, { do: 'take', place: 0 });
   expect(seen.table).toEqual(before);
   expect(state.table).toEqual(before);
 });
