@@ -11,6 +11,7 @@ import { florenza } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import { lively } from '../src/testkit.ts';
 import { florenzaText } from '../src/text/index.ts';
+import { VERBS } from '../src/verbs.ts';
 import { EVERY_REASON } from './reasons.ts';
 
 const fresh = (seats: number, name: string, input: Partial<Options> = {}): State => {
@@ -173,4 +174,14 @@ test('R2.1 the stage tells the phase that asks', () => {
     ]);
   }
   expect(met.size).toBe(Object.keys(PHASES).length);
+});
+
+test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
+  for (const language of LANGUAGES) {
+    const names = VERBS.flat().map((verb) => florenzaText[language].verb(verb, opening).name);
+    expect(names.filter((name) => name.length > 16)).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  const other = LANGUAGES.map((language) => florenzaText[language].verb('operate 3', opening).name);
+  expect(other).toEqual(['At the Strozzi', 'Bei den Strozzi', 'Dagli Strozzi']);
 });

@@ -14,7 +14,7 @@ export function workshops(seen: Seen, words: Words): string[] {
   const { spaces } = at(viewOf(seen).table.players, seen.seat);
   const cells = spaces.flatMap((space, index) => (space === null ? [] : [spaceCell(seen, words, space, index)]));
   const empty = spaces.flatMap((space, index) => (space === null ? [index + 1] : []));
-  if (empty.length > 0) cells.push(paint('quiet', `${empty.join(', ')} ${words.terminal.empty}`));
+  if (empty.length > 0) cells.push(paint('quiet', ` ${empty.join(', ')} ${words.terminal.empty}`));
   const lines: string[] = [];
   for (let cell = 0; cell < cells.length; cell += 2)
     lines.push((fit(at(cells, cell), WIDTH / 2) + (cells[cell + 1] ?? '')).trimEnd());

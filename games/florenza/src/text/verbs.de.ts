@@ -31,7 +31,7 @@ export const VERBS_DE: Words['verbs'] = {
   workshop: 'Werkstatt',
   artwork: 'Kunstwerk',
   areas: { district: 'Stadtteil', civic: 'Stadt', cathedral: 'Dom' },
-  operate: (family) => `Werkstatt der ${family}`,
+  operate: (family) => `Bei den ${family}`,
   commission: { district: 'Werk: Stadtteil', civic: 'Werk: Stadt', cathedral: 'Werk: Dom' },
   free: 'gratis',
   nothing: 'nichts dazu',

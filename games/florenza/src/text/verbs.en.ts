@@ -33,8 +33,8 @@ export const VERBS_EN = {
   workshop: 'Workshop',
   artwork: 'Artwork',
   areas: { district: 'district', civic: 'city', cathedral: 'Duomo' },
-  operate: (family: string) => `Workshop of the ${family}`,
-  commission: { district: 'Artwork: district', civic: 'Artwork: city', cathedral: 'Artwork: Duomo' },
+  operate: (family: string) => `At the ${family}`,
+  commission: { district: 'District artwork', civic: 'City artwork', cathedral: 'Duomo artwork' },
   free: 'free',
   nothing: 'nothing more',
 };

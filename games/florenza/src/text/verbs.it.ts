@@ -1,4 +1,5 @@
-import { ofFamily } from '@signoria/florence';
+import { capital } from '@signoria/engine';
+import { fromFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
 
 export const VERBS_IT: Words['verbs'] = {
@@ -32,7 +33,7 @@ export const VERBS_IT: Words['verbs'] = {
   workshop: 'Bottega',
   artwork: 'Opera',
   areas: { district: 'rione', civic: 'città', cathedral: 'Duomo' },
-  operate: (family) => `Bottega ${ofFamily(family)}`,
+  operate: (family) => capital(fromFamily(family)),
   commission: { district: 'Opera: rione', civic: 'Opera: città', cathedral: 'Opera: Duomo' },
   free: 'gratis',
   nothing: 'niente di più',
