@@ -12,6 +12,8 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
   worth(state: Immutable<S>, seat: Seat): number;
   /** How many positions are enough to find a turn, whatever the budget; without it, more are better. */
   readonly enough?: number;
+  /** Whether a turn once thought through is as good as one thought through anew at every decision. */
+  readonly keepsPlans?: boolean;
 }
 
 export type AnyEvaluation = Evaluation<GameState>;

@@ -25,7 +25,7 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
       const line = pick(draw, bestLines(search, moves));
       const reasons = changesBetween(evaluation, search.guess(0).root, line.state, viewer);
       const [move, ...next] = movesOf(line);
-      return { move, value: line.value, reasons, next };
+      return { move, value: line.value, reasons, next: evaluation.keepsPlans === true ? next : [] };
     },
   };
 }

@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 });
 
 describe('a plan', () => {
-  const { rules, options } = tableOf('dice', 2);
+  const { rules, options } = tableOf('firenze', 2);
   const seed = seedNumber(8);
   const [greedy] = botsOf('greedy');
   /** Greedy, with what it says it means to do next changed, and how often it was asked. */

@@ -37,6 +37,7 @@ export function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State,
       },
     ),
     enough: ENOUGH,
+    keepsPlans: true,
   };
 }
 
