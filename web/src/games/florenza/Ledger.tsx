@@ -1,6 +1,6 @@
 import * as florenza from '@signoria/florenza';
 import type { Scene } from './scene.ts';
-import { amountsInWords, characterName, useScene } from './scene.ts';
+import { amountsInWords, shortName, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
 
 /** What was promised this round in the order it falls due, the choice that is not confirmed yet among it. */
@@ -66,7 +66,7 @@ function whenOf({ phase, promised }: florenza.Due): string {
 function nameOf(scene: Scene, { promised }: florenza.Due): string {
   const { figures } = scene;
   if (promised.do !== 'artwork') return figures.workshops[promised.workshop].name;
-  return `${figures.artworks[promised.artwork].name} · ${characterName(scene, promised.artist)}`;
+  return `${figures.artworks[promised.artwork].name} · ${shortName(scene, promised.artist)}`;
 }
 
 function negative(goods: florenza.Goods): florenza.SomeGoods {

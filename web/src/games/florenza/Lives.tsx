@@ -1,11 +1,10 @@
-import { surname } from '@signoria/florence';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { medallionOf } from './art.ts';
 import type { Scene } from './scene.ts';
-import { amountsInWords, characterName, playerName, useScene } from './scene.ts';
+import { amountsInWords, characterName, playerName, shortName, useScene } from './scene.ts';
 import { Goods, SeatShield } from './signs.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
@@ -48,9 +47,7 @@ function Character({ facts }: CharacterProps) {
       className={classesOf(facts)}
     >
       {facts.isNamed ? <Icon name={medallionOf(character)} className="face" /> : <FirstSkill facts={facts} />}
-      <span className="name">
-        {facts.isNamed ? surname(characterName(scene, character)) : words.labels.unnamed(left)}
-      </span>
+      <span className="name">{facts.isNamed ? shortName(scene, character) : words.labels.unnamed(left)}</span>
       {holder !== null ? <SeatShield seat={holder} /> : <Price facts={facts} />}
       {skills.map(({ skill, results, masterpiece }) => (
         <span key={skill} className="results">

@@ -2,7 +2,7 @@ import * as florenza from '@signoria/florenza';
 import { Point } from '../../table/Point.tsx';
 import { Skills } from '../../table/signs.tsx';
 import type { Scene } from './scene.ts';
-import { amountsInWords, characterName, playerName, useScene } from './scene.ts';
+import { amountsInWords, characterName, playerName, shortName, useScene } from './scene.ts';
 import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
 
 interface WorkProps {
@@ -27,7 +27,7 @@ export function Work({ artwork, seat }: WorkProps) {
     >
       <span className="n">
         <b>{name}</b>
-        {crest === null && <Skills skills={skills} />}
+        {crest === null && commission === null && <Skills skills={skills} />}
       </span>
       {crest === null ? <Reward reward={reward} /> : <SeatShield seat={crest} className="crest" />}
       {crest !== null ? (
@@ -37,7 +37,7 @@ export function Work({ artwork, seat }: WorkProps) {
       ) : (
         <span className="by">
           <SeatWorker seat={commission.seat} />
-          {characterName(scene, commission.artist)}
+          {shortName(scene, commission.artist)}
         </span>
       )}
       <Income income={income} />

@@ -8,6 +8,7 @@ import { FlorenzaTabs, usePart } from './FlorenzaTabs.tsx';
 import { Lives } from './Lives.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Own } from './Own.tsx';
+import { Phases } from './Phases.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider, useSteadyScene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
@@ -25,6 +26,7 @@ import './phone.css';
 /** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
 const PARTS = (
   <>
+    <Phases />
     <City />
     <Lives />
     <Own />

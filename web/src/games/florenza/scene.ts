@@ -1,3 +1,4 @@
+import { surname } from '@signoria/florence';
 import * as florenza from '@signoria/florenza';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { stepShown } from '../../table/sceneParts.ts';
@@ -59,6 +60,11 @@ export function amountsInWords({ words }: Scene, amounts: florenza.SomeGains): s
   return florenza.GAINS.filter((gain) => (amounts[gain] ?? 0) !== 0)
     .map((gain) => `${amounts[gain]} ${words.gain(gain, amounts[gain] ?? 0)}`)
     .join(', ');
+}
+
+/** What is said of somebody where there is little room. */
+export function shortName(scene: Scene, character: florenza.AnyArtist | florenza.AnyPreacher): string {
+  return surname(characterName(scene, character));
 }
 
 export function characterName({ words }: Scene, character: florenza.AnyArtist | florenza.AnyPreacher): string {

@@ -1,0 +1,99 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { Figures, Player, Sheet, State } from '@signoria/florenza';
+import { CHIESA, CITY_ARTWORKS, PALAZZO, ROUNDS, sheetOf } from '@signoria/florenza';
+import type { Evaluation, Parts } from '../../evaluation.ts';
+import { bestOther, evaluationFrom } from '../../evaluation.ts';
+import { prospectOf, setWorth, useWorth } from './promises.ts';
+import { gainsWorth, goodsWorth } from './values.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
+
+/**
+ * Points that are safe; what is promised and will be kept; goods that are left then; workers to be placed; workshops and
+ * incomes for the rounds to come; the way to all four artworks of a house; influence and prestige as the way to the offices;
+ * and the points of the best rival.
+ */
+export type FlorenzaPart =
+  | 'points'
+  | 'promises'
+  | 'goods'
+  | 'workers'
+  | 'workshops'
+  | 'incomes'
+  | 'sets'
+  | 'bishop'
+  | 'captain'
+  | 'rivals';
+
+export function florenzaEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FlorenzaPart> {
+  return evaluationFrom(
+    (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
+    (state, seat, sheets) => partsOf(weights, state, seat, sheets),
+  );
+}
+
+export const evaluation = florenzaEvaluation();
+
+function partsOf(weights: Weights, state: Immutable<State>, seat: Seat, sheets: readonly Sheet[]): Parts<FlorenzaPart> {
+  const { table } = state;
+  const player = at(table.players, seat) as Immutable<Player>;
+  const { resources, fiorini, ...safe } = at(sheets, seat);
+  const points = Object.values(safe).reduce((sum, line) => sum + line, 0);
+  const rivals = 0 - weights.rival * bestOther(sheets, seat);
+  if (table.over)
+    return {
+      ...{ points, promises: 0, goods: resources + fiorini, workers: 0, workshops: 0 },
+      ...{ incomes: 0, sets: 0, bishop: 0, captain: 0, rivals },
+    };
+  const { promises, left } = prospectOf(weights, state, seat);
+  const figures = state.figures as Figures;
+  return {
+    points,
+    promises,
+    goods: goodsWorth(weights, table.round, left),
+    workers: player.hasPassed ? 0 : weights.worker * player.workers,
+    workshops: workshopsWorth(weights, figures, player, ROUNDS - table.round),
+    incomes: incomesWorth(weights, state, seat),
+    sets: setsWorth(weights, figures, player),
+    bishop: bishopWorth(weights, state, seat),
+    captain: captainWorth(weights, state, seat),
+    rivals,
+  };
+}
+
+function workshopsWorth(weights: Weights, figures: Figures, { spaces }: Immutable<Player>, rounds: number): number {
+  let worth = 0;
+  for (const space of spaces) if (space?.isBuilt) worth += useWorth(weights, figures, space.workshop, rounds);
+  return worth;
+}
+
+function incomesWorth(weights: Weights, { figures, table }: Immutable<State>, seat: Seat): number {
+  const rounds = ROUNDS - table.round;
+  let worth = 0;
+  for (const [index, crest] of table.crests.entries())
+    if (crest === seat)
+      worth += rounds * gainsWorth(weights, (figures as Figures).artworks[at(CITY_ARTWORKS, index)].income);
+  return worth;
+}
+
+function setsWorth(weights: Weights, figures: Figures, { artworks }: Immutable<Player>): number {
+  const count = (house: readonly string[]) => artworks.filter((artwork) => house.includes(artwork)).length % 4;
+  return setWorth(weights, figures, count(PALAZZO)) + setWorth(weights, figures, count(CHIESA));
+}
+
+/** R10.4, R10.5 */
+function bishopWorth(weights: Weights, { figures, table }: Immutable<State>, seat: Seat): number {
+  const { influence } = at(table.players, seat);
+  const others = table.players.filter((_, other) => other !== seat).map((player) => player.influence);
+  const leads = influence >= figures.offices.bishop && influence > Math.max(...others);
+  const isNext = leads && (table.streak === seat || influence >= figures.offices.cardinal);
+  return weights.influence * influence + (leads ? weights.bishop : 0) + (isNext ? weights.cardinal : 0);
+}
+
+/** R10.2 */
+function captainWorth(weights: Weights, { table }: Immutable<State>, seat: Seat): number {
+  const { prestige } = at(table.players, seat);
+  const others = table.players.filter((_, other) => other !== seat).map((player) => player.prestige);
+  return prestige > Math.max(...others) ? weights.captain : 0;
+}
