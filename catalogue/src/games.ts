@@ -2,6 +2,7 @@ import { ABOUT as card } from '@signoria/card/about';
 import { ABOUT as dice } from '@signoria/dice/about';
 import type { GameAbout, Language } from '@signoria/engine';
 import { ABOUT as firenze } from '@signoria/firenze/about';
+import { ABOUT as florenza } from '@signoria/florenza/about';
 
 /** A game in its box: what a page can show of it before it is loaded, or made. */
 interface Announced {
@@ -20,7 +21,17 @@ interface Listed extends Announced, GameAbout {
 
 /** The only list of all games, in the order of the home page; those without rules are yet to come. */
 export const GAMES = [
-  { id: 'florenza', vignette: 'v-duomo-cupola', minutes: 120 },
+  {
+    ...florenza,
+    vignette: 'v-duomo-cupola',
+    minutes: 120,
+    rules: async () => (await import('@signoria/florenza')).florenza,
+    text: {
+      en: () => import('@signoria/florenza/text/en'),
+      de: () => import('@signoria/florenza/text/de'),
+      it: () => import('@signoria/florenza/text/it'),
+    },
+  },
   {
     ...card,
     vignette: 'v-chiesa-facciata',

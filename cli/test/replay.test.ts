@@ -100,7 +100,7 @@ test.each([
   ['another seed', { ...record, seed: '0'.repeat(32) }, /decisions\.\d+: cannot be played|snapshot: /],
   ['a seed that is none', { ...record, seed: 'arno' }, /seed: expected 32 hexadecimal digits/],
   ['another version', { ...record, rulesVersion: record.rulesVersion + 1 }, /rulesVersion: expected \d+, got \d+/],
-  ['another game', { ...record, game: 'chess' }, /game: expected card, dice, firenze, got "chess"/],
+  ['another game', { ...record, game: 'chess' }, /game: expected florenza, card, dice, firenze, got "chess"/],
   ['too many seats', { ...record, seats: 9 }, /seats: expected 2 to 4, got 9/],
   ['bad options', { ...record, options: { guilds: 1 } }, /guilds: expected true or false, got 1/],
   ['something else', [1, 2, 3], /file\.json: expected an object, got /],

@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   card: ['merchantsResource', 'cg-tile'],
   dice: ['rioneFull', 'dg-dieHit'],
   firenze: ['exchangeToCommissions', 'fz-level'],
+  florenza: ['die of income', 'fl-shop'],
 };
 
 interface Part {
