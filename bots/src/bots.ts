@@ -11,6 +11,7 @@ const EVALUATIONS: Readonly<Partial<Record<PlayableGame['id'], () => Promise<{ r
   card: () => import('./evaluate/card/index.ts'),
   dice: () => import('./evaluate/dice/index.ts'),
   firenze: () => import('./evaluate/firenze/index.ts'),
+  florenza: () => import('./evaluate/florenza/index.ts'),
 };
 
 /** All bots by name, for these games and no other. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluation as card } from '../src/evaluate/card/index.ts';
 import { evaluation as dice } from '../src/evaluate/dice/index.ts';
 import { evaluation as firenze } from '../src/evaluate/firenze/index.ts';
+import { evaluation as florenza } from '../src/evaluate/florenza/index.ts';
 import { tableOf } from './tables.ts';
 
 /** By number of seats: what all positions of a random game are worth to all seats together, before parts had names. */
@@ -22,6 +23,7 @@ const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number;
     sums: [1881.641533, 7086.029239, 18369.464169, 32113.790044],
   },
   { game: 'firenze', evaluation: firenze as unknown as AnyEvaluation, fewest: 2, sums: [] },
+  { game: 'florenza', evaluation: florenza as unknown as AnyEvaluation, fewest: 2, sums: [] },
 ];
 
 function* positions(game: string, seats: number): Generator<GameState> {

@@ -46,3 +46,14 @@ test('greedy beats random at Firenze, always and soon', () => {
     expect(round / seats).toBeLessThan(40); // turns each
   }
 });
+
+test('greedy beats random at Florenza, always, keeps its promises and fills its district', () => {
+  for (let game = 0; game < 4; game++) {
+    const { rules, options, seats } = tableOf('florenza', 2 + game);
+    const greedySeat = game % seats;
+    const names = Array.from({ length: seats }, (_, seat) => (seat === greedySeat ? 'greedy' : 'random'));
+    const { scores, winners } = playMatch(rules, options, seats, seedNumber(game), botsOf(...names));
+    expect(winners).toEqual([greedySeat]);
+    expect(scores[greedySeat]?.total).toBeGreaterThan(50);
+  }
+});

@@ -21,11 +21,12 @@ async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
   }
 }
 
-/** Firenze, played at random, takes a thousand decisions: a part of it must do. */
+/** The long ones, played at random, take hundreds of decisions: a part of them must do. */
 test.each([
   ['card', 2, Number.POSITIVE_INFINITY],
   ['dice', 1, Number.POSITIVE_INFINITY],
   ['firenze', 2, 40],
+  ['florenza', 2, 60],
 ] as const)('a game (%s) is played on a phone by touch alone', async (game, players, most) => {
   await visit(
     async ({ page }) => {
