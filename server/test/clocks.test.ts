@@ -1,3 +1,5 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { advance, begin, seedFrom } from '@signoria/engine';
 import { tableSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +12,8 @@ import {
   switchClocks,
   takeBackPay,
 } from '../src/tables/clocks/clockState.ts';
+import { clocksAfter } from '../src/tables/clocks/index.ts';
+import type { TableData } from '../src/tables/table/index.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { clocksAt } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
@@ -36,6 +40,19 @@ describe('live', () => {
     const paid = payTurn(payTurn(payTurn(clocks, 0, 3), 1, 4), 0, 6);
     expect(takeBackPay(paid, 4)).toEqual(payTurn(clocks, 0, 3));
     expect(takeBackPay(paid, 7)).toEqual(paid);
+  });
+
+  test('a decision that ends the turn of another as well pays both', () => {
+    const { rules } = CATALOGUE.firenze ?? expect.fail();
+    const options = rules.readOptions({}, 2);
+    const game = begin(rules, options.ok ? options.value : expect.fail(), 2, seedFrom('clocks'));
+    const seat = rules.pending(game.state)[0] ?? expect.fail();
+    const next = advance(rules, game, seat, rules.moves(game.state, seat)[0]);
+    const data = { status: 'running', seats: [] } as unknown as TableData;
+    const after = (ended: readonly number[]) => clocksAfter(clocks, { rules, data }, { ...next, ended }, 0);
+    expect(after([])?.left).toEqual([60_000, 60_000, null]);
+    expect(after([0, 1])?.left).toEqual([65_000, 65_000, null]);
+    expect(takeBackPay(after([0, 1]) ?? expect.fail(), 0).left).toEqual([60_000, 60_000, null]);
   });
 
   test('who runs out is known in time, and gets a little when coming back', () => {
