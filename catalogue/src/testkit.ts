@@ -14,8 +14,8 @@ export interface KitOf extends Knowledge<GameState, unknown> {
 
 /** Kept out of what players load. */
 export const KNOWLEDGE: Readonly<Record<string, KitOf>> = {
+  florenza: florenza as unknown as KitOf,
   card: card as unknown as KitOf,
   dice: dice as unknown as KitOf,
   firenze: firenze as unknown as KitOf,
-  florenza: florenza as unknown as KitOf,
 } satisfies Record<PlayableGame['id'], KitOf>;

@@ -1,8 +1,8 @@
-export type { ArtworkFacts } from './artworks.ts';
-export { artworkFacts, isPulpitComplete, nextSpace } from './artworks.ts';
-export type { Due, Ledger, Promised } from './ledger.ts';
-export { ledgerOf } from './ledger.ts';
-export type { LifeFacts, SkillFacts } from './lives.ts';
-export { livesOn } from './lives.ts';
-export type { Outcome } from './outcome.ts';
-export { outcomeOf } from './outcome.ts';
+/** What one may want to know beyond the rules: for the page, the terminal, the hint and the bots. Nothing here decides. */
+export * from './artworks.ts';
+export * from './income.ts';
+export * from './ledger.ts';
+export * from './lives.ts';
+export * from './outcome.ts';
+export * from './tracks.ts';
+export * from './work.ts';

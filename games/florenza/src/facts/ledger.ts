@@ -1,14 +1,16 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
-import { isArtist } from '../characters.ts';
-import type { Artwork, Workshop } from '../components.ts';
-import { AREAS, WORKSHOP_SPACES } from '../components.ts';
+import { bonusFor } from '../completion.ts';
+import type { Artwork, DistrictArtwork, Workshop } from '../components.ts';
+import { CHIESA, PALAZZO } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
-import type { Goods, SomeGains } from '../goods.ts';
-import { addAll, cloneGoods, covers, GOODS, goods, someOf, takeAll } from '../goods.ts';
-import type { Commission, Open, Space } from '../state.ts';
+import type { Gains, Goods, SomeGains } from '../goods.ts';
+import { addAll, cloneGoods, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
+import type { Open } from '../state.ts';
 import { resultsOf } from './lives.ts';
+import type { Way } from './plan.ts';
+import { bestPlan, sureGains } from './plan.ts';
 
 /** What was promised: a worker at a workshop, one that builds, or an artist at work. */
 export type Promised =
@@ -21,10 +23,12 @@ export interface Due {
   readonly key: string;
   readonly phase: 6 | 7;
   readonly promised: Promised;
-  /** What it takes; of an artwork with the cheapest skill that serves. Nothing where a formula cannot be paid and is left. */
+  /** What it takes; nothing where a price cannot be paid or is better left, and what it would take where it fails. */
   readonly pays: Goods;
   /** What it brings for sure. */
   readonly brings: SomeGains;
+  /** R1.4  What it brings only if the box has enough of it. */
+  readonly perhaps: SomeGains;
   /** R9.5  Prestige at the die's mercy: the least and the most. */
   readonly chance: readonly [number, number] | null;
   /** What is missing for it; it fails then. */
@@ -38,89 +42,105 @@ export interface Due {
 export interface Ledger {
   /** In the order in which they fall due. */
   readonly entries: readonly Due[];
-  /** What would be there if all were paid; what will be missing, as a number below 0. */
+  /** What will be there when all have fallen due; what will be missing, as a number below 0. */
   readonly end: Goods;
+  /** By how much the marker moves until then: the least and the most. */
+  readonly prestige: readonly [number, number];
+  /** R7.1  A visit to the market can still change it. */
+  readonly isAtMarket: boolean;
 }
 
 /**
- * R8, R9  What a family has promised this round, and whether it can keep it with what it has and what its workers bring until
- * then. Formulas are used where they can be paid; nothing is bought or sold at the market; within an area artworks are
- * settled in the order in which they were commissioned.
+ * R8, R9  What a family has promised this round in the order it falls due, and whether it can keep it with what it has and
+ * what its workers bring until then, if it settles it with the least loss of prestige (`bestPlan`).
  */
 export function ledgerOf(open: Open, seat: Seat): Ledger {
-  const purse = cloneGoods(at(open.table.players, seat).goods);
-  const entries = [...activities(open, seat), ...artworks(open, seat)].map((make) => make(purse));
+  const player = at(open.table.players, seat);
+  const purse = cloneGoods(player.goods);
+  const done: DistrictArtwork[] = [...player.artworks];
+  const entries = bestPlan(open, seat).map((way) => dueOf(open, way, purse, done));
   const end = cloneGoods(purse);
-  for (const { short, pays } of entries) if (short !== null) takeAll(end, pays);
-  return { entries, end };
+  for (const { short } of entries) if (short !== null) takeAll(end, short);
+  const sure = entries.reduce((sum, { brings, penalty }) => sum + (brings.prestige ?? 0) - penalty, 0);
+  const least = entries.reduce((sum, { chance }) => sum + (chance?.[0] ?? 0), sure);
+  const most = entries.reduce((sum, { chance }) => sum + (chance?.[1] ?? 0), sure);
+  return { entries, end, prestige: [least, most], isAtMarket: player.isAtMarket };
 }
 
-type MakeDue = (purse: Goods) => Due;
-
-/** R8.1, R8.2  Space by space, board by board in turn order. */
-function activities(open: Open, seat: Seat): readonly MakeDue[] {
-  const { table } = open;
-  const all: MakeDue[] = [];
-  for (let space = 0; space < WORKSHOP_SPACES; space++)
-    for (const owner of table.order) {
-      const shop = at(at(table.players, owner).spaces, space);
-      if (shop !== null && shop.worker === seat) all.push((purse) => activity(open, purse, shop, owner, space));
-    }
-  return all;
+/** Changes the purse and the list of completed artworks along. */
+function dueOf(open: Open, way: Way, purse: Goods, done: DistrictArtwork[]): Due {
+  const { promise, isKept, penalty } = way;
+  const asked = isKept ? way.pays : priceOf(open, way);
+  const short = isKept ? null : missing(purse, asked);
+  const all = gains(way.brings);
+  if (isKept && 'commission' in promise && promise.area === 'district')
+    addBonus(open, promise.commission.artwork as DistrictArtwork, all, done);
+  const sure = sureGains(open)(all);
+  takeAll(purse, way.pays);
+  addAll(purse, sure);
+  const chance = way.skill === null ? null : chanceOf(open, way, way.skill);
+  return {
+    ...namedAs(way),
+    pays: cloneGoods(asked),
+    brings: someOf(sure),
+    perhaps: difference(all, sure),
+    chance,
+    short,
+    penalty,
+    left: cloneGoods(purse),
+  };
 }
 
-function activity({ figures }: Open, purse: Goods, { workshop, isBuilt }: Space, owner: Seat, space: number): Due {
-  const { cost, reward, pay, gain } = figures.workshops[workshop];
-  const shared = { key: `6 ${owner} ${space}`, phase: 6, chance: null } as const;
-  const promised = { do: isBuilt ? 'operate' : 'build', workshop, owner, space } as const;
-  const price = isBuilt ? pay : cost;
-  const isKept = covers(purse, price);
-  if (!isKept && isBuilt)
-    return { ...shared, promised, pays: goods({}), brings: {}, short: null, penalty: 0, left: cloneGoods(purse) };
-  const short = isKept ? null : missing(purse, price);
-  const brings = isKept ? someOf(isBuilt ? gain : reward) : {};
-  if (isKept) {
-    takeAll(purse, price);
-    addAll(purse, goods(brings));
+function namedAs({ promise }: Way): Pick<Due, 'key' | 'phase' | 'promised'> {
+  if ('commission' in promise) {
+    const { artwork, artist } = promise.commission;
+    return { key: `7 ${artwork}`, phase: 7, promised: { do: 'artwork', artwork, artist } };
   }
-  const penalty = isKept ? 0 : figures.failures.workshop;
-  return { ...shared, promised, pays: cloneGoods(price), brings, short, penalty, left: cloneGoods(purse) };
+  const { space, owner, place } = promise;
+  const deed = space.isBuilt ? 'operate' : 'build';
+  return {
+    key: `6 ${owner} ${place}`,
+    phase: 6,
+    promised: { do: deed, workshop: space.workshop, owner, space: place },
+  };
 }
 
-/** R9.1  District, civic, Cathedral. */
-function artworks(open: Open, seat: Seat): readonly MakeDue[] {
-  const { figures, table } = open;
-  const { commissions } = at(table.players, seat);
-  return AREAS.flatMap((area) =>
-    commissions
-      .filter(({ artwork }) => figures.artworks[artwork].area === area)
-      .map((commission) => (purse: Goods) => artworkDue(open, purse, commission)),
-  );
+/** What a promise that fails would have cost; of an artwork with the cheapest skill that serves. */
+function priceOf({ figures }: Open, { promise }: Way): Readonly<Goods> {
+  if ('space' in promise) return figures.workshops[promise.space.workshop].cost;
+  const { artwork, artist } = promise.commission;
+  const { cost } = figures.artworks[artwork];
+  const cheapest = Math.min(...figures.derived.skillsFor[artwork][artist].map((skill) => skill.cost));
+  return goods({ ...cost, fiorini: cost.fiorini + cheapest });
 }
 
-function artworkDue(open: Open, purse: Goods, { artwork, artist }: Commission): Due {
-  const { figures } = open;
-  const { cost, reward, area } = figures.artworks[artwork];
-  const skill = cheapest(figures.derived.skillsFor[artwork][artist]);
-  const pays = cloneGoods(cost);
-  pays.fiorini += skill.cost;
-  const isKept = covers(purse, pays);
-  const short = isKept ? null : missing(purse, pays);
-  if (isKept) takeAll(purse, pays);
-  const penalty = isKept ? 0 : figures.failures[area] + (isArtist(artist) ? figures.failures.named : 0);
-  const brings = isKept ? someOf(reward) : {};
-  const results = resultsOf(open, artist, skill);
-  const chance = isKept ? ([Math.min(...results), Math.max(...results)] as const) : null;
-  const promised = { do: 'artwork', artwork, artist } as const;
-  return { key: `7 ${artwork}`, phase: 7, promised, pays, brings, chance, short, penalty, left: cloneGoods(purse) };
+/** R9.4 */
+function addBonus(open: Open, artwork: DistrictArtwork, brings: Gains, done: DistrictArtwork[]): void {
+  done.push(artwork);
+  const house = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
+  if (!house.every((one) => done.includes(one))) return;
+  const bonus = bonusFor(open, house === PALAZZO ? 'palazzo' : 'chiesa');
+  brings.prestige += bonus.prestige;
+  brings.influence += bonus.influence;
 }
 
-function cheapest(skills: readonly SkillFigures[]): SkillFigures {
-  return skills.reduce((best, one) => (one.cost < best.cost ? one : best));
+/** R9.5, R9.7; R9.11 without an incentive. */
+function chanceOf(open: Open, { promise }: Way, skill: SkillFigures): readonly [number, number] | null {
+  if (!('commission' in promise)) return null;
+  const results = resultsOf(open, promise.commission.artist, skill);
+  if (!open.table.noDie) return [Math.min(...results), Math.max(...results)];
+  const result = at(results, open.figures.noDie[promise.area] - 1);
+  return [result, result];
 }
 
-function missing(purse: Immutable<Goods>, price: Immutable<Goods>): Goods {
+function missing(purse: Readonly<Goods>, price: Readonly<Goods>): Goods {
   const short = goods({});
   for (const good of GOODS) short[good] = Math.max(0, price[good] - purse[good]);
   return short;
+}
+
+function difference(all: Readonly<Gains>, sure: Readonly<Gains>): SomeGains {
+  const rest = gains(all);
+  takeAll(rest, sure);
+  return someOf(goods(rest));
 }
