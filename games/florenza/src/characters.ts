@@ -155,6 +155,16 @@ export type UnnamedPreacher = typeof UNNAMED_PREACHER;
 export type Preacher = Exclude<AnyPreacher, UnnamedPreacher>;
 export const PREACHER_IDS = ANY_PREACHER_IDS.filter((id): id is Preacher => id !== UNNAMED_PREACHER);
 
+/** Without a prototype: the rules ask this all the time. */
+const IS_ARTIST: Readonly<Record<string, true | undefined>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(ARTIST_IDS.map((artist) => [artist, true])),
+);
+
+export function isArtist(character: Character | AnyArtist | AnyPreacher): character is Artist {
+  return IS_ARTIST[character] === true;
+}
+
 /** R1.6  Whose tile is in the bag, in the order of their numbers. */
 export type Character = Artist | Preacher;
 export const CHARACTER_IDS: readonly Character[] = [...ARTIST_IDS, ...PREACHER_IDS].sort(
@@ -163,8 +173,4 @@ export const CHARACTER_IDS: readonly Character[] = [...ARTIST_IDS, ...PREACHER_I
 
 function numberOf(character: Character): number {
   return isArtist(character) ? ARTISTS[character].number : PREACHERS[character].number;
-}
-
-export function isArtist(character: Character | AnyArtist | AnyPreacher): character is Artist {
-  return Object.hasOwn(ARTISTS, character);
 }

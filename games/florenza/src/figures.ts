@@ -146,6 +146,8 @@ export interface SkillFigures {
 /** What follows from the rows, looked up all the time. */
 export interface Derived {
   readonly die: readonly Resource[];
+  /** R3.1 */
+  readonly family: Readonly<Gains>;
   readonly skillsOf: Readonly<Record<AnyArtist, readonly SkillFigures[]>>;
   /** R6.7  Those of somebody's skills that an artwork asks for. */
   readonly skillsFor: Readonly<Record<Artwork, Readonly<Record<AnyArtist, readonly SkillFigures[]>>>>;
@@ -163,7 +165,7 @@ export const { FIGURES, figuresWith, readOverride } = describeFigures(SECTIONS, 
   derived: derive(all),
 }));
 
-function derive({ die, skills, unnamed, artworks }: Rows): Derived {
+function derive({ die, familyIncome, workers, skills, unnamed, artworks }: Rows): Derived {
   const skillsOf = Object.create(null) as Record<AnyArtist, readonly SkillFigures[]>;
   for (const id of ARTIST_IDS)
     skillsOf[id] = Object.values(skills)
@@ -181,6 +183,7 @@ function derive({ die, skills, unnamed, artworks }: Rows): Derived {
   }
   return {
     die: Object.values(die).map(({ resource }) => resource),
+    family: { ...gains(familyIncome), workers: workers.income },
     skillsOf,
     skillsFor: mapRows(artworks, ({ skills: asked }) =>
       mapRows(skillsOf, (all) => all.filter(({ skill }) => asked.includes(skill))),

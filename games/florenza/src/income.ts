@@ -2,7 +2,6 @@ import type { Seat } from '@signoria/engine';
 import { at, below, chance, thenDo } from '@signoria/engine';
 import type { Artwork, Workshop } from './components.ts';
 import { CITY_ARTWORKS } from './components.ts';
-import type { Figures } from './figures.ts';
 import type { Gains } from './goods.ts';
 import { amountOf, gains } from './goods.ts';
 import { gainedSince, holdings, playerOf, receive } from './seats.ts';
@@ -11,7 +10,7 @@ import type { Log, State } from './state.ts';
 /** R3.7  Family income, the die, then artworks and workshops. */
 export function collectIncome(state: State, log: Log): void {
   const { order } = state.table;
-  const family = familyGains(state.figures);
+  const { family } = state.figures.derived;
   for (const seat of order) receiveIncome(state, seat, 'family', family, log); // R3.1
   rollForResource(state, log);
   for (const seat of order) {
@@ -19,10 +18,6 @@ export function collectIncome(state: State, log: Log): void {
     payResidences(state, seat, log);
   }
   for (let last = order.length - 1; last >= 0; last--) askAtrio(state, at(order, last));
-}
-
-function familyGains({ familyIncome, workers }: Figures): Readonly<Gains> {
-  return gains({ ...familyIncome, workers: workers.income });
 }
 
 export function receiveIncome(

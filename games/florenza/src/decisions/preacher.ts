@@ -48,9 +48,13 @@ function offered({ figures, table }: Immutable<State>, { goods }: Immutable<Play
   return list;
 }
 
-/** R6.11  Whether anybody could be given charity. */
-export function canGive(state: Immutable<State>, player: Immutable<Player>): boolean {
-  return offered(state, player).length > 0;
+/** R6.11  Whether anybody could be given charity: the same without a list, for every worker that is placed. */
+export function canGive({ figures, table }: Immutable<State>, { goods }: Immutable<Player>): boolean {
+  const { preachers } = figures;
+  if (table.unnamed.preacher > 0 && covers(goods, preachers[UNNAMED_PREACHER].cost)) return true;
+  for (const { character, tile } of table.lives)
+    if (tile === 'card' && !isArtist(character) && covers(goods, preachers[character].cost)) return true;
+  return false;
 }
 
 /** R6.10  The price first, then what he brings. */

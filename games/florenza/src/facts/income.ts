@@ -12,7 +12,7 @@ export function incomeOf({ figures, table }: Open, seat: Seat): Readonly<Gains> 
   const add = (more: Readonly<Partial<Gains>>) => {
     for (const gain of GAINS) sum[gain] += more[gain] ?? 0;
   };
-  add({ ...gains(figures.familyIncome), workers: figures.workers.income });
+  add(figures.derived.family);
   for (const [place, artwork] of CITY_ARTWORKS.entries())
     if (table.crests[place] === seat) add(figures.artworks[artwork].income);
   for (const space of at(table.players, seat).spaces)
