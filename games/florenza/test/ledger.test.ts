@@ -120,7 +120,11 @@ describe('what is there by then', () => {
     const artworks = [...PALAZZO.slice(1), ...CHIESA.slice(1)];
     const commissions = [[PALAZZO[0] ?? 'palazzo-ritratto', 'unnamed-painter']] as const;
     const found = ledger({ paul: { workers: 1, goods: { textile: 1, spice: 1 }, artworks, commissions }, mary: {} });
-    expect(found.entries[0]?.brings).toEqual({ prestige: 2 + 4 });
+    expect([found.entries[0]?.brings, found.entries[0]?.bonus, found.prestige]).toEqual([
+      { prestige: 2 },
+      { prestige: 4 },
+      [5, 7],
+    ]);
   });
 
   test('R9.2 the cheapest skill that serves', () => {

@@ -10,7 +10,7 @@ import { addAll, cloneGoods, GOODS, gains, goods, someOf, takeAll } from '../goo
 import type { Open } from '../state.ts';
 import { resultsOf } from './lives.ts';
 import type { Way } from './plan.ts';
-import { bestPlan, sureGains } from './plan.ts';
+import { bestPlan, priceOf, sureGains } from './plan.ts';
 
 /** What was promised: a worker at a workshop, one that builds, or an artist at work. */
 export type Promised =
@@ -27,6 +27,8 @@ export interface Due {
   readonly pays: Goods;
   /** What it brings for sure. */
   readonly brings: SomeGains;
+  /** R9.4  What comes besides with the last artwork of a house. */
+  readonly bonus: SomeGains;
   /** R1.4  What it brings only if the box has enough of it. */
   readonly perhaps: SomeGains;
   /** R9.5  Prestige at the die's mercy: the least and the most. */
@@ -61,7 +63,10 @@ export function ledgerOf(open: Open, seat: Seat): Ledger {
   const entries = bestPlan(open, seat).map((way) => dueOf(open, way, purse, done));
   const end = cloneGoods(purse);
   for (const { short } of entries) if (short !== null) takeAll(end, short);
-  const sure = entries.reduce((sum, { brings, penalty }) => sum + (brings.prestige ?? 0) - penalty, 0);
+  const sure = entries.reduce(
+    (sum, { brings, bonus, penalty }) => sum + (brings.prestige ?? 0) + (bonus.prestige ?? 0) - penalty,
+    0,
+  );
   const least = entries.reduce((sum, { chance }) => sum + (chance?.[0] ?? 0), sure);
   const most = entries.reduce((sum, { chance }) => sum + (chance?.[1] ?? 0), sure);
   return { entries, end, prestige: [least, most], isAtMarket: player.isAtMarket };
@@ -69,34 +74,32 @@ export function ledgerOf(open: Open, seat: Seat): Ledger {
 
 /** Changes the purse and the list of completed artworks along. */
 function dueOf(open: Open, way: Way, purse: Goods, done: DistrictArtwork[]): Due {
-  const { promise, isKept, penalty } = way;
-  const asked = isKept ? way.pays : priceOf(open, way);
+  const { pledge, isKept, penalty } = way;
+  const asked = isKept ? way.pays : priceOf(open, pledge);
   const short = isKept ? null : missing(purse, asked);
-  const all = gains(way.brings);
-  if (isKept && 'commission' in promise && promise.area === 'district')
-    addBonus(open, promise.commission.artwork as DistrictArtwork, all, done);
-  const sure = sureGains(open)(all);
+  const isHouse = isKept && 'commission' in pledge && pledge.area === 'district';
+  const sure = sureGains(open)(way.brings);
   takeAll(purse, way.pays);
   addAll(purse, sure);
-  const chance = way.skill === null ? null : chanceOf(open, way, way.skill);
   return {
     ...namedAs(way),
     pays: cloneGoods(asked),
     brings: someOf(sure),
-    perhaps: difference(all, sure),
-    chance,
+    bonus: isHouse ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
+    perhaps: difference(way.brings, sure),
+    chance: way.skill === null ? null : chanceOf(open, way, way.skill),
     short,
     penalty,
     left: cloneGoods(purse),
   };
 }
 
-function namedAs({ promise }: Way): Pick<Due, 'key' | 'phase' | 'promised'> {
-  if ('commission' in promise) {
-    const { artwork, artist } = promise.commission;
+function namedAs({ pledge }: Way): Pick<Due, 'key' | 'phase' | 'promised'> {
+  if ('commission' in pledge) {
+    const { artwork, artist } = pledge.commission;
     return { key: `7 ${artwork}`, phase: 7, promised: { do: 'artwork', artwork, artist } };
   }
-  const { space, owner, place } = promise;
+  const { space, owner, place } = pledge;
   const deed = space.isBuilt ? 'operate' : 'build';
   return {
     key: `6 ${owner} ${place}`,
@@ -105,31 +108,20 @@ function namedAs({ promise }: Way): Pick<Due, 'key' | 'phase' | 'promised'> {
   };
 }
 
-/** What a promise that fails would have cost; of an artwork with the cheapest skill that serves. */
-function priceOf({ figures }: Open, { promise }: Way): Readonly<Goods> {
-  if ('space' in promise) return figures.workshops[promise.space.workshop].cost;
-  const { artwork, artist } = promise.commission;
-  const { cost } = figures.artworks[artwork];
-  const cheapest = Math.min(...figures.derived.skillsFor[artwork][artist].map((skill) => skill.cost));
-  return goods({ ...cost, fiorini: cost.fiorini + cheapest });
-}
-
 /** R9.4 */
-function addBonus(open: Open, artwork: DistrictArtwork, brings: Gains, done: DistrictArtwork[]): void {
+function bonusOf(open: Open, artwork: DistrictArtwork, done: DistrictArtwork[]): SomeGains {
   done.push(artwork);
   const house = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
-  if (!house.every((one) => done.includes(one))) return;
-  const bonus = bonusFor(open, house === PALAZZO ? 'palazzo' : 'chiesa');
-  brings.prestige += bonus.prestige;
-  brings.influence += bonus.influence;
+  if (!house.every((one) => done.includes(one))) return {};
+  return someOf(bonusFor(open, house === PALAZZO ? 'palazzo' : 'chiesa'));
 }
 
 /** R9.5, R9.7; R9.11 without an incentive. */
-function chanceOf(open: Open, { promise }: Way, skill: SkillFigures): readonly [number, number] | null {
-  if (!('commission' in promise)) return null;
-  const results = resultsOf(open, promise.commission.artist, skill);
+function chanceOf(open: Open, { pledge }: Way, skill: SkillFigures): readonly [number, number] | null {
+  if (!('commission' in pledge)) return null;
+  const results = resultsOf(open, pledge.commission.artist, skill);
   if (!open.table.noDie) return [Math.min(...results), Math.max(...results)];
-  const result = at(results, open.figures.noDie[promise.area] - 1);
+  const result = at(results, open.figures.noDie[pledge.area] - 1);
   return [result, result];
 }
 

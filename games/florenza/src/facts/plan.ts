@@ -5,7 +5,7 @@ import type { Area } from '../components.ts';
 import { AREAS, WORKSHOP_SPACES } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
-import { addAll, amountOf, cloneGoods, covers, gains, goods, RESOURCES, takeAll } from '../goods.ts';
+import { addAll, amountOf, cloneGoods, covers, GOODS, gains, goods, RESOURCES, takeAll } from '../goods.ts';
 import type { Commission, Open, Space } from '../state.ts';
 
 /** What a family has promised: a worker in a workshop, finished or not, or on an artwork. */
@@ -15,7 +15,7 @@ export type Pledge =
 
 /** What becomes of a promise when it falls due. */
 export interface Way {
-  readonly promise: Pledge;
+  readonly pledge: Pledge;
   /** False when it fails; leaving a workshop unused is no failure. */
   readonly isKept: boolean;
   readonly pays: Readonly<Goods>;
@@ -30,17 +30,44 @@ const NOTHING = goods({});
 const NO_GAIN = gains({});
 
 /** How many positions are looked at before the best way so far is taken. */
-const MOST_LOOKS = 2000;
-/** Beyond so many artworks of an area they are settled as they were commissioned. */
-const MOST_IN_ANY_ORDER = 4;
+const MOST_LOOKS = 500;
+
+/** What is worth trying differently: prices paid in these goods, and the order within these areas. */
+interface Doubts {
+  readonly goods: Readonly<Goods>;
+  readonly areas: readonly Area[];
+}
+const NO_DOUBTS: Doubts = { goods: NOTHING, areas: [] };
 
 /**
- * R8, R9  How a family can settle what it has promised with the least loss of prestige: which prices of workshops it pays,
- * in which order it settles the artworks of an area, and with which skills. Of equals the first: prices paid, artworks as
- * they were commissioned, the cheapest skill. Nothing is bought or sold at the market.
+ * R8, R9  How a family can settle what it has promised with the least loss of prestige: which prices of workshops it pays
+ * and in which order it settles the artworks of an area. Of equals the first: all prices that can be paid, artworks as they
+ * were commissioned; always with the cheapest skill that serves. Nothing is bought or sold at the market.
  */
 export function bestPlan(open: Open, seat: Seat): readonly Way[] {
-  const groups = promisesOf(open, seat);
+  const pledges = pledgesOf(open, seat);
+  const first = search(open, seat, pledges, NO_DOUBTS);
+  return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, doubtsAbout(open, first, seat));
+}
+
+/** Goods that somebody's failure lacks, and areas with a failure among several artworks. */
+function doubtsAbout(open: Open, ways: readonly Way[], seat: Seat): Doubts {
+  const lacking = goods({});
+  const areas: Area[] = [];
+  const purse = cloneGoods(at(open.table.players, seat).goods);
+  const sure = sureGains(open);
+  for (const way of ways) {
+    takeAll(purse, way.pays);
+    addAll(purse, sure(way.brings));
+    if (way.isKept) continue;
+    const price = priceOf(open, way.pledge);
+    for (const good of GOODS) if (price[good] > purse[good]) lacking[good] = 1;
+    if ('commission' in way.pledge) areas.push(way.pledge.area);
+  }
+  return { goods: lacking, areas };
+}
+
+function search(open: Open, seat: Seat, groups: readonly (readonly Pledge[])[], doubts: Doubts): readonly Way[] {
   const sure = sureGains(open);
   let best: readonly Way[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -53,13 +80,12 @@ export function bestPlan(open: Open, seat: Seat): readonly Way[] {
       [best, least] = [ways, lost];
       return;
     }
-    const choices = rest.length > 1 && rest.length <= MOST_IN_ANY_ORDER ? rest : rest.slice(0, 1);
-    for (const promise of choices)
-      for (const way of waysOf(open, promise, purse)) {
+    for (const pledge of nextOf(rest, doubts))
+      for (const way of waysOf(open, pledge, purse, doubts)) {
         const left = cloneGoods(purse);
         takeAll(left, way.pays);
         addAll(left, sure(way.brings));
-        const others = rest.filter((one) => one !== promise);
+        const others = rest.filter((one) => one !== pledge);
         walk(group, others, left, [...ways, way], lost + way.penalty);
       }
   };
@@ -67,8 +93,14 @@ export function bestPlan(open: Open, seat: Seat): readonly Way[] {
   return best;
 }
 
+/** Which of those of one group may be settled next. */
+function nextOf(rest: readonly Pledge[], { areas }: Doubts): readonly Pledge[] {
+  const [first] = rest;
+  return first !== undefined && 'commission' in first && areas.includes(first.area) ? rest : rest.slice(0, 1);
+}
+
 /** R8.1, R8.2, R9.1  In the order in which they fall due; what is in one list can be settled in any order. */
-function promisesOf({ figures, table }: Open, seat: Seat): readonly (readonly Pledge[])[] {
+function pledgesOf({ figures, table }: Open, seat: Seat): readonly (readonly Pledge[])[] {
   const groups: Pledge[][] = [];
   for (let place = 0; place < WORKSHOP_SPACES; place++)
     for (const owner of table.order) {
@@ -84,32 +116,40 @@ function promisesOf({ figures, table }: Open, seat: Seat): readonly (readonly Pl
 }
 
 /** In the order of preference. */
-function waysOf(open: Open, promise: Pledge, purse: Readonly<Goods>): readonly Way[] {
-  return 'space' in promise ? activity(open, promise, purse) : artwork(open, promise, purse);
+function waysOf(open: Open, pledge: Pledge, purse: Readonly<Goods>, doubts: Doubts): readonly Way[] {
+  const price = priceOf(open, pledge);
+  const unused: Way = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
+  if ('commission' in pledge) {
+    if (!covers(purse, price)) return [{ ...unused, isKept: false, penalty: penaltyOf(open, pledge.commission) }];
+    const { reward } = open.figures.artworks[pledge.commission.artwork];
+    return [{ ...unused, pays: price, brings: reward, skill: cheapest(open, pledge.commission) }];
+  }
+  const { workshop, isBuilt } = pledge.space;
+  const { reward, gain } = open.figures.workshops[workshop];
+  if (!isBuilt)
+    return covers(purse, price)
+      ? [{ ...unused, pays: price, brings: reward }]
+      : [{ ...unused, isKept: false, penalty: open.figures.failures.workshop }];
+  if (!covers(purse, price)) return [unused];
+  const used: Way = { ...unused, pays: price, brings: gain };
+  return GOODS.some((good) => price[good] > 0 && doubts.goods[good] > 0) ? [used, unused] : [used];
 }
 
-function activity({ figures }: Open, promise: Pledge & { space: Space }, purse: Readonly<Goods>): readonly Way[] {
-  const { workshop, isBuilt } = promise.space;
-  const { cost, reward, pay, gain } = figures.workshops[workshop];
-  const unused = { promise, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
-  const isFree = isBuilt && covers(NOTHING, pay);
-  if (isFree) return [{ ...unused, brings: gain }];
-  if (isBuilt) return covers(purse, pay) ? [{ ...unused, pays: pay, brings: gain }, unused] : [unused];
-  if (covers(purse, cost)) return [{ ...unused, pays: cost, brings: reward }];
-  return [{ ...unused, isKept: false, penalty: figures.failures.workshop }];
+/** What a pledge takes: of a finished workshop its price, of an artwork with the cheapest skill that serves. */
+export function priceOf(open: Open, pledge: Pledge): Readonly<Goods> {
+  const { workshops, artworks } = open.figures;
+  if ('space' in pledge) {
+    const { pay, cost } = workshops[pledge.space.workshop];
+    return pledge.space.isBuilt ? pay : cost;
+  }
+  const { cost } = artworks[pledge.commission.artwork];
+  const all = cloneGoods(cost);
+  all.fiorini += cheapest(open, pledge.commission).cost;
+  return all;
 }
 
-function artwork(open: Open, promise: Pledge & { commission: Commission }, purse: Readonly<Goods>): readonly Way[] {
-  const { artwork: id, artist } = promise.commission;
-  const { cost, reward } = open.figures.artworks[id];
-  const ways = open.figures.derived.skillsFor[id][artist]
-    .toSorted((one, other) => one.cost - other.cost)
-    .map((skill) => ({ skill, pays: goods({ ...cost, fiorini: cost.fiorini + skill.cost }) }))
-    .filter(({ pays }) => covers(purse, pays))
-    .map(({ skill, pays }) => ({ promise, isKept: true, pays, brings: reward, skill, penalty: 0 }));
-  if (ways.length > 0) return ways;
-  const penalty = penaltyOf(open, promise.commission);
-  return [{ promise, isKept: false, pays: NOTHING, brings: NO_GAIN, skill: null, penalty }];
+function cheapest({ figures }: Open, { artwork, artist }: Commission): SkillFigures {
+  return figures.derived.skillsFor[artwork][artist].reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
 /** R1.4  With limited cubes a resource is sure only if the box has enough for every worker who brings it. */
