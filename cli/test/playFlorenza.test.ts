@@ -108,6 +108,18 @@ describe('the table of Florenza', () => {
     expect(table.replace(/\s+/g, ' ')).toContain('· Zecca ●Medici · Picconiere → 1 marble ·');
   });
 
+  test('R1.11 hides the certificates of the others by the option, until the game is over', () => {
+    const hidden = (over: boolean) =>
+      drawn(
+        seenAt((table) => {
+          busy(table);
+          Object.assign(table, { hiddenCertificates: true, over });
+        }),
+      );
+    expect(hidden(false)).toMatch(/^PRESTIGE Pazzi 7 · Medici 0/m);
+    expect(hidden(true)).toMatch(/^PRESTIGE Pazzi 7 \(4 in certificates\) · Medici 0/m);
+  });
+
   test.each(LANGUAGES)('fits into 80 columns: %s', (language) => {
     const lines = drawn(seenAt(busy, language)).split('\n');
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);

@@ -26,7 +26,7 @@ export type Reason =
   | (Because<'otherQuestion'> & { readonly ask: Ask })
   | (Because<'lacks'> & { readonly lacks: readonly Lack[] })
   /** R1.8 */
-  | (Because<'noOpening' | 'noTile' | 'residence'> & { readonly workshop: Workshop })
+  | (Because<'noOpening' | 'openingTaken' | 'noTile' | 'residence'> & { readonly workshop: Workshop })
   /** R4.1, R5.1 */
   | Because<'ownWorker' | 'artistOnly'>
   | (Because<'noWorkerThere'> & { readonly of: Seat })

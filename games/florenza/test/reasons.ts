@@ -7,6 +7,7 @@ export const EVERY_REASON: { readonly [Code in Reason['code']]: Reason & { reado
   otherQuestion: { code: 'otherQuestion', ask: 'place', rule: 'R6.1' },
   lacks: { code: 'lacks', lacks: [{ good: 'textile', needs: 2, has: 1 }], missing: ['textile'], rule: 'R6.11' },
   noOpening: { code: 'noOpening', workshop: 'zecca', rule: 'R1.8' },
+  openingTaken: { code: 'openingTaken', workshop: 'fabbro', rule: 'R1.8' },
   noTile: { code: 'noTile', workshop: 'orafo', rule: 'R6.6' },
   residence: { code: 'residence', workshop: 'casa', rule: 'R6.4' },
   ownWorker: { code: 'ownWorker', rule: 'R4.1' },

@@ -21,7 +21,7 @@ export function order(seen: Seen, words: Words): string[] {
 
 /** R2.5  Both tracks, whoever leads first. */
 export function tracks(seen: Seen, words: Words): string[] {
-  const { players, hiddenCertificates } = viewOf(seen).table;
+  const { players, hiddenCertificates, over } = viewOf(seen).table;
   const track = (label: string, of: (player: florenza.Player) => number, aside: (seat: number) => string) => {
     const seats = players.map((_, seat) => seat).sort((one, other) => of(at(players, other)) - of(at(players, one)));
     const places = seats.map((seat) => `${at(seen.names, seat)} ${signed(of(at(players, seat)))}${aside(seat)}`);
@@ -29,7 +29,7 @@ export function tracks(seen: Seen, words: Words): string[] {
   };
   const certificates = (seat: number) => {
     const count = at(players, seat).certificates;
-    const isHidden = hiddenCertificates && seat !== seen.seat;
+    const isHidden = hiddenCertificates && seat !== seen.seat && !over; // R1.11
     return isHidden || count === 0 ? '' : ` (${words.terminal.certificates(count)})`;
   };
   return [

@@ -15,7 +15,11 @@ export const opening: Question<'opening', MoveOf<'open'>> = {
   every: Object.values(OPENS),
   moves: (state) => OPENING_IDS.filter((workshop) => isLeft(state, workshop)).map((workshop) => OPENS[workshop]),
   wishes: () => OPENING_IDS.map((workshop) => OPENS[workshop]),
-  reason: (_, __, { workshop }) => ({ code: 'noOpening', workshop, rule: 'R1.8' }),
+  reason: (_, __, { workshop }) => ({
+    code: OPENING_IDS.includes(workshop) ? 'openingTaken' : 'noOpening',
+    workshop,
+    rule: 'R1.8',
+  }),
   apply(state, { seat, space }, { workshop }, log) {
     openWith(state, seat, workshop, space);
     log.tell?.({ type: 'opened', seat, workshop, space });

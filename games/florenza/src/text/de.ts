@@ -182,7 +182,8 @@ export const DE: Words = {
     skill: (skill, price, results) => prose`Als ${skill} für ${price} (Prestige ${results})`,
     incentive: (fiorini, number, gained) => prose`Lege ${fiorini} zu: ${number}, bringt ${gained}`,
     noIncentive: (number, gained) => prose`Lege nichts zu: ${number}, bringt ${gained}`,
-    pick: (number, gained, isMasterpiece) => prose`Die ${number}: ${gained}${isMasterpiece ? ', ein Meisterwerk' : ''}`,
+    pick: (number, gained) => prose`Die ${number}: ${gained}`,
+    gained: (gained, isMasterpiece) => `${gained}${isMasterpiece ? ', ein Meisterwerk' : ''}`,
   },
 
   events: {
@@ -190,7 +191,7 @@ export const DE: Words = {
     opened: (who, { the }) => prose`${who} beginnt mit ${dative(the)}.`,
     dieRolled: (roll, resource) => prose`Der Würfel zeigt ${roll}: Alle erhalten ${resource}.`,
     dieScarce: (roll, resource, fiorini) =>
-      prose`Der Würfel zeigt ${roll}, aber es fehlt an ${resource}: Alle erhalten ${fiorini}.`,
+      prose`Der Würfel zeigt ${roll}, aber es ist nicht genug ${resource} da: Alle erhalten ${fiorini}.`,
     familyIncome: (who, gained) => prose`${who} erhält ${gained} von der Familie.`,
     dieIncome: (who, gained) => prose`${who} erhält ${gained} durch den Würfel.`,
     income: (who, gained, { the }) => prose`${who} erhält ${gained} durch ${the}.`,

@@ -12,6 +12,8 @@ import { REASONS_EN } from './reasons.en.ts';
 import { VERBS_EN } from './verbs.en.ts';
 
 const workers = (count: number) => `${count} ${count === 1 ? 'worker' : 'workers'}`;
+/** Of those who pass. */
+const stay = (count: number) => `${workers(count)} ${count === 1 ? 'stays' : 'stay'} at home`;
 const prestige = (count: number) => `${numeral(count)} prestige`;
 
 /** Everything the game says is put together from these by the files beside this one; other languages say the same. */
@@ -178,7 +180,7 @@ export const EN = {
     charity: (pulpit: Prose) => prose`Give charity on the ${pulpit}`,
     hear: (preacher: Prose, cost: Prose, brings: Prose) => prose`${preacher} (pay ${cost}; brings ${brings})`,
     work: (fiorini: Prose) => prose`Go to work for ${fiorini}`,
-    pass: (left: number) => prose`Pass; ${left === 1 ? '1 worker stays' : `${left} workers stay`} at home`,
+    pass: (left: number) => prose`Pass; ${stay(left)}`,
     sell: (resource: Prose, price: Prose) => prose`Sell ${resource} for ${price}`,
     buy: (resource: Prose, price: Prose) => prose`Buy ${resource} for ${price}`,
     trade: (given: Prose) => prose`Trade ${given}`,
@@ -189,8 +191,9 @@ export const EN = {
     skill: (skill: Prose, price: Prose, results: string) => prose`As ${skill} for ${price} (prestige ${results})`,
     incentive: (fiorini: Prose, number: number, gained: string) => prose`Pay ${fiorini} more: ${number}, for ${gained}`,
     noIncentive: (number: number, gained: string) => prose`Pay nothing more: ${number}, for ${gained}`,
-    pick: (number: number, gained: string, isMasterpiece: boolean) =>
-      prose`The ${number}: ${gained}${isMasterpiece ? ', a masterpiece' : ''}`,
+    pick: (number: number, gained: string) => prose`The ${number}: ${gained}`,
+    /** What a number brings. */
+    gained: (gained: string, isMasterpiece: boolean) => `${gained}${isMasterpiece ? ', a masterpiece' : ''}`,
   },
 
   events: {
@@ -198,7 +201,7 @@ export const EN = {
     opened: (who: string, { the }: Noun) => prose`${who} begins with ${the}.`,
     dieRolled: (roll: number, resource: Prose) => prose`The die shows ${roll}: everyone receives ${resource}.`,
     dieScarce: (roll: number, resource: Prose, fiorini: Prose) =>
-      prose`The die shows ${roll}, but there is too little ${resource}: everyone receives ${fiorini}.`,
+      prose`The die shows ${roll}, but there is not enough ${resource}: everyone receives ${fiorini}.`,
     familyIncome: (who: string, gained: Prose) => prose`${who} receives ${gained} from the family.`,
     dieIncome: (who: string, gained: Prose) => prose`${who} receives ${gained} by the die.`,
     income: (who: string, gained: Prose, { the }: Noun) => prose`${who} receives ${gained} from ${the}.`,
@@ -223,7 +226,7 @@ export const EN = {
       prose`${who} gives ${preacher} ${paid} and gains ${gained}.`,
     wentToWork: (who: string, fiorini: Prose) => prose`${who} sends a worker to work for ${fiorini}.`,
     passed: (who: string, left: number) =>
-      left === 0 ? prose`${who} has placed all workers.` : prose`${who} passes; ${workers(left)} stay at home.`,
+      left === 0 ? prose`${who} has placed all workers.` : prose`${who} passes; ${stay(left)}.`,
     sold: (who: string, resource: Prose, fiorini: Prose) => prose`${who} sells ${resource} for ${fiorini}.`,
     bought: (who: string, resource: Prose, fiorini: Prose) => prose`${who} buys ${resource} for ${fiorini}.`,
     traded: (who: string, gave: Prose, took: Prose) => prose`${who} trades ${gave} for ${took}.`,

@@ -26,7 +26,7 @@ export function eventText(words: Words, names: Names) {
         return said.opened(who(event.seat), names.workshop(event.workshop));
       case 'dieRolled':
         return event.isScarce
-          ? said.dieScarce(event.roll, names.amount(event.resource, 1), fiorini(figures.scarcity.fiorini))
+          ? said.dieScarce(event.roll, names.resource(event.resource), fiorini(figures.scarcity.fiorini))
           : said.dieRolled(event.roll, names.amount(event.resource, 1));
       case 'income':
         return income(words, names, event, who(event.seat));

@@ -108,13 +108,13 @@ export function placeEntry(words: Words, names: Names): Explain<PlaceId> {
         return {
           ...{ name: 'Palazzo', gloss: lines.palazzoGloss, kind },
           lines: [lines.palazzo(plain(names.amount('prestige', bonuses.palazzo)), end.palazzo)],
-          rules: ['R9.4', 'R12.4'],
+          rules: ['R9.4', 'R12.4', 'R12.5'],
         };
       case 'chiesa':
         return {
           ...{ name: 'Chiesa', gloss: lines.chiesaGloss, kind },
           lines: [lines.chiesa(plain(names.amount('influence', bonuses.chiesa)), end.chiesa)],
-          rules: ['R9.4', 'R12.4'],
+          rules: ['R9.4', 'R12.4', 'R12.5'],
         };
     }
   };

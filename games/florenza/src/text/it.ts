@@ -178,8 +178,8 @@ export const IT: Words = {
     skill: (skill, price, results) => prose`Come ${skill} per ${price} (prestigio ${results})`,
     incentive: (fiorini, number, gained) => prose`Paga ${fiorini} in più: ${number}, cioè ${gained}`,
     noIncentive: (number, gained) => prose`Non pagare di più: ${number}, cioè ${gained}`,
-    pick: (number, gained, isMasterpiece) =>
-      prose`Il tiro ${number}: ${gained}${isMasterpiece ? ', un capolavoro' : ''}`,
+    pick: (number, gained) => prose`Il tiro ${number}: ${gained}`,
+    gained: (gained, isMasterpiece) => `${gained}${isMasterpiece ? ', un capolavoro' : ''}`,
   },
 
   events: {
@@ -187,7 +187,7 @@ export const IT: Words = {
     opened: (who, { the }) => prose`${who} comincia con ${the}.`,
     dieRolled: (roll, resource) => prose`Il dado mostra ${roll}: tutti ricevono ${resource}.`,
     dieScarce: (roll, resource, fiorini) =>
-      prose`Il dado mostra ${roll}, ma scarseggia ${resource}: tutti ricevono ${fiorini}.`,
+      prose`Il dado mostra ${roll}, ma non c’è abbastanza ${resource}: tutti ricevono ${fiorini}.`,
     familyIncome: (who, gained) => prose`${who} riceve ${gained} dalla famiglia.`,
     dieIncome: (who, gained) => prose`${who} riceve ${gained} dal dado.`,
     income: (who, gained, { the }) => prose`${who} riceve ${gained} grazie ${toThe(the)}.`,

@@ -23,7 +23,7 @@ export const LINES_DE: Words['lines'] = {
   forSkill: (skill, price, results) => `Als ${skill} für ${price}; der Würfel bringt ${results}`,
   masterpiece: (faces) => `Meisterwerk bei ${faces}, einmal`,
   masterpieceDone: 'Das Meisterwerk ist gelungen; die Karte liegt auf der anderen Seite',
-  life: (rounds) => (rounds === 1 ? 'Geht nach dieser Runde' : `Bleibt noch ${rounds} Runden`),
+  life: (rounds) => (rounds === 1 ? 'Geht nach dieser Runde' : `Bleibt noch ${rounds} Runden, diese mitgezählt`),
   lifeInAll: (rounds) => `Bleibt ${rounds} Runden`,
   notHere: 'Zurzeit nicht in Florenz',
   unnamed: (count, left) => `Insgesamt ${count}, in dieser Runde noch ${left} frei; immer in Florenz`,

@@ -24,7 +24,8 @@ export const LINES_EN = {
   forSkill: (skill: string, price: string, results: string) => `As ${skill} for ${price}; the die brings ${results}`,
   masterpiece: (faces: string) => `Masterpiece on ${faces}, once`,
   masterpieceDone: 'Has made the masterpiece; the card lies on its other side',
-  life: (rounds: number) => (rounds === 1 ? 'Leaves after this round' : `Stays for ${rounds} more rounds`),
+  life: (rounds: number) =>
+    rounds === 1 ? 'Leaves after this round' : `Stays for ${rounds} rounds, this one included`,
   lifeInAll: (rounds: number) => `Stays ${rounds} rounds`,
   notHere: 'Not in Florence now',
   unnamed: (count: number, left: number) => `${count} in all, ${left} free this round; always in Florence`,

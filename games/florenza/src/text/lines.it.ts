@@ -23,7 +23,7 @@ export const LINES_IT: Words['lines'] = {
   forSkill: (skill, price, results) => `Come ${skill} per ${price}; il dado porta ${results}`,
   masterpiece: (faces) => `Capolavoro con ${faces}, una volta`,
   masterpieceDone: 'Ha creato il capolavoro; la carta è girata',
-  life: (rounds) => (rounds === 1 ? 'Se ne va dopo questo round' : `Resta ancora ${rounds} round`),
+  life: (rounds) => (rounds === 1 ? 'Se ne va dopo questo round' : `Resta ancora ${rounds} round, questo compreso`),
   lifeInAll: (rounds) => `Resta ${rounds} round`,
   notHere: 'Ora non è a Firenze',
   unnamed: (count, left) => `${count} in tutto, ${left} liberi in questo round; sempre a Firenze`,

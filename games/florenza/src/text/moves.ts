@@ -1,12 +1,13 @@
 import type { Prose } from '@signoria/engine';
 import { at, numeral, plain, questionFor } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
+import { resultOf } from '../completion.ts';
 import type { Artwork } from '../components.ts';
 import { resultsOf } from '../facts/lives.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { add, goods, someOf } from '../goods.ts';
-import type { Move, MoveOf, Pair, State, Step } from '../state.ts';
+import type { Move, MoveOf, Pair, State, Step, StepOf } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
@@ -149,24 +150,21 @@ function skill(words: Words, names: Names, state: State, step: Step | undefined,
 }
 
 function incentive(words: Words, names: Names, state: State, step: Step | undefined, { steps }: MoveOf<'incentive'>) {
-  const { noDie, artworks, derived } = state.figures;
+  const { noDie, artworks } = state.figures;
   if (step?.ask !== 'incentive') return [words.nothing];
-  const { artwork, artist } = step.commission;
-  const number = noDie[artworks[artwork].area] + steps;
-  const figures = derived.skillsOf[artist].find((one) => one.skill === step.skill);
-  const results = figures === undefined ? [] : resultsOf(state, artist, figures);
-  const gained = words.prestige(results[number - 1] ?? 0);
+  const number = noDie[artworks[step.commission.artwork].area] + steps;
+  const gained = gainedWith(words, state, step, number);
   return steps === 0
     ? words.moves.noIncentive(number, gained)
     : words.moves.incentive(names.amount('fiorini', steps * noDie.step), number, gained);
 }
 
 function pick(words: Words, state: State, step: Step | undefined, { roll }: MoveOf<'pick'>): Prose {
-  if (step?.ask !== 'roll') return [words.nothing];
-  const { artist } = step.commission;
-  const figures = state.figures.derived.skillsOf[artist].find((one) => one.skill === step.skill);
-  const results = figures === undefined ? [] : resultsOf(state, artist, figures);
-  const isMaster = state.table.lives.some((life) => life.character === artist && life.isMaster);
-  const isMasterpiece = !isMaster && (figures?.masterpiece.includes(roll) ?? false);
-  return words.moves.pick(roll, words.prestige(results[roll - 1] ?? 0), isMasterpiece);
+  return step?.ask === 'roll' ? words.moves.pick(roll, gainedWith(words, state, step, roll)) : [words.nothing];
+}
+
+/** "5 prestige, a masterpiece". */
+function gainedWith(words: Words, state: State, step: StepOf<'incentive' | 'roll'>, number: number): string {
+  const { prestige, isMasterpiece } = resultOf(state, step, number);
+  return words.moves.gained(words.prestige(prestige), isMasterpiece);
 }

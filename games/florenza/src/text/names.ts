@@ -6,7 +6,7 @@ import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { ARTISTS, isArtist, PREACHERS } from '../characters.ts';
 import type { Artwork, Pulpit, Skill, Workshop } from '../components.ts';
 import { ARTWORKS, WORKSHOPS } from '../components.ts';
-import type { Gain, SomeGains } from '../goods.ts';
+import type { Gain, Resource, SomeGains } from '../goods.ts';
 import { GAINS } from '../goods.ts';
 import type { Words } from './en.ts';
 import { ARTICLES, printed } from './printed.ts';
@@ -22,6 +22,8 @@ export interface Names {
   title(character: AnyArtist | AnyPreacher): string;
   pulpit(pulpit: Pulpit): Prose;
   skill(skill: Skill): Prose;
+  /** Without a number: "textile". */
+  resource(resource: Resource): Prose;
   amount(gain: Gain, count: number): Prose;
   /** "2 marble, 1 wood and 50 fiorini", or nothing. */
   bundle(gains: SomeGains): Prose;
@@ -48,6 +50,7 @@ export function namesIn(words: Words): Names {
     title: (id) => (isNamed(id) ? nameOf(id) : words.unnamed[id]),
     pulpit: (pulpit) => [{ of: 'pulpit', text: words.pulpits[pulpit] }],
     skill: (skill) => [{ of: skill, text: words.skills[skill].name }],
+    resource: (resource) => [{ of: resource, text: words.goods[resource].name }],
     amount,
     bundle(gains) {
       const items = GAINS.filter((gain) => (gains[gain] ?? 0) !== 0).map((gain) => amount(gain, gains[gain] ?? 0));

@@ -25,6 +25,7 @@ export const REASONS_DE: Words['reasons'] = {
   lacks: (what) => prose`Braucht ${what}.`,
   lack: (needs, has) => prose`${needs} (du hast ${has})`,
   noOpening: ({ the }) => prose`Mit ${dative(the)} beginnt man nicht.`,
+  openingTaken: ({ the }) => prose`Mit ${dative(the)} beginnt schon jemand.`,
   noTile: ({ the }) => prose`Für ${the} gibt es kein Plättchen mehr.`,
   residence: ({ the }) => prose`In ${the} geht kein Arbeiter: Das Einkommen kommt jede Runde von selbst.`,
   ownWorker: 'Das ist dein eigener Arbeiter.',

@@ -27,6 +27,7 @@ export const REASONS_EN = {
   lacks: (what: Prose) => prose`Needs ${what}.`,
   lack: (needs: Prose, has: string) => prose`${needs} (you have ${has})`,
   noOpening: ({ the }: Noun) => prose`One does not begin with ${the}.`,
+  openingTaken: ({ the }: Noun) => prose`Somebody begins with ${the} already.`,
   noTile: ({ the }: Noun) => prose`There is no tile of ${the} left.`,
   residence: ({ the }: Noun) => prose`No worker can go to ${the}: it pays by itself every round.`,
   ownWorker: 'This is your own worker.',

@@ -25,6 +25,7 @@ export const REASONS_IT: Words['reasons'] = {
   lacks: (what) => prose`Servono: ${what}.`,
   lack: (needs, has) => prose`${needs} (ne hai ${has})`,
   noOpening: ({ the }) => prose`Non si comincia con ${the}.`,
+  openingTaken: ({ the }) => prose`Qualcuno comincia già con ${the}.`,
   noTile: ({ the }) => prose`Per ${the} non ci sono più tessere.`,
   residence: ({ the }) => prose`Non accoglie operai ${the}: la rendita viene da sé a ogni round.`,
   ownWorker: 'È un tuo operaio.',

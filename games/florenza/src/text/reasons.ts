@@ -16,6 +16,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
           names.all(reason.lacks.map(({ good, needs, has }) => said.lack(names.amount(good, needs), String(has)))),
         );
       case 'noOpening':
+      case 'openingTaken':
       case 'noTile':
       case 'residence':
         return said[reason.code](names.workshop(reason.workshop));
@@ -34,7 +35,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
       case 'wrongSkill':
         return [said[reason.code](names.any(reason.skills.map((skill) => words.skills[skill].name)))];
       case 'boxHasNone':
-        return said.boxHasNone([{ of: reason.resource, text: words.goods[reason.resource].name }]);
+        return said.boxHasNone(names.resource(reason.resource));
       default:
         return [said[reason.code]];
     }

@@ -1,0 +1,73 @@
+import { LANGUAGES, plain } from '@signoria/engine';
+import { READERS } from '@signoria/engine/testkit';
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../src/index.ts';
+import { florenza } from '../src/index.ts';
+import { florenzaText } from '../src/text/index.ts';
+import { dealt } from './deal.ts';
+import { incentive, opens, table } from './table.ts';
+
+/** Sentences that must say what the rules do, in every language. */
+
+const position = table({ paul: {}, mary: {} }, { lives: [['giotto', 2]] });
+const told = (event: GameEvent) =>
+  LANGUAGES.map((language) => plain(florenzaText[language].event(event, position.state, READERS)));
+
+test('R3.3 a resource that is scarce is named, not counted', () => {
+  expect(told({ type: 'dieRolled', roll: 4, resource: 'textile', isScarce: true })).toEqual([
+    'The die shows 4, but there is not enough textile: everyone receives 100 fiorini.',
+    'Der Würfel zeigt 4, aber es ist nicht genug Stoff da: Alle erhalten 100 Fiorini.',
+    'Il dado mostra 4, ma non c’è abbastanza stoffa: tutti ricevono 100 fiorini.',
+  ]);
+});
+
+test('R6.3 one worker stays, two stay', () => {
+  expect(told({ type: 'passed', seat: 0, workers: 1 })[0]).toBe('Anna passes; 1 worker stays at home.');
+  expect(told({ type: 'passed', seat: 0, workers: 2 })[0]).toBe('Anna passes; 2 workers stay at home.');
+});
+
+test('R1.8 a workshop of the twelve that is gone has been chosen; others are not among them', () => {
+  const state = dealt(2);
+  const [last, first] = state.table.order.toReversed();
+  florenza.apply(state, last ?? 0, opens('fabbro'));
+  const why = (workshop: 'fabbro' | 'zecca') => {
+    const reason = florenza.whyNot(state, first ?? 0, opens(workshop)) ?? expect.fail('nothing against it');
+    return LANGUAGES.map((language) => plain(florenzaText[language].reason(reason as never, state)));
+  };
+  expect(why('fabbro')).toEqual([
+    'Somebody begins with the Fabbro already.',
+    'Mit dem Fabbro beginnt schon jemand.',
+    'Qualcuno comincia già con il Fabbro.',
+  ]);
+  expect(why('zecca')[0]).toBe('One does not begin with the Zecca.');
+});
+
+test('R11.4 the rounds somebody stays are counted with this one', () => {
+  const lines = LANGUAGES.map((language) => florenzaText[language].explain('giotto', position.state).lines);
+  expect(lines.map((of) => of.at(-3))).toEqual([
+    'Stays for 2 rounds, this one included',
+    'Bleibt noch 2 Runden, diese mitgezählt',
+    'Resta ancora 2 round, questo compreso',
+  ]);
+});
+
+test('R12.5 who reads what an untouched house costs is led to the rule', () => {
+  for (const house of ['palazzo', 'chiesa'])
+    expect(florenzaText.en.explain(house, position.state).rules).toEqual(['R9.4', 'R12.4', 'R12.5']);
+});
+
+test('R9.11, R9.7 an incentive that makes the masterpiece says so', () => {
+  const goods = { marble: 2, textile: 1, fiorini: 550 };
+  const { state } = table(
+    { paul: { goods, commissions: [['duomo-pulpito', 'donatello']] }, mary: {} },
+    { at: 'artworks', options: { noDie: true }, lives: [['donatello', 3]] },
+  );
+  const said = (steps: number) =>
+    LANGUAGES.map((language) => plain(florenzaText[language].move(incentive(steps), state, 0)));
+  expect(said(3)).toEqual([
+    'Pay 150 fiorini more: 6, for 5 prestige, a masterpiece',
+    'Lege 150 Fiorini zu: 6, bringt 5 Prestige, ein Meisterwerk',
+    'Paga 150 fiorini in più: 6, cioè 5 punti prestigio, un capolavoro',
+  ]);
+  expect(said(2)[0]).toBe('Pay 100 fiorini more: 5, for 4 prestige');
+});
