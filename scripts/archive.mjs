@@ -22,7 +22,7 @@ function play(rules, game) {
   const counts = max - min + 1;
   const seats = min + (game % counts);
   const seed = seedOf(seedFrom('archive'), `${rules.id} version ${rules.rulesVersion}`, game);
-  const options = turnOptions(rules.options, seats, Math.floor(game / counts), chance(seed, 'options'));
+  const options = turnOptions(rules.options, seats, Math.floor(game / counts), GAMES / counts, chance(seed, 'options'));
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(`${rules.id}: ${read.error.message}`);
   const { decisions } = playMatch(rules, read.value, seats, seed, Array(seats).fill(BOTS.greedy));

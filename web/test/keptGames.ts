@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 type Rules = LoadedGame['rules'];
 export type AnyGame = Game<GameState, unknown, unknown>;
 
-const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
-const FAMILIES = ['medici', 'pazzi', 'pitti', 'rucellai'];
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+const FAMILIES = ['medici', 'pazzi', 'pitti', 'rucellai', 'strozzi'];
 
 /** Decides for a seat. */
 export type Player = (moves: readonly unknown[], state: GameState, seat: number) => unknown;

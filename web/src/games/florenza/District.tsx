@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { buildingOf } from './art.ts';
 import { Shop } from './Shop.tsx';
-import { characterName, useScene } from './scene.ts';
+import { characterName, shortName, useScene } from './scene.ts';
 import { GainSign } from './signs.tsx';
 import { Work } from './Work.tsx';
 
@@ -80,7 +80,7 @@ function Pulpit({ seat }: DistrictProps) {
       label={pulpit === null ? labels.ownPulpit : labels.pulpitTaken(characterName(scene, pulpit))}
       className={`fl-pulpit ${pulpit === null ? '' : 'taken'}`}
     >
-      {pulpit === null ? labels.ownPulpit : characterName(scene, pulpit)}
+      {pulpit === null ? labels.ownPulpit : shortName(scene, pulpit)}
     </Point>
   );
 }

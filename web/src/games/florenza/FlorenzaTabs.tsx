@@ -34,8 +34,16 @@ export function usePart(scene: Scene): [Part, (part: Part) => void] {
   useEffect(() => {
     const [first, ...others] = openParts(scene);
     if (first !== undefined && first !== part && !others.includes(part)) setPart(first);
+    if (first !== undefined || !isAskedAboutOthers(scene)) return;
+    const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after a new question has brought the table back
+    return () => cancelAnimationFrame(frame);
   }, [moves]);
   return [part, setPart];
+}
+
+/** R4.1, R5.1  Whose worker. */
+function isAskedAboutOthers({ step, props }: Scene): boolean {
+  return props.snapshot.moves.length > 0 && (step?.ask === 'captain' || step?.ask === 'bishop');
 }
 
 function openParts({ props: { legal }, figures, seat }: Scene): readonly Part[] {
@@ -48,7 +56,7 @@ function openParts({ props: { legal }, figures, seat }: Scene): readonly Part[] 
     if (kind === 'character') return 'lives';
     if (kind === 'space') return Number(id.split(' ')[0]) === seat ? 'district' : null;
     if (target === 'deed:build' || target === 'pulpit:chiesa') return 'district';
-    if (kind === 'deed' || kind === 'pulpit' || kind === 'workshop') return 'city';
+    if (target === 'deed:market' || target === 'deed:work' || kind === 'pulpit' || kind === 'workshop') return 'city';
     if (kind !== 'artwork') return null;
     const { area } = figures.artworks[id as keyof typeof figures.artworks];
     return area === 'cathedral' ? 'duomo' : area === 'civic' ? 'city' : 'district';

@@ -30,7 +30,7 @@ export function Purse({ me, seat }: PurseProps) {
             <Then now={me.goods[resource]} then={end[resource]} />
           </Point>
         ))}
-        <span className="fl-good" data-id="fiorini">
+        <span className="fl-good money" data-id="fiorini">
           <GainSign gain="fiorini" />
           <span className="unseen">{words.good('fiorini', 2)}</span>
           {me.goods.fiorini}

@@ -16,7 +16,7 @@ import { Tracks } from './Tracks.tsx';
 export function Seats() {
   const { table } = useScene();
   return (
-    <div className="fl-seats">
+    <div className={`fl-seats ${table.order.length > 3 ? 'many' : ''}`}>
       <Tracks />
       {table.order.map((seat) => (
         <SeatBox key={seat} seat={seat} />
@@ -98,7 +98,11 @@ function Holdings({ seat }: SeatProps) {
         {workers}
         <span className="unseen">{labels.workers(workers)}</span>
       </span>
-      <span>{labels.goods(florenza.countResources(goods))}</span>
+      <span title={labels.goods(florenza.countResources(goods))}>
+        {florenza.countResources(goods)}
+        <Icon name="r-any" />
+        <span className="unseen">{labels.goods(florenza.countResources(goods))}</span>
+      </span>
       <span>
         {goods.fiorini}
         <GainSign gain="fiorini" />
