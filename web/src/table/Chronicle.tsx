@@ -1,4 +1,5 @@
 import { at } from '@signoria/engine';
+import { memo } from 'react';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { LookAtTurn } from './LookAtTurn.tsx';
@@ -19,22 +20,43 @@ interface ChronicleProps extends Naming {
 /** At most this many lines are drawn; the record has them all. */
 const LINES = 120;
 
-/** What happened, turn by turn under the shield of whose it was, the latest turn first. */
-export function Chronicle(props: ChronicleProps) {
+/**
+ * What happened, turn by turn under the shield of whose it was, the latest turn first. Drawn anew with a new position only:
+ * many lines, and whoever chooses or points changes none of them.
+ */
+export const Chronicle = memo(function Chronicle(props: ChronicleProps) {
   const { say } = useWords();
   const turns = turnLines(props.snapshot.chronicle.slice(-LINES));
   if (turns.length === 0) return <p className="muted">{say('table.chronicleEmpty')}</p>;
   return (
     <ol className="log" reversed>
       {turns.map((turn) => (
-        <TurnItem key={turn.lines[0]?.version} {...props} turn={turn} />
+        <SettledTurn key={turn.lines[0]?.version} {...props} turn={turn} />
       ))}
     </ol>
   );
+});
+
+type TurnProps = ChronicleProps & { readonly turn: TurnLines };
+
+/** A turn of which nothing can change any more is drawn once. */
+const SettledTurn = memo(
+  TurnItem,
+  (before, now) =>
+    isSettled(before) &&
+    isSettled(now) &&
+    before.seats === now.seats &&
+    before.turn.lines.length === now.turn.lines.length &&
+    before.turn.lines.every((line, index) => line.words === now.turn.lines[index]?.words),
+);
+
+/** Older than the last decision, and than whatever can be taken back from here. */
+function isSettled({ turn, snapshot: { version, undoable } }: TurnProps): boolean {
+  return turn.lines.every((line) => line.version <= version - Math.max(1, undoable));
 }
 
 /** One turn, under the shield of whose it was. */
-export function TurnItem(props: ChronicleProps & { readonly turn: TurnLines }) {
+export function TurnItem(props: TurnProps) {
   return (
     <li>
       <Shield family={at(props.seats, props.turn.mover).family} />
@@ -45,7 +67,7 @@ export function TurnItem(props: ChronicleProps & { readonly turn: TurnLines }) {
 }
 
 /** In the order it happened. What befell somebody else, or everyone, bears their sign. */
-function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: ChronicleProps & { turn: TurnLines }) {
+function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: TurnProps) {
   return (
     <ol>
       {lines.map((line, index) => (

@@ -14,6 +14,7 @@ import type { TableSeat } from './seats.ts';
 import { Total } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { Replay } from './useReplay.ts';
+import { useSteady } from './useSteady.ts';
 
 interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;
@@ -30,6 +31,7 @@ interface RailProps extends Naming {
 /** Beside the table: what happened last, who plays, how it stands, everything that happened. */
 export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
+  const told = { onUndo: useSteady(onUndo), onExplain: useSteady(naming.onExplain), onHighlight: naming.onHighlight };
   return (
     <aside className="rail">
       {replay !== null && snapshot.seat !== null && !snapshot.over && (
@@ -48,7 +50,7 @@ export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...nam
       </section>
       {!snapshot.over && <ScoreNow snapshot={snapshot} seats={seats} />}
       <RailTabs snapshot={snapshot} chat={chat}>
-        <Chronicle snapshot={snapshot} seats={seats} onUndo={onUndo} {...naming} />
+        <Chronicle snapshot={snapshot} seats={seats} {...told} />
       </RailTabs>
     </aside>
   );
