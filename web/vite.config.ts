@@ -28,6 +28,15 @@ const rulesOf = (module: string) => {
   return game === undefined ? null : `${game}-rules`;
 };
 
+/** Which modules go together. */
+const FILES = {
+  groups: [
+    { name: 'shell', test: isShell },
+    { name: 'engine', test: ENGINE },
+    { name: rulesOf, test: RULES },
+  ],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -47,15 +56,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'shell', test: isShell },
-            { name: 'engine', test: ENGINE },
-            { name: rulesOf, test: RULES },
-          ],
-        },
+        codeSplitting: FILES,
       },
     },
   },
-  worker: { format: 'es', plugins: () => [withoutGameWords()] },
+  // The same files here: else rules and what bots think of them would import each other in a circle.
+  worker: { format: 'es', plugins: () => [withoutGameWords()], rolldownOptions: { output: { codeSplitting: FILES } } },
 });
