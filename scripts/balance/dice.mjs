@@ -25,7 +25,7 @@ function chart(totals) {
     marks: Object.entries(POPES).map(([pope, points]) => [points, `${pope} ${points}`]),
     ticks: [from, 40, 50, 60, 70],
   });
-  return picture(720, 270, 'Scores of 1,000 solitaire games', [
+  return picture(720, 270, `Scores of ${totals.length.toLocaleString('en')} solitaire games`, [
     ...parts,
     words(40, 264, `points; bars of ${STEP}, the highest ${most} games`),
   ]);

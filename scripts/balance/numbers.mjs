@@ -28,6 +28,6 @@ export function percent(share, digits = 1) {
 
 /** Rows of a table in Markdown, the first column on the left, the others on the right. */
 export function table(heads, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const line = (cells) => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
   return [line(['', ...heads]), `|---|${heads.map(() => '---:|').join('')}`, ...rows.map(line)];
 }
