@@ -178,7 +178,18 @@ describe('what would fail', () => {
       ['7 palazzo-facciata', { marble: 1, fiorini: 300 }, 2],
       ['7 signoria-facciata', { marble: 2, metal: 1, fiorini: 100 }, 2],
     ]);
-    expect([found.prestige, found.end.wood, found.end.fiorini]).toEqual([[-5, -5], -2, -400]);
+    expect([found.prestige, found.end.wood, found.end.fiorini]).toEqual([[-3, -3], -2, -400]); // R2.5
+  });
+
+  test('R2.5 at −3 a failure costs nothing, and what comes after it is gained in full', () => {
+    const paul = {
+      workers: 1,
+      prestige: -3,
+      goods: { textile: 1, spice: 1 },
+      spaces: [['casa', 'rising']],
+      commissions: [['palazzo-ritratto', 'unnamed-painter']],
+    } as const;
+    expect(ledger({ paul, mary: {} }).prestige).toEqual([1, 3]);
   });
 
   test('R8.3 a price is left unpaid where it would break a promise', () => {

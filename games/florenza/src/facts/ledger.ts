@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { bonusFor } from '../completion.ts';
 import type { Artwork, DistrictArtwork, Workshop } from '../components.ts';
-import { CHIESA, PALAZZO } from '../components.ts';
+import { CHIESA, LOWEST_PRESTIGE, PALAZZO } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods, SomeGains } from '../goods.ts';
 import { addAll, cloneGoods, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
@@ -63,13 +63,19 @@ export function ledgerOf(open: Open, seat: Seat): Ledger {
   const entries = bestPlan(open, seat).map((way) => dueOf(open, way, purse, done));
   const end = cloneGoods(purse);
   for (const { short } of entries) if (short !== null) takeAll(end, short);
-  const sure = entries.reduce(
-    (sum, { brings, bonus, penalty }) => sum + (brings.prestige ?? 0) + (bonus.prestige ?? 0) - penalty,
-    0,
-  );
-  const least = entries.reduce((sum, { chance }) => sum + (chance?.[0] ?? 0), sure);
-  const most = entries.reduce((sum, { chance }) => sum + (chance?.[1] ?? 0), sure);
-  return { entries, end, prestige: [least, most], isAtMarket: player.isAtMarket };
+  const prestige = [moveOf(player.prestige, entries, 0), moveOf(player.prestige, entries, 1)] as const;
+  return { entries, end, prestige, isAtMarket: player.isAtMarket };
+}
+
+/** R2.5  By how much the marker moves, with the worst luck (0) or the best (1). */
+function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
+  let marker = from;
+  for (const { brings, bonus, penalty, chance } of entries) {
+    const sure = (brings.prestige ?? 0) + (bonus.prestige ?? 0) - penalty;
+    marker = Math.max(LOWEST_PRESTIGE, marker + sure);
+    marker = Math.max(LOWEST_PRESTIGE, marker + (chance?.[luck] ?? 0));
+  }
+  return marker - from;
 }
 
 /** Changes the purse and the list of completed artworks along. */
