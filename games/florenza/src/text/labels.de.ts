@@ -39,7 +39,7 @@ export const LABELS_DE: Labels = {
   empty: 'leer',
   rising: 'im Bau',
   workerOf: (name) => `Arbeiter von ${name}`,
-  allFour: 'alle vier',
+  allFour: 'alle 4',
   ownPulpit: 'Kanzel',
   pulpitTaken: (name) => `Kanzel: ${name}`,
 
@@ -48,7 +48,7 @@ export const LABELS_DE: Labels = {
   left: (count) => `noch ${count}`,
 
   promises: 'Versprechen',
-  promisesNote: 'in der Folge, in der sie fällig werden',
+  promisesNote: 'nach Fälligkeit',
   noPromises: 'In dieser Runde ist nichts versprochen.',
   holds: 'gehalten',
   chance: 'vielleicht',

@@ -2,7 +2,7 @@ import type * as cardGame from '@signoria/card';
 
 type Work = cardGame.Card | cardGame.Monument;
 
-/** The colour of a card's spine, as a class of card.css. */
+/** The colour of a card's spine, as a class of `look/kinds.css`. */
 export function kindOf(figures: cardGame.Figures, work: Work): string {
   const monument = figures.monuments[work as cardGame.Monument];
   if (monument === undefined) return `k-${figures.cards[work as cardGame.Card].kind}`;

@@ -12,7 +12,7 @@ import { Outcome } from './Outcome.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider, useSteadyScene } from './scene.ts';
 import './drawings.ts';
-import './kinds.css';
+import '../../look/kinds.css';
 import './card.css';
 import './board.css';
 import './cards.css';

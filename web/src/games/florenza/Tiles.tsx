@@ -1,6 +1,8 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import { drawingOf } from './art.ts';
 import { Use } from './Shop.tsx';
 import type { Scene } from './scene.ts';
 import { amountsInWords, useScene } from './scene.ts';
@@ -51,6 +53,7 @@ function Tile({ workshop }: { readonly workshop: florenza.Workshop }) {
       label={tileInWords(scene, workshop)}
       className={`fl-tile ${kind}`}
     >
+      <Icon name={drawingOf(workshop)} className="fl-tileDrawing" />
       <span className="name">
         <b>{name}</b>
         <small>{words.glosses[workshop]}</small>

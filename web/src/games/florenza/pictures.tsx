@@ -5,6 +5,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
 import { drawingOf, medallionOf } from './art.ts';
 import './drawings.ts';
+import '../../look/kinds.css';
 import './florenza.css';
 
 interface PictureProps extends Pictured {
@@ -42,7 +43,8 @@ function WorkshopPicture({ workshop, figures, text }: Pictured & { readonly work
 
 function ArtworkPicture({ artwork, figures }: Pictured & { readonly artwork: florenza.Artwork }) {
   const { name, place, area, reward } = (figures as florenza.Figures).artworks[artwork];
-  const kind = area === 'cathedral' ? 'k-duomo' : area === 'civic' ? 'k-civic' : 'k-palace';
+  const house = place === 'Chiesa' ? 'k-church' : 'k-palace';
+  const kind = { cathedral: 'k-duomo', civic: 'k-civic', district: house }[area];
   return (
     <PictureCard className={kind} place={place} name={name} drawing={drawingOf(artwork)} points={reward.prestige} />
   );
