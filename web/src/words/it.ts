@@ -44,7 +44,7 @@ export const IT: HomeWords = {
     'Sette monumenti, dieci artisti, cinque round. Quanto vale un artista si scopre solo quando è pagato.',
   'game.florenza.title': 'Florenza',
   'game.florenza.facts': 'da 2 a 5 giocatori, 8 round',
-  'game.florenza.text': 'Manda lavoratori per la città, completa la Cattedrale, sii Capitano e Vescovo insieme.',
+  'game.florenza.text': 'Manda operai per la città, completa il Duomo, sii Capitano e Vescovo insieme.',
   'game.dice.title': 'Il gioco di dadi',
   'game.dice.facts': 'da 1 a 4 giocatori, da 4 a 6 round',
   'game.dice.text': 'Sei dadi, un foglio del rione, una matita. Batti papa Sisto a 40, 50, 60 o 70.',
