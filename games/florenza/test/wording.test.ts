@@ -71,3 +71,24 @@ test('R9.11, R9.7 an incentive that makes the masterpiece says so', () => {
   ]);
   expect(said(2)[0]).toBe('Pay 100 fiorini more: 5, for 4 prestige');
 });
+
+test('R9.5, R9.11 what an artist brings is said in words that hold without the die, too', () => {
+  const brought = (who: 'giotto' | 'unnamed-painter') =>
+    LANGUAGES.flatMap((language) => {
+      const { lines } = florenzaText[language].explain(who, position.state);
+      return lines.filter((line) => /prestig/i.test(line));
+    });
+  expect(brought('giotto')).toEqual([
+    'As architect: 150 fiorini, prestige 2–4',
+    'As painter: 200 fiorini, prestige 2–5',
+    'Als Architekt: 150 Fiorini, Prestige 2–4',
+    'Als Maler: 200 Fiorini, Prestige 2–5',
+    'Come architetto: 150 fiorini, prestigio 2–4',
+    'Come pittore: 200 fiorini, prestigio 2–5',
+  ]);
+  expect(brought('unnamed-painter')).toEqual([
+    'As painter: free, prestige −1–1',
+    'Als Maler: gratis, Prestige −1–1',
+    'Come pittore: gratis, prestigio −1–1',
+  ]);
+});

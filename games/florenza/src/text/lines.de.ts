@@ -20,7 +20,7 @@ export const LINES_DE: Words['lines'] = {
   promisedBy: (family, artist) => `Die ${family} arbeiten daran: ${artist}`,
 
   artist: 'Künstler',
-  forSkill: (skill, price, results) => `Als ${skill} für ${price}; der Würfel bringt ${results}`,
+  forSkill: (skill, price, results) => `Als ${skill}: ${price}, Prestige ${results}`,
   masterpiece: (faces) => `Meisterwerk bei ${faces}, einmal`,
   masterpieceDone: 'Das Meisterwerk ist gelungen; die Karte liegt auf der anderen Seite',
   life: (rounds) => (rounds === 1 ? 'Geht nach dieser Runde' : `Bleibt noch ${rounds} Runden, diese mitgezählt`),

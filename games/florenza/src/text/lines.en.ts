@@ -21,7 +21,7 @@ export const LINES_EN = {
   promisedBy: (family: string, artist: string) => `The ${family} work on it with ${artist}`,
 
   artist: 'Artist',
-  forSkill: (skill: string, price: string, results: string) => `As ${skill} for ${price}; the die brings ${results}`,
+  forSkill: (skill: string, price: string, results: string) => `As ${skill}: ${price}, prestige ${results}`,
   masterpiece: (faces: string) => `Masterpiece on ${faces}, once`,
   masterpieceDone: 'Has made the masterpiece; the card lies on its other side',
   life: (rounds: number) =>

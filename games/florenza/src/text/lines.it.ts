@@ -20,7 +20,7 @@ export const LINES_IT: Words['lines'] = {
   promisedBy: (family, artist) => `Ci lavora la famiglia ${family}: ${artist}`,
 
   artist: 'Artista',
-  forSkill: (skill, price, results) => `Come ${skill} per ${price}; il dado porta ${results}`,
+  forSkill: (skill, price, results) => `Come ${skill}: ${price}, prestigio ${results}`,
   masterpiece: (faces) => `Capolavoro con ${faces}, una volta`,
   masterpieceDone: 'Ha creato il capolavoro; la carta è girata',
   life: (rounds) => (rounds === 1 ? 'Se ne va dopo questo round' : `Resta ancora ${rounds} round, questo compreso`),
