@@ -8,6 +8,9 @@ import { drawFlorenza } from '../src/terminal/florenza/index.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import type { Session } from '../src/terminal/session.ts';
 import { look } from '../src/terminal/session.ts';
+import { WORDS } from '../src/terminal/words.ts';
+import { ones, playWith } from './playing.ts';
+import { folder, signoria } from './program.ts';
 
 const names = ['Medici', 'Pazzi', 'Pitti'];
 
@@ -68,6 +71,16 @@ function busy(table: florenza.Table): void {
   ];
   table.crests = table.crests.with(florenza.CITY_ARTWORKS.indexOf('banco-atrio'), 2);
 }
+
+test.each(LANGUAGES)('a whole game of Florenza is played, counted and kept: %s', (language) => {
+  const data = folder();
+  const game = ['--game', 'florenza', '--language', language, '--seats', '4', '--seed', 'whole'];
+  const { code, out, err } = playWith(ones, data, ...game);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(WORDS[language].over);
+  expect(out).toMatch(new RegExp(`^${WORDS[language].total}( +−?\\d+){4}$`, 'm'));
+  expect(signoria('replay', `${data}/play-florenza.json`).code).toBe(0);
+});
 
 describe('the table of Florenza', () => {
   const table = drawn(seenAt(busy));
