@@ -2,7 +2,8 @@ import type { Immutable, Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Area } from './components.ts';
 import { AREAS, ARTWORKS } from './components.ts';
-import type { Move, State, Step } from './state.ts';
+import { inArea, payable } from './decisions/artworks.ts';
+import type { Move, State, Step, StepOf } from './state.ts';
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 type Plain = Exclude<Move['do'], 'operate' | 'commission'>;
@@ -41,7 +42,10 @@ export function verb(move: Move): Verb {
   }
 }
 
-/** R6.7, R6.10, R7.1  A worker lies there once the artist or the preacher is named, a trade is made once something is taken. */
+/**
+ * R6.7, R6.10, R7.1, R9.2  A worker lies there once the artist or the preacher is named, a trade is made once something is
+ * taken, and an artwork is paid for once skill and incentive are chosen.
+ */
 export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
   const step = questionFor<Step>((state.table as State['table']).agenda, seat);
   switch (step?.ask) {
@@ -51,7 +55,20 @@ export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
       return [{ do: 'charity', pulpit: step.pulpit }];
     case 'trade':
       return [{ do: 'trade', give: step.given }];
+    case 'skill':
+      return settling(state, step);
+    case 'incentive':
+      return [
+        ...settling(state, step),
+        ...(payable(state, seat, step.commission).length > 1 ? [{ do: 'skill', skill: step.skill } as const] : []),
+      ];
     default:
       return [];
   }
+}
+
+/** R9.1  The artwork, if there was another one to begin with. */
+function settling(state: Immutable<State>, { seat, commission }: StepOf<'skill' | 'incentive'>): readonly Move[] {
+  const { artwork } = commission;
+  return inArea(state, seat, ARTWORKS[artwork].area).length > 1 ? [{ do: 'settle', artwork }] : [];
 }
