@@ -16,10 +16,10 @@ export function unnamedTiles({ unnamed, preachers }: Figures): Unnamed {
   };
 }
 
-/** R1.6, R11.6  So many from the bag, while there are any. */
-export function drawCharacters({ figures, table, secret }: State, count: number): readonly Character[] {
+/** R1.6, R11.6  So many from the bag, while there are any: before the first round, counted 0, and after each one. */
+export function drawCharacters({ figures, table, secret }: State, count: number, round: number): readonly Character[] {
   if (count === 0) return [];
-  const draw = chance(secret.seed, 'characters', table.round);
+  const draw = chance(secret.seed, 'characters', round);
   const drawn: Character[] = [];
   while (drawn.length < count && table.bag.length > 0) {
     const place = below(draw, table.bag.length);

@@ -10,7 +10,7 @@ export function endRound(state: State, log: Log): void {
   for (const player of table.players) callHome(player, figures.workers.all);
   const leaving = table.lives.filter(({ rounds }) => rounds === 1); // R11.4
   table.lives = table.lives.filter(({ rounds }) => rounds > 1).map(grownOlder);
-  const came = drawCharacters(state, leaving.length); // R11.6
+  const came = drawCharacters(state, leaving.length, table.round); // R11.6
   if (came.length > 0) log.revealed = true;
   if (log.tell === undefined || leaving.length === 0) return;
   log.tell({ type: 'charactersLeft', characters: leaving.map(({ character }) => character) });

@@ -19,7 +19,7 @@ const MOST_WITHOUT_PALAGIO = 3;
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
   const state = { figures, table: openTable(figures, options, seats, seed), secret: { seed } };
-  drawCharacters(state, charactersFor(figures, seats)); // R1.6
+  drawCharacters(state, charactersFor(figures, seats), 0); // R1.6
   const lastFirst = state.table.order.toReversed();
   if (options.firstGame)
     lastFirst.forEach((seat, place) => {

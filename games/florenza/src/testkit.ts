@@ -68,9 +68,18 @@ function countCharacters({ bag, lives, players, pulpit }: Immutable<Table>, coun
   count('bag');
 }
 
-/** R9.5, R9.6, R3.3  Numbers everybody sees: another number may bring the same. */
+/** R9.5, R9.6, R3.3  Numbers everybody sees, and what follows from them on a track: another number may end up the same. */
+const IN_PASSING: readonly GameEvent['type'][] = [
+  'dieRolled',
+  'artistRolled',
+  'artistScored',
+  'artworkFailed', // R2.5  at −3 less is lost
+  'captainNamed', // R10.3  the marker goes back to 0 from anywhere
+  'noCaptain',
+];
+
 export function inPassing({ type }: GameEvent): boolean {
-  return type === 'dieRolled' || type === 'artistRolled' || type === 'artistScored';
+  return IN_PASSING.includes(type);
 }
 
 /** A state that differs only in what the viewer may not know: what will be drawn and rolled. */

@@ -124,6 +124,7 @@ describe('production', () => {
     const left = make().plays('paul', decline);
     expect([left.goods('paul'), left.workers('paul')]).toEqual([price, [0, 8]]);
     expect(left.told('notUsed')[0]?.canPay).toBe(true);
+    expect(left.player('paul').spaces[0]).toEqual({ workshop, isBuilt: true, worker: null });
   });
 
   test('R1.4 with limited cubes a workshop brings what is left', () => {

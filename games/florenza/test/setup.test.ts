@@ -128,3 +128,17 @@ test('R1.5, R1.6 another seed brings another order and other characters', () => 
   expect(seen.size).toBe(20);
   expect(dealt(3).table).toEqual(dealt(3).table);
 });
+
+test('R1.6, R11.6 who comes after round 1 does not follow from who was there first', () => {
+  const first = (number: number) => {
+    const state = dealt(2, { firstGame: true, figures: { characters: { players2: 1 } } }, `bag ${number}`);
+    const { character } = state.table.lives[0] ?? { character: 'giotto' };
+    state.table.lives = state.table.lives.map((life) => ({ ...life, rounds: 1 }));
+    for (let [seat] = florenza.pending(state); state.table.round === 1; [seat] = florenza.pending(state))
+      florenza.apply(state, seat ?? 0, { do: 'pass' });
+    return [character, state.table.lives[0]?.character ?? 'giotto'].map((one) => CHARACTER_IDS.indexOf(one));
+  };
+  const pairs = Array.from({ length: 40 }, (_, number) => first(number));
+  const near = pairs.filter(([one = 0, other = 0]) => Math.abs(one - other) <= 1);
+  expect(near.length).toBeLessThan(10); // drawn by the same numbers all forty would be neighbours
+});
