@@ -39,7 +39,7 @@ export const LABELS_DE: Labels = {
   empty: 'leer',
   rising: 'im Bau',
   workerOf: (name) => `Arbeiter von ${name}`,
-  allFour: 'alle 4',
+  allFour: 'komplett',
   ownPulpit: 'Kanzel',
   pulpitTaken: (name) => `Kanzel: ${name}`,
 
