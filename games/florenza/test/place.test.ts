@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CITY_ARTWORKS, florenza } from '../src/index.ts';
 import { build, charity, commission, hire, market, operate, pass, table, work } from './table.ts';
 
 describe('turns', () => {
@@ -33,6 +34,14 @@ describe('turns', () => {
     const game = table({ paul: { workers: 3 }, mary: { workers: 1 } }, both);
     game.plays('paul', work, work).plays('mary', work).plays('paul', work);
     expect(game.state.table.over).toBe(true);
+  });
+
+  test('R6.2 they are two turns, each over with its worker', () => {
+    const { state } = table({ paul: {}, mary: {} }, { captain: 'paul', bishop: 'paul' });
+    const next = florenza.clone(state);
+    expect(florenza.apply(next, 0, work).turnOver).toBe(true);
+    expect(florenza.pending(next)).toEqual([0]);
+    expect(florenza.apply(next, 0, commission('palazzo-facciata')).turnOver).toBe(false); // the artist is asked for
   });
 
   test('R6.2 in the two turns passing once is enough', () => {
@@ -148,6 +157,14 @@ describe('hiring', () => {
       expect(game.whyNot('paul', commission(artwork))).toContain('(R6.7)');
     }
     expect(offered).toContain('chiesa-cupola'); // Mary's crest lies in her own Chiesa
+  });
+
+  test.each(CITY_ARTWORKS)('R6.7 nobody else can work on the %s once a worker or a crest is there', (artwork) => {
+    const skill = florenza.figures({} as never).artworks[artwork].skills[0] ?? 'painter';
+    const worker = table({ paul: {}, mary: { commissions: [[artwork, `unnamed-${skill}`]] } });
+    expect(worker.may('paul', commission(artwork))).toBe(false);
+    expect(table({ paul: {}, mary: { crests: [artwork] } }).may('paul', commission(artwork))).toBe(false);
+    expect(table({ paul: {}, mary: {} }).may('paul', commission(artwork))).toBe(true);
   });
 
   test('R6.7 then an artist with a skill it asks for, who then lies with the worker', () => {
