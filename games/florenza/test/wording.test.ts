@@ -92,3 +92,22 @@ test('R9.5, R9.11 what an artist brings is said in words that hold without the d
     'Come pittore: gratis, prestigio −1–1',
   ]);
 });
+
+test('R6.10, R9.1, R9.5 a sentence about somebody without a name begins with a capital letter', () => {
+  const commissions = [
+    ['palazzo-ritratto', 'unnamed-painter'],
+    ['palazzo-giardino', 'unnamed-sculptor'],
+  ] as const;
+  const { state } = table({ paul: { commissions }, mary: {} }, { at: 'artworks' });
+  const scored = { type: 'artistScored', seat: 0, artwork: 'duomo-abside', skill: 'painter', number: 1 } as const;
+  for (const language of LANGUAGES) {
+    const text = florenzaText[language];
+    const sentences = [
+      text.move({ do: 'settle', artwork: 'palazzo-ritratto' }, state, 0),
+      text.move({ do: 'hear', preacher: 'unnamed-preacher' }, state, 0),
+      text.event({ ...scored, artist: 'unnamed-painter', prestige: 0, isMasterpiece: false }, state, READERS),
+      text.reason({ code: 'tileTaken', character: 'unnamed-painter', rule: 'R1.7' }, state),
+    ];
+    for (const sentence of sentences) expect(plain(sentence)).toMatch(/^[A-Z]/);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Like, Prose } from '@signoria/engine';
-import { numeral, prose } from '@signoria/engine';
+import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Noun } from '@signoria/florence';
 import { ENGLISH } from '@signoria/florence';
 import type { Vacancy } from '../events.ts';
@@ -178,7 +178,7 @@ export const EN = {
     hireFor: (skill: string, price: string, results: string) => `${skill} ${price}, prestige ${results}`,
     market: () => ['Go to market (phase 5)'],
     charity: (pulpit: Prose) => prose`Give charity on the ${pulpit}`,
-    hear: (preacher: Prose, cost: Prose, brings: Prose) => prose`${preacher} (pay ${cost}; brings ${brings})`,
+    hear: (preacher: Prose, cost: Prose, brings: Prose) => prose`Hear ${preacher} (pay ${cost}; brings ${brings})`,
     work: (fiorini: Prose) => prose`Go to work for ${fiorini}`,
     pass: (left: number) => prose`Pass; ${stay(left)}`,
     sell: (resource: Prose, price: Prose) => prose`Sell ${resource} for ${price}`,
@@ -187,7 +187,7 @@ export const EN = {
     take: (resource: Prose) => prose`Take ${resource}`,
     leave: () => ['Leave the market'],
     use: (pay: Prose, gain: Prose) => prose`Pay ${pay} for ${gain}`,
-    settle: ({ the }: Noun, artist: Prose) => prose`${the} with ${artist}`,
+    settle: ({ the }: Noun, artist: Prose) => prose`Settle ${the} with ${artist}`,
     skill: (skill: Prose, price: Prose, results: string) => prose`As ${skill} for ${price} (prestige ${results})`,
     incentive: (fiorini: Prose, number: number, gained: string) => prose`Pay ${fiorini} more: ${number}, for ${gained}`,
     noIncentive: (number: number, gained: string) => prose`Pay nothing more: ${number}, for ${gained}`,
@@ -249,7 +249,7 @@ export const EN = {
     artistScored: (who: string, artist: Prose, gained: string, isMasterpiece: boolean) =>
       isMasterpiece
         ? prose`${artist} has made a masterpiece: ${gained} for ${who}.`
-        : prose`${artist}: ${gained} for ${who}.`,
+        : prose`${capitalised(artist)}: ${gained} for ${who}.`,
     artworkFailed: (who: string, { the }: Noun, lost: Prose) => prose`${who} cannot pay for ${the} and loses ${lost}.`,
     captainNamed: (who: string, marker: number, certificates: number) =>
       prose`${who} has the most prestige (${numeral(marker)}) and is the new Captain${certificates > 0 ? `: ${certificates} in certificates` : ''}.`,

@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { prose } from '@signoria/engine';
+import { capitalised, prose } from '@signoria/engine';
 import type { Noun } from '@signoria/florence';
 import type { Ask } from '../state.ts';
 
@@ -34,7 +34,7 @@ export const REASONS_EN = {
   artistOnly: 'Whoever holds both offices may detain an artist only.',
   noWorkerThere: (family: string) => `The ${family} have no worker on their district board.`,
   notInFlorence: (who: Prose) => prose`${who} is not in Florence.`,
-  tileTaken: (who: Prose) => prose`${who} is taken for this round.`,
+  tileTaken: (who: Prose) => prose`${capitalised(who)} is taken for this round.`,
   detained: (who: Prose) => prose`${who} is detained by the Captain.`,
   expelled: (who: Prose) => prose`${who} is expelled by the Bishop.`,
   emptySpace: 'There is no workshop on this space.',
