@@ -185,3 +185,14 @@ test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
   const other = LANGUAGES.map((language) => florenzaText[language].verb('operate 3', opening).name);
   expect(other).toEqual(['At the Strozzi', 'Bei den Strozzi', 'Dagli Strozzi']);
 });
+
+test('R6.7  the help of an artist who is to be had names what could still be completed in the city', () => {
+  const here = opening.table.lives.find(({ character }) => character in ARTISTS) ?? expect.fail('no artist');
+  const skills = opening.figures.derived.skillsOf[here.character as keyof typeof ARTISTS].map(({ skill }) => skill);
+  const serves = ARTWORK_IDS.filter(
+    (id) => ARTWORKS[id].area !== 'district' && ARTWORKS[id].skills.some((skill) => skills.includes(skill)),
+  );
+  const line = florenzaText.en.explain(here.character, opening).lines.find((one) => one.startsWith('Could still'));
+  for (const id of serves) expect(line).toContain(`${ARTWORKS[id].name} (${ARTWORKS[id].place})`);
+  expect(line?.split(', ').length).toBe(serves.length);
+});

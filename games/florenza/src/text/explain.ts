@@ -1,11 +1,12 @@
 import type { Explained } from '@signoria/engine';
 import { at, capital, plain } from '@signoria/engine';
-import type { AnyPreacher, Artist, UnnamedArtist } from '../characters.ts';
+import type { AnyArtist, AnyPreacher, Artist, UnnamedArtist } from '../characters.ts';
 import { ANY_PREACHER_IDS, ARTIST_IDS, UNNAMED_ARTIST_IDS } from '../characters.ts';
 import type { Artwork, Skill, Workshop } from '../components.ts';
 import { ARTWORK_IDS, SKILLS, WORKSHOP_IDS } from '../components.ts';
 import { artworkFacts } from '../facts/artworks.ts';
 import { resultsOf } from '../facts/lives.ts';
+import { worksFor } from '../facts/work.ts';
 import type { SomeGains } from '../goods.ts';
 import { RESOURCES, someOf } from '../goods.ts';
 import type { State } from '../state.ts';
@@ -119,11 +120,25 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
         here?.isMaster ? lines.masterpieceDone : lines.masterpiece(facesOf(skills)),
         here === undefined ? lines.notHere : lines.life(here.rounds),
         lines.lifeInAll(life),
+        ...freeWorks(words, state, id),
         words.source(source),
       ],
       rules: ['R6.7', 'R9.2', 'R9.5', 'R9.7'],
     };
   };
+}
+
+/** R6.7  What of the city somebody who is to be had could still be hired for, with the prestige it brings. */
+function freeWorks({ lines, prestige }: Words, state: State, artist: AnyArtist): readonly string[] {
+  const { artworks } = state.figures;
+  const free = worksFor(state, state.table.captain ?? 0, artist).filter(
+    ({ artwork }) => artworks[artwork].area !== 'district',
+  );
+  const ids = [...new Set(free.map(({ artwork }) => artwork))];
+  const said = ids.map(
+    (id) => `${artworks[id].name} (${artworks[id].place}) ${prestige(artworks[id].reward.prestige)}`,
+  );
+  return said.length === 0 ? [] : [lines.couldWork(said.join(', '))];
 }
 
 function facesOf(skills: readonly { readonly masterpiece: readonly number[] }[]): string {
@@ -132,7 +147,8 @@ function facesOf(skills: readonly { readonly masterpiece: readonly number[] }[])
 
 function unnamedEntry(words: Words): Explain<UnnamedArtist> {
   const { lines, unnamed, verbs } = words;
-  return (id, { figures, table }) => {
+  return (id, state) => {
+    const { figures, table } = state;
     const { skill, copies, table: results, source } = figures.unnamed[id];
     return {
       name: unnamed[id],
@@ -141,6 +157,7 @@ function unnamedEntry(words: Words): Explain<UnnamedArtist> {
       lines: [
         lines.forSkill(words.skills[skill].name, verbs.free, range(results)),
         lines.unnamed(copies, table.unnamed[skill]),
+        ...freeWorks(words, state, id),
         words.source(source),
       ],
       rules: ['R1.7', 'R6.7', 'R9.8'],

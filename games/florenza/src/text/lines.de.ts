@@ -27,7 +27,7 @@ export const LINES_DE: Words['lines'] = {
   lifeInAll: (rounds) => `Bleibt ${rounds} Runden`,
   notHere: 'Zurzeit nicht in Florenz',
   unnamed: (count, left) => `Insgesamt ${count}, in dieser Runde noch ${left} frei; immer in Florenz`,
-  couldWork: (where) => `Könnte jetzt für dich arbeiten an: ${where}`,
+  couldWork: (where) => `Könnte in der Stadt noch vollenden: ${where}`,
 
   preacher: 'Prediger',
   charity: (cost, gain) => `Für ${cost} sofort: ${gain}`,

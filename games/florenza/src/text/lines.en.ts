@@ -29,7 +29,7 @@ export const LINES_EN = {
   lifeInAll: (rounds: number) => `Stays ${rounds} rounds`,
   notHere: 'Not in Florence now',
   unnamed: (count: number, left: number) => `${count} in all, ${left} free this round; always in Florence`,
-  couldWork: (where: string) => `Could work for you now on: ${where}`,
+  couldWork: (where: string) => `Could still complete in the city: ${where}`,
 
   preacher: 'Preacher',
   charity: (cost: string, gain: string) => `For ${cost} at once: ${gain}`,

@@ -27,7 +27,7 @@ export const LINES_IT: Words['lines'] = {
   lifeInAll: (rounds) => `Resta ${rounds} round`,
   notHere: 'Ora non è a Firenze',
   unnamed: (count, left) => `${count} in tutto, ${left} liberi in questo round; sempre a Firenze`,
-  couldWork: (where) => `Potrebbe lavorare per te ora: ${where}`,
+  couldWork: (where) => `Può ancora compiere in città: ${where}`,
 
   preacher: 'Predicatore',
   charity: (cost, gain) => `Per ${cost} subito: ${gain}`,
