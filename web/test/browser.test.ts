@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answer, choose, chooseInRow, chosenSegment, confirm, segments } from './choosing.ts';
 import { decided, decisions, myTurn, sitters } from './localTable.ts';
@@ -6,11 +7,14 @@ import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
+/** Deals the Card Game, on the home page. */
+const playNow = (page: Page) => page.locator('a[href="/play/card"]', { hasText: 'Play now against bots' });
+
 describe('games in a browser', () => {
   test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await playNow(page).click();
       await page.waitForURL('**/table/*');
       for (let turn = 0; await myTurn(page); turn++) {
         const before = await decisions(page);
@@ -51,12 +55,12 @@ describe('games in a browser', () => {
       await myTurn(page);
       expect(await sitters(page)).toEqual(['person', 'random', 'random']);
       await page.goto('/');
-      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await playNow(page).click();
       await myTurn(page);
       expect(await sitters(page)).toEqual(['person', 'greedy', 'greedy']);
       await sitDown(page, '/new/card', 2, 'a habit');
       await page.goto('/');
-      await page.getByRole('link', { name: 'Play now against bots' }).first().click();
+      await playNow(page).click();
       await myTurn(page);
       expect(await sitters(page)).toEqual(['person', 'greedy']);
       await page.goBack();
