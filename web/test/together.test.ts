@@ -25,7 +25,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
   const otto = await visitor(browser, server.address, { width: 390 });
   try {
     await anna.page.goto('/');
-    await anna.page.getByRole('link', { name: 'With friends, by link' }).first().click();
+    await anna.page.locator('a[href="/friends/card"]', { hasText: 'With friends, by link' }).click();
     await anna.page.getByLabel('Your name').fill('Anna');
     await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
     await anna.picture('waiting-room');
