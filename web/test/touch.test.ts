@@ -26,7 +26,7 @@ test.each([
   ['card', 2, Number.POSITIVE_INFINITY],
   ['dice', 1, Number.POSITIVE_INFINITY],
   ['firenze', 2, 40],
-  ['florenza', 2, 60],
+  ['florenza', 2, 30],
 ] as const)('a game (%s) is played on a phone by touch alone', async (game, players, most) => {
   await visit(
     async ({ page }) => {
