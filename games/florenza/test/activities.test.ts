@@ -3,6 +3,30 @@ import { decline, operate, table, use } from './table.ts';
 
 const AT = { at: 'activities' } as const;
 
+test('R8.6 every worker is in the pool once its space is done with, before phase 9 calls all home', () => {
+  const paid = (name: 'mary' | 'peter') => ['legnaiuolo', name] as const;
+  const game = table(
+    {
+      paul: {
+        goods: { wood: 2 },
+        spaces: [
+          ['casa', 'rising'],
+          ['zecca', 'rising'],
+          ['cava', 'paul'],
+          ['orafo', 'paul'],
+        ],
+      },
+      mary: { goods: { wood: 1 }, spaces: [null, null, null, null, paid('mary')] },
+      peter: { goods: { wood: 1 }, spaces: [null, null, null, null, paid('peter')] },
+    },
+    AT,
+  );
+  expect(game.events.map(({ type }) => type)).toEqual(['built', 'buildingFailed', 'produced', 'notUsed']);
+  expect([game.waitsFor(), game.workers('paul'), game.workers('mary')]).toEqual([['mary'], [0, 8], [0, 7]]);
+  game.plays('mary', decline);
+  expect([game.waitsFor(), game.workers('mary')]).toEqual([['peter'], [0, 8]]);
+});
+
 describe('the order', () => {
   test('R8.1 space by space, board by board in turn order', () => {
     const spaces = (name: 'paul' | 'mary' | 'peter') =>

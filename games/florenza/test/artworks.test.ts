@@ -125,6 +125,22 @@ describe('payment', () => {
     );
     expect(poor.state.table.unnamed.sculptor).toBe(2);
   });
+
+  test('R9.10 at once, whether the artwork is completed or not', () => {
+    const two = [
+      ['palazzo-ritratto', 'unnamed-painter'],
+      ['chiesa-abside', 'unnamed-painter'],
+    ] as const;
+    const commissions = [
+      ['palazzo-facciata', 'unnamed-architect'],
+      ['lastricato-statua', 'unnamed-sculptor'],
+    ] as const;
+    const goods = { marble: 2, fiorini: 100 };
+    const game = table({ paul: { goods, commissions }, mary: { commissions: two } }, AT);
+    expect([game.told('artworkCompleted').length, game.told('artworkFailed').length]).toEqual([1, 1]);
+    expect([game.waitsFor(), game.workers('paul')]).toEqual([['mary'], [0, 8]]);
+    expect(game.state.table.unnamed).toMatchObject({ architect: 2, sculptor: 2, painter: 0 });
+  });
 });
 
 test('R9.4, R9.3 the bonus for a house comes with its fourth artwork, after the reward and before the artist', () => {
@@ -200,6 +216,18 @@ describe('the die', () => {
     const game = withLuck(make, rolls(1));
     expect([game.goods('paul'), game.tracks('paul')[0]]).toEqual([{}, 3]);
     expect(withLuck(make, rolls(6)).tracks('paul')[0]).toBe(5);
+  });
+
+  test('R9.5 every player rolls for the same artwork of a district', () => {
+    const both = (seed: string) => {
+      const paul = { goods: RICH, commissions: [['palazzo-facciata', 'unnamed-architect']] } as const;
+      return table({ paul, mary: { ...paul } }, { ...AT, seed });
+    };
+    const differs = withLuck(both, (game) => {
+      const [one, other] = game.told('artistRolled');
+      return one?.rolls[0] !== other?.rolls[0];
+    });
+    expect(differs.told('artistRolled').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('R9.5 the order in which artworks are settled changes no roll', () => {

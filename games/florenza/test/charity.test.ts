@@ -82,7 +82,9 @@ describe('charity', () => {
     expect(game.state.table.pulpit).toEqual({ seat: 0, preacher: 'unnamed-preacher' });
     expect(game.offered('mary', 'charity')).toEqual([charity('chiesa')]);
     expect(game.whyNot('mary', charity('duomo'))).toContain('(R6.11)');
-    game.plays('mary', pass).plays('paul', charity('chiesa'), hear('giordano-bruno'));
+    game.plays('mary', pass);
+    expect(game.whyNot('paul', charity('duomo'))).toContain('(R6.11)'); // whoever completed it
+    game.plays('paul', charity('chiesa'), hear('giordano-bruno'));
     expect(game.player('paul').pulpit).toBe('giordano-bruno');
     passAll(game);
   });

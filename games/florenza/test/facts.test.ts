@@ -104,13 +104,18 @@ test('R6.7, R9.3, R6.10, R6.6 how far artworks, pulpit and district have come', 
     paul: {
       spaces: ['fabbro', null, 'orafo'],
       artworks: ['chiesa-abside'],
-      commissions: [['duomo-pulpito', 'unnamed-sculptor']],
+      commissions: [
+        ['duomo-pulpito', 'unnamed-sculptor'],
+        ['palazzo-ritratto', 'unnamed-painter'],
+      ],
     },
     mary: { crests: ['signoria-salone'] },
   });
   expect(artworkFacts(game.state, 'signoria-salone', 0)).toEqual({ crest: 1, commission: null });
   expect(artworkFacts(game.state, 'chiesa-abside', 0).crest).toBe(0);
   expect(artworkFacts(game.state, 'chiesa-abside', 1).crest).toBeNull();
+  expect(artworkFacts(game.state, 'palazzo-ritratto', 0).commission).toEqual({ seat: 0, artist: 'unnamed-painter' });
+  expect(artworkFacts(game.state, 'palazzo-ritratto', 1).commission).toBeNull();
   expect(artworkFacts(game.state, 'duomo-pulpito', 1).commission).toEqual({ seat: 0, artist: 'unnamed-sculptor' });
   expect([isPulpitComplete(game.state), nextSpace(game.state, 0)]).toEqual([false, 1]);
 });
@@ -133,4 +138,16 @@ test('R1.6, R1.7 who lies below each card, and who has the tile', () => {
   ]);
   expect(livesOn(game.state, 1).map(({ character }) => character)).toEqual(['vasari']);
   expect(livesOn(game.state, 7)).toEqual([]);
+  const offices = table(
+    { paul: {}, mary: {} },
+    {
+      captain: 'paul',
+      bishop: 'mary',
+      lives: [
+        ['vasari', 1, 'detained'],
+        ['giordano-bruno', 1, 'expelled'],
+      ],
+    },
+  );
+  expect(livesOn(offices.state, 1).map(({ holder }) => holder)).toEqual([0, 1]); // R4.3, R5.2
 });

@@ -25,20 +25,25 @@ test.each([
   expect(game.goods('mary')).toEqual({ ...plain, [resource]: 1 + (resource in plain ? 1 : 0) });
 });
 
+test('R3.2 every round has a roll of its own', () => {
+  const rolls = [2, 3, 4, 5, 6, 7, 8].map(
+    (round) => table({ paul: {}, mary: {} }, { ...AT, round }).told('dieRolled')[0]?.roll,
+  );
+  expect(new Set(rolls).size).toBeGreaterThan(1);
+});
+
 test('R2.2 round 1 has no income', () => {
   const game = table({ paul: { workers: 1 }, mary: {} }, { at: 'income', round: 1 });
   expect([game.goods('paul'), game.workers('paul'), game.events]).toEqual([{}, [1, 7], []]);
 });
 
 test('R3.5 Casa, Casamento and Palagio pay, those under construction do not', () => {
-  const game = withLuck(
-    (seed) => table({ paul: { spaces: ['casa', 'casa', 'casamento', 'palagio'] }, mary: {} }, { ...AT, seed }),
-    rolled(1),
-  );
+  const spaces = ['casa', 'casa', 'casamento', 'palagio', ['casamento', 'rising']] as const;
+  const game = withLuck((seed) => table({ paul: { spaces }, mary: {} }, { ...AT, seed }), rolled(1));
   expect(game.goods('paul')).toEqual({ marble: 2, wood: 1, fiorini: 500 });
   expect([game.tracks('paul'), game.workers('paul')]).toEqual([
     [1, 0],
-    [8, 0],
+    [7, 0], // one more is where he builds
   ]);
   expect(game.told('income').filter(({ from }) => from === 'casa').length).toBe(2);
 });
@@ -58,6 +63,10 @@ test('R3.4, R2.5 artworks with a crest pay prestige, influence or a worker; thos
     [1, 1],
     [5, 3],
   ]);
+  expect([game.tracks('mary'), game.workers('mary')]).toEqual([
+    [0, 0],
+    [4, 4],
+  ]);
   expect(game.told('income').some(({ from }) => from === 'duomo-abside' || from === 'palazzo-ritratto')).toBe(false);
 });
 
@@ -76,9 +85,19 @@ test('R3.6, R3.7 the Atrio pays a gold or buys one, after the die', () => {
 });
 
 test('R3.6, R2.4 who has no gold to sell takes the gold without being asked', () => {
-  const game = withLuck((seed) => table({ paul: { crests: ['banco-atrio'] }, mary: {} }, { ...AT, seed }), rolled(2));
-  expect(game.asks('paul')).toBe('place');
+  const people = { paul: { crests: ['banco-atrio'] }, mary: {} } as const;
+  const game = withLuck((seed) => table(people, { ...AT, seed, order: ['mary', 'paul'] }), rolled(2));
+  expect(game.asks('mary')).toBe('place');
   expect(game.goods('paul')).toMatchObject({ gold: 1, fiorini: 200 });
+});
+
+test('R1.4, R3.6 gold sold by the Atrio goes back to the box', () => {
+  const options = { limitedCubes: true };
+  const cubes = { marble: 9, wood: 9, metal: 9, textile: 9, spice: 9, gold: 0 };
+  const people = { paul: { crests: ['banco-atrio'], goods: { gold: 1 } }, mary: {} } as const;
+  const game = withLuck((seed) => table(people, { ...AT, seed, options, cubes }), rolled(2));
+  game.plays('paul', sellIncome);
+  expect([game.goods('paul').gold, game.state.table.cubes?.gold]).toEqual([undefined, 1]);
 });
 
 test('R1.4, R2.3 with limited cubes income is partial and goes in turn order', () => {

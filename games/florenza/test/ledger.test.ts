@@ -114,6 +114,7 @@ describe('what is there by then', () => {
     expect(chance('donatello', { lives: [['donatello', 3, 'master']] })).toEqual([3, 4]);
     expect(chance('unnamed-architect', {})).toEqual([-1, 1]);
     expect(chance('donatello', { lives: [['donatello', 3]], options: { noDie: true } })).toEqual([3, 3]);
+    expect(chance('unnamed-architect', { options: { noDie: true } })).toEqual([-1, -1]);
   });
 
   test('R9.4 the bonus of a house that is completed with it', () => {
@@ -153,6 +154,8 @@ describe('what is there by then', () => {
     const short = ledger(people, { options, cubes: { wood: 1 } });
     expect([short.entries[0]?.brings, short.entries[0]?.perhaps, failing(short).length]).toEqual([{}, { wood: 1 }, 1]);
     expect(failing(ledger(people, { options, cubes: { wood: 2 } }))).toEqual([]);
+    const unused = { ...people, mary: { spaces: ['boscaiuolo'] } } as const;
+    expect(failing(ledger(unused, { options, cubes: { wood: 1 } }))).toEqual([]);
   });
 });
 
@@ -259,4 +262,6 @@ test('R6.6, R6.7, R6.8 what a placement would promise, and whether that would br
   expect(outcome(work)).toEqual({ now: { fiorini: 50, workers: -1 }, later: [] });
   game.plays('paul', commission('palazzo-facciata'));
   expect(outcome(hire('unnamed-architect')).later[0]).toMatchObject({ key: '7 palazzo-facciata', short: null });
+  game.plays('paul', hire('unnamed-architect')).plays('mary', work);
+  expect(outcome(work).later).toEqual([]); // the Facciata was promised before
 });

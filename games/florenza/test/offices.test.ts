@@ -124,6 +124,9 @@ describe('the Bishop', () => {
     expect(game.told('charityGiven')[0]?.preacher).toBe('unnamed-preacher');
     passAll(game);
     expect(game.state.table.lives.find(({ character }) => character === 'giordano-bruno')?.tile).toBe('card');
+    const two = { ...at, lives: [...LIVES, ['francesco-d-assisi', 2]] } as const;
+    const asked = table(people, two).plays('paul', expel('giordano-bruno'), { do: 'charity', pulpit: 'chiesa' });
+    expect(asked.whyNot('paul', { do: 'hear', preacher: 'giordano-bruno' })).toContain('(R5.2)');
   });
 
   test('R5.1 a detained worker is no longer on the board', () => {

@@ -10,6 +10,12 @@ const path = (input: unknown, seats = 2) => {
   return read.ok ? 'accepted' : read.error.path;
 };
 
+const read = (input: unknown) => {
+  const options = florenza.readOptions(input, 2);
+  if (!options.ok) throw new Error(options.error.message);
+  return options.value;
+};
+
 test('R1.4, R1.9, R1.10, R1.11, R4.4, R9.11 the usual table', () => {
   expect(florenza.readOptions({}, 2)).toEqual({
     ok: true,
@@ -51,6 +57,18 @@ test.each([
   [{ figures: { cubes: { gold: 4 } } }, 5, 'accepted'],
 ])('R1.2, R1.4, R1.8 options %j with %i players: %s', (input, seats, outcome) => {
   expect(path(input, seats)).toBe(outcome);
+});
+
+/**
+ * By hand: both choose two workshops (4). In each of the 8 rounds there are the Atrio, the Captain and the Bishop (3), and for
+ * each of the two 8 workers with an artist or preacher (16) and up to three questions about what each works on (24), passing
+ * (1), and at the market a sale, a purchase, two for one and leaving (5): 4 + 8 × (3 + 2 × 46). With ten workers each has ten
+ * decisions more.
+ */
+test('R1.8, R3.6, R4.1, R5.1, R6.1, R7.1, R9.1 the most decisions that a game can take', () => {
+  const most = (options: unknown) => florenza.mostDecisions(read(options), 2);
+  expect(most({})).toBe(764);
+  expect(most({ figures: { workers: { all: 10 } } })).toBe(764 + 8 * 2 * 10);
 });
 
 test('an override changes what it names and says so', () => {

@@ -159,6 +159,15 @@ describe('hiring', () => {
     expect(offered).toContain('chiesa-cupola'); // Mary's crest lies in her own Chiesa
   });
 
+  test('R6.7 what is missing in one’s own district is an artist, whoever works in another one', () => {
+    const commissions = [
+      ['palazzo-ritratto', 'unnamed-painter'],
+      ['chiesa-abside', 'unnamed-painter'],
+    ] as const;
+    const game = table({ paul: {}, mary: { commissions } });
+    expect(game.whyNot('paul', commission('palazzo-ritratto'))).toBe('No painter is left this round. (R6.7)');
+  });
+
   test.each(CITY_ARTWORKS)('R6.7 nobody else can work on the %s once a worker or a crest is there', (artwork) => {
     const skill = florenza.figures({} as never).artworks[artwork].skills[0] ?? 'painter';
     const worker = table({ paul: {}, mary: { commissions: [[artwork, `unnamed-${skill}`]] } });

@@ -23,6 +23,19 @@ test('R1.11 a guess rolls and draws something else; the truth is one of many', (
   expect(seen.size).toBeGreaterThan(3);
 });
 
+test('R1.11 every guess has a seed of its own, and what is played in it changes nothing outside', () => {
+  const { state } = table({ paul: {}, mary: {} });
+  const view = florenza.view(state, 0);
+  const before = structuredClone(view.table);
+  const guess = florenza.guess(view, chance(seedFrom('guess'), 'draw', 0));
+  const again = florenza.guessAgain(guess, 0, chance(seedFrom('guess'), 'draw', 1));
+  expect(new Set([state, guess, again].map(({ secret }) => secret.seed)).size).toBe(3);
+  expect([guess.table, again.table]).toEqual([before, before]);
+  florenza.apply(again, 0, work);
+  florenza.apply(guess, 0, pass);
+  expect([view.table, again.table.players[0]?.hasPassed]).toEqual([before, false]);
+});
+
 test('R1.11 what bag and die bring is revealed; a worker reveals nothing', () => {
   const goods = { marble: 2, fiorini: 100 };
   const game = table({ paul: { goods, workers: 2 }, mary: { workers: 1 } }, { round: 2, lives: [['correggio', 1]] });
