@@ -10,6 +10,7 @@ import { middle, mouse } from './hands.ts';
 import type { AnyGame } from './keptGames.ts';
 import { keep, keptGame, livelyGame } from './keptGames.ts';
 import { openHouse } from './visit.ts';
+import { chooseByKeys, chooseByPointing, playOn } from './wholeGame.ts';
 
 const { visit } = openHouse();
 const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
@@ -24,34 +25,13 @@ async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
   await page.getByRole('button', { name: 'Begin the game' }).click();
 }
 
-/** Answers every question until the game is over; says how many there were. */
-async function playToTheEnd(page: Page, choose: (turn: number) => Promise<void>, play: () => Promise<void>) {
-  for (let turn = 0; ; turn++) {
-    await page.locator(`${ASKED}, .end`).first().waitFor();
-    if (await page.locator('.end').isVisible()) return turn;
-    const before = await version(page);
-    if (!(await confirm(page).isEnabled())) await choose(turn);
-    await expect.poll(() => confirm(page).isEnabled(), { interval: 10 }).toBe(true);
-    await play();
-    await expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
-    expect(turn).toBeLessThan(400);
-  }
-}
-
 describe('a whole game of Firenze against bots', () => {
   test('by mouse: at first wherever it glows, then as the hint says', { timeout: 300_000 }, async () => {
     await visit(async ({ page }) => {
       await sitDownToAShortGame(page, 'by mouse');
-      let byPointing = 0;
-      const choose = async (turn: number) => {
-        const glowing = page.locator('.hit.legal:visible, .legal > .hit:visible');
-        const count = turn < 12 ? await glowing.count() : 0;
-        if (count > 0) await glowing.nth((turn * 5) % count).click();
-        if (await confirm(page).isEnabled()) byPointing++;
-        else await page.getByRole('button', { name: 'Hint' }).click();
-      };
-      await playToTheEnd(page, choose, () => confirm(page).click());
-      expect(byPointing).toBeGreaterThan(2);
+      const { choose, byPointing } = chooseByPointing(page, 12);
+      await playOn(page, { choose, play: () => confirm(page).click() });
+      expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
       expect(await page.locator('.end tbody tr').count()).toBeGreaterThan(4);
     });
@@ -60,15 +40,8 @@ describe('a whole game of Firenze against bots', () => {
   test('by keyboard alone', { timeout: 300_000 }, async () => {
     await visit(async ({ page }) => {
       await sitDownToAShortGame(page, 'by keyboard');
-      const choose = async (turn: number) => {
-        for (let level = 0; turn < 8 && level < 3 && !(await confirm(page).isEnabled()); level++) {
-          await page.keyboard.press('1');
-          await page.keyboard.press('Enter');
-          if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
-        }
-        if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
-      };
-      await playToTheEnd(page, choose, () => page.keyboard.press('Control+Enter'));
+      const play = () => page.keyboard.press('Control+Enter');
+      await playOn(page, { choose: chooseByKeys(page, 8), play });
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ASKED, choose, isAsked } from './choosing.ts';
+import { ASKED, choose, isAsked, version } from './choosing.ts';
 
 /** Gives the browser of a page a name, as its own forms would. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -72,4 +72,27 @@ export async function passOn(from: Page, to: Page): Promise<void> {
     await answers(from, 0);
     expect(turn).toBeLessThan(12);
   }
+}
+
+/** Anna sets a table for two up and sends its link to Otto; on the way she may set more. */
+export async function sitDownByLink(anna: Page, otto: Page, game: string, setUp?: () => Promise<void>): Promise<void> {
+  await anna.goto(`/friends/${game}`);
+  await anna.getByLabel('Your name').fill('Anna');
+  await setUp?.();
+  await anna.getByRole('button', { name: 'Set up the table and get the link' }).click();
+  await otto.goto(await anna.getByLabel('The link for your friends').inputValue());
+  await otto.getByLabel('Your name').fill('Otto');
+  await otto.getByRole('button', { name: 'Sit down' }).click();
+  await anna.getByRole('button', { name: 'Begin the game' }).click();
+  await otto.locator('.ask').waitFor();
+}
+
+/** From the end of a game through its turns to the last one. */
+export async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.waitForURL('**/look*');
+  await expect.poll(() => page.locator('.lookPlace').innerText()).toMatch(/^0 of \d{2,}/);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => version(page)).toBeGreaterThan(0);
+  await page.keyboard.press('End');
 }

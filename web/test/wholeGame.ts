@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ASKED, confirm, isAsked, version } from './choosing.ts';
+
+/** Confirms what is chosen, and waits until the table has moved on. */
+async function playChosen(page: Page, play: () => Promise<void>): Promise<void> {
+  const before = await version(page);
+  await expect.poll(() => confirm(page).isEnabled(), { interval: 10 }).toBe(true);
+  await play();
+  await expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
+}
+
+export interface Playing {
+  /** Chooses something, unless something is chosen already. */
+  choose(turn: number): Promise<void>;
+  play(): Promise<void>;
+  /** Stops before the end of the game. */
+  isEnough?(): Promise<boolean>;
+}
+
+/** Answers every question until the game is over, or it is enough; says how many there were. */
+export async function playOn(page: Page, { choose, play, isEnough }: Playing): Promise<number> {
+  for (let turn = 0; ; turn++) {
+    await page.locator(`${ASKED}, .end`).first().waitFor();
+    if ((await page.locator('.end').isVisible()) || (await isEnough?.())) return turn;
+    if (!(await confirm(page).isEnabled())) await choose(turn);
+    await playChosen(page, play);
+    expect(turn).toBeLessThan(400);
+  }
+}
+
+/** Chooses by the first numbers of the row for some turns, later as the hint says: no mouse needed. */
+export function chooseByKeys(page: Page, turns: number) {
+  return async (turn: number): Promise<void> => {
+    for (let level = 0; turn < turns && level < 3 && !(await confirm(page).isEnabled()); level++) {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
+    }
+    if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
+  };
+}
+
+/** Clicks wherever it glows for some turns, later on the hint; says how often pointing was enough. */
+export function chooseByPointing(page: Page, turns: number) {
+  let byPointing = 0;
+  const choose = async (turn: number): Promise<void> => {
+    const glowing = page.locator('.hit.legal:visible, .legal > .hit:visible');
+    const count = turn < turns ? await glowing.count() : 0;
+    if (count > 0) await glowing.nth((turn * 5) % count).click();
+    if (await confirm(page).isEnabled()) byPointing++;
+    else await page.getByRole('button', { name: 'Hint' }).click();
+  };
+  return { choose, byPointing: () => byPointing };
+}
+
+export const question = (page: Page) => page.locator('.ask h1').innerText();
+
+/** Answers as the hint says if this page is asked; says what it was asked. */
+export async function answerByHint(page: Page): Promise<string | null> {
+  if (!(await isAsked(page))) return null;
+  const asked = await question(page);
+  if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
+  await playChosen(page, () => page.keyboard.press('Control+Enter'));
+  return asked;
+}
