@@ -61,7 +61,7 @@ function Bonus({ count, gain }: { readonly count: number; readonly gain: florenz
   const { words } = useScene();
   return (
     <small>
-      {words.labels.allFour}: {count}
+      <span>{words.labels.allFour}:</span> {count}
       <GainSign gain={gain} />
     </small>
   );

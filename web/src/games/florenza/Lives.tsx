@@ -91,7 +91,7 @@ function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
         <Goods goods={cost} />
       </span>
     );
-  if (!isNamed) return <span className="price">{words.labels.free}</span>;
+  if (!isNamed) return <span className="price free">{words.labels.free}</span>;
   return (
     <span className="price">
       {skills.map(({ skill, cost: fiorini }) => (

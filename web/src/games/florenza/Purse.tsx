@@ -1,7 +1,7 @@
 import * as florenza from '@signoria/florenza';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { Point } from '../../table/Point.tsx';
-import { amountsInWords, familyOf, useScene } from './scene.ts';
+import { familyOf, useScene } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 
 interface PurseProps {
@@ -22,7 +22,7 @@ export function Purse({ me, seat }: PurseProps) {
           <Point
             key={resource}
             target={`purse:${resource}` satisfies florenza.FlorenzaTarget}
-            label={`${amountsInWords(scene, { [resource]: me.goods[resource] })}${said(me.goods[resource], end[resource])}`}
+            label={`${said(resource)}${saidThen(me.goods[resource], end[resource])}`}
             className="fl-good"
           >
             <GainSign gain={resource} />
@@ -45,7 +45,12 @@ export function Purse({ me, seat }: PurseProps) {
     </div>
   );
 
-  function said(now: number, then: number): string {
+  /** None is said, too. */
+  function said(resource: florenza.Resource): string {
+    return `${me.goods[resource]} ${words.gain(resource, me.goods[resource])}`;
+  }
+
+  function saidThen(now: number, then: number): string {
     return now === then ? '' : `, ${words.labels.afterwards(then)}`;
   }
 }
