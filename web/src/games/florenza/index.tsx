@@ -14,6 +14,7 @@ import { SceneProvider, useSteadyScene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import './drawings.ts';
 import './florenza.css';
+import './works.css';
 import './city.css';
 import './lives.css';
 import './tiles.css';
