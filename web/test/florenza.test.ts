@@ -5,7 +5,7 @@ import { seriousFaults } from './axe.ts';
 import { confirm, version } from './choosing.ts';
 import { keep, keptGame, livelyGame } from './keptGames.ts';
 import { openHouse } from './visit.ts';
-import { chooseByKeys, chooseByPointing, playOn } from './wholeGame.ts';
+import { chooseByKeys, chooseByPointing, choosePass, playOn } from './wholeGame.ts';
 
 const { visit } = openHouse();
 const { rules } = CATALOGUE.florenza ?? expect.fail('the catalogue has no Florenza');
@@ -20,14 +20,18 @@ async function sitDownWithBots(page: Page, players: number, seed: string): Promi
 }
 
 describe('Florenza against bots', () => {
-  test('a whole game of five by mouse: at first wherever it glows, then as the hint says', {
+  test('a whole game of five by mouse: at first wherever it glows, then as the hint says, in the end by passing', {
     timeout: 240_000,
   }, async () => {
     await visit(async ({ page }) => {
       await sitDownWithBots(page, 5, 'by mouse');
       const { choose, byPointing } = chooseByPointing(page, 12);
-      const turns = await playOn(page, { choose, play: () => confirm(page).click() });
-      expect(turns).toBeGreaterThan(24); // eight rounds, three workers and more
+      const chooseOrPass = async (turn: number) => {
+        if (turn > 20) await choosePass(page);
+        if (!(await confirm(page).isEnabled())) await choose(turn);
+      };
+      const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
+      expect(turns).toBeGreaterThan(24); // eight rounds
       expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
       expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);

@@ -56,10 +56,17 @@ export function chooseByPointing(page: Page, turns: number) {
 
 export const question = (page: Page) => page.locator('.ask h1').innerText();
 
-/** Answers as the hint says if this page is asked; says what it was asked. */
-export async function answerByHint(page: Page): Promise<string | null> {
+/** Passes where that is offered: games in which one may are over sooner. */
+export async function choosePass(page: Page): Promise<void> {
+  const pass = page.locator('.choiceRow .segment:not([data-folded])', { hasText: 'Pass' });
+  if ((await pass.count()) > 0) await pass.click();
+}
+
+/** Answers as the hint says if this page is asked, unless it chooses by itself before; says what it was asked. */
+export async function answerByHint(page: Page, choose = async (_: Page) => {}): Promise<string | null> {
   if (!(await isAsked(page))) return null;
   const asked = await question(page);
+  if (!(await confirm(page).isEnabled())) await choose(page);
   if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
   await playChosen(page, () => page.keyboard.press('Control+Enter'));
   return asked;
