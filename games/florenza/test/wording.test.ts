@@ -44,7 +44,7 @@ test('R1.8 a workshop of the twelve that is gone has been chosen; others are not
 
 test('R11.4 the rounds somebody stays are counted with this one', () => {
   const lines = LANGUAGES.map((language) => florenzaText[language].explain('giotto', position.state).lines);
-  expect(lines.map((of) => of.at(-3))).toEqual([
+  expect(lines.map((of) => of.at(-4))).toEqual([
     'Stays for 2 rounds, this one included',
     'Bleibt noch 2 Runden, diese mitgezählt',
     'Resta ancora 2 round, questo compreso',

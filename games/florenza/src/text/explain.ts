@@ -129,15 +129,13 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
 }
 
 /** R6.7  What of the city somebody who is to be had could still be hired for, with the prestige it brings. */
-function freeWorks({ lines, prestige }: Words, state: State, artist: AnyArtist): readonly string[] {
+function freeWorks({ lines }: Words, state: State, artist: AnyArtist): readonly string[] {
   const { artworks } = state.figures;
   const free = worksFor(state, state.table.captain ?? 0, artist).filter(
     ({ artwork }) => artworks[artwork].area !== 'district',
   );
   const ids = [...new Set(free.map(({ artwork }) => artwork))];
-  const said = ids.map(
-    (id) => `${artworks[id].name} (${artworks[id].place}) ${prestige(artworks[id].reward.prestige)}`,
-  );
+  const said = ids.map((id) => `${artworks[id].name} (${artworks[id].place}) +${artworks[id].reward.prestige}`);
   return said.length === 0 ? [] : [lines.couldWork(said.join(', '))];
 }
 
