@@ -44,14 +44,12 @@ export const LABELS_DE: Labels = {
   pulpitTaken: (name) => `Kanzel: ${name}`,
 
   supply: 'Werkstätten im Vorrat',
-  supplyNote: 'links die Kosten, rechts der Nutzen',
   left: (count) => `noch ${count}`,
 
   promises: 'Versprechen',
   promisesNote: 'nach Fälligkeit',
   noPromises: 'In dieser Runde ist nichts versprochen.',
   holds: 'gehalten',
-  chance: 'vielleicht',
   short: (what) => `es fehlt: ${what}`,
   fails: (points) => `Es würde scheitern: ${points} Prestige.`,
   due: (phase) => `Phase ${phase}`,
@@ -64,6 +62,5 @@ export const LABELS_DE: Labels = {
   goods: (count) => (count === 1 ? '1 Material' : `${count} Materialien`),
   workers: (count) => `${count} Arbeiter`,
   artworksOf: (house, done) => `${house}: ${done} von 4`,
-  each: (prestige) => `je −${prestige}`,
   acting: (name) => `${name} ist am Zug`,
 };

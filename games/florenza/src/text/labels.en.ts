@@ -46,14 +46,12 @@ export const LABELS_EN = {
   pulpitTaken: (name: string) => `pulpit: ${name}`,
 
   supply: 'Workshops in the supply',
-  supplyNote: 'cost on the left, use on the right',
   left: (count: number) => `${count} left`,
 
   promises: 'Promises',
   promisesNote: 'as they fall due',
   noPromises: 'Nothing promised this round.',
   holds: 'kept',
-  chance: 'perhaps',
   short: (what: string) => `${what} short`,
   fails: (points: number) => `It would fail: ${points} prestige.`,
   due: (phase: number) => `phase ${phase}`,
@@ -66,7 +64,6 @@ export const LABELS_EN = {
   goods: (count: number) => (count === 1 ? '1 good' : `${count} goods`),
   workers: (count: number) => (count === 1 ? '1 worker' : `${count} workers`),
   artworksOf: (house: string, done: number) => `${house}: ${done} of 4`,
-  each: (prestige: number) => `each −${prestige}`,
   acting: (name: string) => `${name} is acting`,
 };
 export type Labels = Like<typeof LABELS_EN>;

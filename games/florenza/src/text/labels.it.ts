@@ -45,14 +45,12 @@ export const LABELS_IT: Labels = {
   pulpitTaken: (name) => `pulpito: ${name}`,
 
   supply: 'Botteghe nella riserva',
-  supplyNote: 'a sinistra il costo, a destra l’uso',
   left: (count) => `ne restano ${count}`,
 
   promises: 'Promesse',
   promisesNote: 'nell’ordine di scadenza',
   noPromises: 'In questo round non è stato promesso nulla.',
   holds: 'mantenuta',
-  chance: 'forse',
   short: (what) => `manca ${what}`,
   fails: (points) => `Fallirebbe: prestigio ${points}.`,
   due: (phase) => `fase ${phase}`,
@@ -65,6 +63,5 @@ export const LABELS_IT: Labels = {
   goods: (count) => (count === 1 ? '1 risorsa' : `${count} risorse`),
   workers: (count) => (count === 1 ? '1 operaio' : `${count} operai`),
   artworksOf: (house, done) => `${house}: ${done} su 4`,
-  each: (prestige) => `ciascuna −${prestige}`,
   acting: (name) => `tocca a ${name}`,
 };
