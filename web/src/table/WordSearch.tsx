@@ -1,6 +1,7 @@
 import { plain } from '@signoria/engine';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../words/index.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
@@ -18,7 +19,10 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
   const { say } = useWords();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useSlash(sheet);
+  useSlash(() => {
+    sheet.current?.togglePopover(true);
+    flushSync(() => setOpen(true)); // the field has the focus before the next key is pressed
+  });
   return (
     <>
       <button type="button" className="tool" popoverTarget={SHEET} title={say('table.search')}>
@@ -41,17 +45,17 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
   );
 }
 
-function useSlash(sheet: { readonly current: HTMLElement | null }): void {
+function useSlash(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent<Element> | globalThis.KeyboardEvent) => {
       const { target } = event;
       if (event.key !== '/' || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
       event.preventDefault();
-      sheet.current?.showPopover();
+      open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [sheet]);
+  });
 }
 
 interface FoundProps {
@@ -66,7 +70,7 @@ function Found({ snapshot: { text, imagined, seat, moves }, chosen, onPick, onCl
   const [sought, setSought] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const all = seat === null ? [] : moves.map((move) => ({ move, words: plain(text.move(move, imagined, seat)) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const pickAndClose = (move: unknown) => {
