@@ -1,5 +1,6 @@
 import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
+import type { Limits } from './limits.ts';
 import type { Store } from './store/store.ts';
 import type { LiveTable } from './tables/table/index.ts';
 
@@ -9,6 +10,7 @@ export type SeedPurpose = 'game' | 'bot';
 export interface ServerContext {
   readonly store: Store;
   readonly bots: BotPool;
+  readonly limits: Limits;
   /** Signs cookies and makes invitations. */
   readonly secret: string;
   /** Tables in memory, by id; read from the store when somebody first asks for them. */

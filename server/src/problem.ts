@@ -6,11 +6,14 @@ import { isStoreError } from './store/errors.ts';
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly path: string;
+  /** In how many seconds it may be asked for again, if that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, detail: string, path = '') {
+  constructor(code: ProblemCode, detail: string, path = '', retryAfter?: number) {
     super(detail);
     this.code = code;
     this.path = path;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -25,7 +28,7 @@ export const RETRY_AFTER = 5;
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!isStoreError(error, 'storeUnavailable', 'newerStore')) return undefined;
-  return new Refusal('notStored', 'this cannot be kept at the moment; try again later');
+  return new Refusal('notStored', 'this cannot be kept at the moment; try again later', '', RETRY_AFTER);
 }
 
 const TITLES: Readonly<Record<number, string>> = {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
 import type { ServerContext } from './context.ts';
 import { httpApp } from './http/app.ts';
+import type { Limit, LimitName } from './limits.ts';
+import { NO_LIMITS, newLimits } from './limits.ts';
 import { readSecret } from './secret.ts';
 import { freshSeed } from './seeds.ts';
 import { openSockets } from './socket/upgrade.ts';
@@ -31,6 +33,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** What one address may ask of us. */
   readonly requestsPerMinute?: number;
+  /** Others than usual; false for none at all, as when a server is measured. */
+  readonly limits?: Partial<Record<LimitName, Limit>> | false;
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
   readonly evictAfter?: number;
   readonly now?: () => number;
@@ -99,6 +103,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
   return {
     store: options.store ?? (await openStore({ dataDir, databaseUrl, now })),
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
+    limits: options.limits === false ? NO_LIMITS : newLimits(undefined, options.limits),
     secret,
     tables: new Map(),
     now,

@@ -5,7 +5,7 @@ import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { problemOf, RETRY_AFTER, Refusal, refusalOf } from '../problem.ts';
+import { problemOf, Refusal, refusalOf } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
@@ -97,7 +97,7 @@ function answerError(
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
     if (refusal.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
-    if (refusal.code === 'notStored') reply.header('retry-after', RETRY_AFTER);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return sendProblem(reply, refusal.code, refusal.message, refusal.path);
   }
   const status = error.statusCode ?? 500;

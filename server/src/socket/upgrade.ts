@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { problemOf, RETRY_AFTER, Refusal, refusalOf } from '../problem.ts';
+import { problemOf, Refusal, refusalOf } from '../problem.ts';
 import { signedInPerson } from '../sessions.ts';
 import { serveSocket } from './connection.ts';
 
@@ -58,13 +58,13 @@ export function openSockets(context: ServerContext, server: Server, origins: rea
 function refuseUpgrade(context: ServerContext, stream: Duplex, error: unknown): void {
   const refusal = refusalOf(error) ?? new Refusal('broken', 'something broke on our side');
   if (refusal.code === 'broken') context.report('a socket', error);
-  const { code, message } = refusal;
+  const { code, message, retryAfter } = refusal;
   const body = JSON.stringify(problemOf(code, message));
   const head = [
     `HTTP/1.1 ${PROBLEMS[code]} Refused`,
     `Content-Type: ${PROBLEM_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(code === 'notStored' ? [`Retry-After: ${RETRY_AFTER}`] : []),
+    ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
     'Connection: close',
   ];
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { newLimits } from '../src/limits.ts';
+
+const LIMIT = { seconds: 600, person: 10, address: 25, shared: false };
+
+test('everyone has their own points, and together those of their address', async () => {
+  const limits = newLimits(undefined, { work: LIMIT });
+  const take = (person: string, points: number, address = 'school') => limits.take('work', { person, address }, points);
+  expect(await take('Anna', 9)).toBe(0);
+  expect(await take('Anna', 1)).toBe(0);
+  expect(await take('Anna', 1)).toBeGreaterThan(0);
+  for (let count = 0; count < 10; count++) await take('Anna', 5); // all refused: at the expense of nobody else
+  expect(await take('Bruno', 10)).toBe(0);
+  expect(await take('Clara', 10)).toBeGreaterThan(0); // 30 at one address
+  expect(await take('Clara', 0)).toBe(0);
+  expect(await take('Dora', 10, 'elsewhere')).toBe(0);
+  expect(await limits.take('chat', { person: 'Anna', address: 'school' })).toBe(0); // counted apart
+});
