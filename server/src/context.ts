@@ -1,6 +1,7 @@
 import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 import type { LiveTable } from './tables/table/index.ts';
 
@@ -21,5 +22,8 @@ export interface ServerContext {
   freshSeed(purpose: SeedPurpose): Seed;
   /** For those who run the server: something failed that no player caused. */
   report(what: string, error: unknown): void;
+  readonly metrics: Metrics;
+  /** The server is about to close: nothing new is begun, and whoever sends people here should send them elsewhere. */
+  draining: boolean;
   closed: boolean;
 }

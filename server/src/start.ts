@@ -6,6 +6,8 @@ import type { ServerContext } from './context.ts';
 import { httpApp } from './http/app.ts';
 import type { Limit, LimitName } from './limits.ts';
 import { NO_LIMITS, newLimits } from './limits.ts';
+import { newLog, reportTo } from './log.ts';
+import { newMetrics } from './metrics.ts';
 import { readSecret } from './secret.ts';
 import { freshSeed } from './seeds.ts';
 import { openSockets } from './socket/upgrade.ts';
@@ -37,6 +39,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Record<LimitName, Limit>> | false;
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
   readonly evictAfter?: number;
+  /** Opens /metrics to whoever has it, besides this machine. */
+  readonly metricsToken?: string;
   readonly now?: () => number;
   /** Drawn from the system's own chance unless told. */
   readonly freshSeed?: ServerContext['freshSeed'];
@@ -46,6 +50,9 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
+  /** Not ready from now on: no new tables and sockets, while everyone plays on. */
+  drain(): void;
+  /** What was begun is finished first. */
   close(): Promise<void>;
 }
 
@@ -59,26 +66,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const context = await createContext(options);
   const { host = '127.0.0.1', origins = [], requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const app = await httpApp(context, { webDir, origins, requestsPerMinute });
+  const { metricsToken } = options;
+  const app = await httpApp(context, { webDir, origins, requestsPerMinute, metricsToken });
   const sockets = openSockets(context, app.server, origins);
+  context.metrics.read({
+    tables: () => context.tables.size,
+    sockets: sockets.size,
+    waitingBots: context.bots.waiting,
+  });
   try {
     await listen(app, host, options.port);
     await loadRunningTables(context);
   } catch (error) {
-    sockets.close();
+    await sockets.close();
     await app.close();
     await context.store.close();
     throw error;
   }
   const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
   const { port } = app.server.address() as AddressInfo;
+  const drain = () => {
+    context.draining = true;
+  };
   return {
     port,
+    drain,
     address: `http://${host}:${port}`,
     async close() {
+      drain();
       context.closed = true;
       clearInterval(eviction);
-      sockets.close();
+      await sockets.close();
       await app.close();
       await closeTables(context);
       await context.bots.close();
@@ -100,15 +118,18 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 async function createContext(options: ServerOptions): Promise<ServerContext> {
   const { dataDir, databaseUrl, now = Date.now } = options;
   const secret = options.secret ?? readSecret(dataDir); // first: if it fails, there is nothing to close
+  const metrics = newMetrics();
   return {
-    store: options.store ?? (await openStore({ dataDir, databaseUrl, now })),
+    store: options.store ?? (await openStore({ dataDir, databaseUrl, now, watch: metrics.store })),
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
     limits: options.limits === false ? NO_LIMITS : newLimits(undefined, options.limits),
     secret,
     tables: new Map(),
     now,
     freshSeed: options.freshSeed ?? freshSeed,
-    report: options.report ?? ((what, error) => console.error(`signoria: ${what}:`, error)),
+    report: options.report ?? reportTo(newLog('warn')),
+    metrics,
+    draining: false,
     closed: false,
   };
 }

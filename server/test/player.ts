@@ -25,8 +25,10 @@ export interface Player {
   hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
   /** The next message that changes the position, whatever it is. Nothing is lost: views are kept up by themselves. */
   changed(): Promise<unknown>;
+  /** With which code the connection was closed, once it is. */
+  readonly closed: Promise<number>;
   /** The connection breaks. */
-  cut(): Promise<void>;
+  cut(): Promise<unknown>;
 }
 
 export async function sitDown(
@@ -48,7 +50,7 @@ function playerOn(socket: WebSocket, caller: Caller | null, from: Player | undef
   const inbox: ServerMessage[] = [];
   const waiting: { type: string; resolve(message: ServerMessage): void }[] = [];
   let changes: ((message: ServerMessage) => void)[] = [];
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const player: Player = {
     caller,
     heard: from?.heard ?? [],
@@ -66,6 +68,7 @@ function playerOn(socket: WebSocket, caller: Caller | null, from: Player | undef
         else deliver(inbox.splice(index, 1)[0] as ServerMessage);
       }),
     changed: () => new Promise((resolve) => changes.push(resolve)),
+    closed,
     cut: () => {
       socket.terminate();
       return closed;

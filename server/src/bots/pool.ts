@@ -4,6 +4,8 @@ import type { BotQuestion } from '@signoria/bots';
 import { Piscina } from 'piscina';
 
 export interface BotPool {
+  /** How many questions no thread has begun to think about. */
+  waiting(): number;
   think(question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -12,6 +14,7 @@ export interface BotPool {
 export function botPool(worker: URL): BotPool {
   let pool: Piscina | undefined;
   return {
+    waiting: () => pool?.queueSize ?? 0,
     think(question) {
       pool ??= new Piscina({
         filename: fileURLToPath(worker),

@@ -9,6 +9,7 @@ import { problemOf, Refusal, refusalOf } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
+import { healthRoutes } from './health.ts';
 import { isOurOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
@@ -21,6 +22,8 @@ export interface HttpOptions {
   readonly origins: readonly string[];
   /** What one address may ask of us; many people may share it. */
   readonly requestsPerMinute: number;
+  /** Opens /metrics to whoever has it, besides this machine. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
@@ -35,12 +38,16 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   const app = fastify({
     bodyLimit: LARGEST,
     trustProxy: PROXIES,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // what was asked is still answered
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
   acceptJsonOnly(app);
   await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
   await addGuards(app, options);
+  app.addHook('onRequest', async ({ method, url }) => {
+    if (context.draining && method === 'POST' && url.startsWith('/api/tables'))
+      throw new Refusal('notStored', 'the server is about to close; try again in a moment');
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const shell = shellFor(request, options.webDir);
@@ -48,6 +55,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
       ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
       : reply.sendFile(shell);
   });
+  healthRoutes(app, context, options.metricsToken);
   peopleRoutes(app, context);
   passkeyRoutes(app, context);
   tableRoutes(app, context);
@@ -102,7 +110,7 @@ function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, BY_STATUS[status] ?? 'malformed', error.message);
-  context.report(`${request.method} ${request.url}`, error);
+  context.report(`${request.method} ${request.routeOptions.url ?? 'an unknown route'}`, error);
   return sendProblem(reply, 'broken', 'something broke on our side');
 }
 

@@ -16,6 +16,7 @@ const WHILE = 10_000;
 const MOST_WAITING = 4 * 1024 * 1024;
 
 interface SocketConnection extends Connection {
+  arrivedAt: number;
   table: LiveTable | null;
   count: number;
   since: number;
@@ -25,9 +26,11 @@ interface SocketConnection extends Connection {
   close(code: number): void;
 }
 
-export function serveSocket(context: ServerContext, socket: WebSocket, person: Person | null): void {
+/** Gives back how to wait for the answers to all that has come in. */
+export function serveSocket(context: ServerContext, socket: WebSocket, person: Person | null): () => Promise<unknown> {
   const connection: SocketConnection = {
     person,
+    arrivedAt: performance.now(),
     table: null,
     count: 0,
     since: context.now(),
@@ -41,9 +44,11 @@ export function serveSocket(context: ServerContext, socket: WebSocket, person: P
     },
   };
   socket.on('message', (data, isBinary) => {
+    if (context.closed) return; // as if the connection had been cut before
+    const arrivedAt = performance.now();
     connection.queue = connection.queue
       .then(context.store.ready)
-      .then(() => receive(context, connection, data, isBinary))
+      .then(() => receive(context, Object.assign(connection, { arrivedAt }), data, isBinary))
       .catch((error) => reportError(context, connection, error));
   });
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
@@ -51,6 +56,7 @@ export function serveSocket(context: ServerContext, socket: WebSocket, person: P
     connection.closed = true;
     connection.queue = connection.queue.then(() => leaveTable(context, connection));
   });
+  return () => connection.queue;
 }
 
 async function receive(

@@ -21,7 +21,7 @@ export async function answerAtTable(
   message: TableMessage,
 ): Promise<void> {
   await enqueue(table, async () => {
-    const refusal = await handleMessage(context, table, connection.person, message);
+    const refusal = await handleMessage(context, table, connection, message);
     if (refusal === null) return;
     const version = table.game === null ? null : versionOf(table);
     send(connection, { type: 'refused', ...refusal, version });
@@ -32,13 +32,13 @@ export async function answerAtTable(
 async function handleMessage(
   context: ServerContext,
   table: LiveTable,
-  person: Person | null,
+  { person, arrivedAt }: Connection,
   message: TableMessage,
 ): Promise<MessageRefusal> {
   if (person === null) return refuseMessage('notSignedIn', 'those who watch without a name cannot take part');
   switch (message.type) {
     case 'move':
-      return refuseOthersSeat(table, person, message.seat) ?? move(context, table, message);
+      return refuseOthersSeat(table, person, message.seat) ?? move(context, table, message, arrivedAt);
     case 'undo':
       return refuseOthersSeat(table, person, message.seat) ?? requestUndo(context, table, person.id, message);
     case 'consent':
@@ -59,8 +59,9 @@ async function move(
   context: ServerContext,
   table: LiveTable,
   message: TableMessage & { type: 'move' },
+  arrivedAt: number,
 ): Promise<MessageRefusal> {
-  const result = await commit(context, table, message);
+  const result = await commit(context, table, message, arrivedAt);
   return result.ok ? null : refuseMessage(result.error.code, result.error.message, result.error.path);
 }
 

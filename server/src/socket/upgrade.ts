@@ -12,14 +12,20 @@ import { serveSocket } from './connection.ts';
 /** How often a silent connection is tried, in milliseconds. */
 const HEARTBEAT = 30_000;
 
+/** The server restarts: whoever hears this comes back at once, to this one or to another. */
+const CLOSE_RESTART = 1012;
+
 export interface Sockets {
-  close(): void;
+  size(): number;
+  /** Answers what has come in, and says goodbye. */
+  close(): Promise<void>;
 }
 
 /** Opens /api/socket on the server. A socket that may not be opened is told why before it is one. */
 export function openSockets(context: ServerContext, server: Server, origins: readonly string[]): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   const quiet = new WeakSet<WebSocket>();
+  const settled = new Map<WebSocket, () => Promise<unknown>>();
   sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => quiet.delete(socket)));
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
@@ -31,12 +37,14 @@ export function openSockets(context: ServerContext, server: Server, origins: rea
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== '/api/socket') throw new Refusal('unknownRoute', 'there is no such socket');
+    if (context.draining) throw new Refusal('notStored', 'the server is about to close; come back in a moment');
     if (!isOurOrigin(request.headers, origins))
       throw new Refusal('wrongOrigin', 'a page of another address may not do this');
     const person = await signedInPerson(context, request.headers.cookie);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       sockets.emit('connection', socket);
-      serveSocket(context, socket, person);
+      settled.set(socket, serveSocket(context, socket, person));
+      socket.once('close', () => settled.delete(socket));
     });
   };
   server.on('upgrade', (request, stream, head) => {
@@ -44,9 +52,11 @@ export function openSockets(context: ServerContext, server: Server, origins: rea
     upgrade(request, stream, head).catch((error) => refuseUpgrade(context, stream, error));
   });
   return {
-    close() {
+    size: () => sockets.clients.size,
+    async close() {
       clearInterval(heartbeat);
-      for (const socket of sockets.clients) socket.close(1001, 'the server is closing');
+      await Promise.all([...settled.values()].map((answers) => answers()));
+      for (const socket of sockets.clients) socket.close(CLOSE_RESTART, 'the server restarts');
       setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, 500).unref();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { chat } from './chat.ts';
 import type { Now, StoreDatabase } from './database.ts';
 import type { Diagnosis } from './errors.ts';
-import { asStoreError } from './errors.ts';
+import { asStoreError, isStoreError } from './errors.ts';
 import { decisionGroups, decisions, snapshots } from './log.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -10,10 +11,12 @@ import { results } from './results.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableQueries, tableWrites } from './tables.ts';
+import type { StoreWatch } from './watch.ts';
 
 export type { StoreErrorCode } from './errors.ts';
 export { isStoreError, STORE_ERRORS, StoreError } from './errors.ts';
 export * from './store.ts';
+export type { StoreWatch } from './watch.ts';
 
 export interface StorePlace {
   /** A PostgreSQL; without it, a SQLite file in `dataDir`. */
@@ -22,14 +25,16 @@ export interface StorePlace {
   readonly now?: Now;
   /** How long decisions are gathered between two disk syncs of a busy store. */
   readonly pauseMs?: number | undefined;
+  readonly watch?: StoreWatch;
 }
 
 /** The store where `DATABASE_URL` or `DATA_DIR` say, brought up to date. Fails with `storeUnavailable` or `newerStore`. */
-export async function openStore({ databaseUrl, dataDir, now = Date.now, pauseMs }: StorePlace = {}): Promise<Store> {
+export async function openStore(place: StorePlace = {}): Promise<Store> {
+  const { databaseUrl, dataDir } = place;
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openSqlite(join(dataDir || 'data', 'signoria.sqlite'));
-  return storeOn(database, now, pauseMs);
+  return storeOn(database, place);
 }
 
 export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
@@ -37,8 +42,8 @@ export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
   return { databaseUrl, dataDir };
 }
 
-function storeOn(database: StoreDatabase, now: Now, pauseMs: number | undefined): Store {
-  const groups = decisionGroups(database, pauseMs);
+function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: StorePlace): Store {
+  const groups = decisionGroups(database, pauseMs, watch);
   const store: Store = {
     ...people(database, now),
     ...credentials(database),
@@ -50,16 +55,19 @@ function storeOn(database: StoreDatabase, now: Now, pauseMs: number | undefined)
     ...chat(database, now),
     ...results(database),
     ready: groups.ready,
+    async ping() {
+      await sql`select 1 from people limit 1`.execute(database.db);
+    },
     async close() {
       await groups.close();
       await database.close();
     },
   };
-  return withOurErrors(store, database.diagnose);
+  return withOurErrors(store, database.diagnose, watch);
 }
 
 /** Every method fails with our errors, whatever the database called them. */
-function withOurErrors(store: Store, diagnose: Diagnosis): Store {
+function withOurErrors(store: Store, diagnose: Diagnosis, watch: StoreWatch | undefined): Store {
   type Method = (...words: readonly unknown[]) => Promise<unknown>;
   const guard =
     (method: Method): Method =>
@@ -67,7 +75,9 @@ function withOurErrors(store: Store, diagnose: Diagnosis): Store {
       try {
         return await method(...words);
       } catch (error) {
-        throw asStoreError(error, diagnose);
+        const ours = asStoreError(error, diagnose);
+        if (isStoreError(ours)) watch?.failed(ours.code);
+        throw ours;
       }
     };
   const methods = Object.entries(store) as [string, Method][];

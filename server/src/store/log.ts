@@ -6,16 +6,26 @@ import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import type { NewDecision, Schema } from './schema.ts';
 import type { Snapshot, Store } from './store.ts';
+import type { StoreWatch } from './watch.ts';
 
 type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'latestSnapshot'>;
 
 /** The group writer of a store, with errors that the grouping understands. */
-export function decisionGroups({ writeGroup, diagnose }: StoreDatabase, pauseMs?: number): Groups<NewDecision> {
-  const write: typeof writeGroup = (group) =>
-    writeGroup(group).catch((error: unknown) => {
+export function decisionGroups(
+  { writeGroup, diagnose }: StoreDatabase,
+  pauseMs?: number,
+  watch?: StoreWatch,
+): Groups<NewDecision> {
+  const write: typeof writeGroup = async (group) => {
+    try {
+      const outcomes = await writeGroup(group);
+      watch?.wrote(outcomes.filter((outcome) => outcome === 'written').length);
+      return outcomes;
+    } catch (error) {
       throw asStoreError(error, diagnose);
-    });
+    }
+  };
   return inGroups(write, pauseMs);
 }
 

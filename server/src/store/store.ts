@@ -66,6 +66,9 @@ export interface Store {
    */
   ready(): Promise<void>;
 
+  /** Resolves if the store answers. */
+  ping(): Promise<void>;
+
   /** Waits for what was begun; afterwards every method fails with `storeUnavailable`. */
   close(): Promise<void>;
 }

@@ -17,9 +17,14 @@ export type CommitResult = Result<null, MoveError | 'notRunning' | 'notStored'>;
 
 /**
  * One decision, from the check to the last recipient; runs in the table's queue. Nobody hears of it before the store
- * has it; if the store fails, nothing has happened.
+ * has it; if the store fails, nothing has happened. `arrivedAt` is when the message of a person came.
  */
-export async function commit(context: ServerContext, table: LiveTable, answer: Answer): Promise<CommitResult> {
+export async function commit(
+  context: ServerContext,
+  table: LiveTable,
+  answer: Answer,
+  arrivedAt: number | null = null,
+): Promise<CommitResult> {
   if (table.needsReload && !(await recover(context, table))) return notStored;
   const { rules, game } = table;
   if (game === null || table.data.status !== 'running') return fail('notRunning', 'the table is not being played');
@@ -39,6 +44,7 @@ export async function commit(context: ServerContext, table: LiveTable, answer: A
   lapseUndoRequest(table);
   updateAsked(table, game.state, seat);
   publish(context, table, game, next);
+  context.metrics.moved(rules.id, arrivedAt);
   await finishOrSnapshot(context, table, next.game);
   return ok(null);
 }

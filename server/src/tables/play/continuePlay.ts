@@ -47,7 +47,7 @@ async function think(
     if (!isStillAsked || context.closed) return; // an undo, or the person is back
     const result = await commit(context, table, { seat, version, move });
     if (!result.ok && result.error.code !== 'notStored')
-      throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.message}`);
+      throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.code}`); // words would tell its move
   });
   continuePlay(context, table);
 }

@@ -13,6 +13,8 @@ export type Viewer = Seat | null;
 /** One WebSocket, of a person or of someone without a name, who can only watch. */
 export interface Connection {
   readonly person: Person | null;
+  /** When the message that is being answered came, by `performance.now`. */
+  readonly arrivedAt: number;
   send(text: string): void;
 }
 

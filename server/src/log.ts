@@ -1,0 +1,68 @@
+import type { DestinationStream, Logger } from 'pino';
+import { destination, pino, stdTimeFunctions } from 'pino';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const STDERR = 2;
+
+/** One JSON object a line, on stderr: what the server says to people is one line on stdout. */
+export function newLog(level: LogLevel, stream: DestinationStream = destination({ dest: STDERR, sync: true })): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    stream,
+  );
+}
+
+export function readLogLevel(text: string | undefined): LogLevel {
+  if (text === undefined || text === '') return 'warn';
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level === undefined) throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, got ${text}`);
+  return level;
+}
+
+/** Something failed that no player caused. */
+export function reportTo(log: Logger): (what: string, error: unknown) => void {
+  return (what, error) => log.error({ err: error }, withoutSecrets(what));
+}
+
+interface DescribedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: DescribedError;
+}
+
+/** Named one by one: drivers hang values of rows on their errors, and a log is read by more people than a store. */
+function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: name,
+    message: withoutSecrets(message),
+    ...(code !== undefined && { code }),
+    ...(stack !== undefined && { stack: withoutSecrets(stack) }),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  };
+}
+
+/** What must not be read in a log, should an error ever quote it. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/[{[]\s*["{[].*[}\]]/g, '[hidden]'], // JSON: a move, a hand, a row
+  [/(\w+:\/\/)[^\s/@]*@/g, '$1[hidden]@'], // who signs in at a database, and with which password
+  [/\b(signoria[\w-]*=)[^;\s"']+/gi, '$1[hidden]'], // cookies
+  [/\b(invite|token|secret|seed|password|authorization|cookie)(["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi, '$1$2[hidden]'],
+  [/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/gi, '[hidden]'], // seeds
+];
+
+export function withoutSecrets(text: string): string {
+  return SECRETS.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
+}

@@ -1,0 +1,97 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreErrorCode, StoreWatch } from './store/index.ts';
+import { STORE_ERRORS } from './store/index.ts';
+
+/** What the numbers are read from whenever somebody asks for them. */
+export interface Gauges {
+  tables(): number;
+  sockets(): number;
+  /** Questions that no thread has begun to think about. */
+  waitingBots(): number;
+}
+
+/** Everything that is counted, in one place: whoever counts calls one method. */
+export interface Metrics {
+  readonly store: StoreWatch;
+  /** A decision everyone was told of. `arrivedAt` is when its message came, by `performance.now`; null for a bot's. */
+  moved(game: string, arrivedAt: number | null): void;
+  read(gauges: Gauges): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+}
+
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** In seconds: a move that waits for nobody takes a few milliseconds, and the pause between two groups is 12. */
+const LATENCIES = [0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const GROUPS = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
+
+export function newMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const moves = new Counter({
+    name: 'signoria_moves_total',
+    help: 'Decisions stored and broadcast',
+    labelNames: ['game', 'by'],
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'signoria_move_seconds',
+    help: 'From the arrival of a move to its broadcast',
+    buckets: LATENCIES,
+    registers,
+  });
+  return {
+    store: storeMetrics(registry),
+    moved(game, arrivedAt) {
+      moves.inc({ game, by: arrivedAt === null ? 'bot' : 'person' });
+      if (arrivedAt !== null) latency.observe((performance.now() - arrivedAt) / 1000);
+    },
+    read: (gauges) => addGauges(registry, gauges),
+    text: () => Registry.merge([registry, ofProcess()]).metrics(),
+  };
+}
+
+function storeMetrics(registry: Registry): StoreWatch {
+  const registers = [registry];
+  const errors = new Counter({
+    name: 'signoria_store_errors_total',
+    help: 'Calls of the store that failed; storeUnavailable is the one to watch',
+    labelNames: ['code'],
+    registers,
+  });
+  for (const code of STORE_ERRORS) errors.inc({ code }, 0); // a rate needs a first value
+  const groups = new Histogram({
+    name: 'signoria_store_group_decisions',
+    help: 'Decisions written in one transaction',
+    buckets: GROUPS,
+    registers,
+  });
+  return { failed: (code: StoreErrorCode) => errors.inc({ code }), wrote: (size) => groups.observe(size) };
+}
+
+function addGauges(registry: Registry, { tables, sockets, waitingBots }: Gauges): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('signoria_tables', 'Tables in memory', tables);
+  gauge('signoria_sockets', 'Open sockets', sockets);
+  gauge('signoria_bots_waiting', 'Questions to bots that wait for a thread', waitingBots);
+}
+
+let processRegistry: Registry | undefined;
+
+/** Memory, processor time, event loop: of the process, however many servers it holds. Measured once somebody asks. */
+function ofProcess(): Registry {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+}

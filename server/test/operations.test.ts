@@ -1,0 +1,197 @@
+import { readRecord } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { newLog, reportTo, withoutSecrets } from '../src/log.ts';
+import type { Store } from '../src/store/index.ts';
+import { openStore, StoreError } from '../src/store/index.ts';
+import { ask, at, guest, setUp } from './caller.ts';
+import { pair } from './pair.ts';
+import { playOn, playRandomly, sitDown } from './player.ts';
+import { openTestServer, SEED, temporaryFolder } from './testServer.ts';
+
+const WITH_BOT = { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] };
+
+/** A promise and how to keep it. */
+function promised(): { readonly promise: Promise<void>; keep(): void } {
+  let keep = () => {};
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { promise, keep: () => keep() };
+}
+
+/** A real store whose answer to `ping` and `appendDecision` a test can hold back. */
+async function heldStore(): Promise<{ store: Store; hold: { ping(): Promise<void>; append(): Promise<void> } }> {
+  const real = await openStore({ dataDir: temporaryFolder() });
+  const hold = { ping: async () => {}, append: async () => {} };
+  const store: Store = {
+    ...real,
+    ping: () => hold.ping().then(real.ping),
+    appendDecision: (...words) => hold.append().then(() => real.appendDecision(...words)),
+  };
+  return { store, hold };
+}
+
+test('is alive whatever happens, and ready while its store answers, however often one asks', async () => {
+  const { store, hold } = await heldStore();
+  const testServer = await openTestServer({ store, requestsPerMinute: 1 });
+  for (let times = 0; times < 5; times++)
+    expect(await ask(testServer, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  const never = promised();
+  for (const silence of [() => Promise.reject(new StoreError('storeUnavailable', 'gone')), () => never.promise]) {
+    hold.ping = silence;
+    const answer = await ask(testServer, 'GET', '/readyz');
+    expect(answer).toMatchObject({ status: 503, body: { status: 'noStore' } });
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await ask(testServer, 'GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
+  }
+  hold.ping = async () => {};
+  never.keep();
+  await expect.poll(async () => (await ask(testServer, 'GET', '/readyz')).status).toBe(200);
+});
+
+test('about to close, it takes no new tables and sockets, and those who play go on', async () => {
+  const { testServer, first, second, bruno } = await pair();
+  const { running } = testServer;
+  running.drain();
+  expect(await ask(testServer, 'GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'draining' } });
+  expect(await ask(testServer, 'GET', '/healthz')).toMatchObject({ status: 200 });
+  const refused = await ask(testServer, 'POST', '/api/tables', {
+    cookie: bruno.cookie,
+    body: { game: 'card', ...WITH_BOT },
+  });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'notStored' } });
+  const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`);
+  const status = await new Promise((resolve) => {
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)).on('error', () => {});
+  });
+  expect(status).toBe(503);
+  await Promise.all([first, second].map((player) => playOn(player, (version) => version >= 4)));
+  expect(first.version).toBeGreaterThanOrEqual(4);
+});
+
+test('a move that has come in is stored and told before the sockets close', async () => {
+  const { store, hold } = await heldStore();
+  const testServer = await openTestServer({ store });
+  const anna = await guest(testServer, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, testServer.running, id);
+  const [begun, released] = [promised(), promised()];
+  hold.append = () => {
+    begun.keep();
+    return released.promise;
+  };
+  playRandomly(page);
+  await begun.promise;
+  const closed = testServer.running.close();
+  released.keep();
+  expect(await page.hears('step')).toMatchObject({ version: 1 });
+  expect(await page.closed).toBe(1012);
+  await closed;
+});
+
+test('metrics are for this machine and for those who have the token', async () => {
+  const testServer = await openTestServer({ metricsToken: 'palazzo' });
+  const statusWith = async (headers: Record<string, string>) =>
+    (await ask(testServer, 'GET', '/metrics', { headers })).status;
+  const proxied = { 'x-forwarded-for': '203.0.113.7' };
+  expect(await statusWith({})).toBe(200);
+  expect(await statusWith(proxied)).toBe(404);
+  expect(await statusWith({ ...proxied, authorization: 'Bearer palazzo' })).toBe(200);
+  expect(await statusWith({ ...proxied, authorization: 'Bearer duomo' })).toBe(404);
+});
+
+test('metrics count moves, their latency, tables, sockets, what is written together, and failures', async () => {
+  const dataDir = temporaryFolder();
+  const testServer = await openTestServer({ dataDir });
+  const anna = await guest(testServer, 'Anna');
+  const { id } = await setUp(anna, WITH_BOT);
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, testServer.running, id);
+  await playOn(page, (version) => version >= 12);
+  await ask(testServer, 'GET', '/api/tables/no-such-table');
+  const text = (await ask(testServer, 'GET', '/metrics')).body as string;
+  const value = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  const persons = value('signoria_moves_total{game="card",by="person"}');
+  expect(persons).toBeGreaterThan(0);
+  expect(value('signoria_moves_total{game="card",by="bot"}') + persons).toBeGreaterThanOrEqual(12);
+  expect(value('signoria_move_seconds_count')).toBe(persons);
+  expect(value('signoria_tables')).toBe(1);
+  expect(value('signoria_sockets')).toBe(1);
+  expect(value('signoria_bots_waiting')).toBe(0);
+  expect(value('signoria_store_group_decisions_sum')).toBeGreaterThanOrEqual(12);
+  expect(value('signoria_store_errors_total{code="storeUnavailable"}')).toBe(0);
+  expect(value('process_cpu_seconds_total')).toBeGreaterThan(0);
+});
+
+test('the store tells its failures to whoever counts them', async () => {
+  const counted: string[] = [];
+  const watch = { failed: (code: string) => void counted.push(code), wrote: () => {} };
+  const store = await openStore({ dataDir: temporaryFolder(), watch });
+  await expect(store.appendDecision('nowhere', 0, 0, {})).rejects.toThrow('no table');
+  await store.close();
+  await expect(store.ping()).rejects.toThrow();
+  expect(counted).toEqual(['unknown', 'storeUnavailable']);
+});
+
+test('a log of a whole game holds no cookie, no seed, no invitation and no hidden card', async () => {
+  const lines: string[] = [];
+  const log = newLog('trace', { write: (line) => void lines.push(line) });
+  const real = await openStore({ dataDir: temporaryFolder() });
+  let broken = false;
+  const store: Store = {
+    ...real,
+    // What a driver might do: quotes the whole row, in words and beside them.
+    async saveSnapshot(id, snapshot) {
+      if (!broken) return real.saveSnapshot(id, snapshot);
+      const row = { cookie: anna.cookie, seed: SEED, invite: table.invite, snapshot };
+      throw Object.assign(new Error(`cannot keep ${JSON.stringify(row)} (seed=${SEED})`), {
+        row,
+        detail: table.invite,
+      });
+    },
+  };
+  const testServer = await openTestServer({ store, report: reportTo(log), freshSeed: () => SEED });
+  const anna = await guest(testServer, 'Anna');
+  const table = await setUp(anna, {
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }, { kind: 'invited' }],
+  });
+  const bruno = await guest(testServer, 'Bruno');
+  await at(bruno, table.id, 'join', { invite: table.invite });
+  broken = true;
+  await at(anna, table.id, 'start');
+  const pages = [await sitDown(anna, testServer.running, table.id), await sitDown(bruno, testServer.running, table.id)];
+  for (const page of pages) page.sayText('{"type": "move", "nonsense": true}');
+  await Promise.all(pages.map((page) => playOn(page)));
+  const { body } = await ask(testServer, 'GET', `/api/tables/${table.id}/record`);
+  const record = readRecord(body);
+  if (!record.ok) throw new Error('no record');
+  expect(record.value.seed).toBe(SEED);
+
+  const text = lines.join('');
+  expect(lines.length).toBeGreaterThan(0); // there was a snapshot to fail with
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', msg: `a snapshot of table ${table.id}` });
+  const cookies = [anna, bruno].map(({ cookie }) => cookie.split('=')[1] ?? '');
+  for (const secret of [SEED, table.invite ?? '', ...cookies, ...cookies.map(decodeURIComponent)]) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(text).not.toContain(secret);
+  }
+  expect(text).not.toMatch(/"(secret|hands?|move|decisions)"|nonsense/);
+});
+
+test('what an error quotes is hidden, and the rest stays readable', () => {
+  expect(withoutSecrets('connect to postgresql://anna:arno@db:5432/games failed')).toBe(
+    'connect to postgresql://[hidden]@db:5432/games failed',
+  );
+  expect(withoutSecrets(`seed ${'0a'.repeat(16)} of table TqXc_1-4`)).toBe('seed [hidden] of table TqXc_1-4');
+  expect(withoutSecrets('cookie: signoria=abc.def; path=/')).not.toContain('abc');
+  expect(withoutSecrets('illegal: {"do":"play","card":"casa"} in seat 2')).toBe('illegal: [hidden] in seat 2');
+  expect(withoutSecrets('/table/x?invite=AbC-1 is gone')).toBe('/table/x?invite=[hidden] is gone');
+});
