@@ -20,8 +20,6 @@ export const SMALL_SCREENS = SCREENS.slice(0, 3);
 interface Course {
   /** After so many questions the game is played on with what this selector finds, to be over sooner. */
   readonly soon?: { readonly after: number; readonly by: string };
-  /** Looks on the smallest desk and an upright phone alone. */
-  readonly brief?: boolean;
   /** The zones of the table must lie where they lay at the first question, while others decide too. */
   readonly steady?: boolean;
   /** Stops after so many questions. */
@@ -29,18 +27,23 @@ interface Course {
 }
 
 /**
- * Plays a game by pointing, and looks at every question on all screens: what is asked, the choices, the own things and
- * what can be pointed at are in sight; pointing at something moves nothing. Questions come while a phone is held upright.
+ * Plays a game by pointing, and looks at its questions: what is asked, the choices, the own things and what can be pointed
+ * at are in sight; pointing at something moves nothing. A question that is new is looked at on all screens; one that was
+ * asked before on an upright phone and one other screen, another one every turn. Questions come while a phone is held upright.
  */
 export async function playOnEveryScreen(
   page: Page,
-  { soon, brief = false, steady = false, most = Number.POSITIVE_INFINITY }: Course = {},
+  { soon, steady = false, most = Number.POSITIVE_INFINITY }: Course = {},
 ): Promise<void> {
-  const screens = brief ? [UPRIGHT, ...DESKS.slice(0, 1)] : SCREENS;
   await page.setViewportSize(UPRIGHT);
   const first = new Map<Screen, string>();
+  const asked = new Set<string>();
   for (let turn = 0; turn < most && (await isAsked(page)); turn++) {
-    await lookOnEveryScreen(page, turn, screens, async (size, where) => {
+    const question = await page.locator('.ask h1').innerText();
+    const isLookedAt = (_: Screen, place: number) => place === 0 || place === 1 + (turn % (SCREENS.length - 1));
+    const screens = asked.has(question) ? SCREENS.filter(isLookedAt) : SCREENS;
+    asked.add(question);
+    await lookOnScreens(page, turn, screens, async (size, where) => {
       const zones = steady ? await page.evaluate(zonesOf) : '';
       expect(zones, where).toBe(first.get(size) ?? zones);
       first.set(size, zones);
@@ -52,11 +55,11 @@ export async function playOnEveryScreen(
   }
 }
 
-/** Looks at one question on all screens, and points at something: another thing every turn. */
-export async function lookOnEveryScreen(
+/** Looks at one question on these screens, and points at something: another thing every turn. */
+export async function lookOnScreens(
   page: Page,
-  turn = 0,
-  screens: readonly Screen[] = SCREENS,
+  turn: number,
+  screens: readonly Screen[],
   look: (size: Screen, where: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await isAsked(page);

@@ -3,7 +3,7 @@ import type * as florenza from '@signoria/florenza';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from './keptGames.ts';
 import { keep, keptGame, livelyGame } from './keptGames.ts';
-import { lookOnEveryScreen, playOnEveryScreen, SMALL_SCREENS } from './oneScreen.ts';
+import { lookOnScreens, playOnEveryScreen, SMALL_SCREENS } from './oneScreen.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -36,7 +36,7 @@ describe('Florenza: every question is answered without scrolling, and selecting 
       for (const [place, game] of all.entries()) {
         await keep(page, keptGame(rules, game));
         await page.goto('/table/kept');
-        await lookOnEveryScreen(page, place, SMALL_SCREENS);
+        await lookOnScreens(page, place, SMALL_SCREENS);
       }
     });
   });
