@@ -7,6 +7,12 @@ import type { Pair } from './state.ts';
 /** Why nobody holds an office: some are tied, or nobody has enough influence. */
 export type Vacancy = 'tie' | 'tooLittle';
 
+/** Who stands next on a track, and where. */
+export interface Behind {
+  readonly seats: readonly Seat[];
+  readonly mark: number;
+}
+
 /** Everything that happens. Spaces are counted from 0; gains and losses are what really came and went. */
 export type GameEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
@@ -156,11 +162,12 @@ export type GameEvent =
       readonly type: 'captainNamed';
       readonly seat: Seat;
       readonly prestige: number;
+      readonly behind: Behind;
       readonly certificates: number;
     }
   | { readonly type: 'noCaptain'; readonly tied: readonly Seat[]; readonly prestige: number }
   /** R10.4 */
-  | { readonly type: 'bishopNamed'; readonly seat: Seat; readonly influence: number }
+  | { readonly type: 'bishopNamed'; readonly seat: Seat; readonly influence: number; readonly behind: Behind }
   | { readonly type: 'noBishop'; readonly why: Vacancy; readonly most: readonly Seat[]; readonly influence: number }
   /** R10.5 */
   | {

@@ -1,5 +1,6 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { Behind } from './events.ts';
 import { movePrestige } from './seats.ts';
 import type { Log, Player, State } from './state.ts';
 
@@ -19,6 +20,12 @@ export function highest(players: readonly Immutable<Player>[], track: 'prestige'
   return players.flatMap((player, seat) => (player[track] === most ? [seat] : []));
 }
 
+/** Who is highest but for one. */
+function behind(players: readonly Immutable<Player>[], track: 'prestige' | 'influence', first: Seat): Behind {
+  const mark = Math.max(...players.filter((_, seat) => seat !== first).map((player) => player[track]));
+  return { seats: players.flatMap((player, seat) => (seat !== first && player[track] === mark ? [seat] : [])), mark };
+}
+
 /** R10.2, R10.3 */
 function nameCaptain({ table }: State, log: Log): Seat | null {
   const first = highest(table.players, 'prestige');
@@ -32,7 +39,13 @@ function nameCaptain({ table }: State, log: Log): Seat | null {
   const certificates = Math.max(0, prestige);
   player.certificates += certificates;
   player.prestige = 0;
-  log.tell?.({ type: 'captainNamed', seat: captain, prestige, certificates });
+  log.tell?.({
+    type: 'captainNamed',
+    seat: captain,
+    prestige,
+    behind: behind(table.players, 'prestige', captain),
+    certificates,
+  });
   return captain;
 }
 
@@ -46,7 +59,7 @@ function nameBishop({ figures, table }: State, log: Log): Seat | null {
     log.tell?.({ type: 'noBishop', why, most, influence });
     return null;
   }
-  log.tell?.({ type: 'bishopNamed', seat: bishop, influence });
+  log.tell?.({ type: 'bishopNamed', seat: bishop, influence, behind: behind(table.players, 'influence', bishop) });
   return bishop;
 }
 

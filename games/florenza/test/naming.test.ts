@@ -14,7 +14,9 @@ describe('the Captain', () => {
       [0, 0],
     ]);
     expect([game.tracks('paul')[0], game.tracks('peter')[0]]).toEqual([4, 10]);
-    expect(game.told('captainNamed')).toEqual([{ type: 'captainNamed', seat: 1, prestige: 11, certificates: 11 }]);
+    expect(game.told('captainNamed')).toEqual([
+      { type: 'captainNamed', seat: 1, prestige: 11, behind: { seats: [2], mark: 10 }, certificates: 11 },
+    ]);
   });
 
   test('R10.2, R10.3 on a tie there is none, and nobody is paid', () => {

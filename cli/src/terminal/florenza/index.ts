@@ -10,7 +10,7 @@ import type { FlorenzaEvent, FlorenzaMove } from './view.ts';
 import { wordsIn } from './view.ts';
 
 /** What everybody sees on the table anyway. */
-const ASIDE: readonly FlorenzaEvent['type'][] = ['opened', 'orderSet', 'gameEnded'];
+const ASIDE: readonly FlorenzaEvent['type'][] = ['opened', 'gameEnded'];
 /** What only concerns the one it happened to. */
 const PRIVATE: readonly FlorenzaEvent['type'][] = ['income', 'incomeSold', 'notUsed', 'produced', 'artistRolled'];
 

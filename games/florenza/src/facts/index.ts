@@ -4,5 +4,6 @@ export * from './income.ts';
 export * from './ledger.ts';
 export * from './lives.ts';
 export * from './outcome.ts';
+export * from './sequence.ts';
 export * from './tracks.ts';
 export * from './work.ts';

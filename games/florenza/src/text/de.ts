@@ -93,7 +93,7 @@ export const DE: Words = {
     residence: { name: 'Wohngebäude', gloss: 'nimmt keinen Arbeiter auf und zahlt jede Runde' },
     district: { name: 'Kunstwerk des Stadtteils', gloss: 'nur du kannst es vollenden' },
     civic: { name: 'öffentliches Kunstwerk', gloss: 'wer es als Erster vollendet, hat sein Einkommen' },
-    cathedral: { name: 'Kunstwerk des Doms', gloss: 'bringt am meisten; gewürfelt wird zweimal' },
+    cathedral: { name: 'Kunstwerk des Doms', gloss: 'bringt am meisten, auch durch die Künstler' },
   },
   tokens: {
     worker: 'Arbeiter',
@@ -238,18 +238,19 @@ export const DE: Words = {
         ? prose`${artist} ist ein Meisterwerk gelungen: ${gained} für ${who}.`
         : prose`${who} erhält durch ${artist} ${gained}.`,
     artworkFailed: (who, { the }, lost) => prose`${who} kann ${the} nicht bezahlen und verliert ${lost}.`,
-    captainNamed: (who, marker, certificates) =>
-      prose`${who} hat das meiste Prestige (${numeral(marker)}) und ist der neue Hauptmann${certificates > 0 ? `: ${certificates} in Urkunden` : ''}.`,
+    captainNamed: (who, marker, behind, next, certificates) =>
+      prose`${who} ist mit ${prestige(marker)} vor ${behind} (${numeral(next)}) der neue Hauptmann${certificates > 0 ? ` und erhält ${certificates} in Urkunden` : ''}.`,
     noCaptain: (tied, marker) => prose`Gleichstand bei ${prestige(marker)}: ${tied}. Es gibt keinen Hauptmann.`,
-    bishopNamed: (who, influence) => prose`${who} hat den meisten Einfluss (${influence}) und ist der neue Bischof.`,
-    noBishop: (why, most, influence) =>
+    bishopNamed: (who, influence, behind, next) =>
+      prose`${who} ist mit ${influence} Einfluss vor ${behind} (${next}) der neue Bischof.`,
+    noBishop: (why, most, influence, least) =>
       why === 'tie'
         ? prose`Gleichstand bei ${influence} Einfluss: ${most}. Es gibt keinen Bischof.`
-        : prose`Niemand hat genug Einfluss: Es gibt keinen Bischof.`,
-    cardinalNamed: (who, inARow, gained) =>
+        : prose`Es gibt keinen Bischof: Dazu braucht es ${least} Einfluss, und niemand hat mehr als ${influence}.`,
+    cardinalNamed: (who, inARow, influence, gained) =>
       inARow
-        ? prose`${who} ist zum zweiten Mal in Folge Bischof und wird Kardinal: ${gained}.`
-        : prose`${who} hat Einfluss genug und wird Kardinal: ${gained}.`,
+        ? prose`${who} ist zum zweiten Mal in Folge Bischof und wird Kardinal: ${gained}, der Einfluss geht auf 0 zurück.`
+        : prose`${who} wird mit ${influence} Einfluss Kardinal: ${gained}, der Einfluss geht auf 0 zurück.`,
     orderSet: (order) => prose`Die neue Spielreihenfolge: ${order}.`,
     charactersLeft: (names) => prose`${names} verlassen Florenz.`,
     characterLeft: (name) => prose`${name} verlässt Florenz.`,

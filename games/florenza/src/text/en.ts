@@ -100,7 +100,7 @@ export const EN = {
     residence: { name: 'residence', gloss: 'takes no worker and pays every round' },
     district: { name: 'district artwork', gloss: 'only you can complete it' },
     civic: { name: 'civic artwork', gloss: 'the first to complete it has its income' },
-    cathedral: { name: 'artwork of the Cathedral', gloss: 'worth most; the die is rolled twice' },
+    cathedral: { name: 'artwork of the Cathedral', gloss: 'worth most, and artists do best there' },
   },
   tokens: {
     worker: 'Worker',
@@ -251,19 +251,20 @@ export const EN = {
         ? prose`${artist} has made a masterpiece: ${gained} for ${who}.`
         : prose`${capitalised(artist)}: ${gained} for ${who}.`,
     artworkFailed: (who: string, { the }: Noun, lost: Prose) => prose`${who} cannot pay for ${the} and loses ${lost}.`,
-    captainNamed: (who: string, marker: number, certificates: number) =>
-      prose`${who} has the most prestige (${numeral(marker)}) and is the new Captain${certificates > 0 ? `: ${certificates} in certificates` : ''}.`,
+    /** With why: how far ahead of whom. */
+    captainNamed: (who: string, marker: number, behind: Prose, next: number, certificates: number) =>
+      prose`${who} is the new Captain with ${prestige(marker)}, ahead of ${behind} with ${numeral(next)}${certificates > 0 ? `, and is paid ${certificates} in certificates` : ''}.`,
     noCaptain: (tied: Prose, marker: number) => prose`${tied} are tied with ${prestige(marker)}: there is no Captain.`,
-    bishopNamed: (who: string, influence: number) =>
-      prose`${who} has the most influence (${influence}) and is the new Bishop.`,
-    noBishop: (why: Vacancy, most: Prose, influence: number) =>
+    bishopNamed: (who: string, influence: number, behind: Prose, next: number) =>
+      prose`${who} is the new Bishop with ${influence} influence, ahead of ${behind} with ${next}.`,
+    noBishop: (why: Vacancy, most: Prose, influence: number, least: number) =>
       why === 'tie'
         ? prose`${most} are tied with ${influence} influence: there is no Bishop.`
-        : prose`Nobody has enough influence: there is no Bishop.`,
-    cardinalNamed: (who: string, inARow: boolean, gained: string) =>
+        : prose`There is no Bishop: it takes ${least} influence, and nobody has more than ${influence}.`,
+    cardinalNamed: (who: string, inARow: boolean, influence: number, gained: string) =>
       inARow
-        ? prose`${who}, Bishop twice in a row, becomes Cardinal: ${gained}.`
-        : prose`${who} has influence enough to become Cardinal: ${gained}.`,
+        ? prose`${who}, Bishop twice in a row, becomes Cardinal: ${gained}, and the influence goes back to 0.`
+        : prose`${who} becomes Cardinal with ${influence} influence: ${gained}, and the influence goes back to 0.`,
     orderSet: (order: Prose) => prose`The new turn order: ${order}.`,
     charactersLeft: (names: Prose) => prose`${names} leave Florence.`,
     characterLeft: (name: Prose) => prose`${name} leaves Florence.`,

@@ -107,15 +107,21 @@ export function eventText(words: Words, names: Names) {
       case 'artworkFailed':
         return said.artworkFailed(who(event.seat), names.artwork(event.artwork), prestige(event.lost));
       case 'captainNamed':
-        return said.captainNamed(who(event.seat), event.prestige, event.certificates);
+        return said.captainNamed(
+          who(event.seat),
+          event.prestige,
+          people(event.behind.seats),
+          event.behind.mark,
+          event.certificates,
+        );
       case 'noCaptain':
         return said.noCaptain(people(event.tied), event.prestige);
       case 'bishopNamed':
-        return said.bishopNamed(who(event.seat), event.influence);
+        return said.bishopNamed(who(event.seat), event.influence, people(event.behind.seats), event.behind.mark);
       case 'noBishop':
-        return said.noBishop(event.why, people(event.most), event.influence);
+        return said.noBishop(event.why, people(event.most), event.influence, figures.offices.bishop);
       case 'cardinalNamed':
-        return said.cardinalNamed(who(event.seat), event.inARow, words.prestige(event.prestige));
+        return said.cardinalNamed(who(event.seat), event.inARow, event.influence, words.prestige(event.prestige));
       case 'orderSet':
         return said.orderSet(people(event.order));
       case 'charactersLeft':

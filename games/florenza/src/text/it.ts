@@ -90,7 +90,7 @@ export const IT: Words = {
     residence: { name: 'abitazione', gloss: 'non accoglie operai e paga a ogni round' },
     district: { name: 'opera del rione', gloss: 'solo tu puoi completarla' },
     civic: { name: 'opera civica', gloss: 'il primo che la completa ne ha la rendita' },
-    cathedral: { name: 'opera del Duomo', gloss: 'vale più di tutte; il dado si tira due volte' },
+    cathedral: { name: 'opera del Duomo', gloss: 'vale più di tutte, e gli artisti vi rendono al meglio' },
   },
   tokens: {
     worker: 'Operaio',
@@ -234,18 +234,19 @@ export const IT: Words = {
         ? prose`${artist} ha creato un capolavoro: ${gained} per ${who}.`
         : prose`${who} ottiene con ${artist} ${gained}.`,
     artworkFailed: (who, { the }, lost) => prose`${who} non può pagare ${the} e perde ${lost}.`,
-    captainNamed: (who, marker, certificates) =>
-      prose`${who} ha più prestigio di tutti (${numeral(marker)}) ed è il nuovo Capitano${certificates > 0 ? `: ${certificates} in certificati` : ''}.`,
+    captainNamed: (who, marker, behind, next, certificates) =>
+      prose`${who} è il nuovo Capitano con ${prestige(marker)}, davanti a ${behind} (${numeral(next)})${certificates > 0 ? `, e riceve ${certificates} in certificati` : ''}.`,
     noCaptain: (tied, marker) => prose`Parità a ${prestige(marker)} fra ${tied}: non c’è Capitano.`,
-    bishopNamed: (who, influence) => prose`${who} ha più influenza di tutti (${influence}) ed è il nuovo Vescovo.`,
-    noBishop: (why, most, influence) =>
+    bishopNamed: (who, influence, behind, next) =>
+      prose`${who} è il nuovo Vescovo con ${influence} punti influenza, davanti a ${behind} (${next}).`,
+    noBishop: (why, most, influence, least) =>
       why === 'tie'
         ? prose`Parità a ${influence} punti influenza fra ${most}: non c’è Vescovo.`
-        : prose`Nessuno ha abbastanza influenza: non c’è Vescovo.`,
-    cardinalNamed: (who, inARow, gained) =>
+        : prose`Non c’è Vescovo: servono ${least} punti influenza, e nessuno ne ha più di ${influence}.`,
+    cardinalNamed: (who, inARow, influence, gained) =>
       inARow
-        ? prose`${who} è Vescovo per la seconda volta di fila e diventa Cardinale: ${gained}.`
-        : prose`${who} ha abbastanza influenza e diventa Cardinale: ${gained}.`,
+        ? prose`${who} è Vescovo per la seconda volta di fila e diventa Cardinale: ${gained}, e l’influenza torna a 0.`
+        : prose`${who} diventa Cardinale con ${influence} punti influenza: ${gained}, e l’influenza torna a 0.`,
     orderSet: (order) => prose`Il nuovo ordine di gioco: ${order}.`,
     charactersLeft: (names) => prose`${names} lasciano Firenze.`,
     characterLeft: (name) => prose`${name} lascia Firenze.`,

@@ -1,0 +1,188 @@
+import { plain } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, SequenceEntry } from '../src/index.ts';
+import { lastTold, netOf, phaseOf, sequenceOf } from '../src/index.ts';
+import { florenzaText } from '../src/text/index.ts';
+import { table, use, withLuck } from './table.ts';
+import { named } from './tracks.ts';
+
+/** Phase, whose it is, and what happened. */
+const told = (entries: readonly SequenceEntry[]) =>
+  entries.map(({ phase, seat, items }) => [phase, seat, items.map(({ event }) => event.type)]);
+
+describe('what happens by itself, family by family', () => {
+  test('R8.1 workshops go space by space, and are told family by family', () => {
+    const game = table(
+      {
+        paul: {
+          goods: { wood: 2, marble: 1 },
+          spaces: [
+            ['casa', 'rising'],
+            ['zecca', 'rising'],
+          ],
+        },
+        mary: {
+          spaces: [
+            ['cava', 'mary'],
+            ['orafo', 'mary'],
+          ],
+        },
+      },
+      { at: 'activities' },
+    );
+    const [paul, mary, ...rest] = sequenceOf(game.events);
+    expect(told([paul, mary].flatMap((one) => one ?? []))).toEqual([
+      [6, 0, ['built', 'buildingFailed']],
+      [6, 1, ['produced', 'notUsed']],
+    ]);
+    expect(rest.map(({ phase }) => phase)).toEqual([8]);
+    const [built, failed] = paul?.items ?? [];
+    expect([built?.paid, failed?.gained]).toEqual([game.told('built')[0]?.paid, { prestige: -1 }]);
+    expect(mary === undefined ? null : netOf(mary)).toEqual({ marble: 2 });
+  });
+
+  test('R8.3 a question in between interrupts nothing', () => {
+    const game = table(
+      {
+        paul: { goods: { wood: 1 }, spaces: [['legnaiuolo', 'paul']] },
+        mary: { spaces: [['fabbro', 'mary']] },
+      },
+      { at: 'activities' },
+    );
+    expect(sequenceOf(game.events)).toEqual([]);
+    game.plays('paul', use);
+    const [first, second] = sequenceOf(game.events);
+    expect([first?.seat, second?.seat]).toEqual([0, 1]);
+    expect(first === undefined ? null : netOf(first)).toEqual({ wood: -1, fiorini: 200 });
+  });
+
+  test('R3 what all receive alike is told once, then what each has besides', () => {
+    const game = table({ paul: { spaces: ['casa'] }, mary: {}, peter: {} }, { at: 'income', round: 2 });
+    expect(told(sequenceOf(game.events))).toEqual([
+      [1, null, ['income', 'income']],
+      [1, 0, ['income']],
+    ]);
+    const { gained: family } = sequenceOf(game.events)[0]?.items[0] ?? expect.fail('no income');
+    expect(family).toEqual({ marble: 1, wood: 1, fiorini: 200, workers: 4 });
+  });
+
+  test('R1.4 where cubes ran out on the way everyone is told apart', () => {
+    const game = table(
+      { paul: {}, mary: {} },
+      { at: 'income', round: 2, options: { limitedCubes: true }, cubes: { marble: 1, wood: 6, metal: 6, textile: 6 } },
+    );
+    const entries = sequenceOf(game.events);
+    expect(entries.map(({ seat }) => seat)).toEqual([null, 0, 1]);
+    expect(entries.slice(1).map(({ items }) => items[0]?.gained.marble)).toEqual([1, undefined]);
+  });
+
+  test('R9 an artwork with its price, its bonus, its roll and its failure', () => {
+    const commissions = [
+      ['palazzo-ritratto', 'masaccio'],
+      ['signoria-salone', 'unnamed-painter'],
+    ] as const;
+    const game = table(
+      {
+        paul: {
+          goods: { textile: 9, spice: 9, fiorini: 400 },
+          artworks: ['palazzo-giardino', 'palazzo-camera-nuziale', 'palazzo-facciata'],
+          commissions,
+        },
+        mary: {},
+      },
+      { at: 'artworks', lives: [['masaccio', 3]] },
+    );
+    expect(told(sequenceOf(game.events)).slice(0, 1)).toEqual([
+      [7, 0, ['artworkCompleted', 'districtBonus', 'artistScored', 'artworkFailed']],
+    ]);
+  });
+
+  test('R9.6 a roll that waits for its player is told by itself', () => {
+    const commissions = [['duomo-pulpito', 'donatello']] as const;
+    const game = withLuck(
+      (seed) =>
+        table(
+          { paul: { goods: { marble: 2, textile: 1, fiorini: 800 }, commissions }, mary: {} },
+          { at: 'artworks', lives: [['donatello', 3]], seed },
+        ),
+      (one) => one.asks('paul') === 'roll',
+    );
+    expect(told(sequenceOf(game.events))).toEqual([[7, 0, ['artworkCompleted', 'artistRolled']]]);
+  });
+});
+
+describe('a phase, read again', () => {
+  const sold = (seat: number): GameEvent => ({ type: 'sold', seat, resource: 'wood', fiorini: 100 });
+  const events: readonly GameEvent[] = [
+    { type: 'roundBegan', round: 1 },
+    sold(0),
+    { type: 'roundBegan', round: 2 },
+    sold(1),
+    sold(0),
+    { type: 'officeUnused', seat: 1, office: 'bishop' },
+  ];
+
+  test('is that of the latest round that had it', () => {
+    expect(lastTold(events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
+    expect(lastTold(events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
+    expect(lastTold(events.slice(4), 5)).toMatchObject({ round: null, entries: [{ seat: 0 }] });
+    expect(lastTold(events, 6)).toBeNull();
+  });
+
+  test('R5.3 an office that was not used belongs to the phase of the office', () => {
+    const unused = (office: 'captain' | 'bishop') => phaseOf({ type: 'officeUnused', seat: 0, office });
+    expect([unused('captain'), unused('bishop')]).toEqual([2, 3]);
+  });
+});
+
+describe('a round’s end says in three lines who became what, and why', () => {
+  const end = (...[tracks, position]: Parameters<typeof named>) => {
+    const game = named(tracks, position);
+    const { items } = sequenceOf(game.events).find(({ phase }) => phase === 8) ?? expect.fail('no end');
+    return items.map(({ event }) => plain(florenzaText.en.event(event, game.state, ['Paul', 'Mary', 'Peter'])));
+  };
+
+  test('R10.2, R10.4 with the numbers that were compared', () => {
+    expect(
+      end([
+        [4, 1],
+        [11, 0],
+        [10, 5],
+      ]),
+    ).toEqual([
+      'Mary is the new Captain with 11 prestige, ahead of Peter with 10, and is paid 11 in certificates.',
+      'Peter is the new Bishop with 5 influence, ahead of Paul with 1.',
+      'The new turn order: Mary, Peter and Paul.',
+    ]);
+  });
+
+  test('R10.2, R10.4 with ties and with too little', () => {
+    expect(
+      end([
+        [7, 1],
+        [7, 2],
+        [2, 0],
+      ]),
+    ).toEqual([
+      'Paul and Mary are tied with 7 prestige: there is no Captain.',
+      'There is no Bishop: it takes 3 influence, and nobody has more than 2.',
+      'The new turn order: Paul, Mary and Peter.',
+    ]);
+  });
+
+  test('R10.5 with the Cardinal, whose reward comes after the Captain was named', () => {
+    expect(
+      end(
+        [
+          [1, 4],
+          [1, 3],
+          [2, 3],
+        ],
+        { bishop: 'paul', streak: 'paul' },
+      ).slice(1, 3),
+    ).toEqual([
+      'Paul is the new Bishop with 4 influence, ahead of Mary and Peter with 3.',
+      'Paul, Bishop twice in a row, becomes Cardinal: 5 prestige, and the influence goes back to 0.',
+    ]);
+  });
+});
