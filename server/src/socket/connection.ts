@@ -8,20 +8,27 @@ import { send } from '../tables/broadcast/index.ts';
 import { connect, disconnect, tableById } from '../tables/registry/index.ts';
 import type { Connection, LiveTable } from '../tables/table/index.ts';
 import { answerAtTable } from './tableMessages.ts';
+import type { Line } from './turns.ts';
+import { newTurns } from './turns.ts';
 
 /** What one connection may send in a while: more than anyone can click, and enough for a program that plays. */
 const MOST_MESSAGES = 1000;
 const WHILE = 10_000;
-/** A connection that cannot keep up is cut; the page comes back and gets a fresh view. */
-const MOST_WAITING = 4 * 1024 * 1024;
+/** A connection that cannot keep up is cut; the page comes back and gets a fresh view. In bytes. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+/** Messages of one connection that may wait for their turn; until there are fewer, it is not read. */
+const MOST_WAITING = 100;
+
+/** One for the process: what is shared is its event loop. */
+const TURNS = newTurns();
 
 interface SocketConnection extends Connection {
   arrivedAt: number;
   table: LiveTable | null;
   count: number;
   since: number;
-  /** Messages of one connection are answered in their order. */
-  queue: Promise<unknown>;
+  /** Messages of one connection are answered in their order, and take turns with those of all others. */
+  readonly line: Line;
   closed: boolean;
   close(code: number): void;
 }
@@ -34,29 +41,33 @@ export function serveSocket(context: ServerContext, socket: WebSocket, person: P
     table: null,
     count: 0,
     since: context.now(),
-    queue: Promise.resolve(),
+    line: TURNS.newLine(),
     closed: false,
     close: (code) => socket.close(code),
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
       else socket.send(text);
     },
   };
   socket.on('message', (data, isBinary) => {
     if (context.closed) return; // as if the connection had been cut before
+    const { line } = connection;
     const arrivedAt = performance.now();
-    connection.queue = connection.queue
-      .then(context.store.ready)
-      .then(() => receive(context, Object.assign(connection, { arrivedAt }), data, isBinary))
-      .catch((error) => reportError(context, connection, error));
+    line.add(async () => {
+      connection.arrivedAt = arrivedAt;
+      if (socket.isPaused && line.waiting() < MOST_WAITING) socket.resume();
+      await receive(context, connection, data, isBinary).catch((error) => reportError(context, connection, error));
+    });
+    if (line.waiting() >= MOST_WAITING) socket.pause();
   });
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
   socket.on('close', () => {
     connection.closed = true;
-    connection.queue = connection.queue.then(() => leaveTable(context, connection));
+    connection.line.clear();
+    connection.line.add(async () => leaveTable(context, connection));
   });
-  return () => connection.queue;
+  return connection.line.done;
 }
 
 async function receive(
@@ -65,6 +76,7 @@ async function receive(
   data: RawData,
   isBinary: boolean,
 ): Promise<void> {
+  await context.store.ready();
   if (connection.closed) return;
   if (isTooMany(context, connection)) return sendError(connection, 'tooMany', 'too many messages; wait a little');
   if (isBinary) return sendError(connection, 'malformed', 'expected text');

@@ -13,29 +13,41 @@ import { answerUndoRequest, requestUndo } from '../tables/undo/index.ts';
 
 type TableMessage = Exclude<ClientMessage, { type: 'hello' }>;
 
-/** Every message to a table waits in its queue: one writer a table. */
+type Deed = Exclude<TableMessage, { type: 'chat' }>;
+
 export async function answerAtTable(
   context: ServerContext,
   table: LiveTable,
   connection: Connection,
   message: TableMessage,
 ): Promise<void> {
-  await enqueue(table, async () => {
-    const refusal = await handleMessage(context, table, connection, message);
-    if (refusal === null) return;
-    const version = table.game === null ? null : versionOf(table);
-    send(connection, { type: 'refused', ...refusal, version });
-  });
-  if (message.type !== 'chat') continuePlay(context, table);
+  const { person, arrivedAt } = connection;
+  if (person === null)
+    return sendRefusal(
+      table,
+      connection,
+      refuseMessage('notSignedIn', 'those who watch without a name cannot take part'),
+    );
+  if (message.type === 'chat') return postChat(context, table, person, message.text);
+  // Whatever changes the table waits in its queue: one writer a table.
+  await enqueue(table, async () =>
+    sendRefusal(table, connection, await handleMessage(context, table, person, arrivedAt, message)),
+  );
+  continuePlay(context, table);
+}
+
+function sendRefusal(table: LiveTable, connection: Connection, refusal: MessageRefusal): void {
+  if (refusal === null) return;
+  send(connection, { type: 'refused', ...refusal, version: table.game === null ? null : versionOf(table) });
 }
 
 async function handleMessage(
   context: ServerContext,
   table: LiveTable,
-  { person, arrivedAt }: Connection,
-  message: TableMessage,
+  person: Person,
+  arrivedAt: number,
+  message: Deed,
 ): Promise<MessageRefusal> {
-  if (person === null) return refuseMessage('notSignedIn', 'those who watch without a name cannot take part');
   switch (message.type) {
     case 'move':
       return refuseOthersSeat(table, person, message.seat) ?? move(context, table, message, arrivedAt);
@@ -45,8 +57,6 @@ async function handleMessage(
       return answerUndoRequest(context, table, person.id, message.version, message.agree);
     case 'end':
       return voteToEnd(context, table, person.id, message.agree);
-    case 'chat':
-      return chat(context, table, person, message.text);
   }
 }
 
@@ -58,14 +68,9 @@ function refuseOthersSeat({ data }: LiveTable, person: Person, seat: Seat): Mess
 async function move(
   context: ServerContext,
   table: LiveTable,
-  message: TableMessage & { type: 'move' },
+  message: Deed & { type: 'move' },
   arrivedAt: number,
 ): Promise<MessageRefusal> {
   const result = await commit(context, table, message, arrivedAt);
   return result.ok ? null : refuseMessage(result.error.code, result.error.message, result.error.path);
-}
-
-async function chat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<MessageRefusal> {
-  await postChat(context, table, person, text);
-  return null;
 }

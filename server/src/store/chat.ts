@@ -1,24 +1,58 @@
-import { sql } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
+import { asStoreError } from './errors.ts';
+import type { Groups } from './group.ts';
+import { inGroups } from './group.ts';
 import { checkedNumber, checkedText, isId } from './ids.ts';
 import type { Store } from './store.ts';
 
 type Chat = Pick<Store, 'appendChat' | 'chatOf'>;
 
-export function chat({ db, atomically, lockTables }: StoreDatabase, now: Now): Chat {
+/** A line on its way into the chat of a table, which gives it its number. */
+export interface NewLine {
+  readonly table_id: string;
+  number: number;
+  readonly person: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Lines that come together share one transaction and one disk sync, as decisions do. */
+export function chatGroups(database: StoreDatabase, pauseMs?: number): Groups<NewLine> {
+  const write = async (group: readonly NewLine[]) => {
+    await writeLines(database, group).catch((error: unknown) => {
+      throw asStoreError(error, database.diagnose);
+    });
+    return group.map(() => 'written' as const);
+  };
+  return inGroups(write, pauseMs);
+}
+
+async function writeLines({ atomically, lockTables }: StoreDatabase, group: readonly NewLine[]): Promise<void> {
+  const tables = [...new Set(group.map(({ table_id }) => table_id))].sort();
+  await atomically(async (transaction) => {
+    await lockTables(transaction, tables); // two who speak at once get two numbers
+    const last = await transaction
+      .selectFrom('chat')
+      .select(['table_id', ({ fn }) => fn.max('number').as('number')])
+      .where('table_id', 'in', tables)
+      .groupBy('table_id')
+      .execute();
+    const next = new Map(last.map(({ table_id, number }) => [table_id, Number(number) + 1]));
+    for (const line of group) {
+      line.number = next.get(line.table_id) ?? 0;
+      next.set(line.table_id, line.number + 1);
+    }
+    await transaction.insertInto('chat').values(group).execute();
+  });
+}
+
+export function chat({ db }: StoreDatabase, groups: Groups<NewLine>, now: Now): Chat {
   return {
     async appendChat(table, person, text) {
-      const line = { person, text: checkedText(text), at: now() };
-      const number = sql<number>`(select coalesce(max(number) + 1, 0) from chat where table_id = ${table})`;
-      const written = await atomically(async (transaction) => {
-        await lockTables(transaction, [table]); // two who speak at once get two numbers
-        return transaction
-          .insertInto('chat')
-          .values({ table_id: table, number, ...line })
-          .returning('number')
-          .executeTakeFirstOrThrow();
-      });
-      return { number: written.number, ...line };
+      const line: NewLine = { table_id: table, number: 0, person, text: checkedText(text), at: now() };
+      await groups.add(line);
+      const { number, at } = line;
+      return { number, person, text, at };
     },
     async chatOf(table, from = 0) {
       if (!isId(table)) return [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { chat } from './chat.ts';
+import { chat, chatGroups } from './chat.ts';
 import type { Now, StoreDatabase } from './database.ts';
 import type { Diagnosis } from './errors.ts';
 import { asStoreError, isStoreError } from './errors.ts';
@@ -44,6 +44,7 @@ export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
 
 function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: StorePlace): Store {
   const groups = decisionGroups(database, pauseMs, watch);
+  const lines = chatGroups(database, pauseMs);
   const store: Store = {
     ...people(database, now),
     ...credentials(database),
@@ -52,14 +53,14 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...tableQueries(database),
     ...decisions(database, groups, now),
     ...snapshots(database),
-    ...chat(database, now),
+    ...chat(database, lines, now),
     ...results(database),
     ready: groups.ready,
     async ping() {
       await sql`select 1 from people limit 1`.execute(database.db);
     },
     async close() {
-      await groups.close();
+      await Promise.all([groups.close(), lines.close()]);
       await database.close();
     },
   };

@@ -52,6 +52,7 @@ export interface Store {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   latestSnapshot(table: string): Promise<Snapshot | undefined>;
 
+  /** Lines that come together share one transaction and one disk sync, like decisions. */
   appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
   chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
 

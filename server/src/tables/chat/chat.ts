@@ -5,6 +5,7 @@ import type { Person, ChatLine as StoredLine } from '../../store/store.ts';
 import { broadcast } from '../broadcast/index.ts';
 import { seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
 
 /** How much of the chat a newcomer reads. */
 const LATEST_CHAT = 100;
@@ -12,12 +13,18 @@ const LATEST_CHAT = 100;
 /** Under which name the server itself speaks. */
 const SERVER_NAME = 'Signoria';
 
-/** Stores what a person said and tells everyone at the table. */
+/**
+ * Stores what a person said and tells everyone at the table. Moves do not wait for that: only the telling is done in the
+ * table's queue.
+ */
 export async function postChat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<void> {
   const stored = await context.store.appendChat(table.data.id, person.id, text.replaceAll('\0', ''));
-  const line = chatLine(table, stored, await nameOf(context, person.id));
-  addLine(table, line);
-  broadcast(table, { type: 'chat', line });
+  const name = await nameOf(context, person.id);
+  await enqueue(table, () => {
+    const line = chatLine(table, stored, name);
+    addLine(table, line);
+    broadcast(table, { type: 'chat', line });
+  });
 }
 
 /** What the server itself has to say; read by those who come to the table from now on. */
