@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { checkCommand } from './commands/check.ts';
 import { figuresCommand } from './commands/figures.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { refereeCommand } from './commands/referee.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { Problem, readLanguage, wholeNumber } from './input.ts';
@@ -54,8 +57,29 @@ function buildProgram(): Command {
     .description('the games in the browser; PORT, HOST, DATA_DIR and DATABASE_URL say where')
     .option('--port <number>', 'where it listens; 0 takes any that is free', wholeNumber('--port', 0))
     .action(serveCommand);
+  addUpkeep(program);
   addTools(program);
   return program;
+}
+
+/** Of the store that DATA_DIR or DATABASE_URL name, as for `serve`. */
+function addUpkeep(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('the whole store in one file, while the server runs; read back before it counts')
+    .action(backupCommand);
+  program
+    .command('restore <file>')
+    .description('makes a backup the store, with the server stopped')
+    .option('--force', 'also where there are games already: they are put aside', false)
+    .action(restoreCommand);
+  program
+    .command('check')
+    .description('plays every stored game again and compares; reports and changes nothing')
+    .option(...JSON_OUTPUT)
+    .action(async (options) => {
+      if (!(await checkCommand(options))) process.exitCode = 1;
+    });
 }
 
 function addTools(program: Command): void {

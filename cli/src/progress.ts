@@ -3,12 +3,14 @@ import { SingleBar } from 'cli-progress';
 export interface Progress {
   /** One more is done. */
   step(): void;
+  /** So many of so many are done. */
+  reach(done: number, total: number): void;
   stop(): void;
 }
 
 /** A bar on stderr, if a person is watching. */
 export function startProgress(total: number, what: string): Progress {
-  if (!process.stderr.isTTY) return { step: () => {}, stop: () => {} };
+  if (!process.stderr.isTTY) return { step: () => {}, reach: () => {}, stop: () => {} };
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${what}, {eta_formatted} left`,
     stream: process.stderr,
@@ -17,5 +19,9 @@ export function startProgress(total: number, what: string): Progress {
     gracefulExit: false, // Ctrl+C ends the program at once, also in the middle of a game
   });
   bar.start(total, 0);
-  return { step: () => bar.increment(), stop: () => bar.stop() };
+  const reach = (done: number, all: number) => {
+    bar.setTotal(all);
+    bar.update(done);
+  };
+  return { step: () => bar.increment(), reach, stop: () => bar.stop() };
 }

@@ -31,10 +31,12 @@ export interface StorePlace {
 /** The store where `DATABASE_URL` or `DATA_DIR` say, brought up to date. Fails with `storeUnavailable` or `newerStore`. */
 export async function openStore(place: StorePlace = {}): Promise<Store> {
   const { databaseUrl, dataDir } = place;
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openSqlite(join(dataDir || 'data', 'signoria.sqlite'));
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(sqliteFile(dataDir));
   return storeOn(database, place);
+}
+
+export function sqliteFile(dataDir: string | undefined): string {
+  return join(dataDir || 'data', 'signoria.sqlite');
 }
 
 export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {

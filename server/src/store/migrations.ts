@@ -152,7 +152,7 @@ export async function migrate<DB>(db: Kysely<DB>, prepare = () => {}): Promise<v
   if (error !== undefined) throw error;
 }
 
-async function namesOfMigrations<DB>(db: Kysely<DB>): Promise<readonly string[]> {
+export async function namesOfMigrations<DB>(db: Kysely<DB>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];
   const rows = await (db as unknown as Kysely<{ [MIGRATION_TABLE]: { name: string } }>)

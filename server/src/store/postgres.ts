@@ -16,6 +16,7 @@ const INT8 = 20;
 export async function openPostgres(url: string): Promise<StoreDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: 'signoria', // by which a restore sees that a server runs
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,

@@ -80,11 +80,16 @@ function tablesIn(db: Kysely<Schema>) {
 
 /** Keeps `sitters` equal to what the table's own row says. */
 async function seat(db: Kysely<Schema>, { id, host, seats }: StoredTable): Promise<void> {
+  await db.deleteFrom('sitters').where('table_id', '=', id).execute();
+  const rows = personsIn({ host, seats }).map((person) => ({ person, table_id: id }));
+  if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
+}
+
+/** Who finds the table among their own, each once. */
+export function personsIn({ host, seats }: Pick<StoredTable, 'host' | 'seats'>): readonly string[] {
   const present = new Set(seats.flatMap((sitter) => ('person' in sitter ? [sitter.person] : [])));
   if (host !== null) present.add(host);
-  await db.deleteFrom('sitters').where('table_id', '=', id).execute();
-  const rows = [...present].map((person) => ({ person, table_id: id }));
-  if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
+  return [...present];
 }
 
 function tableFrom(row: Selectable<TableRow> & { asked: string | null }): StoredTable {

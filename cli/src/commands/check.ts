@@ -1,0 +1,31 @@
+import type { CheckReport } from '@signoria/server/operations';
+import { operate } from '../operate.ts';
+import { printJson, printLine } from '../output.ts';
+import { startProgress } from '../progress.ts';
+import { thousands } from '../textColumns.ts';
+
+export interface CheckOptions {
+  readonly json: boolean;
+}
+
+/** Whether the store is in order. Says what is not, changes nothing. */
+export async function checkCommand({ json }: CheckOptions): Promise<boolean> {
+  const report = await operate(({ checkStore, placeFrom }) => {
+    const progress = startProgress(0, 'tables');
+    return checkStore(placeFrom(process.env), progress.reach).finally(progress.stop);
+  });
+  if (json) printJson(report);
+  else printReport(report);
+  return report.damage.length === 0 && report.wrong.length === 0;
+}
+
+function printReport({ tables, decisions, notReplayed, damage, wrong }: CheckReport): void {
+  for (const line of damage) printLine(`the file: ${line}`);
+  for (const { table, game, status, findings } of wrong)
+    for (const { kind, message } of findings) printLine(`${table} (${game}, ${status}): ${kind}: ${message}`);
+  printLine(`${thousands(tables)} tables with ${thousands(decisions)} decisions were checked.`);
+  if (notReplayed > 0)
+    printLine(`${thousands(notReplayed)} of them are of older rules: their decisions were not played again.`);
+  const isGood = damage.length === 0 && wrong.length === 0;
+  printLine(isGood ? 'Everything is in order.' : `${wrong.length} tables are not in order. Nothing was changed.`);
+}

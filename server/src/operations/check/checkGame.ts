@@ -1,0 +1,81 @@
+import type { AnyRules, Game, GameState, Seed } from '@signoria/engine';
+import { advance, begin, checkAnswer, sameJson, withoutFigures } from '@signoria/engine';
+import type { StoredState } from '../../tables/storage/snapshot.ts';
+import type { Finding } from './finding.ts';
+import { parsed } from './parsed.ts';
+import type { TableRows } from './tableRows.ts';
+
+type AnyGame = Game<GameState, unknown, unknown>;
+
+interface Deal {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+interface Verdict {
+  readonly findings: readonly Finding[];
+  readonly isReplayed: boolean;
+}
+
+/** Plays the whole log again, checks each decision as if it came from outside, and compares positions. */
+export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: Deal): Verdict {
+  const { table, snapshot } = rows;
+  const isSameRules = [table, snapshot ?? table].every(({ rules_version }) => rules_version === rules.rulesVersion);
+  if (!isSameRules) return { findings: [], isReplayed: false };
+  const read = rules.readOptions(options, seats);
+  if (!read.ok) return verdict({ kind: 'unreadable', message: `its options: ${read.error.message}` });
+  try {
+    return replayed(rules, rows, begin(rules, read.value, seats, seed) as AnyGame);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return verdict({ kind: 'illegal', message: `the rules break on it: ${reason}` });
+  }
+}
+
+function verdict(...findings: readonly Finding[]): Verdict {
+  return { findings, isReplayed: true };
+}
+
+function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): Verdict {
+  let game = start;
+  const snapshots = [...checkSnapshot(rows, game)];
+  for (const { number, seat, move } of rows.decisions) {
+    const answer = { seat, version: 0, move: parsed(move) };
+    const legal = checkAnswer(rules, game.state, 0, answer);
+    if (!legal.ok) return verdict(...snapshots, { kind: 'illegal', message: `decision ${number} is not legal` });
+    game = advance(rules, game, seat, legal.value).game;
+    snapshots.push(...checkSnapshot(rows, game));
+  }
+  return verdict(...snapshots, ...checkAsked(rules, rows, game), ...checkResult(rules, rows, game));
+}
+
+/** If this is the position it was taken of. */
+function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): readonly Finding[] {
+  if (snapshot === null || snapshot.version !== decisions.length) return [];
+  const { position } = (parsed(snapshot.state) ?? {}) as Partial<StoredState>;
+  if (sameJson(position, plainJson(withoutFigures(state)))) return [];
+  return [{ kind: 'snapshot', message: `its snapshot is not the position after ${decisions.length} decisions` }];
+}
+
+/** A table from before the store knew whom it asks says nothing. */
+function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: AnyGame): readonly Finding[] {
+  if (asked === null) return [];
+  const expected = table.status === 'running' ? rules.pending(state) : [];
+  if (sameJson(parsed(asked), expected)) return [];
+  return [{ kind: 'asked', message: `it calls the seats ${asked}, but asks [${expected.join(',')}]` }];
+}
+
+/** A game that ended while somebody was asked was ended by agreement, and has no result. */
+function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: AnyGame): readonly Finding[] {
+  const isCounted = table.status === 'over' && rules.pending(state).length === 0;
+  const expected = isCounted ? rules.scores(state).map(({ seat, lines, rank }) => ({ seat, lines, rank })) : [];
+  const kept = results.map(({ seat, lines, rank }) => ({ seat, lines: parsed(lines), rank }));
+  return sameJson(kept, plainJson(expected))
+    ? []
+    : [{ kind: 'result', message: 'its result is not what the rules count' }];
+}
+
+function plainJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

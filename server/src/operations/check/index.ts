@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { StorePlace } from '../../store/index.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { OnProgress } from '../problem.ts';
+import { withReader } from '../reader.ts';
+import { checkTable } from './checkTable.ts';
+import type { Finding } from './finding.ts';
+import { readTableRows } from './tableRows.ts';
+
+export type { Finding, FindingKind } from './finding.ts';
+
+export interface TableFindings {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface CheckReport {
+  readonly tables: number;
+  readonly decisions: number;
+  /** Of older rules: their decisions were not played again. */
+  readonly notReplayed: number;
+  /** What the database itself says of its files; SQLite alone. */
+  readonly damage: readonly string[];
+  readonly wrong: readonly TableFindings[];
+}
+
+/** Looks at everything and changes nothing; a server may run meanwhile. */
+export function checkStore(place: StorePlace, onProgress: OnProgress = () => {}): Promise<CheckReport> {
+  return withReader(place, async ({ db, damage, atOneMoment }) => {
+    const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();
+    const counts = { tables: 0, decisions: 0, notReplayed: 0 };
+    const wrong: TableFindings[] = [];
+    for (const [index, { id }] of ids.entries()) {
+      const rows = await atOneMoment((moment: Kysely<Schema>) => readTableRows(moment, id));
+      onProgress(index + 1, ids.length);
+      if (rows === null) continue;
+      const { findings, isReplayed } = checkTable(rows);
+      const { game, status, started_at } = rows.table;
+      counts.tables++;
+      counts.decisions += rows.decisions.length;
+      if (!isReplayed && started_at !== null && findings.length === 0) counts.notReplayed++;
+      if (findings.length > 0) wrong.push({ table: id, game, status, findings });
+    }
+    return { ...counts, damage: await damage(), wrong };
+  });
+}

@@ -1,0 +1,7 @@
+export { placeFrom } from '../store/index.ts';
+export type { Backup, Restored } from './backup.ts';
+export { backup, restore } from './backup.ts';
+export type { CheckReport, Finding, FindingKind, TableFindings } from './check/index.ts';
+export { checkStore } from './check/index.ts';
+export type { OnProgress } from './problem.ts';
+export { OperationError } from './problem.ts';

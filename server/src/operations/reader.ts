@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { StorePlace } from '../store/index.ts';
+import { sqliteFile } from '../store/index.ts';
+import { MIGRATIONS, namesOfMigrations } from '../store/migrations.ts';
+import type { Schema } from '../store/schema.ts';
+import { OperationError } from './problem.ts';
+
+/** A store that cannot be changed through it. Neither brought up to date nor locked: a server may run on it. */
+export interface Reader {
+  readonly db: Kysely<Schema>;
+  /** Everything `work` reads is of one moment, whatever is written meanwhile. */
+  atOneMoment<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** What the database says of its own files. */
+  damage(): Promise<readonly string[]>;
+}
+
+export async function withReader<T>(place: StorePlace, work: (reader: Reader) => Promise<T>): Promise<T> {
+  const reader = place.databaseUrl ? postgresReader(place.databaseUrl) : sqliteReader(sqliteFile(place.dataDir));
+  try {
+    await expectCurrent(reader.db);
+    return await work(reader);
+  } finally {
+    await reader.db.destroy();
+  }
+}
+
+export function openExisting(file: string): Database.Database {
+  if (!existsSync(file)) throw new OperationError(`there is no store at ${file}; DATA_DIR says where it is`);
+  return new Database(file, { readonly: true, fileMustExist: true });
+}
+
+function sqliteReader(file: string): Reader {
+  const database = openExisting(file);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return { db, atOneMoment: (work) => db.transaction().execute(work), damage: async () => damageIn(database) };
+}
+
+/** In SQLite's own words; nothing when all is well. */
+export function damageIn(database: Database.Database): readonly string[] {
+  const found = database.pragma('integrity_check') as { integrity_check: string }[];
+  const lost = database.pragma('foreign_key_check') as { table: string; rowid: number; parent: string }[];
+  return [
+    ...found.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok'),
+    ...lost.map(({ table, rowid, parent }) => `row ${rowid} of ${table} names something that is not in ${parent}`),
+  ];
+}
+
+function postgresReader(connectionString: string): Reader {
+  const options = '-c default_transaction_read_only=on';
+  const pool = new pg.Pool({ connectionString, max: 1, options, application_name: 'signoria check' });
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    atOneMoment: (work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    damage: async () => [],
+  };
+}
+
+async function expectCurrent(db: Kysely<Schema>): Promise<void> {
+  const [known, there] = [Object.keys(MIGRATIONS), await namesOfMigrations(db)];
+  if (there.some((name) => !known.includes(name)))
+    throw new OperationError('the store was written by a newer version of Signoria: use that version');
+  if (known.some((name) => !there.includes(name)))
+    throw new OperationError('the store is of an older version of Signoria: start this one once, or use the older');
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tableSchema } from '@signoria/protocol';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { backup, checkStore, restore } from '../src/operations/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Place } from './both-stores.ts';
+import { bothStores } from './both-stores.ts';
+import type { Caller } from './caller.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import { playOn, sitDown } from './player.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria.mjs', import.meta.url));
+
+function signoria(place: Place, ...words: readonly string[]) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+  return spawnSync(process.execPath, [PROGRAM, ...words], { encoding: 'utf8', env, timeout: 60_000 });
+}
+
+/** Behind everyone's back. */
+async function tamper({ dataDir, databaseUrl }: Place, statement: string): Promise<void> {
+  if (databaseUrl === undefined) {
+    const file = new Database(join(dataDir, 'signoria.sqlite'));
+    file.exec(statement);
+    file.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A game around one screen, played until there are so many decisions; to its end without a number. */
+async function played(anna: Caller, decisions = Number.POSITIVE_INFINITY): Promise<string> {
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, anna.testServer.running, id);
+  await playOn(page, (version) => version >= decisions);
+  await page.cut();
+  return id;
+}
+
+async function decisionsAt(place: Place, table: string): Promise<number> {
+  const store = await openStore(place);
+  const { length } = await store.decisionsOf(table);
+  await store.close();
+  return length;
+}
+
+describe.each(await bothStores())('over %s', (_name, newPlace) => {
+  test('a backup taken while people play is whole, and restoring it loses nobody their later games', async () => {
+    const place = await newPlace();
+    const file = join(temporaryFolder(), 'backup');
+    const testServer = await openTestServer(place);
+    const anna = await guest(testServer, 'Anna');
+    const id = await played(anna, 8);
+    const [{ rows, bytes }] = await Promise.all([backup(place, file), played(anna, 30)]);
+    expect(rows.get('decisions')).toBeGreaterThanOrEqual(8);
+    expect(bytes).toBeGreaterThan(1000);
+    await expect(backup(place, file)).rejects.toThrow('is there already');
+    await expect(restore(place, file, true)).rejects.toThrow(/a server runs on/);
+    const later = await played(anna, 3);
+    await testServer.running.close();
+
+    await expect(restore(place, file, false)).rejects.toThrow('holds games already');
+    const { aside } = await restore(place, file, true);
+    expect(aside).toMatch(/before/);
+    expect(await decisionsAt(place, id)).toBeGreaterThanOrEqual(8);
+    expect(await decisionsAt(place, later)).toBe(0);
+    expect(await checkStore(place)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
+
+    const empty = await newPlace();
+    expect(await restore(empty, file, false)).toMatchObject({ aside: null });
+    expect(await decisionsAt(empty, id)).toBeGreaterThanOrEqual(8);
+
+    const again = await openTestServer(place); // people are who they were
+    const known = { ...anna, testServer: again };
+    expect(await call(known, 'GET', `/api/tables/${id}`, tableSchema)).toMatchObject({ host: anna.person.id });
+  });
+
+  test('check sees every kind of damage at its table, and says nothing of a store in order', async () => {
+    const place = await newPlace();
+    const testServer = await openTestServer(place);
+    const anna = await guest(testServer, 'Anna');
+    const over = await played(anna);
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count++) ids.push(await played(anna, 5));
+    const [log, snapshot, sitters, seed, illegal, asked, unreadable] = ids;
+    await testServer.running.close();
+    const { tables, wrong } = await checkStore(place);
+    expect([tables, wrong]).toEqual([8, []]);
+
+    await tamper(place, `delete from decisions where table_id = '${log}' and number = 2`);
+    await tamper(place, `update snapshots set state = '{"position":{}}' where table_id = '${snapshot}'`);
+    await tamper(place, `delete from sitters where table_id = '${sitters}'`);
+    await tamper(place, `update tables set seed_hash = 'another' where id = '${seed}'`);
+    await tamper(place, `update decisions set move = '{"do":"fly"}' where table_id = '${illegal}' and number = 1`);
+    await tamper(place, `update asked set seats = '[7]' where table_id = '${asked}'`);
+    await tamper(place, `update tables set options = '{' where id = '${unreadable}'`);
+    await tamper(place, `update results set rank = 9 where table_id = '${over}' and seat = 0`);
+    const found = await checkStore(place);
+    const kinds = new Map(found.wrong.map((one) => [one.table, one.findings.map(({ kind }) => kind)]));
+    expect(Object.fromEntries(kinds)).toEqual({
+      [log as string]: ['log'],
+      [snapshot as string]: ['snapshot'],
+      [sitters as string]: ['sitters'],
+      [seed as string]: ['seed'],
+      [illegal as string]: ['illegal'],
+      [asked as string]: ['asked'],
+      [unreadable as string]: ['unreadable'],
+      [over]: ['result'],
+    });
+    expect(await checkStore(place)).toEqual(found); // nothing was mended or destroyed
+
+    const { status, stdout } = signoria(place, 'check');
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${log} (card, running): log: decision 2 is missing; the log goes on to 4`);
+    expect(stdout).toMatch(/8 tables are not in order\. Nothing was changed\.\n$/);
+  });
+});
+
+test('the program says what it did, and what it cannot do', async () => {
+  const place = { dataDir: temporaryFolder() };
+  const store = await openStore(place);
+  await store.createPerson({ name: 'Anna', guest: true });
+  await store.close();
+  const file = join(temporaryFolder(), 'backup');
+  expect(signoria(place, 'backup', file).stdout).toMatch(/: 1 people, 0 tables, 0 decisions, \d+ KB\. Read back and/);
+  const refused = signoria(place, 'restore', file);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^signoria: .+ --force .+\n$/)]);
+  expect(signoria(place, 'restore', file, '--force').stdout).toMatch(/^Restored 1 people.+\nWhat was there before is/);
+  expect(signoria(place, 'check').stdout).toMatch(/Everything is in order\.\n$/);
+  const { status, stderr } = signoria({ ...place, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }, 'check');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
+});
+
+test('a damaged backup is not restored, and one of the other kind is told apart', async () => {
+  const place = { dataDir: temporaryFolder() };
+  const file = join(temporaryFolder(), 'backup');
+  await (await openStore(place)).close();
+  await backup(place, file);
+  const damaged = `${file}-damaged`;
+  copyFileSync(file, damaged);
+  const database = new Database(damaged);
+  database.unsafeMode();
+  database.pragma('writable_schema = ON');
+  database.exec("update sqlite_master set rootpage = 3 where name = 'decisions'");
+  database.close();
+  const empty = { dataDir: temporaryFolder() };
+  await expect(restore(empty, damaged, false)).rejects.toThrow(/damaged|malformed/);
+  expect(readdirSync(empty.dataDir)).toEqual([]);
+
+  writeFileSync(`${file}-other`, 'PGDMP and so on');
+  await expect(restore(empty, `${file}-other`, false)).rejects.toThrow('is a backup of PostgreSQL');
+  writeFileSync(`${file}-none`, 'a letter to Anna');
+  await expect(restore(empty, `${file}-none`, false)).rejects.toThrow('no backup of Signoria');
+  await expect(backup({ dataDir: join(empty.dataDir, 'nowhere') }, `${file}-new`)).rejects.toThrow('there is no store');
+  expect(existsSync(`${file}-new`)).toBe(false);
+});
