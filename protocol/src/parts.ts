@@ -9,6 +9,8 @@ export const PROTOCOL_VERSION = 2;
 
 /** Codes from 4000 on are an application's own; 426 is HTTP's "upgrade required". */
 export const CLOSE_OUTDATED = 4426;
+/** The session that opened the connection was ended: whoever comes back is somebody else, or nobody. */
+export const CLOSE_SIGNED_OUT = 4401;
 
 /** The largest body and the largest frame, in bytes. */
 export const LARGEST = 64 * 1024;

@@ -2,6 +2,7 @@ import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { OpenSockets } from './socket/openSockets.ts';
 import type { Store } from './store/store.ts';
 import type { LiveTable } from './tables/table/index.ts';
 
@@ -12,6 +13,7 @@ export interface ServerContext {
   readonly store: Store;
   readonly bots: BotPool;
   readonly limits: Limits;
+  readonly sockets: OpenSockets;
   /** Signs cookies and makes invitations. */
   readonly secret: string;
   /** Tables in memory, by id; read from the store when somebody first asks for them. */

@@ -17,17 +17,29 @@ export async function openSession(context: ServerContext, person: string, reply:
 
 /** Who asks; null without a cookie. One that is forged, expired or whose session was ended is refused. */
 export async function signedInPerson(context: ServerContext, cookies: string | undefined): Promise<Person | null> {
-  const cookie = fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE];
-  if (cookie === undefined || cookie === '') return null;
+  const cookie = sessionCookie(cookies);
+  if (cookie === '') return null;
   const id = unsignCookie(context, cookie);
   const session = id === null ? undefined : await context.store.findSession(id);
   const person = session === undefined ? undefined : await context.store.findPerson(session.person);
   return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
 }
 
+/** Signs out, and closes whatever the session has open. */
 export async function endSession(context: ServerContext, cookies: string | undefined): Promise<void> {
-  const id = unsignCookie(context, fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE] ?? '');
-  if (id !== null) await context.store.endSession(id);
+  const id = sessionIn(context, cookies);
+  if (id === null) return;
+  await context.store.endSession(id);
+  context.sockets.closeSessionSockets(id);
+}
+
+/** The session that a cookie of ours names, whether it is still valid or not. */
+export function sessionIn(context: ServerContext, cookies: string | undefined): string | null {
+  return unsignCookie(context, sessionCookie(cookies));
+}
+
+function sessionCookie(cookies: string | undefined): string {
+  return fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE] ?? '';
 }
 
 /** What a cookie says, if we have signed it. Sockets ask as well, which open without a request of Fastify's. */

@@ -4,12 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
 import type { ServerContext } from './context.ts';
 import { httpApp } from './http/app.ts';
+import type { Patience } from './http/patience.ts';
+import { PATIENCE } from './http/patience.ts';
 import type { Limit, LimitName } from './limits.ts';
 import { NO_LIMITS, newLimits } from './limits.ts';
 import { newLog, reportTo } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { readSecret } from './secret.ts';
 import { freshSeed } from './seeds.ts';
+import type { SocketLimits } from './socket/openSockets.ts';
+import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
 import { openSockets } from './socket/upgrade.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
@@ -37,6 +41,10 @@ export interface ServerOptions {
   readonly requestsPerMinute?: number;
   /** Others than usual; false for none at all, as when a server is measured. */
   readonly limits?: Partial<Record<LimitName, Limit>> | false;
+  /** How many sockets an address and a person may have open. */
+  readonly sockets?: SocketLimits;
+  /** How long we wait for a request. */
+  readonly patience?: Patience;
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
   readonly evictAfter?: number;
   /** Opens /metrics to whoever has it, besides this machine. */
@@ -57,7 +65,7 @@ export interface RunningServer {
 }
 
 /** Twenty a second: a school may sit behind one address. */
-const REQUESTS_PER_MINUTE = 1200;
+export const REQUESTS_PER_MINUTE = 1200;
 
 const EVICT_AFTER = 10 * 60 * 1000;
 
@@ -66,9 +74,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const context = await createContext(options);
   const { host = '127.0.0.1', origins = [], requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const { metricsToken } = options;
-  const app = await httpApp(context, { webDir, origins, requestsPerMinute, metricsToken });
-  const sockets = openSockets(context, app.server, origins);
+  const { metricsToken, patience = PATIENCE } = options;
+  const app = await httpApp(context, { webDir, origins, requestsPerMinute, metricsToken, patience });
+  const sockets = openSockets(context, app, origins);
   context.metrics.read({
     tables: () => context.tables.size,
     sockets: sockets.size,
@@ -123,6 +131,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     store: options.store ?? (await openStore({ dataDir, databaseUrl, now, watch: metrics.store })),
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
     limits: options.limits === false ? NO_LIMITS : newLimits(undefined, options.limits),
+    sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),
     secret,
     tables: new Map(),
     now,

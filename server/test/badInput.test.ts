@@ -237,9 +237,9 @@ describe('over the socket', () => {
         });
         socket.on('error', () => undefined);
       });
-    expect(await refused({ origin: 'https://evil.example' })).toEqual([403, 'application/problem+json']);
-    expect(await refused({ cookie: `${anna.cookie}x` })).toEqual([401, 'application/problem+json']);
-    expect(await refused({}, '/api/other')).toEqual([404, 'application/problem+json']);
+    expect(await refused({ origin: 'https://evil.example' })).toEqual([403, 'application/problem+json; charset=utf-8']);
+    expect(await refused({ cookie: `${anna.cookie}x` })).toEqual([401, 'application/problem+json; charset=utf-8']);
+    expect(await refused({}, '/api/other')).toEqual([404, 'application/problem+json; charset=utf-8']);
   });
 
   test('and the table goes on to its end', async () => {

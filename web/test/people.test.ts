@@ -94,6 +94,24 @@ describe('what is mine', { retry: 2 }, () => {
     });
   });
 
+  test('whoever signs out in one window only watches in the others', async () => {
+    const { page, leave } = await visitor(browser, server.address);
+    try {
+      await introduce(page, 'Otto');
+      const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
+      const table = await page.context().newPage();
+      await table.goto(`/with/${id}`);
+      await table.getByRole('button', { name: 'Begin the game' }).click();
+      await table.locator('.curtain button').click();
+      await table.locator('.ask').waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out for good' }).click();
+      await table.getByText('You are watching').waitFor();
+    } finally {
+      await leave();
+    }
+  });
+
   test('a guest learns from the link who invites, what the game is and how long it takes; any name keeps its line', async () => {
     const long = 'Maximilian'.repeat(4);
     await visit(server.address, async ({ page }) => {

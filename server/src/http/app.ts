@@ -7,11 +7,14 @@ import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problemOf, Refusal, refusalOf } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
+import { addressOf } from './address.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
 import { healthRoutes } from './health.ts';
 import { isOurOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import type { Patience } from './patience.ts';
+import { timeoutsFor } from './patience.ts';
 import { peopleRoutes } from './people.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -24,6 +27,7 @@ export interface HttpOptions {
   readonly requestsPerMinute: number;
   /** Opens /metrics to whoever has it, besides this machine. */
   readonly metricsToken?: string | undefined;
+  readonly patience: Patience;
 }
 
 /** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
@@ -39,6 +43,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
     bodyLimit: LARGEST,
     trustProxy: PROXIES,
     forceCloseConnections: 'idle', // what was asked is still answered
+    ...timeoutsFor(options.patience),
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
   acceptJsonOnly(app);
@@ -76,6 +81,7 @@ async function addGuards(app: FastifyInstance, { origins, requestsPerMinute }: H
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: addressOf,
     allowList: ({ url }) => !url.startsWith('/api/'),
     errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
   });

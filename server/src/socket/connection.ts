@@ -29,7 +29,7 @@ interface SocketConnection extends Connection {
   since: number;
   /** Messages of one connection are answered in their order, and take turns with those of all others. */
   readonly line: Line;
-  closed: boolean;
+  isOpen(): boolean;
   close(code: number): void;
 }
 
@@ -42,10 +42,10 @@ export function serveSocket(context: ServerContext, socket: WebSocket, person: P
     count: 0,
     since: context.now(),
     line: TURNS.newLine(),
-    closed: false,
+    isOpen: () => socket.readyState === socket.OPEN,
     close: (code) => socket.close(code),
     send(text) {
-      if (socket.readyState !== socket.OPEN) return;
+      if (!connection.isOpen()) return;
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
       else socket.send(text);
     },
@@ -63,7 +63,6 @@ export function serveSocket(context: ServerContext, socket: WebSocket, person: P
   });
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
   socket.on('close', () => {
-    connection.closed = true;
     connection.line.clear();
     connection.line.add(async () => leaveTable(context, connection));
   });
@@ -77,7 +76,7 @@ async function receive(
   isBinary: boolean,
 ): Promise<void> {
   await context.store.ready();
-  if (connection.closed) return;
+  if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
   if (isTooMany(context, connection)) return sendError(connection, 'tooMany', 'too many messages; wait a little');
   if (isBinary) return sendError(connection, 'malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());

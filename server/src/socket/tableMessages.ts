@@ -60,9 +60,11 @@ async function handleMessage(
   }
 }
 
-/** Nobody answers for another's seat. */
+/** Nobody answers for another's seat, nor for their own while a bot sits there. Who sits where, the table knows now. */
 function refuseOthersSeat({ data }: LiveTable, person: Person, seat: Seat): MessageRefusal {
-  return seatsOf(data, person.id).includes(seat) ? null : refuseMessage('notYourSeat', 'this is not your seat', 'seat');
+  if (!seatsOf(data, person.id).includes(seat)) return refuseMessage('notYourSeat', 'this is not your seat', 'seat');
+  if (data.seats[seat]?.away) return refuseMessage('notYourSeat', 'a bot plays for you; take your seat again', 'seat');
+  return null;
 }
 
 async function move(

@@ -1,13 +1,18 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
+import type { IncomingMessage } from 'node:http';
+import { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { LARGEST } from '@signoria/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
+import { addressOf } from '../http/address.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { problemOf, Refusal, refusalOf } from '../problem.ts';
-import { signedInPerson } from '../sessions.ts';
+import { refuse } from '../problem.ts';
+import { sessionIn, signedInPerson } from '../sessions.ts';
+import type { Person } from '../store/store.ts';
 import { serveSocket } from './connection.ts';
+import type { OpenSocket } from './openSockets.ts';
 
 /** How often a silent connection is tried, in milliseconds. */
 const HEARTBEAT = 30_000;
@@ -21,35 +26,49 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** Opens /api/socket on the server. A socket that may not be opened is told why before it is one. */
-export function openSockets(context: ServerContext, server: Server, origins: readonly string[]): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
-  const quiet = new WeakSet<WebSocket>();
-  const settled = new Map<WebSocket, () => Promise<unknown>>();
-  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => quiet.delete(socket)));
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (quiet.has(socket)) socket.terminate();
-      quiet.add(socket);
-      socket.ping();
-    }
-  }, HEARTBEAT).unref();
+/** A connection that asks to become a socket, and what came right behind. */
+interface Upgrade {
+  readonly stream: Socket;
+  readonly head: Buffer;
+}
 
-  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (request.url?.split('?')[0] !== '/api/socket') throw new Refusal('unknownRoute', 'there is no such socket');
-    if (context.draining) throw new Refusal('notStored', 'the server is about to close; come back in a moment');
+/**
+ * Opens /api/socket. It is a route like any other until the very end, so that whatever holds for requests holds for it:
+ * a socket that may not be opened is told why before it is one.
+ */
+export function openSockets(context: ServerContext, app: FastifyInstance, origins: readonly string[]): Sockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  const settled = new Map<WebSocket, () => Promise<unknown>>();
+  const heartbeat = startHeartbeat(sockets);
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    if (request.method !== 'GET') return stream.destroy(); // its body would never be read
+    upgrades.set(request, { stream, head });
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(stream);
+    response.once('finish', () => stream.destroySoon());
+    app.routing(request, response);
+  });
+
+  app.get('/api/socket', async (request, reply) => {
+    const { stream, head } = upgrades.get(request.raw) ?? refuse('unknownRoute', 'there is only a socket here');
+    if (context.draining) return refuse('notStored', 'the server is about to close; come back in a moment');
     if (!isOurOrigin(request.headers, origins))
-      throw new Refusal('wrongOrigin', 'a page of another address may not do this');
-    const person = await signedInPerson(context, request.headers.cookie);
-    sockets.handleUpgrade(request, stream, head, (socket) => {
+      return refuse('wrongOrigin', 'a page of another address may not do this');
+    const place = context.sockets.enter(addressOf(request));
+    stream.once('close', place.leave);
+    if (stream.closed) place.leave(); // already
+    const person = await whoOpens(context, request, place);
+    reply.hijack();
+    reply.raw.detachSocket(stream);
+    sockets.handleUpgrade(request.raw, stream, head, (socket) => {
+      place.useSocket(socket);
       sockets.emit('connection', socket);
       settled.set(socket, serveSocket(context, socket, person));
       socket.once('close', () => settled.delete(socket));
     });
-  };
-  server.on('upgrade', (request, stream, head) => {
-    stream.on('error', () => stream.destroy());
-    upgrade(request, stream, head).catch((error) => refuseUpgrade(context, stream, error));
   });
   return {
     size: () => sockets.clients.size,
@@ -65,17 +84,27 @@ export function openSockets(context: ServerContext, server: Server, origins: rea
   };
 }
 
-function refuseUpgrade(context: ServerContext, stream: Duplex, error: unknown): void {
-  const refusal = refusalOf(error) ?? new Refusal('broken', 'something broke on our side');
-  if (refusal.code === 'broken') context.report('a socket', error);
-  const { code, message, retryAfter } = refusal;
-  const body = JSON.stringify(problemOf(code, message));
-  const head = [
-    `HTTP/1.1 ${PROBLEMS[code]} Refused`,
-    `Content-Type: ${PROBLEM_TYPE}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
-    'Connection: close',
-  ];
-  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+/** A connection that is refused counts until it is gone. */
+async function whoOpens(
+  context: ServerContext,
+  { headers }: FastifyRequest,
+  place: OpenSocket,
+): Promise<Person | null> {
+  place.useSession(sessionIn(context, headers.cookie));
+  const person = await signedInPerson(context, headers.cookie);
+  place.usePerson(person?.id ?? null);
+  return person;
+}
+
+/** Cuts connections off that have not answered since the last time. */
+function startHeartbeat(sockets: WebSocketServer): NodeJS.Timeout {
+  const quiet = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => quiet.delete(socket)));
+  return setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (quiet.has(socket)) socket.terminate();
+      quiet.add(socket);
+      socket.ping();
+    }
+  }, HEARTBEAT).unref();
 }

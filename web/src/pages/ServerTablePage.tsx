@@ -5,6 +5,7 @@ import './serverTable/participants.css';
 import { BesideTable } from '../help/index.ts';
 import type { ServerTable, ServerTableState } from '../remote/index.ts';
 import { openServerTable } from '../remote/index.ts';
+import { whoAmI } from '../server/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -35,10 +36,16 @@ function Connecting({ id, onKnown }: { id: string; onKnown: () => void }) {
 function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => void }) {
   const { say } = useWords();
   const state = useSyncExternalStore(server.subscribe, server.state);
-  const { info, game, connected, outdated, refusal } = state;
+  const { info, game, connected, outdated, signedOut, refusal } = state;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const title = useGameTitle();
   useTitle(say('with.title'));
+  useEffect(() => {
+    if (signedOut)
+      void whoAmI()
+        .catch(() => null)
+        .then(onKnown); // the server forgets a cookie that opens nothing
+  }, [signedOut, onKnown]);
   if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
   return (
     <BesideTable>

@@ -35,6 +35,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     onMessage: (message) => hearMessage(message),
     onUnreadable: () => set(markOutdated(get())),
     onState: (connected) => set({ ...get(), connected }),
+    onSignedOut: () => set({ ...get(), connected: false, signedOut: true }),
   });
   const hearMessage = (message: ServerMessage) => {
     const before = get();

@@ -27,6 +27,8 @@ export interface ServerTableState {
   readonly connected: boolean;
   /** The server said so, or something this page cannot read: it is newer. */
   readonly outdated: boolean;
+  /** Whoever opened the connection has signed out since, here or elsewhere. */
+  readonly signedOut: boolean;
   readonly info: TableInfo | null;
   /** Who we are to the server; null for a spectator without a name. */
   readonly person: string | null;
@@ -81,6 +83,7 @@ interface SeenByViewer {
 export const NOT_CONNECTED: ServerTableState = {
   connected: false,
   outdated: false,
+  signedOut: false,
   info: null,
   person: null,
   online: [],

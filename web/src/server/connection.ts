@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@signoria/protocol';
-import { CLOSE_OUTDATED, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
+import { CLOSE_OUTDATED, CLOSE_SIGNED_OUT, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
 
 /** A connection to one table of the server; when it is lost it opens itself again. */
 export interface Connection {
@@ -18,12 +18,15 @@ interface ConnectionParts {
   /** The server said something this page does not know. */
   onUnreadable(): void;
   onState(connected: boolean): void;
+  /** Whoever we were has signed out, here or elsewhere: this connection stays closed. */
+  onSignedOut(): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-export function openConnection({ table, have, onMessage, onUnreadable, onState }: ConnectionParts): Connection {
+export function openConnection(parts: ConnectionParts): Connection {
+  const { table, have, onMessage, onUnreadable, onState, onSignedOut } = parts;
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
   const greet = (version: number | null) => send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
   const socket = openSocket({
@@ -37,6 +40,7 @@ export function openConnection({ table, have, onMessage, onUnreadable, onState }
       else onUnreadable();
     },
     onLost: () => onState(false),
+    onSignedOut,
   });
   return { send, greet, close: socket.close };
 }
@@ -45,10 +49,11 @@ interface SocketParts {
   onOpen(): void;
   onText(text: string): void;
   onLost(): void;
+  onSignedOut(): void;
 }
 
 /** A WebSocket that is opened again when it is lost, after a while that doubles each time. */
-function openSocket({ onOpen, onText, onLost }: SocketParts) {
+function openSocket({ onOpen, onText, onLost, onSignedOut }: SocketParts) {
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +69,7 @@ function openSocket({ onOpen, onText, onLost }: SocketParts) {
     opened.addEventListener('message', ({ data }) => onText(String(data)));
     opened.addEventListener('close', ({ code }) => {
       if (isClosed || socket !== opened || code === CLOSE_OUTDATED) return; // a page of another version is not wanted back
+      if (code === CLOSE_SIGNED_OUT) return onSignedOut();
       onLost();
       timer = setTimeout(open, wait);
       wait = Math.min(LONGEST_WAIT, wait * 2);

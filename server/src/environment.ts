@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { SOCKET_LIMITS } from './socket/openSockets.ts';
+import type { ServerOptions } from './start.ts';
+import { REQUESTS_PER_MINUTE } from './start.ts';
+
+const DEFAULT_PORT = 3000;
+const MOST = 1_000_000;
+
+/** How the server runs, from the variables it was started with; docs/operations.md lists them. */
+export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
+  return {
+    port: readNumber(env, 'PORT', DEFAULT_PORT, 65_535),
+    host: env.HOST || '127.0.0.1',
+    dataDir: env.DATA_DIR || 'data',
+    webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)), // the same from src and from the bundle
+    origins: readList(env.ORIGINS),
+    requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE, MOST),
+    sockets: {
+      perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
+      perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),
+    },
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.SECRET && { secret: env.SECRET }),
+    ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+  };
+}
+
+export function readNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > most)
+    throw new Error(`${name}: expected a number from 0 to ${most}, got ${text}`);
+  return number;
+}
+
+/** With commas in between. */
+function readList(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
