@@ -20,6 +20,8 @@ export interface ServerContext {
   readonly tables: Map<string, Promise<LiveTable>>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Since when this server can be answered. */
+  readonly startedAt: number;
   /** For a new game, or for what a bot draws while it thinks. */
   freshSeed(purpose: SeedPurpose): Seed;
   /** For those who run the server: something failed that no player caused. */

@@ -17,7 +17,7 @@ import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
 import { openSockets } from './socket/upgrade.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
-import { closeTables, loadRunningTables, startEviction } from './tables/registry/index.ts';
+import { closeTables, openDueTables, startEviction } from './tables/registry/index.ts';
 
 export interface ServerOptions {
   /** 0 takes any that is free. */
@@ -84,7 +84,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   try {
     await listen(app, host, options.port);
-    await loadRunningTables(context);
   } catch (error) {
     await sockets.close();
     await app.close();
@@ -92,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
+  const dueTables = openDueTables(context);
   const { port } = app.server.address() as AddressInfo;
   const drain = () => {
     context.draining = true;
@@ -104,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       drain();
       context.closed = true;
       clearInterval(eviction);
+      dueTables.close();
       await sockets.close();
       await app.close();
       await closeTables(context);
@@ -135,6 +136,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     secret,
     tables: new Map(),
     now,
+    startedAt: now(),
     freshSeed: options.freshSeed ?? freshSeed,
     report: options.report ?? reportTo(newLog('warn')),
     metrics,

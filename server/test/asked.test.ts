@@ -78,7 +78,7 @@ test('a list of tables reads no game', async () => {
   expect(read).toEqual([]);
 });
 
-test('a store from before it knew is told when the server starts', async () => {
+test('a store from before it knew is told soon after the server starts', async () => {
   const dataDir = temporaryFolder();
   const first = await openTestServer({ dataDir });
   const { asked, turns } = await twoAtATable(first);
@@ -86,7 +86,9 @@ test('a store from before it knew is told when the server starts', async () => {
   const before = await turns(first);
   const file = new Database(join(dataDir, 'signoria.sqlite'));
   file.exec('delete from asked');
-  file.close();
   expect(await turns(first)).toEqual([[], []]);
-  expect(await turns(await openTestServer({ dataDir }))).toEqual(before);
+  file.exec("drop table due; delete from kysely_migration where name >= '0006'");
+  file.close();
+  const second = await openTestServer({ dataDir });
+  await expect.poll(() => turns(second)).toEqual(before);
 });

@@ -22,14 +22,9 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
   const testServer = await openTestServer({ store, evictAfter: 20 });
   const anna = await guest(testServer, 'Anna');
   const seats = [{ kind: 'person' }, { kind: 'local' }];
-  const clock = { kind: 'days', days: 1 };
-  const [left, watched, timed] = [
-    await setUp(anna, { seats }),
-    await setUp(anna, { seats }),
-    await setUp(anna, { seats, clock }),
-  ];
+  const [left, watched] = [await setUp(anna, { seats }), await setUp(anna, { seats })];
   const spectator = await sitDown(null, testServer.running, watched.id);
-  for (const { id } of [left, watched, timed]) await at(anna, id, 'start');
+  for (const { id } of [left, watched]) await at(anna, id, 'start');
   const before = await sitDown(anna, testServer.running, left.id);
   await playOn(before, (version) => version === 7);
   await before.cut();
@@ -46,8 +41,30 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
   await playOn(after, (version) => version === 9);
 
   expect(spectator.version).toBe(0);
-  for (const { id } of [watched, timed]) await call(anna, 'GET', `/api/tables/${id}`, tableSchema);
+  await call(anna, 'GET', `/api/tables/${watched.id}`, tableSchema);
   expect(new Set(read)).toEqual(new Set([left.id]));
+});
+
+test('a table whose clock runs leaves as well, unless it is due soon, and is opened again when it is', async () => {
+  const { store, read } = await watchedStore();
+  const time = { now: Date.now() };
+  const testServer = await openTestServer({ store, evictAfter: 20, now: () => time.now });
+  const anna = await guest(testServer, 'Anna');
+  const seats = [{ kind: 'person' }, { kind: 'local' }];
+  const timed = await setUp(anna, { seats, clock: { kind: 'days', days: 1 } });
+  await at(anna, timed.id, 'start');
+  read.length = 0;
+  const away = async () =>
+    (await store.findTable(timed.id))?.seats.some(({ more }) => (more as { away: boolean }).away);
+  while (!read.includes(timed.id)) {
+    time.now += 20;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await call(anna, 'GET', `/api/tables/${timed.id}`, tableSchema);
+  }
+  time.now += 20; // it can go once more, and nobody asks for it
+  expect(await away()).toBe(false);
+  time.now += 24 * 3600 * 1000;
+  while (!(await away())) await new Promise(setImmediate);
 });
 
 test('a table whose snapshot cannot be kept stays', async () => {

@@ -71,15 +71,19 @@ export function durabilityContract(setting: Setting): void {
       const place = await setting.site().newPlace();
       const older = await setting.open(place);
       const { id } = await older.createTable(TABLE);
+      const timed = await older.createTable(TABLE);
+      const untimed = await older.createTable({ ...TABLE, clock: { kind: 'none' } });
+      for (const one of [timed, untimed]) await older.updateTable(one.id, { status: 'running' });
       await older.close();
-      await setting.site().tamper(place, 'drop table asked');
-      await setting
-        .site()
-        .tamper(place, `delete from kysely_migration where name = '${Object.keys(MIGRATIONS).at(-1)}'`);
+      for (const table of ['asked', 'due']) await setting.site().tamper(place, `drop table ${table}`);
+      for (const name of Object.keys(MIGRATIONS).filter((one) => one >= '0005'))
+        await setting.site().tamper(place, `delete from kysely_migration where name = '${name}'`);
       const store = await setting.open(place);
       expect((await store.findTable(id))?.asked).toBe(null);
-      await store.appendDecision(id, 0, 0, {}, [1]);
+      await store.appendDecision(id, 0, 0, {}, { asked: [1] });
       expect((await store.findTable(id))?.asked).toEqual([1]);
+      // Running ones are looked at once: an older store does not say whom they ask, or until when.
+      expect((await store.dueTables(0, 9)).toSorted()).toEqual([timed.id, untimed.id].toSorted());
     });
 
     test('that cannot be written says so to all who wait, and works again when it can', async () => {

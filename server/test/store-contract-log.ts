@@ -159,5 +159,26 @@ export function logContract(setting: Setting): void {
       expect(await codeOf(store.saveSnapshot('none', at(0)))).toBe('unknown');
       expect(await store.latestSnapshot('none')).toBeUndefined();
     });
+
+    test('of many tables at once: those that cannot be kept are left out', async () => {
+      const store = await setting.openShared();
+      const [one, two, three] = [
+        await withDecisions(store, 5),
+        await withDecisions(store, 5),
+        await withDecisions(store, 0),
+      ];
+      const at = (version: number) => ({ version, rulesVersion: 3, state: { version } });
+      await store.saveSnapshot(two, at(4));
+      await store.saveSnapshots([
+        { table: one, snapshot: at(5), dueAt: 77 },
+        { table: two, snapshot: at(3) }, // older
+        { table: three, snapshot: at(1), dueAt: 78 }, // beyond the log
+        { table: 'none', snapshot: at(0) },
+      ]);
+      const kept = await Promise.all([one, two, three].map((id) => store.latestSnapshot(id)));
+      expect(kept).toEqual([at(5), at(4), undefined]);
+      expect((await store.findTable(one))?.dueAt).toBe(77);
+      expect((await store.findTable(three))?.dueAt).toBe(null);
+    });
   });
 }

@@ -16,6 +16,7 @@ export function tablesContract(setting: Setting): void {
         startedAt: null,
         endedAt: null,
         asked: null,
+        dueAt: null,
       });
       expect(await store.findTable(table.id)).toEqual(table);
       expect(await store.findTable('none')).toBeUndefined();
@@ -44,18 +45,54 @@ export function tablesContract(setting: Setting): void {
       expect((await store.updateTable(one.id, { asked: [0, 1] })).asked).toEqual([0, 1]);
       expect(await asked()).toEqual([[0, 1], null]);
       await Promise.all([
-        store.appendDecision(one.id, 0, 0, {}, [1]),
-        store.appendDecision(one.id, 1, 1, {}, [0]),
-        store.appendDecision(other.id, 0, 0, {}, [2]),
-        codeOf(store.appendDecision(other.id, 7, 0, {}, [3])), // a hole: neither the decision nor whom it asks
+        store.appendDecision(one.id, 0, 0, {}, { asked: [1] }),
+        store.appendDecision(one.id, 1, 1, {}, { asked: [0] }),
+        store.appendDecision(other.id, 0, 0, {}, { asked: [2] }),
+        codeOf(store.appendDecision(other.id, 7, 0, {}, { asked: [3] })), // a hole: neither the decision nor whom it asks
       ]);
       expect(await asked()).toEqual([[0], [2]]);
       await store.appendDecision(one.id, 2, 0, {}); // the same as before
       expect(await asked()).toEqual([[0], [2]]);
-      await store.truncateDecisions(one.id, 1, undefined, [1]);
+      await store.truncateDecisions(one.id, 1, undefined, { asked: [1] });
       expect(await asked()).toEqual([[1], [2]]);
       const listed = await store.listTables({ status: 'lobby' });
       expect(listed.find(({ id }) => id === other.id)?.asked).toEqual([2]);
+    });
+
+    test('are due when they say: told with a decision, an undo, a snapshot or by itself', async () => {
+      const store = await setting.open(await setting.site().newPlace());
+      const tables = [await store.createTable(TABLE), await store.createTable(TABLE), await store.createTable(TABLE)];
+      const [one, two, three] = tables.map(({ id }) => id) as [string, string, string];
+      const dueAt = async (id: string) => (await store.findTable(id))?.dueAt;
+      const snapshot = { version: 0, rulesVersion: 3, state: {} };
+      expect(await store.dueTables(1e12, 9)).toEqual([]);
+      expect((await store.updateTable(one, { dueAt: 300 })).dueAt).toBe(300);
+      await Promise.all([
+        store.appendDecision(two, 0, 0, {}, { dueAt: 7 }),
+        store.appendDecision(two, 1, 0, {}, { dueAt: 100 }),
+        store.appendDecision(two, 2, 0, {}), // as before
+        codeOf(store.appendDecision(three, 7, 0, {}, { dueAt: 1 })),
+      ]);
+      await store.saveSnapshot(three, snapshot, 200);
+      await store.saveSnapshot(one, snapshot);
+      expect(await store.dueTables(200, 9)).toEqual([two, three]);
+      expect(await store.dueTables(1000, 2)).toEqual([two, three]);
+      expect(await store.dueTables(99, 9)).toEqual([]);
+      await store.appendDecision(two, 3, 0, {}, { dueAt: null });
+      await store.truncateDecisions(one, 0, undefined, { dueAt: 400 });
+      expect(await Promise.all([one, two, three].map(dueAt))).toEqual([400, null, 200]);
+      await store.endTable(three, { snapshot, result: [], at: 1 });
+      expect(await store.dueTables(1000, 9)).toEqual([one]);
+      expect(await codeOf(store.updateTable('none', { dueAt: 1 }))).toBe('unknown');
+    });
+
+    test('know which one plays on after them', async () => {
+      const store = await setting.openShared();
+      const one = await store.createTable(TABLE);
+      expect(await store.findRematch(one.id)).toBeUndefined();
+      const two = await store.createTable({ ...TABLE, rematchOf: one.id });
+      expect(await store.findRematch(one.id)).toBe(two.id);
+      expect([await store.findRematch(two.id), await store.findRematch('\0')]).toEqual([undefined, undefined]);
     });
 
     test('are listed newest first, by status, visibility and person', async () => {
@@ -94,7 +131,9 @@ export function tablesContract(setting: Setting): void {
       expect(lines.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
       expect(new Set(lines.map(({ text }) => text)).size).toBe(7);
       expect(await store.chatOf(id, 5)).toEqual(lines.slice(5));
-      expect(await store.chatOf('none')).toEqual([]);
+      expect(await store.latestChat(id, 3)).toEqual(lines.slice(4));
+      expect(await store.latestChat(id, 99)).toEqual(lines);
+      expect([await store.chatOf('none'), await store.latestChat('none', 3)]).toEqual([[], []]);
       expect(await codeOf(store.appendChat('none', anna, 'Hello?'))).toBe('unknown');
       expect(await codeOf(store.appendChat(id, anna, '\0'))).toBe('malformed');
     });

@@ -5,7 +5,7 @@ import { inGroups } from './group.ts';
 import { checkedNumber, checkedText, isId } from './ids.ts';
 import type { Store } from './store.ts';
 
-type Chat = Pick<Store, 'appendChat' | 'chatOf'>;
+type Chat = Pick<Store, 'appendChat' | 'chatOf' | 'latestChat'>;
 
 /** A line on its way into the chat of a table, which gives it its number. */
 export interface NewLine {
@@ -63,6 +63,17 @@ export function chat({ db }: StoreDatabase, groups: Groups<NewLine>, now: Now): 
         .where('number', '>=', checkedNumber(from))
         .orderBy('number')
         .execute();
+    },
+    async latestChat(table, count) {
+      if (!isId(table)) return [];
+      const latest = await db
+        .selectFrom('chat')
+        .select(['number', 'person', 'text', 'at'])
+        .where('table_id', '=', table)
+        .orderBy('number', 'desc')
+        .limit(checkedNumber(count))
+        .execute();
+      return latest.reverse();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { StoreError } from './errors.ts';
 
 /**
@@ -12,6 +12,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003 log': { up: createLog },
   '0004 chat and results': { up: createChatAndResults },
   '0005 asked': { up: createAsked },
+  '0006 due': { up: createDue },
+  '0007 rematches': { up: indexRematches },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -131,6 +133,31 @@ async function createAsked({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
     .addColumn('seats', 'text', (column) => column.notNull())
     .execute();
+}
+
+/**
+ * A running table from before is due at once if it has a clock, or never said whom it asks: opened, it writes down how it
+ * really stands.
+ */
+async function createDue(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('due')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('due_at').ifNotExists().on('due').column('at').execute();
+  await sql`
+    insert into due (table_id, at)
+    select id, 0 from tables
+    where status = 'running'
+      and (clock not like '%"kind":"none"%' or not exists (select 1 from asked where asked.table_id = tables.id))
+    on conflict (table_id) do nothing
+  `.execute(db);
+}
+
+async function indexRematches({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.createIndex('tables_rematch').ifNotExists().on('tables').column('rematch_of').execute();
 }
 
 /**

@@ -4,9 +4,10 @@ import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
-import { keepAsked } from './log.ts';
+import { lengthsOf } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
+import { keepWaitingAfter } from './waiting.ts';
 
 const CONNECTIONS = 10;
 /** For a connection, and for the answer to a statement: a database that stands still must not take us with it. */
@@ -72,27 +73,11 @@ async function lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<v
 async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly Outcome[]> {
   const ids = tablesOf(group);
   await lockTables(db, ids);
-  const rows = await db
-    .selectFrom('tables')
-    .select(({ selectFrom }) => [
-      'id',
-      selectFrom('decisions')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .whereRef('table_id', '=', 'tables.id')
-        .as('last'),
-    ])
-    .where('id', 'in', ids)
-    .execute();
-  const outcomes = admit(group, new Map(rows.map(({ id, last }) => [id, last === null ? 0 : Number(last) + 1])));
+  const outcomes = admit(group, await lengthsOf(db, ids));
   const admitted = group.filter((_, index) => outcomes[index] === 'written');
   if (admitted.length === 0) return outcomes;
-  const decisions = admitted.map(({ asked: _, ...row }) => row);
+  const decisions = admitted.map(({ asked: _, due_at: __, ...row }) => row);
   await db.insertInto('decisions').values(decisions).execute();
-  const asked = new Map(admitted.flatMap(({ table_id, asked }) => (asked === null ? [] : [[table_id, asked]])));
-  if (asked.size > 0)
-    await keepAsked(
-      db,
-      [...asked].map(([table_id, seats]) => ({ table_id, seats })),
-    );
+  await keepWaitingAfter(db, admitted);
   return outcomes;
 }

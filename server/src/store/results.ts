@@ -1,7 +1,8 @@
 import type { StoreDatabase } from './database.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
-import { keepAsked, keepSnapshot } from './log.ts';
+import { keepSnapshot } from './log.ts';
 import type { Store } from './store.ts';
+import { keepWaiting } from './waiting.ts';
 
 type Results = Pick<Store, 'endTable' | 'resultsOf'>;
 
@@ -22,7 +23,7 @@ export function results({ db, atomically, lockTables }: StoreDatabase): Results 
         if (rows.length > 0) await transaction.insertInto('results').values(rows).execute();
         const over = { status: 'over', ended_at: at } as const;
         await transaction.updateTable('tables').set(over).where('id', '=', table).execute();
-        await keepAsked(transaction, [{ table_id: table, seats: '[]' }]);
+        await keepWaiting(transaction, table, { asked: [], dueAt: null });
       });
     },
     async resultsOf(table) {

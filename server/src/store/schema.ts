@@ -14,6 +14,8 @@ export interface Schema {
   sitters: { person: string; table_id: string };
   /** Whom a running table asks. Apart from its row: it changes with every other decision, and many share a page. */
   asked: { table_id: string; seats: string };
+  /** When the first clock of a running table has run down; no row while none runs. Apart for the same reason. */
+  due: { table_id: string; at: number };
   decisions: DecisionRow;
   snapshots: { table_id: string; version: number; rules_version: number; state: string };
   chat: { table_id: string; number: Generated<number>; person: string | null; text: string; at: number };
@@ -46,7 +48,9 @@ export interface DecisionRow {
   at: number;
 }
 
-/** A decision on its way into the log, with whom the table asks afterwards, if others than before. */
+/** A decision on its way into the log, with whom the table asks afterwards and when it is due, if that has changed. */
 export interface NewDecision extends DecisionRow {
   asked: string | null;
+  /** Null when no clock runs any more. */
+  due_at: number | null | undefined;
 }

@@ -88,6 +88,10 @@ function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[])
     `insert into asked (table_id, seats) values (@table_id, @asked)
       on conflict (table_id) do update set seats = excluded.seats`,
   );
+  const setDue = sqlite.prepare<NewDecision>(
+    'insert into due (table_id, at) values (@table_id, @due_at) on conflict (table_id) do update set at = excluded.at',
+  );
+  const clearDue = sqlite.prepare<NewDecision>('delete from due where table_id = @table_id');
   const write = sqlite.transaction((group: readonly NewDecision[]) => {
     const lengths = new Map<string, number>();
     for (const id of tablesOf(group)) {
@@ -99,6 +103,7 @@ function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[])
       if (outcomes[index] !== 'written') continue;
       insert.run(row);
       if (row.asked !== null) ask.run(row);
+      if (row.due_at !== undefined) (row.due_at === null ? clearDue : setDue).run(row);
     }
     return outcomes;
   });

@@ -25,36 +25,43 @@ export interface Store {
   findTable(id: string): Promise<StoredTable | undefined>;
   /** Newest first. */
   listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
+  /** The table that plays on after this one. */
+  findRematch(table: string): Promise<string | undefined>;
+  /** Running tables of which a clock has run down by `until`, those that wait longest first. */
+  dueTables(until: number, limit: number): Promise<readonly string[]>;
 
   /**
    * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
    * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
-   * disk sync; each of them succeeds or fails on its own. `asked` are the seats that are asked afterwards, if others
-   * than before.
+   * disk sync; each of them succeeds or fails on its own.
    */
   appendDecision(
     table: string,
     number: number,
     seat: number,
     move: unknown,
-    asked?: readonly number[],
+    waiting?: Waiting,
   ): Promise<StoredDecision>;
   /**
    * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
    * the tail is deleted, and with it a snapshot that came after; the snapshot of the position gone back to may be given
-   * and is written in the same transaction, and so may whom it asks.
+   * and is written in the same transaction, and so may whom it waits for.
    */
-  truncateDecisions(table: string, to: number, snapshot?: Snapshot, asked?: readonly number[]): Promise<void>;
+  truncateDecisions(table: string, to: number, snapshot?: Snapshot, waiting?: Waiting): Promise<void>;
   /** In order, from number `from` on. */
   decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
 
   /** Only the latest is kept. An older one than that is ignored; one beyond the end of the log fails with `gap`. */
-  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  saveSnapshot(table: string, snapshot: Snapshot, dueAt?: number | null): Promise<void>;
+  /** Many in one transaction, each table at most once. Those that `saveSnapshot` would refuse are left out. */
+  saveSnapshots(snapshots: readonly TableSnapshot[]): Promise<void>;
   latestSnapshot(table: string): Promise<Snapshot | undefined>;
 
   /** Lines that come together share one transaction and one disk sync, like decisions. */
   appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
   chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
+  /** The last `count` lines, in their order. */
+  latestChat(table: string, count: number): Promise<readonly ChatLine[]>;
 
   /** The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing. */
   endTable(table: string, end: End): Promise<void>;
@@ -138,7 +145,12 @@ export interface StoredTable extends NewTable {
   readonly endedAt: number | null;
   /** The seats that must decide; null when nobody has said yet. */
   readonly asked: readonly number[] | null;
+  /** When the first of their clocks has run down; null while none runs. */
+  readonly dueAt: number | null;
 }
+
+/** Whom a running table waits for, and until when; only what has changed is named. */
+export type Waiting = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
 
 /** Only what is named changes. */
 export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf'>>;
@@ -164,6 +176,13 @@ export interface Snapshot {
   readonly version: number;
   readonly rulesVersion: number;
   readonly state: unknown;
+}
+
+export interface TableSnapshot {
+  readonly table: string;
+  readonly snapshot: Snapshot;
+  /** As before, unless told. */
+  readonly dueAt?: number | null;
 }
 
 export interface ChatLine {

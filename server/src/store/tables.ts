@@ -2,12 +2,12 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import { StoreError } from './errors.ts';
 import { checkedText, isId, newId, toJson } from './ids.ts';
-import { keepAsked } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store, StoredTable, TableChanges } from './store.ts';
+import { keepWaiting } from './waiting.ts';
 
 type SettingTables = Pick<Store, 'createTable' | 'updateTable'>;
-type FindingTables = Pick<Store, 'findTable' | 'listTables'>;
+type FindingTables = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'dueTables'>;
 
 export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTables {
   return {
@@ -20,12 +20,13 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
         startedAt: null,
         endedAt: null,
         asked: null,
+        dueAt: null,
       };
       const row = wholeRow(table);
       return atomically(async (transaction) => {
         await transaction.insertInto('tables').values(row).execute();
         await seat(transaction, table);
-        return tableFrom({ ...row, asked: null });
+        return tableFrom({ ...row, asked: null, due_at: null });
       });
     },
     async updateTable(id, changes) {
@@ -34,7 +35,7 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
       return atomically(async (transaction) => {
         if (Object.keys(set).length > 0)
           await transaction.updateTable('tables').set(set).where('id', '=', id).execute();
-        if (changes.asked) await keepAsked(transaction, [{ table_id: id, seats: toJson(changes.asked) }]);
+        await keepWaiting(transaction, id, changes);
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
         if (changes.seats !== undefined || changes.host !== undefined) await seat(transaction, table);
@@ -58,6 +59,16 @@ export function tableQueries({ db }: StoreDatabase): FindingTables {
       const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
       return rows.map(tableFrom);
     },
+    async findRematch(table) {
+      if (!isId(table)) return undefined;
+      const row = await db.selectFrom('tables').select('id').where('rematch_of', '=', table).executeTakeFirst();
+      return row?.id;
+    },
+    async dueTables(until, limit) {
+      const due = db.selectFrom('due').select('table_id').where('at', '<=', until);
+      const rows = await due.orderBy('at').orderBy('table_id').limit(limit).execute();
+      return rows.map(({ table_id }) => table_id);
+    },
   };
 }
 
@@ -75,7 +86,8 @@ function tablesIn(db: Kysely<Schema>) {
     .selectFrom('tables')
     .leftJoin('asked', 'asked.table_id', 'tables.id')
     .selectAll('tables')
-    .select('asked.seats as asked');
+    .leftJoin('due', 'due.table_id', 'tables.id')
+    .select(['asked.seats as asked', 'due.at as due_at']);
 }
 
 /** Keeps `sitters` equal to what the table's own row says. */
@@ -92,7 +104,7 @@ export function personsIn({ host, seats }: Pick<StoredTable, 'host' | 'seats'>):
   return [...present];
 }
 
-function tableFrom(row: Selectable<TableRow> & { asked: string | null }): StoredTable {
+function tableFrom(row: Selectable<TableRow> & { asked: string | null; due_at: number | null }): StoredTable {
   return {
     id: row.id,
     game: row.game,
@@ -110,6 +122,7 @@ function tableFrom(row: Selectable<TableRow> & { asked: string | null }): Stored
     endedAt: row.ended_at,
     rematchOf: row.rematch_of,
     asked: row.asked === null ? null : JSON.parse(row.asked),
+    dueAt: row.due_at,
   };
 }
 

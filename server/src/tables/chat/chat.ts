@@ -34,7 +34,7 @@ export async function postNotice(context: ServerContext, table: LiveTable, notic
 }
 
 export async function loadChat(context: ServerContext, table: LiveTable): Promise<void> {
-  const latest = (await context.store.chatOf(table.data.id)).slice(-LATEST_CHAT);
+  const latest = await context.store.latestChat(table.data.id, LATEST_CHAT);
   const persons = [...new Set(latest.flatMap(({ person }) => person ?? []))];
   const names = new Map(await Promise.all(persons.map(async (id) => [id, await nameOf(context, id)] as const)));
   table.chat = latest.map((line) =>

@@ -45,11 +45,11 @@ export function takeBackPay(clocks: ClockState, to: number): ClockState {
 }
 
 /**
- * After a pause of the server. Nobody could answer in it, so a live clock stood still; days are counted by the calendar,
- * and a deadline that was told stays where it was.
+ * After a pause that ended at `end`. Nobody could answer in it, so a live clock stood still; days are counted by the
+ * calendar, and a deadline that was told stays where it was. Clocks that were set since then have seen no pause.
  */
-export function resumeClocks(clocks: ClockState, at: number): ClockState {
-  return clocks.clock.kind === 'live' ? { ...clocks, at } : clocks;
+export function resumeClocks(clocks: ClockState, end: number): ClockState {
+  return clocks.clock.kind === 'live' ? { ...clocks, at: Math.max(clocks.at, end) } : clocks;
 }
 
 /** Who comes back after running out gets a tenth of the time, or the days of a turn. */
@@ -72,10 +72,12 @@ export function ranOut(clocks: ClockState, now: number): readonly Seat[] {
   return clocks.running.filter((seat) => left[seat] === 0);
 }
 
-/** When to look next; undefined when nobody's time passes. */
-export function nextDeadline({ left, running, at }: ClockState): number | undefined {
+/** When to look next; null when nobody's time passes. */
+export function nextDeadline(clocks: ClockState | null): number | null {
+  if (clocks === null) return null;
+  const { left, running, at } = clocks;
   const deadlines = running.flatMap((seat) => left[seat] ?? []).map((time) => at + time);
-  return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
 }
 
 export function clocksOf(clocks: ClockState | null, now: number): Clocks {

@@ -10,11 +10,15 @@ export function seatsOnClock({ rules, game, data }: Pick<LiveTable, 'rules' | 'g
   return personsAsked(data, rules.pending(game.state));
 }
 
-/** Sets the clocks going: at the start, or from where they stood when the table was last in memory. */
-export function startTableClocks(context: ServerContext, table: LiveTable, stood: ClockState | null = null): void {
+export function startTableClocks(context: ServerContext, table: LiveTable): void {
   const persons = table.data.seats.map(({ person }) => person !== null);
-  const now = context.now();
-  table.clockState = stood === null ? startClocks(table.data.clock, persons, now) : resumeClocks(stood, now);
+  table.clockState = startClocks(table.data.clock, persons, context.now());
+  updateClocks(context, table);
+}
+
+/** Clocks that were read from the store; they stood still until `pauseEnd`. */
+export function resumeTableClocks(context: ServerContext, table: LiveTable, read: ClockState, pauseEnd: number): void {
+  table.clockState = resumeClocks(read, pauseEnd);
   updateClocks(context, table);
 }
 

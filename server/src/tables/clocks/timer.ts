@@ -8,9 +8,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** Calls `wake` when the next clock has run down. Does not keep the process alive. */
 export function setTimer(context: ServerContext, table: LiveTable, wake: () => void): void {
   if (table.timer !== null) clearTimeout(table.timer);
-  const deadline = table.clockState === null || context.closed ? undefined : nextDeadline(table.clockState);
+  const deadline = context.closed ? null : nextDeadline(table.clockState);
   table.timer =
-    deadline === undefined
-      ? null
-      : setTimeout(wake, Math.min(LONGEST_WAIT, Math.max(0, deadline - context.now()))).unref();
+    deadline === null ? null : setTimeout(wake, Math.min(LONGEST_WAIT, Math.max(0, deadline - context.now()))).unref();
 }

@@ -19,7 +19,7 @@ export async function finish(context: ServerContext, table: LiveTable): Promise<
   const end = { snapshot: snapshotOf(table), result, at: context.now() };
   const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end));
   if (!stored) return false;
-  Object.assign(table, { data: { ...data, status: 'over' }, clockState: null, asked: new Map() });
+  Object.assign(table, { data: { ...data, status: 'over' }, clockState: null, dueAt: null, asked: new Map() });
   settleEndVote(table, isEarlyEnd(rules, game) ? 'granted' : 'lapsed');
   broadcastOver(table);
   return true;

@@ -20,6 +20,7 @@ export function start(context: ServerContext, table: LiveTable, person: string):
       startedAt: context.now(),
       rulesVersion: rules.rulesVersion,
       asked: rules.pending(game.state),
+      dueAt: data.clock.kind === 'none' ? null : context.now(), // until the clocks are written, which is next
     });
     Object.assign(table, { game, data: { ...data, status: 'running', rulesVersion: rules.rulesVersion } });
     updateAsked(table, null, null);

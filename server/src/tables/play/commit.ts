@@ -2,8 +2,9 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Answer, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
+import type { Waiting } from '../../store/store.ts';
 import { broadcastStep, writeStep } from '../broadcast/index.ts';
-import { clocksAfter, clocksOf } from '../clocks/index.ts';
+import { clocksAfter, clocksOf, nextDeadline } from '../clocks/index.ts';
 import { finish, recover } from '../ending/index.ts';
 import { SNAPSHOT_EVERY, saveSnapshot, tryToStore } from '../storage/index.ts';
 import type { Advanced, AnyGame, LiveTable } from '../table/index.ts';
@@ -33,12 +34,12 @@ export async function commit(
 
   const { seat } = answer;
   const next = advance(rules, game, seat, legal.value);
-  const asked = rules.pending(next.game.state);
-  const others = sameJson(asked, rules.pending(game.state)) ? undefined : asked;
+  const waiting = waitingAfter(context, table, game, next);
   const stored = await tryToStore(context, table, () =>
-    context.store.appendDecision(table.data.id, game.decisions.length, seat, legal.value, others),
+    context.store.appendDecision(table.data.id, game.decisions.length, seat, legal.value, waiting),
   );
   if (!stored) return notStored;
+  if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
   table.game = next.game;
   table.clockState = clocksAfter(table.clockState, table, next, stored.value.at);
   lapseUndoRequest(table);
@@ -58,6 +59,17 @@ function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unkn
   const stands = answer.version >= since && answer.version <= now;
   const words = CATALOGUE[table.rules.id]?.text.en;
   return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer, words);
+}
+
+/** Whom the table waits for after the decision and until when, where that is not as before. */
+function waitingAfter(context: ServerContext, table: LiveTable, game: AnyGame, next: Advanced): Waiting {
+  const { rules, clockState } = table;
+  const asked = rules.pending(next.game.state);
+  const dueAt = nextDeadline(clocksAfter(clockState, table, next, context.now()));
+  return {
+    ...(!sameJson(asked, rules.pending(game.state)) && { asked }),
+    ...(dueAt !== table.dueAt && { dueAt }),
+  };
 }
 
 function publish(context: ServerContext, table: LiveTable, before: AnyGame, next: Advanced): void {

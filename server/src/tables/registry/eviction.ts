@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
-import { saveSnapshot } from '../storage/index.ts';
+import { nextDeadline } from '../clocks/index.ts';
+import { needsSnapshot, saveSnapshot } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
 
@@ -18,14 +19,15 @@ export function startEviction(context: ServerContext, after: number): NodeJS.Tim
 /** In the table's queue. Somebody may come while the snapshot is written, so it is looked at twice. */
 async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
   if (!isIdle(context, table, after)) return;
-  const isKept = table.data.status !== 'running' || (await saveSnapshot(context, table));
+  const isKept = !needsSnapshot(table) || (await saveSnapshot(context, table));
   if (isKept && isIdle(context, table, after)) context.tables.delete(table.data.id);
 }
 
-/** Nobody looks, no bot thinks, no clock runs, nothing is left to try again or to answer. */
+/** Nobody looks, no bot thinks, no clock runs down soon, nothing is left to try again or to answer. */
 function isIdle(context: ServerContext, table: LiveTable, after: number): boolean {
   const { connections, thinking, clockState, needsReload, undoRequest, endVote, data, asked, lastUsedAt } = table;
-  const isQuiet = connections.size === 0 && thinking.size === 0 && (clockState?.running.length ?? 0) === 0;
+  const isDueSoon = (nextDeadline(clockState) ?? Number.POSITIVE_INFINITY) - context.now() <= after;
+  const isQuiet = connections.size === 0 && thinking.size === 0 && !isDueSoon;
   const isSettled = !needsReload && undoRequest === null && endVote === null;
   const isUnfinished = data.status === 'running' && asked.size === 0; // its end waits to be kept
   return !context.closed && isQuiet && isSettled && !isUnfinished && context.now() - lastUsedAt >= after;

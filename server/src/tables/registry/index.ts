@@ -1,4 +1,5 @@
+export { closeTables } from './close.ts';
 export { connect, disconnect } from './connections.ts';
+export { openDueTables } from './dueTables.ts';
 export { startEviction } from './eviction.ts';
 export { register, tableById } from './registry.ts';
-export { closeTables, loadRunningTables } from './startAndClose.ts';

@@ -1,12 +1,11 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { Seat } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../problem.ts';
-import type { StoredTable } from '../../store/store.ts';
+import type { StoredTable, Waiting } from '../../store/store.ts';
 import { loadChat, postNotice } from '../chat/index.ts';
-import { startTableClocks, updateClocks } from '../clocks/index.ts';
-import type { LiveTable } from '../table/index.ts';
+import { nextDeadline, resumeTableClocks, startTableClocks, updateClocks } from '../clocks/index.ts';
+import type { ClockState, LiveTable } from '../table/index.ts';
 import { updateAsked, versionOf } from '../table/index.ts';
 import { restoreGame } from './restoreGame.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -15,9 +14,10 @@ import { fromStored } from './storedTable.ts';
 /** A table as the store holds it. */
 export async function load(context: ServerContext, id: string): Promise<LiveTable> {
   const stored = await findStored(context, id);
-  const table = newLiveTable(context, stored, await rematchOf(context, stored));
+  const rematch = stored.status === 'over' ? await context.store.findRematch(id) : undefined;
+  const table = newLiveTable(context, stored, rematch ?? null);
   await loadChat(context, table);
-  await readGame(context, table, stored);
+  await readGame(context, table, stored, context.startedAt);
   return table;
 }
 
@@ -25,7 +25,7 @@ export async function load(context: ServerContext, id: string): Promise<LiveTabl
 export async function reload(context: ServerContext, table: LiveTable): Promise<void> {
   const stored = await findStored(context, table.data.id);
   table.data = fromStored(stored, context.secret, table.data.rematch);
-  await readGame(context, table, stored);
+  await readGame(context, table, stored, context.now());
 }
 
 async function findStored(context: ServerContext, id: string): Promise<StoredTable> {
@@ -54,10 +54,18 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     queue: Promise.resolve(),
     lastUsedAt: context.now(),
     timer: null,
+    dueAt: stored.dueAt,
+    snapshotVersion: null,
   };
 }
 
-async function readGame(context: ServerContext, table: LiveTable, stored: StoredTable): Promise<void> {
+/** Until `pauseEnd` nobody could answer. */
+async function readGame(
+  context: ServerContext,
+  table: LiveTable,
+  stored: StoredTable,
+  pauseEnd: number,
+): Promise<void> {
   const { rules, data } = table;
   if (data.status !== 'running' && data.status !== 'over') return;
   const [decisions, snapshot] = await Promise.all([
@@ -66,25 +74,41 @@ async function readGame(context: ServerContext, table: LiveTable, stored: Stored
   ]);
   const { game, undone, takenBack, clocks, endVote, dropped } = restoreGame(rules, data, decisions, snapshot);
   const isNews = versionOf({ game, undone }) !== versionOf(table);
-  Object.assign(table, { game, undone, takenBack, recent: [], undoRequest: null, needsReload: false });
+  const kept = { dueAt: stored.dueAt, snapshotVersion: snapshot?.version ?? null };
+  Object.assign(table, { game, undone, takenBack, recent: [], undoRequest: null, needsReload: false, ...kept });
   updateAsked(table, null, null);
   if (data.status === 'over') Object.assign(table, { clockState: null, endVote: null });
   if (data.status !== 'running') return;
   table.endVote ??= endVote;
-  if (table.clockState === null || isNews) startTableClocks(context, table, clocks ?? table.clockState);
+  if (table.clockState === null || isNews) setClocks(context, table, clocks ?? table.clockState, pauseEnd);
   else updateClocks(context, table);
   if (dropped > 0) await dropDecisions(context, table, dropped);
-  await correctAsked(context, stored, rules.pending(game.state));
+  await correctWaiting(context, table, stored, { asked: rules.pending(game.state) });
 }
 
-/** A table from before the store knew whom it asks, or whose rules have changed. Not worth failing for. */
-async function correctAsked(
+function setClocks(context: ServerContext, table: LiveTable, read: ClockState | null, pauseEnd: number): void {
+  if (read === null) startTableClocks(context, table);
+  else resumeTableClocks(context, table, read, pauseEnd);
+}
+
+/**
+ * A table from before the store knew whom it waits for and until when, whose rules have changed, or whose clocks stood
+ * still. Not worth failing for.
+ */
+async function correctWaiting(
   context: ServerContext,
-  { id, asked }: StoredTable,
-  pending: readonly Seat[],
+  table: LiveTable,
+  { id, asked, dueAt }: StoredTable,
+  waiting: Waiting,
 ): Promise<void> {
-  if (sameJson(asked, pending)) return;
-  await context.store.updateTable(id, { asked: pending }).catch((error) => context.report(`table ${id}`, error));
+  const really = { ...waiting, dueAt: nextDeadline(table.clockState) };
+  if (sameJson({ asked, dueAt }, really)) return;
+  try {
+    await context.store.updateTable(id, really);
+    table.dueAt = really.dueAt;
+  } catch (error) {
+    context.report(`table ${id}`, error);
+  }
 }
 
 /** Under new rules the end of the log means nothing any more: it goes, and everyone can read why. */
@@ -92,10 +116,4 @@ async function dropDecisions(context: ServerContext, table: LiveTable, dropped: 
   const { id } = table.data;
   await context.store.truncateDecisions(id, table.game?.decisions.length ?? 0, snapshotOf(table));
   await postNotice(context, table, { code: 'decisionsDropped', count: dropped });
-}
-
-async function rematchOf(context: ServerContext, { id, status, host }: StoredTable): Promise<string | null> {
-  if (status !== 'over' || host === null) return null;
-  const tables = await context.store.listTables({ person: host });
-  return tables.find((one) => one.rematchOf === id)?.id ?? null;
 }

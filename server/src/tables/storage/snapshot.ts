@@ -1,7 +1,7 @@
 import { withoutFigures } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import type { Snapshot } from '../../store/store.ts';
-import { updateClocks } from '../clocks/index.ts';
+import { nextDeadline, updateClocks } from '../clocks/index.ts';
 import type { AnyGame, ClockState, LiveTable } from '../table/index.ts';
 
 /**
@@ -50,11 +50,36 @@ export function snapshotOf({
 export async function saveSnapshot(context: ServerContext, table: LiveTable): Promise<boolean> {
   const { id } = table.data;
   try {
-    await context.store.saveSnapshot(id, snapshotOf(table));
+    const snapshot = snapshotOf(table);
+    const dueAt = nextDeadline(table.clockState);
+    await context.store.saveSnapshot(id, snapshot, dueAt);
+    Object.assign(table, { dueAt, snapshotVersion: snapshot.version });
     return true;
   } catch (error) {
     context.report(`a snapshot of table ${id}`, error);
     return false;
+  }
+}
+
+/** Whether the store knows less than it could: decisions since its snapshot, or time somebody has thought on a live clock. */
+export function needsSnapshot({ game, data, needsReload, snapshotVersion, clockState }: LiveTable): boolean {
+  if (game === null || data.status !== 'running' || needsReload) return false;
+  const isThinking = clockState?.clock.kind === 'live' && clockState.running.length > 0;
+  return game.decisions.length !== snapshotVersion || isThinking;
+}
+
+/** How many are written in one transaction. */
+const GROUP = 100;
+
+/** Of many tables, when the server closes. What could not be kept is reported; the decisions are enough. */
+export async function saveSnapshots(context: ServerContext, tables: readonly LiveTable[]): Promise<void> {
+  for (let from = 0; from < tables.length; from += GROUP) {
+    const group = tables.slice(from, from + GROUP).map((table) => ({
+      table: table.data.id,
+      snapshot: snapshotOf(table),
+      dueAt: nextDeadline(table.clockState),
+    }));
+    await context.store.saveSnapshots(group).catch((error) => context.report(`${group.length} snapshots`, error));
   }
 }
 

@@ -88,6 +88,10 @@ export interface LiveTable {
   lastUsedAt: number;
   /** Wakes the table when somebody's time is up. */
   timer: NodeJS.Timeout | null;
+  /** When that is, as the store has it. */
+  dueAt: number | null;
+  /** How many decisions led to the snapshot in the store; null without one. */
+  snapshotVersion: number | null;
 }
 
 /** Grows with every decision and every undo. */

@@ -3,7 +3,7 @@ import { broken } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
 import { broadcast, send, viewersOf, viewsOf } from '../broadcast/index.ts';
-import { clocksOf, seatsOnClock, switchClocks, takeBackPay } from '../clocks/index.ts';
+import { clocksOf, nextDeadline, seatsOnClock, switchClocks, takeBackPay } from '../clocks/index.ts';
 import { personsAt } from '../seats/index.ts';
 import { snapshotOf, tryToStore } from '../storage/index.ts';
 import type { AnyGame, LiveTable, MessageRefusal } from '../table/index.ts';
@@ -84,10 +84,14 @@ async function takeBack(
   const count = game.decisions.length - to;
   const undone = table.undone + count + 1;
   const snapshot = snapshotOf({ rules, data, game: back, undone, takenBack, clockState, endVote: table.endVote });
-  const asked = rules.pending(back.state);
-  const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, snapshot, asked));
+  const waiting = { asked: rules.pending(back.state), dueAt: nextDeadline(clockState) };
+  const stored = await tryToStore(context, table, () =>
+    context.store.truncateDecisions(data.id, to, snapshot, waiting),
+  );
   if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
-  Object.assign(table, { game: back, undone, takenBack, clockState, recent: [], undoRequest: null });
+  const { dueAt } = waiting;
+  Object.assign(table, { game: back, undone, takenBack, clockState, dueAt, recent: [], undoRequest: null });
+  table.snapshotVersion = snapshot.version;
   updateAsked(table, null, null);
   const shared = { version: versionOf(table), seat, count, takenBack, clocks: clocksOf(clockState, context.now()) };
   for (const connection of table.connections) {

@@ -1,0 +1,106 @@
+import { tableSchema } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import { openStore } from '../src/store/index.ts';
+import { at, call, guest, setUp } from './caller.ts';
+import { playOn, sitDown } from './player.ts';
+import { TABLE } from './store-setting.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
+
+/** What was asked of a store, and how many rows it gave. */
+interface Asked {
+  readonly method: string;
+  readonly words: readonly unknown[];
+  readonly rows: number;
+}
+
+/** A server over a store whose every answer is counted. The store stays open when the server closes. */
+async function counted() {
+  const time = { now: Date.now() };
+  const now = () => time.now;
+  const real = await openStore({ dataDir: temporaryFolder(), now });
+  const asked: Asked[] = [];
+  const count =
+    (method: string, work: (...words: readonly unknown[]) => Promise<unknown>) =>
+    async (...words: readonly unknown[]) => {
+      const answer = await work(...words);
+      asked.push({ method, words, rows: Array.isArray(answer) ? answer.length : Number(answer !== undefined) });
+      return answer;
+    };
+  const methods = Object.entries(real).map(([name, work]) => [name, count(name, work)]);
+  const store: Store = { ...(Object.fromEntries(methods) as unknown as Store), close: async () => undefined };
+  const testServer = await openTestServer({ store, now });
+  return { time, real, asked, testServer, anna: await guest(testServer, 'Anna') };
+}
+
+const SCREEN = [{ kind: 'person' }, { kind: 'local' }];
+
+test('a finished table opens without those of its host being read', async () => {
+  const { real, asked, testServer, anna } = await counted();
+  const { id } = await setUp(anna, { seats: SCREEN });
+  await at(anna, id, 'leave');
+  const host = anna.person.id;
+  for (let more = 0; more < 50; more++) await real.createTable({ ...TABLE, host });
+  const next = await real.createTable({ ...TABLE, host, rematchOf: id });
+  await testServer.restart();
+  asked.length = 0;
+  expect((await call(anna, 'GET', `/api/tables/${id}`, tableSchema)).rematch).toBe(next.id);
+  expect(asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
+});
+
+test('a chat is read from its end', async () => {
+  const { real, asked, testServer, anna } = await counted();
+  const { id } = await setUp(anna, { seats: SCREEN });
+  for (let line = 0; line < 300; line++) await real.appendChat(id, anna.person.id, String(line));
+  await testServer.restart();
+  asked.length = 0;
+  const { heard } = await sitDown(anna, testServer.running, id);
+  const { chat } = JSON.parse(heard[0] ?? '');
+  expect(chat.map(({ text }: { text: string }) => text)).toEqual(
+    Array.from({ length: 100 }, (_, line) => `${line + 200}`),
+  );
+  expect(asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(110);
+});
+
+test('a start opens the tables that are due, one a turn of the event loop, and no others', async () => {
+  const { time, real, asked, testServer, anna } = await counted();
+  const tables = await Promise.all(
+    [1, 1, 1, 9, 9, 9, 9].map((days) => setUp(anna, { seats: SCREEN, clock: { kind: 'days', days } })),
+  );
+  for (const { id } of tables) await at(anna, id, 'start');
+  await testServer.running.close();
+  time.now += 2 * 24 * 3600 * 1000;
+  asked.length = 0;
+  let turn = 0;
+  const turns = new Map<unknown, number>();
+  const next = () => {
+    turn++;
+    for (const { method, words } of asked)
+      if (method === 'findTable' && !turns.has(words[0])) turns.set(words[0], turn);
+    if (turns.size < 3) setImmediate(next);
+  };
+  next();
+  await testServer.restart();
+  const isAway = async (id: string) =>
+    (await real.findTable(id))?.seats.some(({ more }) => (more as { away: boolean }).away);
+  for (const { id } of tables.slice(0, 3)) while (!(await isAway(id))) await new Promise(setImmediate);
+  expect(new Set(turns.keys())).toEqual(new Set(tables.slice(0, 3).map(({ id }) => id)));
+  expect(new Set(turns.values()).size).toBe(3);
+  expect(asked.filter(({ method, rows }) => method === 'listTables' && rows > 0)).toEqual([]);
+  while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // seen to
+});
+
+test('at the close only those leave a snapshot that were played since the last, all in one go', async () => {
+  const { real, asked, testServer, anna } = await counted();
+  const tables = [];
+  for (let count = 0; count < 12; count++) tables.push(await setUp(anna, { seats: SCREEN }));
+  for (const { id } of tables) await at(anna, id, 'start');
+  const played = tables.slice(0, 3).map(({ id }) => id);
+  for (const id of played) await playOn(await sitDown(anna, testServer.running, id), (version) => version === 5);
+  asked.length = 0;
+  await testServer.running.close();
+  const writes = asked.filter(({ method }) => method.startsWith('saveSnapshot'));
+  expect(writes.map(({ method }) => method)).toEqual(['saveSnapshots']);
+  const versions = await Promise.all(tables.map(async ({ id }) => (await real.latestSnapshot(id))?.version));
+  expect(versions).toEqual(tables.map(({ id }) => (played.includes(id) ? 5 : 0)));
+});
