@@ -22,6 +22,8 @@ export interface ServerContext {
   now(): number;
   /** Since when this server can be answered. */
   readonly startedAt: number;
+  /** How many milliseconds pass at least between two messages about who is at a table. */
+  readonly presenceEvery: number;
   /** For a new game, or for what a bot draws while it thinks. */
   freshSeed(purpose: SeedPurpose): Seed;
   /** For those who run the server: something failed that no player caused. */

@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly evictAfter?: number;
   /** Opens /metrics to whoever has it, besides this machine. */
   readonly metricsToken?: string;
+  /** How many milliseconds pass at least between two messages about who is at a table. */
+  readonly presenceEvery?: number;
   readonly now?: () => number;
   /** Drawn from the system's own chance unless told. */
   readonly freshSeed?: ServerContext['freshSeed'];
@@ -66,6 +68,8 @@ export interface RunningServer {
 
 /** Twenty a second: a school may sit behind one address. */
 export const REQUESTS_PER_MINUTE = 1200;
+
+const PRESENCE_EVERY = 500;
 
 const EVICT_AFTER = 10 * 60 * 1000;
 
@@ -137,6 +141,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     tables: new Map(),
     now,
     startedAt: now(),
+    presenceEvery: options.presenceEvery ?? PRESENCE_EVERY,
     freshSeed: options.freshSeed ?? freshSeed,
     report: options.report ?? reportTo(newLog('warn')),
     metrics,

@@ -1,5 +1,6 @@
 import { tableSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
+import type { ServerOptions } from '../src/index.ts';
 import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { at, call, guest, setUp } from './caller.ts';
@@ -15,7 +16,7 @@ interface Asked {
 }
 
 /** A server over a store whose every answer is counted. The store stays open when the server closes. */
-async function counted() {
+async function counted(options: Partial<ServerOptions> = {}) {
   const time = { now: Date.now() };
   const now = () => time.now;
   const real = await openStore({ dataDir: temporaryFolder(), now });
@@ -29,7 +30,7 @@ async function counted() {
     };
   const methods = Object.entries(real).map(([name, work]) => [name, count(name, work)]);
   const store: Store = { ...(Object.fromEntries(methods) as unknown as Store), close: async () => undefined };
-  const testServer = await openTestServer({ store, now });
+  const testServer = await openTestServer({ store, now, ...options });
   return { time, real, asked, testServer, anna: await guest(testServer, 'Anna') };
 }
 
@@ -88,6 +89,29 @@ test('a start opens the tables that are due, one a turn of the event loop, and n
   expect(new Set(turns.values()).size).toBe(3);
   expect(asked.filter(({ method, rows }) => method === 'listTables' && rows > 0)).toEqual([]);
   while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // seen to
+});
+
+test('of many who come together everyone hears once', async () => {
+  const { testServer, anna } = await counted({ presenceEvery: 2 ** 30 }); // longer than any test
+  const { id } = await setUp(anna, { seats: SCREEN });
+  const people = [await sitDown(anna, testServer.running, id)];
+  for (let more = 0; more < 20; more++) people.push(await sitDown(null, testServer.running, id));
+  const told = people.flatMap(({ heard }) => heard.filter((text) => text.includes('"type":"presence"')));
+  expect(told).toHaveLength(1);
+  expect(JSON.parse(people.at(-1)?.heard[0] ?? '')).toMatchObject({ online: [anna.person.id], watchers: 20 });
+});
+
+test('in the end everyone knows how many are there', async () => {
+  const { testServer, anna } = await counted({ presenceEvery: 1 });
+  const { id } = await setUp(anna, { seats: SCREEN });
+  const page = await sitDown(anna, testServer.running, id);
+  const spectators = await Promise.all(Array.from({ length: 20 }, () => sitDown(null, testServer.running, id)));
+  const count = async (watchers: number) => {
+    while ((await page.hears('presence')).watchers !== watchers);
+  };
+  await count(20);
+  await Promise.all(spectators.slice(5).map((one) => one.cut()));
+  await count(5);
 });
 
 test('at the close only those leave a snapshot that were played since the last, all in one go', async () => {

@@ -1,6 +1,7 @@
 export { courseOf } from './course.ts';
 export { broadcastOver } from './over.ts';
-export { broadcast, broadcastPresence, broadcastTable, send } from './send.ts';
+export { broadcastPresence } from './presence.ts';
+export { broadcast, broadcastTable, send } from './send.ts';
 export { broadcastStep, writeStep } from './step.ts';
 export { infoOf } from './tableInfo.ts';
 export { viewersOf, viewOf, viewsOf } from './views.ts';

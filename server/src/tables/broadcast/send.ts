@@ -1,5 +1,4 @@
 import type { ServerMessage } from '@signoria/protocol';
-import { seatsOf } from '../seats/index.ts';
 import type { Connection, LiveTable } from '../table/index.ts';
 import { infoOf } from './tableInfo.ts';
 
@@ -17,18 +16,4 @@ export function broadcast(table: LiveTable, message: ServerMessage): void {
 export function broadcastTable(table: LiveTable): void {
   for (const connection of table.connections)
     send(connection, { type: 'table', table: infoOf(table.data, connection.person?.id ?? null) });
-}
-
-export function broadcastPresence(table: LiveTable): void {
-  broadcast(table, { type: 'presence', ...presenceAt(table) });
-}
-
-export function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
-  const online = new Set<string>();
-  let watchers = 0;
-  for (const { person } of table.connections) {
-    if (person !== null && seatsOf(table.data, person.id).length > 0) online.add(person.id);
-    else watchers++;
-  }
-  return { online: [...online], watchers };
 }

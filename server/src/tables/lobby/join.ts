@@ -42,5 +42,5 @@ export async function reseat(context: ServerContext, table: LiveTable, data: Tab
   });
   table.data = data;
   broadcastTable(table);
-  broadcastPresence(table);
+  broadcastPresence(context, table);
 }

@@ -13,14 +13,14 @@ export function connect(
   return enqueue(table, () => {
     table.connections.add(connection);
     welcome(context, table, connection, have);
-    broadcastPresence(table);
+    broadcastPresence(context, table);
   });
 }
 
 /** A table that is over leaves the memory with the last who looks at it. */
 export function disconnect(context: ServerContext, table: LiveTable, connection: Connection): void {
   if (!table.connections.delete(connection)) return;
-  broadcastPresence(table);
+  broadcastPresence(context, table);
   table.lastUsedAt = context.now();
   const isDone = table.data.status === 'over' || table.data.status === 'cancelled';
   if (isDone && table.connections.size === 0) context.tables.delete(table.data.id);

@@ -50,6 +50,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     clockState: null,
     chat: [],
     connections: new Set(),
+    presence: { isNews: false, timer: null },
     thinking: new Map(),
     queue: Promise.resolve(),
     lastUsedAt: context.now(),

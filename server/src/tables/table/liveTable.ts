@@ -81,6 +81,8 @@ export interface LiveTable {
   clockState: ClockState | null;
   chat: readonly ChatLine[];
   readonly connections: Set<Connection>;
+  /** What is told of who is there, and not too often: whether there is news, and until when it waits. */
+  readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
   /** Bots that are thinking, and about which version. */
   readonly thinking: Map<Seat, number>;
   queue: Promise<unknown>;
