@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { courseSchema } from './course.ts';
 import { gamesSchema } from './games.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, personSchema } from './people.ts';
-import { joinSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
+import { joinSchema, myGamesSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -41,6 +41,7 @@ export const ROUTES: readonly Route[] = [
     answer: personSchema,
     status: 200,
   },
+  { method: 'GET', path: '/api/me/games', summary: 'All my finished games', answer: myGamesSchema, status: 200 },
   { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', status: 204 },
   {
     method: 'POST',

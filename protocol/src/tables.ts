@@ -119,6 +119,12 @@ export const recordSchema = v.object({
   snapshot: v.unknown(),
 });
 
+/** Somebody's finished games, with the names of those who played. */
+export const myGamesSchema = v.object({
+  games: v.array(v.object({ names: v.array(v.string()), record: recordSchema })),
+});
+export type MyGames = v.InferOutput<typeof myGamesSchema>;
+
 /** Milliseconds left for each seat; null without a clock. `running` are the seats whose time passes. */
 export const clocksSchema = v.nullable(
   v.object({ left: v.array(v.nullable(v.number())), running: v.array(seatSchema), at: v.string() }),

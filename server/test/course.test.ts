@@ -1,8 +1,9 @@
+import { readRecord } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
-import { courseSchema, recordSchema, tablesSchema, viewAfter } from '@signoria/protocol';
+import { courseSchema, myGamesSchema, recordSchema, tablesSchema, viewAfter } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
-import { at, call, guest, setUp } from './caller.ts';
+import { ask, at, call, guest, setUp } from './caller.ts';
 import { allReach, pair } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
@@ -58,4 +59,16 @@ test('public games that are over are listed for everyone, those by link are not,
   expect(watchable).toEqual([]);
   const record = await call(bruno, 'GET', `/api/tables/${played[0]}/record`, recordSchema);
   expect(record.decisions.length).toBeGreaterThan(10);
+
+  // All of them in one file, for those who played; a game that runs keeps its seed to itself.
+  const running = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, running.id, 'start');
+  const calledOff = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+  await at(anna, calledOff.id, 'leave');
+  const { games } = await call(anna, 'GET', '/api/me/games', myGamesSchema);
+  expect(games.map(({ names }) => names)).toEqual(played.map(() => ['Anna', 'random']));
+  expect(games.map((game) => game.record)).toContainEqual(record);
+  for (const game of games) expect(readRecord(game.record)).toMatchObject({ ok: true });
+  expect(await call(bruno, 'GET', '/api/me/games', myGamesSchema)).toEqual({ games: [] });
+  expect(await ask(testServer, 'GET', '/api/me/games')).toMatchObject({ status: 401 });
 });

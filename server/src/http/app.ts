@@ -11,6 +11,7 @@ import { addressOf } from './address.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
 import { healthRoutes } from './health.ts';
+import { myGamesRoutes } from './myGames.ts';
 import { isOurOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import type { Patience } from './patience.ts';
@@ -62,6 +63,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   });
   healthRoutes(app, context, options.metricsToken);
   peopleRoutes(app, context);
+  myGamesRoutes(app, context);
   passkeyRoutes(app, context);
   tableRoutes(app, context);
   docsRoutes(app);

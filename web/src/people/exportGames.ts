@@ -1,5 +1,5 @@
 import { localGames } from '../localGames/index.ts';
-import { fetchRecord, fetchTables, whoAmI } from '../server/index.ts';
+import { fetchMyGames, whoAmI } from '../server/index.ts';
 import { saveJson } from '../shell/saveJson.ts';
 
 /** Every finished game of this browser and of my tables, as `signoria replay` reads them, in one file. */
@@ -8,16 +8,8 @@ export async function exportGames(): Promise<number> {
     .all()
     .filter(({ game }) => game.over)
     .map(({ game: { seats, record } }) => ({ names: seats.map(({ name }) => name), record }));
-  const there = (await whoAmI()) === null ? [] : await myRecords();
+  const there = (await whoAmI()) === null ? [] : (await fetchMyGames()).games;
   const games = [...here, ...there];
   if (games.length > 0) saveJson('signoria-games.json', { games });
   return games.length;
-}
-
-async function myRecords() {
-  const { mine } = await fetchTables();
-  const over = mine.filter(({ status }) => status === 'over');
-  return Promise.all(
-    over.map(async ({ id, seats }) => ({ names: seats.map(({ name }) => name ?? ''), record: await fetchRecord(id) })),
-  );
 }

@@ -1,6 +1,16 @@
-import type { Course, NewTable, PersonInfo, Problem, ProblemCode, TableInfo, Tables } from '@signoria/protocol';
+import type {
+  Course,
+  MyGames,
+  NewTable,
+  PersonInfo,
+  Problem,
+  ProblemCode,
+  TableInfo,
+  Tables,
+} from '@signoria/protocol';
 import {
   courseSchema,
+  myGamesSchema,
   parse,
   passkeyOptionsSchema,
   personSchema,
@@ -128,6 +138,10 @@ export function askRematch(id: string): Promise<TableInfo> {
 
 export function fetchRecord(id: string): Promise<unknown> {
   return call(recordSchema, 'GET', `/api/tables/${id}/record`);
+}
+
+export function fetchMyGames(): Promise<MyGames> {
+  return call(myGamesSchema, 'GET', '/api/me/games');
 }
 
 export function fetchTable(id: string): Promise<TableInfo> {
