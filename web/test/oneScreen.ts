@@ -149,7 +149,8 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
 
   const legal = all('.legal[data-target], .legal > [data-target]');
   // On a phone the board turns or goes to its targets.
-  for (let frame = 0; !isDesk && frame < 9 && !legal.some(isInSight); frame++) await drawn();
+  const until = performance.now() + 2000;
+  while (!isDesk && legal.length > 0 && !legal.some(isInSight) && performance.now() < until) await drawn();
   const seen = new Set(legal.filter(isInSight).map(({ dataset }) => dataset.target));
   const unseen = legal.filter(({ dataset }) => !seen.has(dataset.target)).map(({ dataset }) => dataset.target);
   if (isDesk) faults.push(...unseen.map((target) => `${target} is out of sight`));
