@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { personSchema } from '@signoria/protocol';
@@ -47,6 +47,28 @@ test('a secret that a full disk left empty is made anew, and kept', async () => 
   expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(anna.person);
 });
 
+test('a store that is damaged: what to do about it', async () => {
+  const DATA_DIR = temporaryFolder();
+  const store = await openStore({ dataDir: DATA_DIR });
+  await store.close();
+  const file = join(DATA_DIR, 'signoria.sqlite');
+  const whole = readFileSync(file);
+  const damaged = /Cannot open the store .+ is damaged.+signoria restore.+DATA_DIR/;
+  writeFileSync(file, Buffer.concat([whole.subarray(0, 8192), Buffer.alloc(whole.length - 8192, 'x')]));
+  expectToFail({ DATA_DIR }, damaged);
+  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  expectToFail({ DATA_DIR }, damaged);
+  writeFileSync(file, 'Caro Lorenzo, '.repeat(1000));
+  expectToFail({ DATA_DIR }, damaged);
+});
+
+test('a second process on the same file', async () => {
+  const dataDir = temporaryFolder();
+  const testServer = await openTestServer({ dataDir });
+  expectToFail({ DATA_DIR: dataDir }, /another Signoria runs on it.+stop the other first.+DATABASE_URL/);
+  await testServer.restart(); // unharmed, and once it is gone the next may come
+});
+
 test('a store of a newer version', async () => {
   const DATA_DIR = temporaryFolder();
   await (await openStore({ dataDir: DATA_DIR })).close();
@@ -74,7 +96,7 @@ describe.skipIf(!canMount())('a disk', () => {
       await (await openStore({ dataDir: join(folder, 'kept') })).close();
       writeFileSync(join(folder, 'kept', 'secret'), 'a secret\n');
       remount('ro');
-      expectToFail({ DATA_DIR: join(folder, 'kept') }, /Cannot open the store .+DATA_DIR/);
+      expectToFail({ DATA_DIR: join(folder, 'kept') }, /Cannot open the store .+read-only.+make it writable.+DATA_DIR/);
       expectToFail({ DATA_DIR: join(folder, 'new') }, /Cannot keep anything in .+DATA_DIR/);
       remount('rw');
     }));

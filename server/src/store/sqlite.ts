@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
+import { lockFile } from './fileLock.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
@@ -15,18 +16,22 @@ const PATIENCE_MS = 250;
 export async function openSqlite(path: string): Promise<StoreDatabase> {
   const file = resolve(path);
   let sqlite: Database.Database | undefined;
+  let release = () => {};
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // seeds of running games are in there
+    release = lockFile(file);
     const connection = new Database(file, { timeout: PATIENCE_MS });
     sqlite = connection;
+    expectSound(connection, file);
     connection.pragma('foreign_keys = ON');
     connection.pragma('synchronous = FULL'); // in WAL, only FULL syncs at every commit
     connection.pragma('fullfsync = ON'); // where a sync alone stops at the disk's cache (macOS)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
     await migrate(db, () => useWal(connection)); // not before: a store from the future stays as it is
-    return databaseOn(connection, db);
+    return databaseOn(connection, db, release);
   } catch (error) {
     sqlite?.close();
+    release();
     throw unopened(file, error);
   }
 }
@@ -37,16 +42,51 @@ function useWal(sqlite: Database.Database): void {
     throw new StoreError('storeUnavailable', 'its disk cannot hold a write-ahead log (a network folder?)');
 }
 
+/** Looking through a larger file would delay the start; `signoria check` does. */
+const LOOKED_THROUGH = 64 * 1024 * 1024;
+
+/** Now rather than in the middle of a game: it can be written, and nothing in it is broken. */
+function expectSound(sqlite: Database.Database, file: string): void {
+  sqlite.exec('begin immediate; rollback');
+  if (statSync(file).size > LOOKED_THROUGH) return;
+  const found = sqlite.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
+}
+
 function unopened(file: string, error: unknown): unknown {
   const known = asStoreError(error, diagnoseSqlite);
   if (known instanceof StoreError && known.code === 'newerStore') return known;
   const fromSystem = error instanceof Error && 'syscall' in error; // mkdir
   if (!(known instanceof StoreError) && !fromSystem) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new StoreError('storeUnavailable', `Cannot open the store ${file}: ${reason}. DATA_DIR moves it.`, error);
+  return new StoreError('storeUnavailable', `Cannot open the store ${file}: ${reason}. ${remedyFor(error)}`, error);
 }
 
-function databaseOn(sqlite: Database.Database, db: Kysely<Schema>): StoreDatabase {
+/** What whoever starts the server can do about it, by how the codes of SQLite and of the system begin. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^SQLITE_(CORRUPT|NOTADB)/,
+    'The file is damaged, or no store at all: `signoria restore` puts a backup in its place and keeps the damaged one ' +
+      'beside it. DATA_DIR points to another folder.',
+  ],
+  [
+    /^(SQLITE_(READONLY|CANTOPEN|PERM)|EROFS|EACCES|EPERM)/,
+    'Its disk or folder is read-only, or not for this user: make it writable. DATA_DIR points to another folder.',
+  ],
+  [/^(SQLITE_FULL|ENOSPC)/, 'The disk is full: make room. DATA_DIR points to another folder.'],
+  [
+    /^SQLITE_BUSY/,
+    'A store in a file is for one process: stop the other first. Several servers can share a PostgreSQL (DATABASE_URL). DATA_DIR ' +
+      'points to another folder.',
+  ],
+];
+
+function remedyFor(error: unknown): string {
+  const code = String((error as { code?: unknown }).code);
+  return REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? 'DATA_DIR points to another folder.';
+}
+
+function databaseOn(sqlite: Database.Database, db: Kysely<Schema>, release: () => void): StoreDatabase {
   const write = groupWriter(sqlite);
   return {
     db,
@@ -70,7 +110,10 @@ function databaseOn(sqlite: Database.Database, db: Kysely<Schema>): StoreDatabas
     lockTables: async () => {}, // a transaction here has the only pen
     // Through Kysely's connection, whose lock keeps us out of a transaction that somebody else has open on it.
     writeGroup: (group) => db.connection().execute(async () => write(group)),
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      release();
+    },
   };
 }
 
