@@ -1,8 +1,10 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
+import type * as florenza from '@signoria/florenza';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { confirm, version } from './choosing.ts';
+import type { AnyGame } from './keptGames.ts';
 import { keep, keptGame, livelyGame } from './keptGames.ts';
 import { openHouse } from './visit.ts';
 import { chooseByKeys, chooseByPointing, choosePass, playOn } from './wholeGame.ts';
@@ -53,7 +55,73 @@ describe('Florenza against bots', () => {
   });
 });
 
+/** The last time Anna places a worker where somebody else's workshop and an artwork of the Cathedral are among the choices. */
+function placement(): AnyGame {
+  const isOffered = ({ state }: AnyGame) => {
+    const { table, figures } = state as unknown as florenza.State;
+    const step = table.agenda.steps.at(-1);
+    if (step?.ask !== 'place' || step.seat !== 0) return false;
+    const moves = rules.moves(state, 0) as readonly florenza.Move[];
+    const isInDuomo = (move: florenza.Move) =>
+      move.do === 'commission' && figures.artworks[move.artwork].area === 'cathedral';
+    return moves.some((move) => move.do === 'operate' && move.owner !== 0) && moves.some(isInDuomo);
+  };
+  return [...livelyGame(rules, 5, 'enlarged')].findLast(isOffered) ?? expect.fail('no such placement');
+}
+
 describe('the table of Florenza', () => {
+  test('a district opens by a tap or by key; Escape and a tap elsewhere close it, a choice made in it too', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, placement()));
+      await page.goto('/table/kept');
+      const large = page.locator('.fl-large');
+      const opener = page.locator('.seatLine[data-seat="2"] .fl-enlarge');
+      await opener.click();
+      await expect.poll(() => large.locator('h2').innerText()).toContain('Carla');
+      expect(await large.locator('.fl-shop').count()).toBe(8);
+      expect(await large.locator('.fl-house .fl-work').count()).toBe(8);
+      expect(await large.locator('.fl-house :is(.legal, .picked)').count()).toBe(0); // moves are about one's own
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+      await page.locator('.dock h2').click();
+      await expect.poll(() => large.count()).toBe(0);
+      await opener.press('Enter');
+      await large.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => large.count()).toBe(0);
+      await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+      const open = page.locator('.seatLine:not(.mine):has(.fl-cell.legal)').first();
+      await open.locator('.fl-enlarge').click();
+      await large.locator('.fl-shop.legal > .hit').first().click();
+      await expect.poll(() => large.count()).toBe(0);
+      expect(await confirm(page).isEnabled()).toBe(true);
+      expect(await open.locator('.fl-cell.picked').count()).toBe(1);
+    });
+  });
+
+  test('an area is shown large and an artwork chosen in it; the choice is left by Escape only afterwards', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, placement()));
+      await page.goto('/table/kept');
+      const large = page.locator('.fl-large');
+      for (const area of ['city', 'lives', 'tracks', 'duomo']) {
+        await page.locator(`.fl-${area} > .fl-enlarge`).click();
+        await expect.poll(() => large.getAttribute('data-area')).toBe(area);
+        if (area === 'lives') await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+        if (area !== 'duomo') await large.getByRole('button', { name: 'Close' }).click();
+      }
+      await large.locator('.fl-work.legal > .hit').first().click();
+      await expect.poll(() => large.count()).toBe(0);
+      const chosen = page.locator('.fl-duomo .fl-work.picked');
+      expect(await chosen.count()).toBe(1);
+      await page.locator('.fl-lives > .fl-enlarge').click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => large.count()).toBe(0);
+      expect(await chosen.count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => chosen.count()).toBe(0);
+    });
+  });
+
   test('one walks back through a finished game, turn by turn, with any eyes', async () => {
     const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
     const all = game.decisions.length;

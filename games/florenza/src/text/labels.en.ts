@@ -6,6 +6,8 @@ export const LABELS_EN = {
   duomo: 'Duomo',
   lives: 'Lives',
   district: 'District',
+  tracks: 'Tracks',
+  enlarge: (area: string) => `Show larger: ${area}`,
   /** Of the Cathedral, as everybody in Florence calls it. */
   cathedral: 'Cattedrale di Santa Maria del Fiore',
   complete: 'complete',
@@ -59,6 +61,10 @@ export const LABELS_EN = {
 
   prestige: 'Prestige',
   influence: 'Influence',
+  namedNow: 'If the offices were given now',
+  nobody: 'nobody',
+  nearlyCardinal: 'Bishop once: Cardinal if named again',
+  workerDetained: 'one worker is detained',
   certificates: (points: number) => `${points} in certificates`,
   certificatesHidden: 'certificates hidden',
   goods: (count: number) => (count === 1 ? '1 good' : `${count} goods`),

@@ -6,6 +6,8 @@ export const LABELS_IT: Labels = {
   duomo: 'Duomo',
   lives: 'Vite',
   district: 'Rione',
+  tracks: 'Tracciati',
+  enlarge: (area) => `Ingrandisci: ${area}`,
   cathedral: 'Cattedrale di Santa Maria del Fiore',
   complete: 'completata',
   completeBy: (name) => `completata da ${name}`,
@@ -40,7 +42,7 @@ export const LABELS_IT: Labels = {
   empty: 'vuoto',
   rising: 'in costruzione',
   workerOf: (name) => `operaio di ${name}`,
-  allFour: 'tutte e quattro',
+  allFour: 'tutte',
   ownPulpit: 'pulpito',
   pulpitTaken: (name) => `pulpito: ${name}`,
 
@@ -58,6 +60,10 @@ export const LABELS_IT: Labels = {
 
   prestige: 'Prestigio',
   influence: 'Influenza',
+  namedNow: 'Se le cariche si assegnassero ora',
+  nobody: 'nessuno',
+  nearlyCardinal: 'Vescovo una volta: Cardinale alla prossima nomina',
+  workerDetained: 'un operaio è trattenuto',
   certificates: (points) => `${points} in certificati`,
   certificatesHidden: 'certificati nascosti',
   goods: (count) => (count === 1 ? '1 risorsa' : `${count} risorse`),

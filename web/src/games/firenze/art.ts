@@ -2,7 +2,7 @@ import type * as firenze from '@signoria/firenze';
 
 /** The colour of a card's spine, as a class of colours.css. */
 export function kindOf({ cards }: firenze.Figures, card: firenze.Card): string {
-  return `k-${cards[card].kind}`;
+  return `fz-k-${cards[card].kind}`;
 }
 
 /** The symbol of a card, in `drawings.svg`; another game draws a bell tower too. */

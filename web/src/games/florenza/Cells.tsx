@@ -1,6 +1,7 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
-import { Point } from '../../table/Point.tsx';
+import { isPicked, Point } from '../../table/Point.tsx';
+import { useEnlarge } from './enlarging.ts';
 import { shopInWords } from './Shop.tsx';
 import { useScene } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
@@ -11,7 +12,7 @@ export function Cells({ seat }: { readonly seat: number }) {
   const isAsked = step?.ask === 'place' && props.snapshot.moves.length > 0;
   const { spaces } = at(table.players, seat);
   return (
-    <div className={`fl-cells ${isAsked ? 'named' : ''}`}>
+    <div className={`fl-cells ${isAsked ? 'withNames' : ''}`}>
       {spaces.map((_, space) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
         <Cell key={space} seat={seat} space={space} />
@@ -22,21 +23,29 @@ export function Cells({ seat }: { readonly seat: number }) {
 
 function Cell({ seat, space }: { readonly seat: number; readonly space: number }) {
   const scene = useScene();
-  const { table, figures } = scene;
+  const enlarge = useEnlarge();
+  const { table, figures, props } = scene;
   const shop = at(at(table.players, seat).spaces, space);
   if (shop === null) return <span className="fl-cell empty" />;
   const { workshop, isBuilt, worker } = shop;
   const { name, kind, gain, income } = figures.workshops[workshop];
+  const target: florenza.FlorenzaTarget = `space:${seat} ${space}`;
+  const isOpen = props.legal.has(target) || isPicked(props, target);
   return (
     <Point
-      target={`space:${seat} ${space}` satisfies florenza.FlorenzaTarget}
+      target={target}
       id={workshop}
+      {...(isOpen ? {} : { plain: true, onPoint: () => enlarge(seat) })}
       minor
       label={shopInWords(scene, seat, space)}
       className={`fl-cell ${kind} ${isBuilt ? '' : 'rising'}`}
     >
-      <Brief gains={kind === 'residence' ? income : gain} />
-      <span className="name">{name}</span>
+      <span className="holds">
+        <Brief gains={kind === 'residence' ? income : gain} />
+        <span className="name" lang="it">
+          {name}
+        </span>
+      </span>
       {worker !== null && <SeatWorker seat={worker} />}
     </Point>
   );

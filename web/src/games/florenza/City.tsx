@@ -1,6 +1,7 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { buildingOf } from './art.ts';
+import { Enlarge } from './Enlarge.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useScene } from './scene.ts';
 import { Work } from './Work.tsx';
@@ -16,7 +17,19 @@ export function City() {
       <Duomo />
       <Side buildings={RIGHT} />
       <Spaces />
+      <Enlarge area="city" />
     </section>
+  );
+}
+
+/** The city without the Cathedral, which is an area of its own. */
+export function CityAround() {
+  return (
+    <div className="fl-city around">
+      <Side buildings={LEFT} />
+      <Side buildings={RIGHT} />
+      <Spaces />
+    </div>
   );
 }
 
@@ -46,7 +59,7 @@ function Building({ name }: { readonly name: string }) {
   );
 }
 
-function Duomo() {
+export function Duomo() {
   const { words, figures } = useScene();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].area === 'cathedral');
   return (
@@ -60,6 +73,7 @@ function Duomo() {
           <Work key={artwork} artwork={artwork} seat={0} />
         ))}
       </div>
+      <Enlarge area="duomo" />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { buildingOf } from './art.ts';
+import { buildingOf, signOf } from './art.ts';
 import { Shop } from './Shop.tsx';
-import { characterName, shortName, useScene } from './scene.ts';
+import { characterName, lookedAt, shortName, useScene } from './scene.ts';
 import { GainSign } from './signs.tsx';
 import { Work } from './Work.tsx';
 
@@ -67,20 +67,23 @@ function Bonus({ count, gain }: { readonly count: number; readonly gain: florenz
   );
 }
 
+const OWN_PULPIT = { target: 'pulpit:chiesa' satisfies florenza.FlorenzaTarget };
+
 /** R6.10 */
 function Pulpit({ seat }: DistrictProps) {
   const scene = useScene();
-  const { table, words } = scene;
+  const { table, words, props } = scene;
   const { pulpit } = at(table.players, seat);
   const { labels } = words;
   return (
     <Point
-      target={'pulpit:chiesa' satisfies florenza.FlorenzaTarget}
+      {...(seat === scene.seat ? OWN_PULPIT : lookedAt(`pulpit:chiesa of ${seat}`, () => props.onExplain('pulpit')))}
       about="pulpit"
       label={pulpit === null ? labels.ownPulpit : labels.pulpitTaken(characterName(scene, pulpit))}
       className={`fl-pulpit ${pulpit === null ? '' : 'taken'}`}
     >
-      {pulpit === null ? labels.ownPulpit : shortName(scene, pulpit)}
+      <Icon name={signOf('pulpit')} />
+      <span className="word">{pulpit === null ? labels.ownPulpit : shortName(scene, pulpit)}</span>
     </Point>
   );
 }

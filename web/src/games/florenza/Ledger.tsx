@@ -1,4 +1,6 @@
 import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
+import { signOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { amountsInWords, shortName, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
@@ -34,12 +36,15 @@ interface EntryProps {
 function Entry({ due, isNew }: EntryProps) {
   const scene = useScene();
   const { words } = scene;
-  const { pays, brings, short, penalty } = due;
+  const { pays, brings, short, penalty, promised } = due;
   const state = short === null ? '' : 'fails';
   return (
     <li className={`fl-due ${state} ${isNew ? 'new' : ''}`}>
       <span className="when">{whenOf(due)}</span>
-      <span className="what">{nameOf(scene, due)}</span>
+      <span className="what">
+        <Icon name={signOf(SIGNS[promised.do])} />
+        {nameOf(scene, due)}
+      </span>
       <span className="minus">
         <Goods goods={negative(pays)} />
       </span>
@@ -57,6 +62,9 @@ function Entry({ due, isNew }: EntryProps) {
     </li>
   );
 }
+
+/** A workshop to use and the same one to build are told apart. */
+const SIGNS = { operate: 'workshop', build: 'build', artwork: 'artwork' } as const;
 
 /** "6·2": the phase and the space; artworks have the phase alone. */
 function whenOf({ phase, promised }: florenza.Due): string {

@@ -2,7 +2,9 @@ import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';
-import { medallionOf } from './art.ts';
+import { medallionOf, signOf } from './art.ts';
+import { Enlarge } from './Enlarge.tsx';
+import { useIsLarge } from './enlarging.ts';
 import type { Scene } from './scene.ts';
 import { amountsInWords, characterName, playerName, shortName, useScene } from './scene.ts';
 import { Goods, SeatShield } from './signs.tsx';
@@ -26,6 +28,7 @@ export function Lives() {
           ))}
         </div>
       ))}
+      <Enlarge area="lives" />
     </section>
   );
 }
@@ -37,8 +40,10 @@ interface CharacterProps {
 /** Somebody to hire or to hear: name, price, and what the die can bring once one is asked. */
 function Character({ facts }: CharacterProps) {
   const scene = useScene();
+  const isLarge = useIsLarge();
   const { words } = scene;
   const { character, left, holder, skills } = facts;
+  const nameOf = isLarge ? characterName : shortName;
   return (
     <Point
       target={`character:${character}` satisfies florenza.FlorenzaTarget}
@@ -47,10 +52,13 @@ function Character({ facts }: CharacterProps) {
       className={classesOf(facts)}
     >
       {facts.isNamed ? <Icon name={medallionOf(character)} className="face" /> : <FirstSkill facts={facts} />}
-      <span className="name">{facts.isNamed ? shortName(scene, character) : words.labels.unnamed(left)}</span>
-      {holder !== null ? <SeatShield seat={holder} /> : <Price facts={facts} />}
-      {skills.map(({ skill, results, masterpiece }) => (
+      <span className="name" lang={facts.isNamed ? 'it' : undefined}>
+        {facts.isNamed ? nameOf(scene, character) : words.labels.unnamed(left)}
+      </span>
+      {holder !== null ? <Taken facts={facts} /> : <Price facts={facts} />}
+      {skills.map(({ skill, cost, results, masterpiece }) => (
         <span key={skill} className="results">
+          {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
           {results.map((prestige, face) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die is its number
             <b key={face} className={masterpiece.includes(face + 1) ? 'best' : ''}>
@@ -59,7 +67,23 @@ function Character({ facts }: CharacterProps) {
           ))}
         </span>
       ))}
+      {isLarge && facts.gain !== null && (
+        <span className="results plus">
+          <Goods goods={facts.gain} />
+        </span>
+      )}
+      {isLarge && facts.isMaster && <Icon name={signOf('masterpiece')} className="masterpiece" />}
     </Point>
+  );
+}
+
+/** Whose, and by what office it was taken away. */
+function Taken({ facts: { tile, holder } }: CharacterProps) {
+  return (
+    <span className="price">
+      {(tile === 'detained' || tile === 'expelled') && <Icon name={signOf(tile)} />}
+      {holder !== null && <SeatShield seat={holder} />}
+    </span>
   );
 }
 
@@ -95,11 +119,17 @@ function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
   return (
     <span className="price">
       {skills.map(({ skill, cost: fiorini }) => (
-        <span key={skill}>
-          <Skill skill={skill} />
-          {fiorini}
-        </span>
+        <SkillPrice key={skill} skill={skill} fiorini={fiorini} />
       ))}
+    </span>
+  );
+}
+
+function SkillPrice({ skill, fiorini }: { readonly skill: florenza.Skill; readonly fiorini: number }) {
+  return (
+    <span className="skillPrice">
+      <Skill skill={skill} />
+      {fiorini}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { Total } from '../../table/Total.tsx';
 import { useWords } from '../../words/index.ts';
 import { signOf } from './art.ts';
 import { Cells } from './Cells.tsx';
+import { Enlarge } from './Enlarge.tsx';
 import { familyOf, playerName, useScene } from './scene.ts';
 import { GainSign, SeatShield, SeatWorker } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
@@ -55,6 +56,7 @@ function SeatBox({ seat }: SeatProps) {
         <Offices seat={seat} />
         {acts && <span className="unseen">{words.labels.acting(name)}</span>}
         {note(seat)}
+        <Enlarge area={seat} />
       </div>
       <div className="pt">
         <Total snapshot={props.snapshot} seat={seat} />
@@ -65,7 +67,7 @@ function SeatBox({ seat }: SeatProps) {
   );
 }
 
-function Offices({ seat }: SeatProps) {
+export function Offices({ seat }: SeatProps) {
   const { table, words } = useScene();
   return (
     <>
@@ -81,12 +83,23 @@ function Offices({ seat }: SeatProps) {
           {words.bishop.title}
         </span>
       )}
+      {table.streak === seat && <Sign sign="cardinal" label={words.labels.nearlyCardinal} />}
+      {table.detained === seat && <Sign sign="detained" label={words.labels.workerDetained} />}
     </>
   );
 }
 
+function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonly label: string }) {
+  return (
+    <span className="fl-sign" title={label}>
+      <Icon name={signOf(sign)} />
+      <span className="unseen">{label}</span>
+    </span>
+  );
+}
+
 /** Workers, goods and money, certificates, and how far Palazzo and Chiesa are. */
-function Holdings({ seat }: SeatProps) {
+export function Holdings({ seat }: SeatProps) {
   const { table, words, seat: own } = useScene();
   const { labels } = words;
   const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11

@@ -1,6 +1,9 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import { drawingOf, signOf } from './art.ts';
+import { useIsLarge } from './enlarging.ts';
 import type { Scene } from './scene.ts';
 import { amountsInWords, playerName, useScene } from './scene.ts';
 import { Goods, SeatWorker } from './signs.tsx';
@@ -10,12 +13,13 @@ interface ShopProps {
   readonly space: number;
 }
 
-/** A space of the own district: its workshop, or the place where the next one is built. */
+/** A space of a district: its workshop, or the place where one's own next one is built. */
 export function Shop({ seat, space }: ShopProps) {
   const scene = useScene();
   const { table, view } = scene;
   const shop = at(at(table.players, seat).spaces, space);
-  const isNext = shop === null && florenza.nextSpace(view, seat) === space;
+  const isLarge = useIsLarge();
+  const isNext = shop === null && seat === scene.seat && florenza.nextSpace(view, seat) === space;
   if (shop === null) return <EmptySpace space={space} isNext={isNext} />;
   const { kind, name, cost } = scene.figures.workshops[shop.workshop];
   return (
@@ -26,7 +30,10 @@ export function Shop({ seat, space }: ShopProps) {
       label={shopInWords(scene, seat, space)}
       className={`fl-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
     >
-      <span className="name">{name}</span>
+      {isLarge && <Icon name={drawingOf(shop.workshop)} className="pic" />}
+      <span className="name" lang="it">
+        {name}
+      </span>
       <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
       <span className="who">{shop.worker !== null && <SeatWorker seat={shop.worker} />}</span>
       <span className="no">{space + 1}</span>
@@ -48,7 +55,10 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
       label={`${labels.space(space + 1)}, ${labels.buildHere}`}
       className="fl-shop empty"
     >
-      <span className="name">{isOffered && labels.buildHere}</span>
+      <span className="name">
+        {isOffered && <Icon name={signOf('build')} />}
+        {isOffered && labels.buildHere}
+      </span>
       {number}
     </Point>
   );

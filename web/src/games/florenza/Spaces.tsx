@@ -1,7 +1,10 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import type { ReactNode } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import type { Sign } from './art.ts';
+import { signOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { characterName, playerName, useScene } from './scene.ts';
 import { SeatShield, SeatWorker } from './signs.tsx';
@@ -30,7 +33,7 @@ export function Spaces() {
 
 interface SpaceProps {
   readonly target: florenza.FlorenzaTarget;
-  readonly about: string;
+  readonly about: Extract<Sign, 'market' | 'pulpit' | 'work'>;
   readonly name: string;
   readonly workers: readonly number[];
   readonly className?: string;
@@ -47,7 +50,10 @@ function Space({ target, about, name, workers, className = '', children }: Space
       label={[name, children, ...workersInWords(scene, workers)].join(', ')}
       className={`fl-space ${className}`}
     >
-      <b>{name}</b>
+      <b>
+        <Icon name={signOf(about)} />
+        {name}
+      </b>
       <small>{children}</small>
       <Workers seats={workers} />
     </Point>
@@ -95,7 +101,10 @@ function Order() {
   const { table, words, props } = scene;
   return (
     <div className="fl-order">
-      <h3>{words.labels.turnOrder}</h3>
+      <h3>
+        <Icon name={signOf('order')} />
+        {words.labels.turnOrder}
+      </h3>
       <ol>
         {table.order.map((seat, index) => (
           <li key={seat} className={props.snapshot.pending.includes(seat) ? 'now' : ''}>

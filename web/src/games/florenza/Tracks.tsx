@@ -1,5 +1,7 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
+import type { CSSProperties } from 'react';
+import { Enlarge } from './Enlarge.tsx';
 import { playerName, useScene } from './scene.ts';
 import { SeatShield } from './signs.tsx';
 
@@ -10,6 +12,7 @@ export function Tracks() {
     <div className="fl-tracks">
       <Track of="prestige" name={words.labels.prestige} from={florenza.LOWEST_PRESTIGE} />
       <Track of="influence" name={words.labels.influence} from={0} />
+      <Enlarge area="tracks" />
     </div>
   );
 }
@@ -35,17 +38,17 @@ function Track({ of, name, from }: TrackProps) {
       className="fl-track"
       role="img"
       aria-label={`${name}: ${said}`}
-      style={{ gridTemplateColumns: `4.25rem repeat(${spaces.length}, minmax(0, 1fr))` }}
+      style={{ '--spaces': spaces.length } as CSSProperties}
     >
       <b>{name}</b>
       {spaces.map((number) => (
-        <i key={number}>
+        <i key={number} className={number === from || number % 5 === 0 ? 'said' : ''}>
           {table.order
             .filter((seat) => marks[seat] === number)
             .map((seat) => (
               <SeatShield key={seat} seat={seat} />
             ))}
-          {(number === from || number % 5 === 0) && (number < 0 ? `−${-number}` : number)}
+          <small>{number < 0 ? `−${-number}` : number}</small>
         </i>
       ))}
     </div>

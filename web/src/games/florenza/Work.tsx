@@ -1,8 +1,11 @@
 import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { Skills } from '../../table/signs.tsx';
+import { drawingOf } from './art.ts';
+import { useIsLarge } from './enlarging.ts';
 import type { Scene } from './scene.ts';
-import { amountsInWords, characterName, playerName, shortName, useScene } from './scene.ts';
+import { amountsInWords, characterName, lookedAt, playerName, shortName, useScene } from './scene.ts';
 import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
 
 interface WorkProps {
@@ -14,17 +17,19 @@ interface WorkProps {
 /** An artwork: what it asks for and brings, then who works on it, in the end whose it is. */
 export function Work({ artwork, seat }: WorkProps) {
   const scene = useScene();
+  const isLarge = useIsLarge();
   const { view, words } = scene;
   const { name, skills, cost, reward, income } = scene.figures.artworks[artwork];
   const { crest, commission } = florenza.artworkFacts(view, artwork, seat);
   return (
     <Point
-      target={`artwork:${artwork}` satisfies florenza.FlorenzaTarget}
+      {...pointedAt(scene, { artwork, seat })}
       framed
       minor
       label={labelOf(scene, { artwork, seat })}
       className={`fl-work ${crest === null ? '' : 'done'}`}
     >
+      {isLarge && <Icon name={drawingOf(artwork)} className="pic" />}
       <span className="n">
         <b>{name}</b>
         {crest === null && commission === null && <Skills skills={skills} />}
@@ -43,6 +48,13 @@ export function Work({ artwork, seat }: WorkProps) {
       <Income income={income} />
     </Point>
   );
+}
+
+/** In the district of somebody else it is only looked at: moves point at one's own. */
+function pointedAt({ figures, props, seat: own }: Scene, { artwork, seat }: WorkProps) {
+  if (figures.artworks[artwork].area !== 'district' || seat === own)
+    return { target: `artwork:${artwork}` satisfies florenza.FlorenzaTarget };
+  return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => props.onExplain(artwork)), id: artwork };
 }
 
 /** Underlined on what is asked about only: what the viewer lacks today, whatever the workshops will bring. */

@@ -61,6 +61,7 @@ export const SIGNS = [
   'detained',
   'expelled',
   'order',
+  'enlarge',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 

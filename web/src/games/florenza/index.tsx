@@ -4,6 +4,8 @@ import type { GameTableProps } from '../../table/gameTable.ts';
 import { useShown } from '../../table/pointerEvents.ts';
 import { City } from './City.tsx';
 import { Dock } from './Dock.tsx';
+import { Enlarged } from './Enlarged.tsx';
+import { EnlargingProvider, useEnlarged } from './enlarging.ts';
 import { FlorenzaTabs, usePart } from './FlorenzaTabs.tsx';
 import { Lives } from './Lives.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -23,6 +25,8 @@ import './ledger.css';
 import './seats.css';
 import './states.css';
 import './phone.css';
+import './large.css';
+import './largeAreas.css';
 
 /** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
 const PARTS = (
@@ -42,14 +46,24 @@ export default function FlorenzaTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);
   const [part, setPart] = usePart(scene);
+  const { area, enlarge, ...leaving } = useEnlarged(scene);
   const { tabs, seats, dock, preview } = props.places;
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <div ref={root} className="gameTable fl" data-part={part} data-crowded={scene.crowded || undefined}>
-        {PARTS}
-      </div>
-      {seats !== null && createPortal(<div className="gameTable fl">{SEATS}</div>, seats)}
+      <EnlargingProvider value={enlarge}>
+        <div
+          ref={root}
+          className="gameTable fl"
+          data-part={part}
+          data-crowded={scene.crowded || undefined}
+          hidden={area !== null}
+        >
+          {PARTS}
+        </div>
+        {area !== null && <Enlarged area={area} {...leaving} />}
+        {seats !== null && createPortal(<div className="gameTable fl">{SEATS}</div>, seats)}
+      </EnlargingProvider>
       {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
       {preview !== null && createPortal(<Outcome />, preview)}
       {tabs !== null &&

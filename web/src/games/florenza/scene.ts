@@ -1,8 +1,9 @@
-import { surname } from '@signoria/florence';
+import { FAMILY_NAMES, surname } from '@signoria/florence';
 import * as florenza from '@signoria/florenza';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { stepShown } from '../../table/sceneParts.ts';
+import { familyOf, playerName, stepShown } from '../../table/sceneParts.ts';
 import { sceneContext, useStable } from '../../table/stableProps.ts';
+import type { Area } from './enlarging.ts';
 import type { Foreseen } from './preview.ts';
 import { foreseenIn } from './preview.ts';
 import type { Words } from './words.ts';
@@ -47,7 +48,7 @@ function sceneOf(props: GameTableProps): Scene {
   };
 }
 
-export { familyOf, playerName } from '../../table/sceneParts.ts';
+export { familyOf, playerName };
 
 export function useSteadyScene(props: GameTableProps): Scene {
   return useStable(props, sceneOf);
@@ -69,4 +70,16 @@ export function shortName(scene: Scene, character: florenza.AnyArtist | florenza
 
 export function characterName({ words }: Scene, character: florenza.AnyArtist | florenza.AnyPreacher): string {
   return words.names.title(character);
+}
+
+/** The heading of an area, or whose district it is. */
+export function titleOf(scene: Scene, area: Area): string {
+  const { labels } = scene.words;
+  if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
+  return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];
+}
+
+/** For a thing in a place that no move points at: it explains itself. */
+export function lookedAt(target: string, onPoint: () => void) {
+  return { target, plain: true, legal: false, picked: false, onPoint };
 }

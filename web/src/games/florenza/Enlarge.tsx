@@ -1,0 +1,18 @@
+import { Icon } from '../../shell/Icon.tsx';
+import { signOf } from './art.ts';
+import type { Area } from './enlarging.ts';
+import { useEnlarge, useIsLarge } from './enlarging.ts';
+import { titleOf, useScene } from './scene.ts';
+
+/** In the corner of an area: shows it large. */
+export function Enlarge({ area }: { readonly area: Area }) {
+  const scene = useScene();
+  const enlarge = useEnlarge();
+  const label = scene.words.labels.enlarge(titleOf(scene, area));
+  if (useIsLarge()) return null;
+  return (
+    <button type="button" className="fl-enlarge" aria-label={label} title={label} onClick={() => enlarge(area)}>
+      <Icon name={signOf('enlarge')} />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Total } from '../../table/Total.tsx';
+import { useWords } from '../../words/index.ts';
+import { CityAround, Duomo } from './City.tsx';
+import { District } from './District.tsx';
+import type { Area } from './enlarging.ts';
+import { LargeProvider, useLeaving } from './enlarging.ts';
+import { Lives } from './Lives.tsx';
+import { Holdings, Offices } from './Seats.tsx';
+import { Standing } from './Standing.tsx';
+import { familyOf, playerName, titleOf, useScene } from './scene.ts';
+import { SeatShield } from './signs.tsx';
+import { Tracks } from './Tracks.tsx';
+
+interface EnlargedProps {
+  readonly area: Area;
+  readonly close: () => void;
+  readonly goBack: () => void;
+}
+
+/** One area in the place of the whole board, with all that can be pointed at in it. */
+export function Enlarged({ area, close, goBack }: EnlargedProps) {
+  const scene = useScene();
+  const { say } = useWords();
+  const panel = useRef<HTMLElement>(null);
+  useLeaving(close, goBack);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is the reason to run
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [area]);
+  const family = typeof area === 'number' ? `fam ${familyOf(scene, area)}` : '';
+  return (
+    <section
+      ref={panel}
+      className={`gameTable fl fl-large ${family}`}
+      data-area={typeof area === 'number' ? 'district' : area}
+      data-crowded={scene.crowded || undefined}
+      aria-label={titleOf(scene, area)}
+      tabIndex={-1}
+    >
+      <header className="fl-largeHead">
+        {typeof area === 'number' ? <Owner seat={area} /> : <h2>{titleOf(scene, area)}</h2>}
+        <button type="button" className="btn sm" onClick={goBack}>
+          {say('explain.close')}
+        </button>
+      </header>
+      <div className="fl-largeBody">
+        <LargeProvider value={true}>{typeof area === 'number' ? <District seat={area} /> : AREAS[area]}</LargeProvider>
+      </div>
+    </section>
+  );
+}
+
+const AREAS = {
+  city: <CityAround />,
+  duomo: <Duomo />,
+  lives: <Lives />,
+  tracks: (
+    <>
+      <Tracks />
+      <Standing />
+    </>
+  ),
+} as const;
+
+function Owner({ seat }: { readonly seat: number }) {
+  const scene = useScene();
+  return (
+    <>
+      <SeatShield seat={seat} className="shield" />
+      <h2>
+        {playerName(scene, seat)} <small>{titleOf(scene, seat)}</small>
+      </h2>
+      <Offices seat={seat} />
+      <Holdings seat={seat} />
+      <span className="pt">
+        <Total snapshot={scene.props.snapshot} seat={seat} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import * as florenza from '@signoria/florenza';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { signOf } from './art.ts';
+import { playerName, useScene } from './scene.ts';
+import { SeatShield } from './signs.tsx';
+
+/** R10  Beside the tracks: to whom the offices would go now. */
+export function Standing() {
+  const { view, words } = useScene();
+  const { captain, certificates, bishop, isCardinal } = florenza.standing(view);
+  return (
+    <section className="fl-standing">
+      <h3>{words.labels.namedNow}</h3>
+      <dl>
+        <Office sign="captain" title={words.captain.title} seat={captain}>
+          {captain !== null && words.labels.certificates(certificates)}
+        </Office>
+        <Office sign="mitre" title={words.bishop.title} seat={bishop} />
+        <Office sign={signOf('cardinal')} title={words.cardinal.title} seat={isCardinal ? bishop : null} />
+      </dl>
+    </section>
+  );
+}
+
+interface OfficeProps {
+  readonly sign: string;
+  readonly title: string;
+  readonly seat: number | null;
+  readonly children?: ReactNode;
+}
+
+function Office({ sign, title, seat, children }: OfficeProps) {
+  const scene = useScene();
+  return (
+    <div>
+      <dt className="officeTag">
+        <Icon name={sign} />
+        {title}
+      </dt>
+      <dd>
+        {seat === null ? (
+          scene.words.labels.nobody
+        ) : (
+          <>
+            <SeatShield seat={seat} />
+            {playerName(scene, seat)} <small>{children}</small>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
