@@ -42,7 +42,7 @@ export function Enlarged({ area, close, goBack }: EnlargedProps) {
           {say('explain.close')}
         </button>
       </header>
-      <div className="fl-largeBody">
+      <div className="fl-largeBody fl-alone">
         <LargeProvider value={true}>{typeof area === 'number' ? <District seat={area} /> : AREAS[area]}</LargeProvider>
       </div>
     </section>

@@ -55,10 +55,8 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
       label={`${labels.space(space + 1)}, ${labels.buildHere}`}
       className="fl-shop empty"
     >
-      <span className="name">
-        {isOffered && <Icon name={signOf('build')} />}
-        {isOffered && labels.buildHere}
-      </span>
+      <span className="name">{isOffered && labels.buildHere}</span>
+      <span className="does">{isOffered && <Icon name={signOf('build')} />}</span>
       {number}
     </Point>
   );

@@ -20,6 +20,7 @@ export function Work({ artwork, seat }: WorkProps) {
   const isLarge = useIsLarge();
   const { view, words } = scene;
   const { name, skills, cost, reward, income } = scene.figures.artworks[artwork];
+  const lacks = isForeign(scene, { artwork, seat }) ? [] : missing(scene, cost);
   const { crest, commission } = florenza.artworkFacts(view, artwork, seat);
   return (
     <Point
@@ -38,7 +39,7 @@ export function Work({ artwork, seat }: WorkProps) {
       {crest !== null ? (
         <span className="by">{words.labels.complete}</span>
       ) : commission === null ? (
-        <Goods goods={cost} missing={missing(scene, cost)} />
+        <Goods goods={cost} missing={lacks} />
       ) : (
         <span className="by">
           <SeatWorker seat={commission.seat} />
@@ -51,10 +52,13 @@ export function Work({ artwork, seat }: WorkProps) {
 }
 
 /** In the district of somebody else it is only looked at: moves point at one's own. */
-function pointedAt({ figures, props, seat: own }: Scene, { artwork, seat }: WorkProps) {
-  if (figures.artworks[artwork].area !== 'district' || seat === own)
-    return { target: `artwork:${artwork}` satisfies florenza.FlorenzaTarget };
-  return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => props.onExplain(artwork)), id: artwork };
+function isForeign({ figures, seat: own }: Scene, { artwork, seat }: WorkProps): boolean {
+  return figures.artworks[artwork].area === 'district' && seat !== own;
+}
+
+function pointedAt(scene: Scene, { artwork, seat }: WorkProps) {
+  if (!isForeign(scene, { artwork, seat })) return { target: `artwork:${artwork}` satisfies florenza.FlorenzaTarget };
+  return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => scene.props.onExplain(artwork)), id: artwork };
 }
 
 /** Underlined on what is asked about only: what the viewer lacks today, whatever the workshops will bring. */
