@@ -4,20 +4,24 @@ import type { Figures, Player, Sheet, State } from '@signoria/florenza';
 import { CHIESA, CITY_ARTWORKS, PALAZZO, ROUNDS, sheetOf } from '@signoria/florenza';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import { prospectOf, setWorth, useWorth } from './promises.ts';
+import { setWorth } from './artworks.ts';
+import { outlookWorth } from './outlook.ts';
+import { prospectOf } from './promises.ts';
 import { gainsWorth, goodsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
+import { workshopsWorth } from './workshops.ts';
 
 /**
- * Points that are safe; what is promised and will be kept; goods that are left then; workers to be placed; workshops and
- * incomes for the rounds to come; the way to all four artworks of a house; influence and prestige as the way to the offices;
- * and the points of the best rival.
+ * Points that are safe; what is promised and will be kept; goods that are left then, one by one and as the way to artworks;
+ * workers to be placed; workshops and incomes for the rounds to come; the way to all four artworks of a house; influence and
+ * prestige as the way to the offices; and the points of the best rival.
  */
 export type FlorenzaPart =
   | 'points'
   | 'promises'
   | 'goods'
+  | 'outlook'
   | 'workers'
   | 'workshops'
   | 'incomes'
@@ -43,29 +47,24 @@ function partsOf(weights: Weights, state: Immutable<State>, seat: Seat, sheets: 
   const rivals = 0 - weights.rival * bestOther(sheets, seat);
   if (table.over)
     return {
-      ...{ points, promises: 0, goods: resources + fiorini, workers: 0, workshops: 0 },
+      ...{ points, promises: 0, goods: resources + fiorini, outlook: 0, workers: 0, workshops: 0 },
       ...{ incomes: 0, sets: 0, bishop: 0, captain: 0, rivals },
     };
-  const { promises, left } = prospectOf(weights, state, seat);
+  const prospect = prospectOf(weights, state, seat);
   const figures = state.figures as Figures;
   return {
     points,
-    promises,
-    goods: goodsWorth(weights, table.round, left),
-    workers: player.hasPassed ? 0 : weights.worker * player.workers,
-    workshops: workshopsWorth(weights, figures, player, ROUNDS - table.round),
+    promises: prospect.promises,
+    goods: goodsWorth(weights, table.round, prospect.left),
+    outlook: outlookWorth(weights, state, prospect),
+    workers: weights.worker * prospect.workers + (player.isAtMarket ? weights.market : 0),
+    workshops: workshopsWorth(weights, figures, player, prospect.workshops, ROUNDS - table.round),
     incomes: incomesWorth(weights, state, seat),
     sets: setsWorth(weights, figures, player),
     bishop: bishopWorth(weights, state, seat),
     captain: captainWorth(weights, state, seat),
     rivals,
   };
-}
-
-function workshopsWorth(weights: Weights, figures: Figures, { spaces }: Immutable<Player>, rounds: number): number {
-  let worth = 0;
-  for (const space of spaces) if (space?.isBuilt) worth += useWorth(weights, figures, space.workshop, rounds);
-  return worth;
 }
 
 function incomesWorth(weights: Weights, { figures, table }: Immutable<State>, seat: Seat): number {

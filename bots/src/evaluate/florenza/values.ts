@@ -1,28 +1,54 @@
 import type { Immutable } from '@signoria/engine';
 import type { Gains, Goods } from '@signoria/florenza';
-import { amountOf, RESOURCES, ROUNDS } from '@signoria/florenza';
+import { amountOf, countResources, RESOURCES, ROUNDS } from '@signoria/florenza';
 import type { Weights } from './weights.ts';
+
+/** Fiorini that are easily spent; more than that wait for artists who may not come. */
+const PURSE = 4;
 
 /** Cubes and fiorini that are kept: in the last round by what they score, before by what can be made of them. */
 export function goodsWorth(weights: Weights, round: number, goods: Immutable<Goods>): number {
-  const isLast = round >= ROUNDS;
-  let worth = 0;
+  const hundreds = goods.fiorini / 100;
+  if (round >= ROUNDS) return (countResources(goods) + hundreds) / 3;
+  let worth = weights.hundred * Math.min(PURSE, hundreds) + weights.moreHundreds * Math.max(0, hundreds - PURSE);
   for (const resource of RESOURCES) {
     const count = amountOf(goods, resource);
-    worth += isLast ? count / 3 : weights.cube * Math.min(2, count) + weights.moreCubes * Math.max(0, count - 2);
+    worth += weights.cube * Math.min(2, count) + weights.moreCubes * Math.max(0, count - 2);
   }
-  return worth + (isLast ? goods.fiorini / 300 : (weights.hundred * goods.fiorini) / 100);
+  return worth;
 }
 
 /** What something brings each time, as a rough sum. */
 export function gainsWorth(weights: Weights, gains: Immutable<Gains>): number {
-  let worth = gains.prestige + weights.influence * gains.influence + weights.income * gains.workers;
-  for (const resource of RESOURCES) worth += weights.cube * amountOf(gains, resource);
-  return worth + (weights.hundred * gains.fiorini) / 100;
+  return (
+    gains.prestige + weights.influence * gains.influence + weights.income * gains.workers + costWorth(weights, gains)
+  );
 }
 
 export function costWorth(weights: Weights, cost: Immutable<Goods>): number {
-  let worth = (weights.hundred * cost.fiorini) / 100;
-  for (const resource of RESOURCES) worth += weights.cube * amountOf(cost, resource);
-  return worth;
+  return weights.cube * countResources(cost) + (weights.hundred * cost.fiorini) / 100;
+}
+
+/** What a purse lacks for a price: cubes, and fiorini by the hundred. */
+export function lacking(purse: Immutable<Goods>, price: Immutable<Goods>): number {
+  return (
+    Math.max(0, price.marble - purse.marble) +
+    Math.max(0, price.wood - purse.wood) +
+    Math.max(0, price.metal - purse.metal) +
+    Math.max(0, price.textile - purse.textile) +
+    Math.max(0, price.spice - purse.spice) +
+    Math.max(0, price.gold - purse.gold) +
+    Math.max(0, price.fiorini - purse.fiorini) / 100
+  );
+}
+
+/** Takes what is there of a price. */
+export function reserve(purse: Goods, price: Immutable<Goods>): void {
+  purse.marble = Math.max(0, purse.marble - price.marble);
+  purse.wood = Math.max(0, purse.wood - price.wood);
+  purse.metal = Math.max(0, purse.metal - price.metal);
+  purse.textile = Math.max(0, purse.textile - price.textile);
+  purse.spice = Math.max(0, purse.spice - price.spice);
+  purse.gold = Math.max(0, purse.gold - price.gold);
+  purse.fiorini = Math.max(0, purse.fiorini - price.fiorini);
 }

@@ -4,6 +4,8 @@ export * from './income.ts';
 export * from './ledger.ts';
 export * from './lives.ts';
 export * from './outcome.ts';
+export type { Way } from './plan.ts';
+export { bestPlan } from './plan.ts';
 export * from './sequence.ts';
 export * from './tracks.ts';
 export * from './work.ts';

@@ -1,0 +1,69 @@
+import type { Immutable } from '@signoria/engine';
+import type { Artwork, Figures, Goods, Player, State } from '@signoria/florenza';
+import { CITY_ARTWORKS, DISTRICT_ARTWORKS, ROUNDS } from '@signoria/florenza';
+import { artworkWorth } from './artworks.ts';
+import type { Prospect } from './promises.ts';
+import { costWorth, lacking, reserve } from './values.ts';
+import type { Weights } from './weights.ts';
+
+/** How many artworks are thought of that goods are kept for. */
+const AHEAD = 4;
+
+interface Idea {
+  readonly worth: number;
+  readonly cost: Immutable<Goods>;
+  /** What the cost is worth one by one. */
+  readonly price: number;
+}
+
+/**
+ * What goods that are left could be made of beyond what they are worth one by one: again and again the artwork that gains
+ * most by what is there. In the last round every one of them, and every cube that is missing, takes a worker.
+ */
+export function outlookWorth(weights: Weights, state: Immutable<State>, prospect: Prospect): number {
+  const isLast = state.table.round >= ROUNDS;
+  let workers = isLast ? prospect.workers : Number.POSITIVE_INFINITY;
+  if (workers < 1) return 0;
+  const ideas = ideasOf(weights, state, prospect);
+  const purse = { ...prospect.left };
+  let worth = 0;
+  for (let count = 0; count < AHEAD; count++) {
+    let best: Idea | null = null;
+    let most = 0;
+    for (const idea of ideas) {
+      const missing = lacking(purse, idea.cost);
+      if (missing + 1 > workers) continue;
+      const gain = idea.worth / (1 + weights.far * missing) - idea.price + weights.cube * missing;
+      if (gain > most) [best, most] = [idea, gain];
+    }
+    if (best === null) break;
+    worth += most;
+    workers -= 1 + lacking(purse, best.cost);
+    reserve(purse, best.cost);
+    ideas.splice(ideas.indexOf(best), 1);
+  }
+  return worth;
+}
+
+/** All artworks that nobody has completed or works on. */
+function ideasOf(weights: Weights, { figures, table }: Immutable<State>, { artworks }: Prospect): Idea[] {
+  const rounds = ROUNDS - table.round;
+  const ideas: Idea[] = [];
+  const add = (artwork: Artwork) => {
+    const { cost } = figures.artworks[artwork];
+    const worth = weights.reach * artworkWorth(weights, figures as Figures, artwork, rounds, artworks);
+    ideas.push({ worth, cost, price: costWorth(weights, cost) });
+  };
+  for (const artwork of DISTRICT_ARTWORKS) if (!artworks.includes(artwork)) add(artwork);
+  for (let place = 0; place < CITY_ARTWORKS.length; place++) {
+    const artwork = CITY_ARTWORKS[place] as Artwork;
+    if (table.crests[place] === null && !artworks.includes(artwork) && !isClaimed(table.players, artwork)) add(artwork);
+  }
+  return ideas;
+}
+
+function isClaimed(players: readonly Immutable<Player>[], artwork: Artwork): boolean {
+  for (const { commissions } of players)
+    for (const commission of commissions) if (commission.artwork === artwork) return true;
+  return false;
+}
