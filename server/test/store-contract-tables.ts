@@ -17,6 +17,7 @@ export function tablesContract(setting: Setting): void {
         endedAt: null,
         asked: null,
         dueAt: null,
+        names: {},
       });
       expect(await store.findTable(table.id)).toEqual(table);
       expect(await store.findTable('none')).toBeUndefined();
@@ -29,13 +30,17 @@ export function tablesContract(setting: Setting): void {
       const table = await store.createTable(TABLE);
       const seats = [{ kind: 'person', person: anna } as const, { kind: 'open' } as const];
       const changed = await store.updateTable(table.id, { status: 'running', startedAt: 42, seats });
-      expect(changed).toEqual({ ...table, status: 'running', startedAt: 42, seats });
+      expect(changed).toEqual({ ...table, status: 'running', startedAt: 42, seats, names: { [anna]: 'Anna' } });
       expect(await store.findTable(table.id)).toEqual(changed);
       expect(await store.updateTable(table.id, {})).toEqual(changed);
       expect(await codeOf(store.updateTable('none', { status: 'over' }))).toBe('unknown');
       const stranger = [{ kind: 'person', person: 'nobody' } as const];
       expect(await codeOf(store.updateTable(table.id, { status: 'over', seats: stranger }))).toBe('unknown');
       expect(await store.findTable(table.id)).toEqual(changed);
+      await store.renamePerson(anna, 'Annina');
+      const renamed = { ...changed, names: { [anna]: 'Annina' } };
+      expect(await store.findTable(table.id)).toEqual(renamed);
+      expect(await store.listTables({ person: anna })).toEqual([renamed]);
     });
 
     test('say whom they ask: told with a decision, an undo or by itself', async () => {

@@ -147,13 +147,15 @@ export interface StoredTable extends NewTable {
   readonly asked: readonly number[] | null;
   /** When the first of their clocks has run down; null while none runs. */
   readonly dueAt: number | null;
+  /** What those who host or sit there are called now, by person: a table does not keep it. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** Whom a running table waits for, and until when; only what has changed is named. */
 export type Waiting = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
 
 /** Only what is named changes. */
-export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf'>>;
+export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names'>>;
 
 export interface TableFilter {
   readonly status?: TableStatus;

@@ -12,7 +12,7 @@ type FindingTables = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'd
 export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTables {
   return {
     async createTable(asked) {
-      const table: StoredTable = {
+      const table: BareTable = {
         ...asked,
         id: newId(),
         status: 'lobby',
@@ -26,7 +26,7 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
       return atomically(async (transaction) => {
         await transaction.insertInto('tables').values(row).execute();
         await seat(transaction, table);
-        return tableFrom({ ...row, asked: null, due_at: null });
+        return withNames(transaction, tableFrom({ ...row, asked: null, due_at: null }));
       });
     },
     async updateTable(id, changes) {
@@ -39,7 +39,7 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
         if (changes.seats !== undefined || changes.host !== undefined) await seat(transaction, table);
-        return table;
+        return withNames(transaction, table);
       });
     },
   };
@@ -47,7 +47,10 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
 
 export function tableQueries({ db }: StoreDatabase): FindingTables {
   return {
-    findTable: async (id) => (isId(id) ? await find(db, id) : undefined),
+    async findTable(id) {
+      const table = isId(id) ? await find(db, id) : undefined;
+      return table && withNames(db, table);
+    },
     async listTables({ status, visibility, person, limit } = {}) {
       if (person !== undefined && !isId(person)) return [];
       let query = tablesIn(db);
@@ -57,7 +60,7 @@ export function tableQueries({ db }: StoreDatabase): FindingTables {
         query = query.where('id', 'in', db.selectFrom('sitters').select('table_id').where('person', '=', person));
       if (limit !== undefined) query = query.limit(limit);
       const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
-      return rows.map(tableFrom);
+      return withAllNames(db, rows.map(tableFrom));
     },
     async findRematch(table) {
       if (!isId(table)) return undefined;
@@ -76,7 +79,39 @@ function noTable(id: string): StoreError {
   return new StoreError('unknown', `there is no table ${id}`);
 }
 
-async function find(db: Kysely<Schema>, id: string): Promise<StoredTable | undefined> {
+/** A table without the names of those who sit there. */
+type BareTable = Omit<StoredTable, 'names'>;
+
+async function withNames(db: Kysely<Schema>, table: BareTable): Promise<StoredTable> {
+  return { ...table, names: (await namesAt(db, [table.id])).get(table.id) ?? {} };
+}
+
+async function withAllNames(db: Kysely<Schema>, tables: readonly BareTable[]): Promise<readonly StoredTable[]> {
+  const names = await namesAt(
+    db,
+    tables.map(({ id }) => id),
+  );
+  return tables.map((table) => ({ ...table, names: names.get(table.id) ?? {} }));
+}
+
+/** SQLite takes 32,766 parameters a statement. */
+const MOST_IDS = 10_000;
+
+async function namesAt(db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, Record<string, string>>> {
+  const names = new Map<string, Record<string, string>>();
+  for (let from = 0; from < tables.length; from += MOST_IDS) {
+    const rows = await db
+      .selectFrom('sitters')
+      .innerJoin('people', 'people.id', 'sitters.person')
+      .select(['sitters.table_id', 'people.id', 'people.name'])
+      .where('sitters.table_id', 'in', tables.slice(from, from + MOST_IDS))
+      .execute();
+    for (const { table_id, id, name } of rows) names.set(table_id, { ...names.get(table_id), [id]: name });
+  }
+  return names;
+}
+
+async function find(db: Kysely<Schema>, id: string): Promise<BareTable | undefined> {
   const row = await tablesIn(db).where('id', '=', id).executeTakeFirst();
   return row && tableFrom(row);
 }
@@ -91,7 +126,7 @@ function tablesIn(db: Kysely<Schema>) {
 }
 
 /** Keeps `sitters` equal to what the table's own row says. */
-async function seat(db: Kysely<Schema>, { id, host, seats }: StoredTable): Promise<void> {
+async function seat(db: Kysely<Schema>, { id, host, seats }: BareTable): Promise<void> {
   await db.deleteFrom('sitters').where('table_id', '=', id).execute();
   const rows = personsIn({ host, seats }).map((person) => ({ person, table_id: id }));
   if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
@@ -104,7 +139,7 @@ export function personsIn({ host, seats }: Pick<StoredTable, 'host' | 'seats'>):
   return [...present];
 }
 
-function tableFrom(row: Selectable<TableRow> & { asked: string | null; due_at: number | null }): StoredTable {
+function tableFrom(row: Selectable<TableRow> & { asked: string | null; due_at: number | null }): BareTable {
   return {
     id: row.id,
     game: row.game,
@@ -126,7 +161,7 @@ function tableFrom(row: Selectable<TableRow> & { asked: string | null; due_at: n
   };
 }
 
-function wholeRow(table: StoredTable): Selectable<TableRow> {
+function wholeRow(table: BareTable): Selectable<TableRow> {
   return {
     id: table.id,
     game: checkedText(table.game),

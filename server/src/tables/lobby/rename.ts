@@ -1,18 +1,21 @@
 import type { ServerContext } from '../../context.ts';
 import type { Person } from '../../store/store.ts';
-import { tableById } from '../registry/index.ts';
-import { nameSeats } from '../seats/index.ts';
+import { broadcastTable } from '../broadcast/index.ts';
+import { nameSeats, seatsOf } from '../seats/index.ts';
+import type { LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
-import { reseat } from './join.ts';
 
-/** A new name reaches the tables where its person waits or plays; games that are over keep the old one. */
+/** A new name is kept with its person alone; tables in memory are told of it, and all others read it when they are. */
 export async function renameAtTables(context: ServerContext, person: Person): Promise<void> {
-  for (const status of ['lobby', 'running'] as const)
-    for (const { id } of await context.store.listTables({ person: person.id, status }))
-      await renameAt(context, id, person).catch((error) => context.report(`table ${id}`, error)); // the others still hear it
+  const loading = [...context.tables.values()].map((table) => table.catch(() => null));
+  const tables = (await Promise.all(loading)).filter((table) => table !== null);
+  await Promise.all(tables.map((table) => renameAt(table, person)));
 }
 
-async function renameAt(context: ServerContext, id: string, person: Person): Promise<void> {
-  const table = await tableById(context, id);
-  await enqueue(table, () => reseat(context, table, nameSeats(table.data, person)));
+async function renameAt(table: LiveTable, person: Person): Promise<void> {
+  if (seatsOf(table.data, person.id).length === 0) return;
+  await enqueue(table, () => {
+    table.data = nameSeats(table.data, person);
+    broadcastTable(table);
+  });
 }

@@ -5,10 +5,9 @@ import type { NewTable, StoredSeat, StoredTable } from '../../store/store.ts';
 import { inviteTo } from '../seats/index.ts';
 import type { NewTableData, SeatData, TableData } from '../table/index.ts';
 
-/** What the store keeps of a seat without reading it. */
+/** What the store keeps of a seat without reading it. Older stores have a name in it, of which nobody takes notice. */
 interface More {
   readonly wanted: SeatData['kind'];
-  readonly name: string | null;
   readonly away: boolean;
   readonly late?: boolean;
 }
@@ -20,20 +19,20 @@ export function toStored(table: NewTableData, rematchOf: string | null): NewTabl
 }
 
 export function toStoredSeat({ kind, name, person, level, away, late }: SeatData): StoredSeat {
-  const more: More = { wanted: kind, name, away, late };
+  const more: More = { wanted: kind, away, late };
   if (kind === 'bot') return { kind: 'bot', level: level ?? '', more };
   if (person === null) return { kind: 'open', more };
   return kind === 'local' ? { kind, person, name: name ?? '', more } : { kind: 'person', person, more };
 }
 
 export function fromStored(stored: StoredTable, secret: string, rematch: string | null = null): TableData {
-  const { id, game, rulesVersion, options, seats, visibility, clock, host, createdAt, seed } = stored;
+  const { id, game, rulesVersion, options, seats, names, visibility, clock, host, createdAt, seed } = stored;
   return {
     id,
     game,
     rulesVersion,
     options,
-    seats: seats.map(fromStoredSeat),
+    seats: seats.map((seat) => fromStoredSeat(seat, names)),
     visibility,
     clock: clock as Clock,
     status: statusOf(stored),
@@ -45,16 +44,30 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
   };
 }
 
-function fromStoredSeat(seat: StoredSeat): SeatData {
-  const { wanted, name, away, late = false } = seat.more as More;
+function fromStoredSeat(seat: StoredSeat, names: StoredTable['names']): SeatData {
+  const { wanted, away, late = false } = seat.more as More;
   return {
     kind: wanted,
-    name,
+    name: nameIn(seat, names),
     away,
     late,
     person: 'person' in seat ? seat.person : null,
     level: seat.kind === 'bot' ? seat.level : null,
   };
+}
+
+/** A person's name is kept once, with the person: whoever takes another has it everywhere, also where a game is over. */
+function nameIn(seat: StoredSeat, names: StoredTable['names']): string | null {
+  switch (seat.kind) {
+    case 'person':
+      return names[seat.person] ?? null;
+    case 'local':
+      return seat.name;
+    case 'bot':
+      return seat.level;
+    case 'open':
+      return null;
+  }
 }
 
 /** A table that ended before it started was called off. */
