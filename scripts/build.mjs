@@ -7,12 +7,16 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesUnder, rooms, root } from './files.mjs';
 
-const entry = join(root, 'cli/src/main.ts');
-const benchWorker = join(root, 'bench/src/worker.ts');
-const benchReport = join(root, 'bench/src/server/report.ts');
-const benchRival = join(root, 'bench/src/server/boardgameioMain.ts');
-const server = join(root, 'server/src/main.ts');
-const botWorker = join(root, 'server/src/bots/worker.ts');
+/** The programs, by the names they have beside each other. */
+const programs = {
+  signoria: 'cli/src/main.ts',
+  'signoria-server': 'server/src/main.ts',
+  'bench-worker': 'bench/src/worker.ts',
+  'bench-attacker': 'bench/src/attacks/attacker.ts',
+  'bench-report': 'bench/src/server/report.ts',
+  'bench-boardgameio': 'bench/src/server/boardgameioMain.ts',
+  'bot-worker': 'server/src/bots/worker.ts',
+};
 const page = join(root, 'web');
 const browserEntry = join(root, 'test/browser-entry.ts');
 const dist = join(root, 'cli/dist');
@@ -103,14 +107,7 @@ export async function build() {
   const bundles = [
     bundle({
       ...shared,
-      entryPoints: {
-        signoria: entry,
-        'signoria-server': server,
-        'bench-worker': benchWorker,
-        'bench-report': benchReport,
-        'bench-boardgameio': benchRival,
-        'bot-worker': botWorker,
-      },
+      entryPoints: programs,
       outdir: dist,
       outExtension: { '.js': '.mjs' },
       platform: 'node',

@@ -110,7 +110,8 @@ function addTools(program: Command): void {
     .command('bench')
     .description('how fast the rules are, or the server, beside others')
     .option('--server', 'measures the server instead of the rules; takes about two minutes', false)
-    .option('--quick', 'with --server: few moves, to see that it works', false)
+    .option('--attacks', 'measures how long others wait while somebody attacks the server', false)
+    .option('--quick', 'with --server or --attacks: few moves, to see that it works', false)
     .option(...JSON_OUTPUT)
     .option(...FIGURES)
     .action(benchCommand);

@@ -28,11 +28,24 @@ test('bench --server: every server answers moves, and ours finds them all again 
   }
 });
 
+test('bench --attacks: all moves at other tables are answered meanwhile', () => {
+  const { code, out } = signoria('bench', '--attacks', '--quick', '--json');
+  expect(code).toBe(0);
+  const { withstood } = JSON.parse(out);
+  expect(withstood.map(({ id }: { id: string }) => id)).toEqual(['chat', 'rename']);
+  for (const { moves, p50, p99, longest } of withstood) {
+    expect(moves).toBe(10);
+    expect(p50).toBeGreaterThan(0);
+    expect(p99).toBeGreaterThanOrEqual(p50);
+    expect(longest).toBeGreaterThanOrEqual(p99);
+  }
+});
+
 test('bench does not take what is not for it', () => {
   expect(signoria('bench', '--quick')).toMatchObject({
     code: 1,
     out: '',
-    err: 'signoria: bench: --quick is only for --server\n',
+    err: 'signoria: bench: --quick is only for --server and --attacks\n',
   });
   expect(signoria('bench', '--server', '--figures', 'any.json')).toMatchObject({ code: 1, out: '' });
 });

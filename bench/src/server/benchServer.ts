@@ -19,6 +19,7 @@ export interface Lobby {
 
 /** What one needs to sit down at a table, also after the server was started again. */
 export interface Ticket {
+  readonly table: string;
   readonly game: string;
   readonly seats: number;
   sit(address: string, seat: Seat, listener: Listener): Promise<Player>;

@@ -60,6 +60,7 @@ async function enter(address: string): Promise<Lobby> {
 
 function ticket(connect: Connect, match: string, credentials: readonly string[]): Ticket {
   return {
+    table: match,
     game: 'card',
     seats: credentials.length,
     async sit(address, seat, listener) {

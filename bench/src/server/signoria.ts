@@ -50,6 +50,7 @@ async function newPerson(address: string, name: string): Promise<string> {
 
 function ticket(table: string, game: string, cookies: readonly string[]): Ticket {
   return {
+    table,
     game,
     seats: cookies.length,
     async sit(address, seat, listener) {

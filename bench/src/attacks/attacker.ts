@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AttackSize } from './attacks.ts';
+import { ATTACKS } from './attacks.ts';
+
+/** In a thread of its own: what an attack costs whoever makes it must not delay those who are measured. */
+const { id, address, size } = workerData as { id: string; address: string; size: AttackSize };
+const attack = ATTACKS.find((one) => one.id === id);
+if (parentPort === null || attack === undefined) throw new Error('bench: an attacker without an attack');
+
+const begin = await attack.prepare(address, size);
+const told = once(parentPort, 'message');
+parentPort.postMessage('ready');
+await told;
+await begin(); // until somebody ends this thread

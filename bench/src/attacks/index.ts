@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { chance, seedFrom } from '@signoria/engine';
+import type { Lobby } from '../server/benchServer.ts';
+import { atRate } from '../server/loops.ts';
+import { inFolder, openTable } from '../server/measure.ts';
+import type { RunningProgram } from '../server/program.ts';
+import { run } from '../server/program.ts';
+import { signoria } from '../server/signoria.ts';
+import type { Attack, AttackSize } from './attacks.ts';
+import { ATTACKS } from './attacks.ts';
+
+export interface AttackBenchOptions {
+  readonly json: boolean;
+  /** Small attacks, to see that everything works; the figures mean little. */
+  readonly quick: boolean;
+  readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
+}
+
+/** How long the others wait for an answer to their moves meanwhile, in milliseconds. */
+export interface Withstood {
+  readonly id: string;
+  readonly what: string;
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+interface Others extends AttackSize {
+  readonly attacks: readonly Attack[];
+  readonly others: number;
+  readonly movesPerSecond: number;
+  readonly movesPerTable: number;
+}
+
+const WHOLE: Others = {
+  attacks: ATTACKS,
+  messages: 900,
+  tables: 400,
+  decisions: 1500,
+  others: 20,
+  movesPerSecond: 80,
+  movesPerTable: 30,
+};
+const QUICK: Others = {
+  attacks: ATTACKS.filter(({ id }) => id === 'chat' || id === 'rename'),
+  messages: 20,
+  tables: 3,
+  decisions: 20,
+  others: 2,
+  movesPerSecond: 50,
+  movesPerTable: 5,
+};
+
+/** Attacks a server of our own over loopback while people play at other tables, and prints how long they wait. */
+export async function runAttackBench({ json, quick, startProgress }: AttackBenchOptions): Promise<void> {
+  const size = quick ? QUICK : WHOLE;
+  const progress = startProgress(size.attacks.length * size.others * size.movesPerTable, 'moves');
+  const withstood: Withstood[] = [];
+  for (const attack of size.attacks) withstood.push(await measure(attack, size, () => progress.step()));
+  progress.stop();
+  const report = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', withstood };
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
+}
+
+/** Each attack meets a server that has just started: what one used up is not the next one's. */
+async function measure(attack: Attack, size: Others, step: () => void): Promise<Withstood> {
+  return inFolder(async (folder) => {
+    const server = await run(signoria.program(folder));
+    try {
+      const attacker = await startAttacker(attack, server.address, size);
+      const tables = await openOthers(server, await signoria.enter(server.address), size);
+      await atRate(tables, size.movesPerSecond, { moves: WARM_UP, milliseconds: LONGEST });
+      attacker.postMessage('begin');
+      const load = { moves: size.movesPerTable, milliseconds: LONGEST, step };
+      const { moves, delays } = await atRate(tables, size.movesPerSecond, load);
+      await attacker.terminate();
+      const at = (share: number) => rounded(delays[Math.min(moves - 1, Math.floor(moves * share))] ?? 0);
+      return { id: attack.id, what: attack.what, moves, p50: at(0.5), p99: at(0.99), longest: at(1) };
+    } finally {
+      await server.kill();
+    }
+  });
+}
+
+async function startAttacker({ id }: Attack, address: string, size: AttackSize): Promise<Worker> {
+  const { messages, tables, decisions } = size;
+  const workerData = { id, address, size: { messages, tables, decisions } };
+  const attacker = new Worker(new URL('./bench-attacker.mjs', import.meta.url), { workerData });
+  await once(attacker, 'message'); // everything is prepared
+  return attacker;
+}
+
+/** Moves at every table before the attack. */
+const WARM_UP = 5;
+/** No attack is worth more of our time, in milliseconds. */
+const LONGEST = 60_000;
+
+async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }: Others) {
+  const tickets = await Promise.all(Array.from({ length: others }, () => lobby.setUp(2)));
+  return Promise.all(
+    tickets.map((ticket, index) => openTable(ticket, address, chance(seedFrom('bench'), 'others', index))),
+  );
+}
+
+function asTable({ cpu, node, withstood }: { cpu: string; node: string; withstood: readonly Withstood[] }): string {
+  const cells = (...numbers: readonly number[]) =>
+    numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(9)).join('');
+  return [
+    `${cpu}, Node ${node}.`,
+    '',
+    'Milliseconds until a move at another table is answered, meanwhile (p50, p99, longest; moves):',
+    ...withstood.map(({ what, moves, p50, p99, longest }) => `${cells(p50, p99, longest, moves)}  ${what}`),
+    '',
+  ].join('\n');
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 10) / 10;
+}
