@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
@@ -24,6 +24,7 @@ export async function backup(place: StorePlace, path: string, onProgress: OnProg
     const rows = databaseUrl
       ? await backupPostgres(databaseUrl, draft)
       : await backupSqlite(sqliteFile(dataDir), draft, onProgress);
+    chmodSync(draft, 0o600); // seeds of running games are in it
     syncToDisk(draft);
     renameSync(draft, file);
     return { file, bytes: statSync(file).size, rows };

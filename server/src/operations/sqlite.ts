@@ -1,11 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { lockFile } from '../store/fileLock.ts';
 import type { OnProgress } from './problem.ts';
 import { OperationError } from './problem.ts';
 import { damageIn, openExisting } from './reader.ts';
 import type { Rows } from './rows.ts';
 import { expectSameRows, isEmpty } from './rows.ts';
+import { keepSecret, secretBeside, takeSecret } from './secretInBackup.ts';
 
 /** Copied at a time, in pages of 4 KB; a server that plays meanwhile does not wait for any of them. */
 const PAGES = 1000;
@@ -25,7 +27,8 @@ export async function backupSqlite(source: string, file: string, onProgress: OnP
         return PAGES;
       },
     });
-    settle(file);
+    standAlone(file);
+    keepSecret(file, secretBeside(source));
     expectSameRows(rows, verifiedRows(file));
     return rows;
   } finally {
@@ -53,14 +56,11 @@ function rowsIn(database: Database.Database): Rows {
   return new Map(names.all().map((name) => [name, count(name)]));
 }
 
-/** Takes in its write-ahead log and stands alone. Fails while anybody else has the file open. */
-function settle(file: string): void {
-  const database = new Database(file, { fileMustExist: true, timeout: 0 });
-  try {
-    database.pragma('journal_mode = DELETE');
-  } finally {
-    database.close();
-  }
+/** Takes in its write-ahead log. */
+function standAlone(file: string): void {
+  const database = new Database(file, { fileMustExist: true });
+  database.pragma('journal_mode = DELETE');
+  database.close();
 }
 
 /** Gives back where the store that was there is now. */
@@ -68,34 +68,36 @@ export function restoreSqlite(file: string, target: string, isForced: boolean): 
   const rows = verifiedRows(file);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const draft = `${target}.restoring`;
-  copyFileSync(file, draft);
+  const release = holdStore(target);
   try {
+    copyFileSync(file, draft);
     expectSameRows(rows, verifiedRows(draft));
     const aside = existsSync(target) ? putAside(target, isForced) : null;
+    takeSecret(draft, secretBeside(target), aside !== null);
     renameSync(draft, target);
     return { rows, aside };
   } finally {
     rmSync(draft, { force: true });
+    release();
+  }
+}
+
+/** No server can start on it meanwhile. */
+function holdStore(target: string): () => void {
+  try {
+    return lockFile(target);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    throw new OperationError(`a server runs on ${target}: stop it first`);
   }
 }
 
 function putAside(target: string, isForced: boolean): string | null {
-  if (isHeld(target)) throw new OperationError(`a server runs on ${target}: stop it first`);
   if (!isForced && !isEmptyStore(target))
     throw new OperationError(`${target} holds games already: --force puts it aside and restores over it`);
   const aside = `${target}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   for (const end of ['', '-wal', '-shm']) if (existsSync(target + end)) renameSync(target + end, aside + end);
   return aside;
-}
-
-/** Nobody can make a file leave its write-ahead log while another has it open. One that cannot be read is nobody's. */
-function isHeld(target: string): boolean {
-  try {
-    settle(target);
-    return false;
-  } catch (error) {
-    return /^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code));
-  }
 }
 
 function isEmptyStore(target: string): boolean {
