@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BotQuestion } from '@signoria/bots';
+import { expect, test } from 'vitest';
+import { fairQueue } from '../src/bots/fairQueue.ts';
+import { botPool } from '../src/bots/pool.ts';
+
+/** Jobs that end when they are told to, and in which order they were begun. */
+function jobs(places: number, perOwner: number) {
+  const queue = fairQueue(places, perOwner);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (owner: string, name: string) =>
+    void queue.run(owner, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  /** The first that runs ends, and what follows from it happens. */
+  const end = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { queue, begun, ask, end };
+}
+
+test('a table of many bots that think leaves room for others, and they take turns', async () => {
+  const { queue, begun, ask, end } = jobs(3, 2);
+  for (let count = 0; count < 10; count++) ask('crowd', `crowd ${count}`);
+  expect(begun).toEqual(['crowd 0', 'crowd 1']); // never the last place
+  ask('quiet', 'quiet 0');
+  expect(begun.at(-1)).toBe('quiet 0'); // at once
+  ask('quiet', 'quiet 1');
+  ask('third', 'third 0');
+  expect(queue.waiting()).toBe(10);
+  for (let count = 0; count < 3; count++) await end();
+  expect(begun.slice(3)).toEqual(['quiet 1', 'third 0', 'crowd 2']);
+  while (begun.length < 13) await end();
+  expect(begun.filter((name) => name.startsWith('crowd'))).toHaveLength(10);
+  expect(queue.waiting()).toBe(0);
+});
+
+test('with one place alone, whoever comes next waits for one job and not for all', async () => {
+  const { begun, ask, end } = jobs(1, 1);
+  for (let count = 0; count < 10; count++) ask('crowd', `crowd ${count}`);
+  ask('quiet', 'quiet');
+  await end();
+  expect(begun).toEqual(['crowd 0', 'quiet']);
+});
+
+test('a job that fails makes room all the same', async () => {
+  const queue = fairQueue(1, 1);
+  await expect(queue.run('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run('other', async () => 'done')).toBe('done');
+});
+
+test('a bot of one table is asked while twenty of another wait, in real threads', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-bots-'));
+  const worker = join(folder, 'worker.mjs');
+  writeFileSync(worker, 'let asked = 0; export default () => ++asked;');
+  const bots = botPool(pathToFileURL(worker), 1);
+  const question = {} as BotQuestion;
+  const crowd = Array.from({ length: 20 }, () => bots.think('crowd', question));
+  const quiet = bots.think('quiet', question);
+  expect(bots.waiting()).toBe(20);
+  expect(await quiet).toBe(2);
+  expect(await Promise.all(crowd)).toEqual([1, ...Array.from({ length: 19 }, (_, count) => count + 3)]);
+  await bots.close();
+  rmSync(folder, { recursive: true, force: true });
+});
