@@ -1,5 +1,6 @@
 import type { Immutable } from '@signoria/engine';
-import type { Figures, Player, Workshop } from '@signoria/florenza';
+import type { Figures, Player, Resource, Workshop } from '@signoria/florenza';
+import { amountOf, RESOURCES } from '@signoria/florenza';
 import { costWorth, gainsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,9 +18,8 @@ export function workshopsWorth(
   let worth = figures.end.emptySpace * promised.length;
   const uses: number[] = [];
   const add = (workshop: Workshop) => {
-    const { kind, pay, gain, income } = figures.workshops[workshop];
-    if (kind === 'residence') worth += rounds * gainsWorth(weights, income);
-    else uses.push(gainsWorth(weights, gain) - costWorth(weights, pay));
+    if (figures.workshops[workshop].kind === 'workshop') uses.push(useWorth(weights, figures, workshop));
+    else worth += rounds * gainsWorth(weights, figures.workshops[workshop].income);
   };
   for (const space of spaces) if (space?.isBuilt) add(space.workshop);
   for (const workshop of promised) add(workshop);
@@ -30,4 +30,30 @@ export function workshopsWorth(
     worth += share * use;
   }
   return worth;
+}
+
+/** What one worker brings there; cubes count by how many of them artworks ask for. */
+function useWorth(weights: Weights, figures: Figures, workshop: Workshop): number {
+  const { pay, gain } = figures.workshops[workshop];
+  const demand = demandIn(figures);
+  let worth = gainsWorth(weights, gain) - costWorth(weights, pay);
+  for (const resource of RESOURCES) worth += weights.cube * (demand[resource] - 1) * amountOf(gain, resource);
+  return worth;
+}
+
+type Demand = Readonly<Record<Resource, number>>;
+const demands = new WeakMap<Figures, Demand>();
+
+/** How much more of each resource than of others all artworks together ask for: the square root, since nobody makes all. */
+function demandIn(figures: Figures): Demand {
+  const known = demands.get(figures);
+  if (known !== undefined) return known;
+  const costs = Object.values(figures.artworks).map(({ cost }) => cost);
+  const asked = (resource: Resource) => costs.reduce((sum, cost) => sum + amountOf(cost, resource), 0);
+  const mean = RESOURCES.reduce((sum, resource) => sum + asked(resource), 0) / RESOURCES.length;
+  const demand = Object.fromEntries(
+    RESOURCES.map((resource) => [resource, Math.sqrt(asked(resource) / Math.max(1, mean))]),
+  ) as Demand;
+  demands.set(figures, demand);
+  return demand;
 }
