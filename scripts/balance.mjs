@@ -7,7 +7,7 @@ import { root } from './files.mjs';
 import { build, checkNode, install, say, stop } from './setup.mjs';
 
 const PAGE = join(root, 'docs/balance.md');
-const PARTS = ['dice', 'firenze'];
+const PARTS = ['dice', 'firenze', 'florenza'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

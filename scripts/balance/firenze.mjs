@@ -2,12 +2,12 @@
 import { BLUE, bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { CARD_IDS, gamesOf, LEVELS, names, firenze as rules } from './firenzeGames.mjs';
 import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
+import { placesOf, winsTable } from './places.mjs';
 import { REMARKS } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
 
 /** How many turns each sensible games take, by the number of players. */
 const SENSIBLE = { 2: [13, 20], 3: [10, 16], 4: [9, 14] };
-const ORDER = ['first', 'second', 'third', 'fourth'];
 const { cards } = rules.figures(rules.readOptions({}, 2).value);
 
 /** Its part of the page, with its pictures by name. */
@@ -64,12 +64,7 @@ function summary(seats, games) {
     totals: ascending(sheets.map(({ total }) => total)),
     best: mean(games.map(({ scores }) => Math.max(...scores.map(({ total }) => total)))),
     lines: sheets[0].lines.map(({ id }, index) => [id, mean(sheets.map((sheet) => sheet.lines[index].points))]),
-    wins: ORDER.slice(0, seats).map((_, order) =>
-      mean(games.map(({ winners }) => (winners.includes(order) ? 1 / winners.length : 0))),
-    ),
-    scores: ORDER.slice(0, seats).map((_, order) =>
-      mean(sheets.filter((sheet) => sheet.order === order).map(({ total }) => total)),
-    ),
+    ...placesOf(seats, games),
     levels: Object.fromEntries(LEVELS.map((level) => [level, per('levels', level)])),
     taken: Object.fromEntries(CARD_IDS.map((card) => [card, per('taken', card)])),
     used: Object.fromEntries(CARD_IDS.map((card) => [card, per('played', card)])),
@@ -112,20 +107,6 @@ function overview(played) {
       row('exchanges in a turn', ({ exchanged }) => exchanged.toFixed(2)),
       row('towers torn down in a game', ({ tornDown }) => tornDown.toFixed(1)),
     ],
-  );
-}
-
-function winsTable(played) {
-  const cell = (list, order, text) => (order < list.length ? text(list[order]) : '');
-  return table(
-    played.flatMap(({ head }) => [head, 'points']),
-    ORDER.map((name, order) => [
-      name,
-      ...played.flatMap(({ wins, scores }) => [
-        cell(wins, order, (share) => percent(share)),
-        cell(scores, order, (points) => points.toFixed(1)),
-      ]),
-    ]),
   );
 }
 

@@ -1,10 +1,8 @@
 // What happens in games of Firenze between greedy players, counted from their records.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from '../bundled.mjs';
 import { root } from '../files.mjs';
-import { simulate } from './simulate.mjs';
+import { recorded } from './simulate.mjs';
 
 export const { firenze, CARD_IDS, LEVELS, names } = await bundled(
   `export { firenze, CARD_IDS, LEVELS } from './src/index.ts';
@@ -14,16 +12,7 @@ export const { firenze, CARD_IDS, LEVELS, names } = await bundled(
 
 /** So many games with so many players, each as it went. */
 export function gamesOf(seats, games) {
-  const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
-  try {
-    const results = simulate('firenze', seats, 'greedy', games, '--records', folder);
-    const records = readdirSync(folder).sort();
-    return results.map((result, index) =>
-      countsOf(JSON.parse(readFileSync(join(folder, records[index]), 'utf8')), result),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return recorded('firenze', seats, games, countsOf);
 }
 
 /** A game played again: seats by the order of play, turns of the first one, and how often things came up. */

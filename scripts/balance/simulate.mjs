@@ -1,5 +1,7 @@
 // Games between bots, played by the program itself, which shows how far it is.
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 
@@ -14,4 +16,18 @@ export function simulate(game, seats, bots, games, ...further) {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 },
   );
   return JSON.parse(out).results;
+}
+
+/** So many games between greedy players, each as `countsOf` makes it of its record and of its result. */
+export function recorded(game, seats, games, countsOf, ...further) {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
+  try {
+    const results = simulate(game, seats, 'greedy', games, '--records', folder, ...further);
+    const records = readdirSync(folder).sort();
+    return results.map((result, index) =>
+      countsOf(JSON.parse(readFileSync(join(folder, records[index]), 'utf8')), result),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,0 +1,181 @@
+// Florenza between greedy players, with two to five of them, and with two without the Palagio.
+import { openingsChart, scoresChart } from './florenzaCharts.mjs';
+import { CITY_ARTWORKS, FIGURES, gamesOf, OPENING_IDS } from './florenzaGames.mjs';
+import { FLORENZA_REMARKS } from './florenzaRemarks.mjs';
+import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
+import { placesOf, winsTable } from './places.mjs';
+import { SEED } from './simulate.mjs';
+
+const SEATS = [2, 3, 4, 5];
+/** What is counted of each player in a game, and how the page calls it. */
+const COUNTED = {
+  district: 'artworks of the district',
+  civic: 'artworks on civic buildings',
+  cathedral: 'artworks of the Cathedral',
+  artists: 'prestige from artists',
+  masterpieces: 'masterpieces',
+  artworkFailed: 'artworks that failed',
+  buildingFailed: 'workshops that failed',
+  built: 'workshops built',
+  guests: 'workers in workshops of others',
+  charityGiven: 'charity given',
+  wentToMarket: 'visits to the market',
+  captainNamed: 'rounds as Captain',
+  bishopNamed: 'rounds as Bishop',
+  cardinalNamed: 'times made Cardinal',
+};
+/** What some players have and others do not, and how the page calls them. */
+const DISTINCTIONS = {
+  firstCaptain: 'Captain after round 1',
+  cardinalNamed: 'made Cardinal, once or more',
+  palagio: 'built the Palagio',
+};
+
+/** Its part of the page, with its pictures by name. */
+export function florenza(games, play = gamesOf) {
+  const played = SEATS.map((seats) => summary(seats, play(seats, games)));
+  const without = { ...summary(2, play(2, games, { palagio: false })), head: '2 without the Palagio' };
+  const lines = [
+    '## Florenza',
+    '',
+    `${games.toLocaleString('en')} games between greedy players for each number of players, seed \`${SEED}\`, with the figures as they are given and the`,
+    'usual options.',
+    '',
+    '![Points of games with two to five players](pictures/florenza-scores.svg)',
+    '',
+    ...overview(played),
+    '',
+    'Wins by the order of play in the first round, shared ones in parts, and the points; the last in this order chooses the',
+    'opening workshops first:',
+    '',
+    ...winsTable([...played, without]),
+    '',
+    ...whatPlayersDo(played),
+    '',
+    'How often players win who …, where 1 is their share; in how many games there is one:',
+    '',
+    ...distinctionsTable([...played, without]),
+    '',
+    'Opening workshops: how often whoever has it wins, where 1 is their share; in how many games it is chosen:',
+    '',
+    '![Wins by opening workshops](pictures/florenza-openings.svg)',
+    '',
+    ...openingsTable(played),
+    '',
+    'In how many games each artwork of the city is completed:',
+    '',
+    ...cityTable(played),
+    '',
+    ...FLORENZA_REMARKS,
+  ];
+  const pictures = { 'florenza-scores.svg': scoresChart(played), 'florenza-openings.svg': openingsChart(played) };
+  return { lines, pictures };
+}
+
+/** What the page says of the games with one number of players. */
+function summary(seats, games) {
+  const sheets = games.flatMap(({ scores }) => scores);
+  const players = games.flatMap((game) => game.players);
+  return {
+    seats,
+    head: `${seats} players`,
+    decisions: ascending(games.map(({ decisions }) => decisions)),
+    totals: ascending(sheets.map(({ total }) => total)),
+    best: mean(games.map(({ scores }) => Math.max(...scores.map(({ total }) => total)))),
+    lead: mean(games.map(({ scores }) => leadOf(scores))),
+    lines: sheets[0].lines.map(({ id }, index) => [id, mean(sheets.map((sheet) => sheet.lines[index].points))]),
+    ...placesOf(seats, games),
+    counted: Object.fromEntries(
+      Object.keys(COUNTED).map((what) => [what, mean(players.map(({ happened }) => happened[what] ?? 0))]),
+    ),
+    distinguished: Object.keys(DISTINCTIONS).map((what) =>
+      amongThem(seats, games, ({ happened }) => (happened[what] ?? 0) > 0),
+    ),
+    openings: OPENING_IDS.map((workshop) => amongThem(seats, games, ({ openings }) => openings.includes(workshop))),
+    city: CITY_ARTWORKS.map((artwork) => mean(games.map(({ city }) => (city[artwork] ? 1 : 0)))),
+    unbuilt: mean(games.map(({ city }) => CITY_ARTWORKS.filter((artwork) => !city[artwork]).length)),
+  };
+}
+
+/** By how many points the winner is ahead. */
+function leadOf(scores) {
+  const [first, second] = scores.map(({ total }) => total).sort((one, other) => other - one);
+  return first - second;
+}
+
+/** Of some players: how often there are any in a game, and how often they win beside their share. */
+function amongThem(seats, games, isOne) {
+  const them = games.flatMap(({ players }) => players.filter(isOne));
+  const some = games.filter(({ players }) => players.some(isOne)).length / games.length;
+  return { some, wins: them.length === 0 ? null : (seats * sum(them.map(({ won }) => won))) / them.length };
+}
+
+function overview(played) {
+  const row = (head, cell) => [head, ...played.map(cell)];
+  return table(
+    played.map(({ head }) => head),
+    [
+      row('points, mean', ({ totals }) => mean(totals).toFixed(1)),
+      row('points, standard deviation', ({ totals }) => spread(totals).toFixed(1)),
+      row('points, lowest and highest', ({ totals }) => `${totals[0]} and ${totals.at(-1)}`),
+      row('points of the winner, mean', ({ best }) => best.toFixed(1)),
+      row('ahead of the second, mean', ({ lead }) => lead.toFixed(1)),
+      row('decisions in a game, mean', ({ decisions }) => mean(decisions).toFixed(0)),
+      row('decisions, a tenth is above', ({ decisions }) => quantile(decisions, 0.9)),
+      row('artworks of the city left undone, of 19', ({ unbuilt }) => unbuilt.toFixed(1)),
+    ],
+  );
+}
+
+function whatPlayersDo(played) {
+  const heads = played.map(({ head }) => head);
+  return [
+    'Where the points come from, on average for each player:',
+    '',
+    ...table(
+      heads,
+      played[0].lines.map(([id], index) => [id, ...played.map(({ lines }) => lines[index][1].toFixed(1))]),
+    ),
+    '',
+    'What each player does in a game, on average:',
+    '',
+    ...table(
+      heads,
+      Object.entries(COUNTED).map(([what, name]) => [name, ...played.map(({ counted }) => counted[what].toFixed(2))]),
+    ),
+  ];
+}
+
+function distinctionsTable(played) {
+  return table(
+    played.flatMap(({ head }) => [head, 'games']),
+    Object.values(DISTINCTIONS).map((name, index) => [
+      name,
+      ...played.flatMap(({ distinguished }) => cellsOf(distinguished[index])),
+    ]),
+  );
+}
+
+function openingsTable(played) {
+  return table(
+    played.flatMap(({ head }) => [head, 'games']),
+    OPENING_IDS.map((workshop, index) => [
+      FIGURES.workshops[workshop].name,
+      ...played.flatMap(({ openings }) => cellsOf(openings[index])),
+    ]),
+  );
+}
+
+function cellsOf({ some, wins }) {
+  return wins === null ? ['', percent(0, 0)] : [wins.toFixed(2), percent(some, 0)];
+}
+
+function cityTable(played) {
+  return table(
+    played.map(({ head }) => head),
+    CITY_ARTWORKS.map((artwork, index) => [
+      `${FIGURES.artworks[artwork].place}, ${FIGURES.artworks[artwork].name}`,
+      ...played.map(({ city }) => percent(city[index], 0)),
+    ]),
+  );
+}

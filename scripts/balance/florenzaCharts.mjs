@@ -1,0 +1,48 @@
+// The pictures of Florenza's part.
+import { bar, histogram, line, picture, RED, words } from './chart.mjs';
+import { FIGURES, OPENING_IDS } from './florenzaGames.mjs';
+import { mean } from './numbers.mjs';
+
+const STEP = 5;
+/** How wide a share of 1 is drawn. */
+const SHARE = 280;
+
+/** One row of bars below the other, with the mean of the points. */
+export function scoresChart(played) {
+  const from = STEP * Math.floor(Math.min(...played.map(({ totals }) => totals[0])) / STEP);
+  const to = STEP * Math.ceil((1 + Math.max(...played.map(({ totals }) => totals.at(-1)))) / STEP);
+  const tens = Array.from({ length: Math.floor(to / 20) + 1 }, (_, count) => 20 * count);
+  const parts = played.flatMap(({ head, totals }, index) => {
+    const y = 110 + index * 140;
+    const average = mean(totals);
+    const marks = [[average, average.toFixed(0)]];
+    const ticks = tens.filter((number) => number >= from && number < to);
+    const bounds = { from, to, step: STEP, x: 100, y, width: 580, height: 80 };
+    return [words(20, y - 40, head), ...histogram(totals, { ...bounds, marks, ticks }).parts];
+  });
+  const note = `points of each player; bars of ${STEP}, the dashed line is the mean`;
+  return picture(720, 590, 'Points in games of Florenza', [...parts, words(100, 580, note)]);
+}
+
+/** By opening workshop: how often whoever has it wins, the mean of all numbers of players; most first. */
+export function openingsChart(played) {
+  const rows = OPENING_IDS.map((workshop, index) => {
+    const known = played.map(({ openings }) => openings[index].wins).filter((wins) => wins !== null);
+    return { name: FIGURES.workshops[workshop].name, wins: known.length === 0 ? 0 : mean(known) };
+  }).sort((one, other) => other.wins - one.wins);
+  const height = 20 + rows.length * 20;
+  const parts = rows.flatMap(({ name, wins }, index) => {
+    const y = 20 + index * 20;
+    return [
+      words(130, y + 12, name, 'end'),
+      bar(140, y, wins * SHARE, 16, RED, `${name}: ${wins.toFixed(2)}`),
+      words(146 + wins * SHARE, y + 12, wins.toFixed(2)),
+    ];
+  });
+  return picture(720, height + 40, 'Wins by opening workshops', [
+    ...parts,
+    line(140, 15, 140, height),
+    line(140 + SHARE, 15, 140 + SHARE, height, true),
+    words(140, height + 20, 'wins of whoever has it, 1 is their share; the mean of two to five players'),
+  ]);
+}

@@ -1,0 +1,52 @@
+import { playMatch } from '@signoria/bots';
+import { BOTS } from '@signoria/bots/all';
+import { CATALOGUE } from '@signoria/catalogue/all';
+import type { GameState } from '@signoria/engine';
+import { seedFrom, seedOf } from '@signoria/engine';
+import type { State } from '@signoria/florenza';
+import { CITY_ARTWORKS, OPENING_IDS } from '@signoria/florenza';
+import { expect, test } from 'vitest';
+import { florenza } from '../scripts/balance/florenza.mjs';
+import type { PlayedGame } from '../scripts/balance/florenzaGames.mjs';
+import { countsOf } from '../scripts/balance/florenzaGames.mjs';
+
+const GAMES = 2;
+
+/** A game of Florenza between random players as the balance counts it, and how it ended. */
+function played(seats: number, count: number, given: object = {}): { game: PlayedGame; state: GameState } {
+  const rules = CATALOGUE.florenza?.rules;
+  const options = rules?.readOptions(given, seats);
+  if (rules === undefined || BOTS.random === undefined || !options?.ok) throw new Error('no Florenza to play');
+  const seed = seedOf(seedFrom('balance of the test'), 'game', count);
+  const match = playMatch(rules, options.value, seats, seed, Array(seats).fill(BOTS.random));
+  return { game: countsOf({ options: given, seats, seed, decisions: match.decisions }, match), state: match.state };
+}
+
+test('what is counted of a game of Florenza is what happened in it', () => {
+  const { game, state } = played(3, 0);
+  const { table } = state as State;
+  const sum = (what: string) => game.players.reduce((all, { happened }) => all + (happened[what] ?? 0), 0);
+  expect(game.players.map(({ openings }) => openings.length)).toEqual([2, 2, 2]);
+  expect(game.players.reduce((all, { won }) => all + won, 0)).toBeCloseTo(1);
+  expect(game.scores.map(({ order }) => order).sort()).toEqual([0, 1, 2]);
+  expect(sum('district')).toBe(table.players.reduce((all, { artworks }) => all + artworks.length, 0));
+  expect(sum('civic') + sum('cathedral')).toBe(table.crests.filter((crest) => crest !== null).length);
+});
+
+test('the balance of Florenza is written from a handful of games', () => {
+  const { lines, pictures } = florenza(GAMES, (seats, games, options) =>
+    Array.from({ length: games }, (_, count) => played(seats, count, options).game),
+  );
+  const page = lines.join('\n');
+  expect(page).toContain(`${GAMES} games between greedy players`);
+  expect(page).not.toMatch(/NaN|undefined|null|Infinity/);
+  expect(page.match(/^\| Palazzo .*%/gm)).toHaveLength(
+    CITY_ARTWORKS.filter((id) => /signoria|vescovile/.test(id)).length,
+  );
+  expect(Object.keys(pictures)).toEqual(['florenza-scores.svg', 'florenza-openings.svg']);
+  for (const picture of Object.values(pictures)) {
+    expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
+    expect(picture).not.toMatch(/NaN|undefined|null/);
+  }
+  expect(pictures['florenza-openings.svg']?.match(/<rect x/g)).toHaveLength(OPENING_IDS.length);
+});
