@@ -21,6 +21,7 @@ export const PROBLEMS = {
   alreadySeated: 409,
   tooLarge: 413,
   wrongType: 415,
+  wrongHost: 421,
   tooMany: 429,
   broken: 500,
   notStored: 503,

@@ -16,6 +16,8 @@ export interface ServerContext {
   readonly sockets: OpenSockets;
   /** Signs cookies and makes invitations. */
   readonly secret: string;
+  /** The addresses we were told are ours, as browsers write them. */
+  readonly origins: readonly string[];
   /** Tables in memory, by id; read from the store when somebody first asks for them. */
   readonly tables: Map<string, Promise<LiveTable>>;
   /** Milliseconds since 1970. */

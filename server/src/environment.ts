@@ -14,12 +14,14 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
     dataDir: env.DATA_DIR || 'data',
     webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)), // the same from src and from the bundle
     origins: readList(env.ORIGINS),
+    trustProxy: readList(env.TRUST_PROXY),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE, MOST),
     sockets: {
       perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
       perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.PUBLIC_URL && { publicUrl: env.PUBLIC_URL }),
     ...(env.SECRET && { secret: env.SECRET }),
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
   };

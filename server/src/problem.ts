@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<number, string>> = {
   409: 'Not possible now',
   413: 'Too large',
   415: 'Not JSON',
+  421: 'Not our address',
   429: 'Too many requests',
   500: 'Our mistake',
   503: 'Not available',

@@ -1,6 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { ServerContext } from './context.ts';
+import { isSecure } from './http/origin.ts';
 import { refuse } from './problem.ts';
 import type { Person } from './store/store.ts';
 
@@ -12,7 +13,11 @@ const SECONDS = 365 * 24 * 3600;
 /** A new session, and the cookie that opens it. */
 export async function openSession(context: ServerContext, person: string, reply: FastifyReply): Promise<void> {
   const { id } = await context.store.createSession(person, context.now() + SECONDS * 1000);
-  reply.setCookie(SESSION_COOKIE, id, { signed: true, maxAge: SECONDS });
+  reply.setCookie(SESSION_COOKIE, id, {
+    signed: true,
+    maxAge: SECONDS,
+    secure: isSecure(reply.request, context.origins),
+  });
 }
 
 /** Who asks; null without a cookie. One that is forged, expired or whose session was ended is refused. */

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
 import type { ServerContext } from './context.ts';
+import { readProxies } from './http/address.ts';
 import { httpApp } from './http/app.ts';
+import { readOrigins } from './http/origin.ts';
 import type { Patience } from './http/patience.ts';
 import { PATIENCE } from './http/patience.ts';
 import type { Limit, LimitName } from './limits.ts';
@@ -35,8 +37,12 @@ export interface ServerOptions {
   readonly webDir?: string;
   /** The bundled src/bots/worker.ts, which bots think in; beside the program unless told. */
   readonly botWorker?: URL;
-  /** Addresses besides our own from which pages may speak to us. */
+  /** The address people open, if it is neither a number nor this machine: `https://games.example`. */
+  readonly publicUrl?: string;
+  /** Further addresses from which pages may speak to us. */
   readonly origins?: readonly string[];
+  /** Proxies that may say for whom they ask, by address or range; nobody unless told. */
+  readonly trustProxy?: readonly string[];
   /** What one address may ask of us. */
   readonly requestsPerMinute?: number;
   /** Others than usual; false for none at all, as when a server is measured. */
@@ -75,12 +81,13 @@ const EVICT_AFTER = 10 * 60 * 1000;
 
 /** Everything on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const trustProxy = readProxies(options.trustProxy ?? []);
   const context = await createContext(options);
-  const { host = '127.0.0.1', origins = [], requestsPerMinute = REQUESTS_PER_MINUTE } = options;
+  const { host = '127.0.0.1', requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
   const { metricsToken, patience = PATIENCE } = options;
-  const app = await httpApp(context, { webDir, origins, requestsPerMinute, metricsToken, patience });
-  const sockets = openSockets(context, app, origins);
+  const app = await httpApp(context, { webDir, trustProxy, requestsPerMinute, metricsToken, patience });
+  const sockets = openSockets(context, app);
   context.metrics.read({
     tables: () => context.tables.size,
     sockets: sockets.size,
@@ -130,6 +137,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 
 async function createContext(options: ServerOptions): Promise<ServerContext> {
   const { dataDir, databaseUrl, now = Date.now } = options;
+  const origins = readOrigins([options.publicUrl ?? [], options.origins ?? []].flat());
   const secret = options.secret ?? readSecret(dataDir); // first: if it fails, there is nothing to close
   const metrics = newMetrics();
   return {
@@ -138,6 +146,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     limits: options.limits === false ? NO_LIMITS : newLimits(undefined, options.limits),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),
     secret,
+    origins,
     tables: new Map(),
     now,
     startedAt: now(),

@@ -92,7 +92,7 @@ test('a move that has come in is stored and told before the sockets close', asyn
 });
 
 test('metrics are for this machine and for those who have the token', async () => {
-  const testServer = await openTestServer({ metricsToken: 'palazzo' });
+  const testServer = await openTestServer({ metricsToken: 'palazzo', trustProxy: ['loopback'] });
   const statusWith = async (headers: Record<string, string>) =>
     (await ask(testServer, 'GET', '/metrics', { headers })).status;
   const proxied = { 'x-forwarded-for': '203.0.113.7' };

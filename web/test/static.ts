@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { PAGE_POLICY, policyText } from '../../server/src/http/policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +16,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
+/** What the server sends with the page, so that the page is always seen as it must get along. */
+const HEADERS = { 'content-security-policy': policyText(PAGE_POLICY) };
+
 /** Serves a folder on loopback; paths without an ending get index.html, as the pages route themselves. */
 export async function serve(folder: string): Promise<{ readonly address: string; close(): void }> {
   const server: Server = createServer(({ url = '/' }, answer) => {
@@ -22,7 +26,9 @@ export async function serve(folder: string): Promise<{ readonly address: string;
     const file = extname(path) === '' ? 'index.html' : path;
     try {
       const body = readFileSync(join(folder, file));
-      answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      answer
+        .writeHead(200, { ...HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
     } catch {
       answer.writeHead(404).end();
     }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Whom requests are counted for: an address, or in IPv6 the network of 2^64 of them that one household has. */
@@ -15,4 +15,18 @@ function networkOf(ip: string): string {
   const all = [...groups(left), ...Array.from({ length: missing }, () => '0'), ...groups(right ?? '')];
   const first = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${first.join(':')}::/64`;
+}
+
+/** Ranges that have a name. */
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Proxies as they were named: addresses, ranges of them, or `loopback`, `linklocal` and `uniquelocal`. */
+export function readProxies(proxies: readonly string[]): readonly string[] {
+  for (const proxy of proxies) {
+    const [address = '', bits = '0'] = proxy.split('/');
+    const isRange = isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32);
+    if (!isRange && !NAMED.includes(proxy))
+      throw new Error(`TRUST_PROXY: expected addresses or ranges such as 10.0.0.0/8, got ${proxy}`);
+  }
+  return proxies;
 }

@@ -1,5 +1,4 @@
 import { fastifyCookie } from '@fastify/cookie';
-import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { ProblemCode } from '@signoria/protocol';
 import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,12 +6,11 @@ import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problemOf, Refusal, refusalOf } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
-import { addressOf } from './address.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
+import { addGuards, reportUnnamedProxy } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { myGamesRoutes } from './myGames.ts';
-import { isOurOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import type { Patience } from './patience.ts';
 import { timeoutsFor } from './patience.ts';
@@ -22,8 +20,8 @@ import { tableRoutes } from './tables.ts';
 export interface HttpOptions {
   /** The built page, if there is one. */
   readonly webDir: string;
-  /** Addresses besides our own from which pages may speak to us. */
-  readonly origins: readonly string[];
+  /** Proxies that may say for whom they ask: addresses and ranges. */
+  readonly trustProxy: readonly string[];
   /** What one address may ask of us; many people may share it. */
   readonly requestsPerMinute: number;
   /** Opens /metrics to whoever has it, besides this machine. */
@@ -34,22 +32,19 @@ export interface HttpOptions {
 /** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
 const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 
-/** Who may tell us for whom they ask: a proxy on this machine or in its own network. */
-const PROXIES = 'loopback, linklocal, uniquelocal';
-
-const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
-
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
+  const { trustProxy, requestsPerMinute } = options;
   const app = fastify({
     bodyLimit: LARGEST,
-    trustProxy: PROXIES,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle', // what was asked is still answered
     ...timeoutsFor(options.patience),
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
   acceptJsonOnly(app);
   await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
-  await addGuards(app, options);
+  if (trustProxy.length === 0) reportUnnamedProxy(app, context);
+  await addGuards(app, context, requestsPerMinute);
   app.addHook('onRequest', async ({ method, url }) => {
     if (context.draining && method === 'POST' && url.startsWith('/api/tables'))
       throw new Refusal('notStored', 'the server is about to close; try again in a moment');
@@ -69,24 +64,6 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   docsRoutes(app);
   await pageFiles(app, options.webDir);
   return app;
-}
-
-async function addGuards(app: FastifyInstance, { origins, requestsPerMinute }: HttpOptions): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin'); // the address of a table is its invitation
-    reply.header('x-frame-options', 'DENY');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (CHANGING.includes(request.method) && !isOurOrigin(request.headers, origins))
-      throw new Refusal('wrongOrigin', 'a page of another address may not do this');
-  });
-  await app.register(fastifyRateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: addressOf,
-    allowList: ({ url }) => !url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
-  });
 }
 
 /** No forms: a form of another site can be sent without asking us first. An empty body is no body. */
@@ -114,6 +91,8 @@ function answerError(
   if (refusal !== undefined) {
     if (refusal.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    const isForEyes = refusal.code === 'wrongHost' && !request.url.startsWith('/api');
+    if (isForEyes) return reply.code(PROBLEMS.wrongHost).type('text/plain; charset=utf-8').send(refusal.message);
     return sendProblem(reply, refusal.code, refusal.message, refusal.path);
   }
   const status = error.statusCode ?? 500;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import { unsignCookie } from '../sessions.ts';
+import { isSecure } from './origin.ts';
 
 const COOKIE = 'signoria-passkey';
 /** How long somebody may look for their key, in seconds. */
@@ -27,7 +28,12 @@ export function challengesOf(context: ServerContext): Challenges {
   return {
     give(reply, purpose, challenge) {
       const text = [purpose, context.now() + SECONDS * 1000, challenge].join('|');
-      reply.setCookie(COOKIE, text, { signed: true, maxAge: SECONDS, sameSite: 'strict' });
+      reply.setCookie(COOKIE, text, {
+        signed: true,
+        maxAge: SECONDS,
+        sameSite: 'strict',
+        secure: isSecure(reply.request, context.origins),
+      });
     },
     take(request, reply, purpose) {
       const text = unsignCookie(context, request.cookies[COOKIE] ?? '');

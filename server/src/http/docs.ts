@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Route } from '@signoria/protocol';
 import {
   changesSchema,
@@ -12,19 +13,29 @@ import type { ConversionConfig } from '@valibot/to-json-schema';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
+import { policyText } from './policy.ts';
 
 /** The schemas themselves, read by people and by programs. */
 export function docsRoutes(app: FastifyInstance): void {
   const description = openApi();
   const page = docsPage();
   app.get('/api/docs', (_request, reply) =>
-    reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('text/html; charset=utf-8')
-      .send(page),
+    reply.header('content-security-policy', DOCS_POLICY).type('text/html; charset=utf-8').send(page),
   );
   app.get('/api/docs/openapi.json', () => description);
 }
+
+const STYLE =
+  'body{font:16px/1.5 system-ui;max-width:50rem;margin:auto;padding:1rem}pre{overflow:auto;background:#f4efe4;padding:1rem}';
+
+/** The one style of the page, and no other. */
+const DOCS_POLICY = policyText({
+  'default-src': ["'none'"],
+  'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
 
 /** Schemas with a name of their own: a change may contain others. */
 const SHARED = { Changes: changesSchema };
@@ -87,7 +98,7 @@ function docsPage(): string {
       `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Body', body)}${shown('Answer', answer)}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria: the protocol</title>
-<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui;max-width:50rem;margin:auto;padding:1rem}pre{overflow:auto;background:#f4efe4;padding:1rem}</style>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style>
 <h1>Signoria: the protocol, version ${PROTOCOL_VERSION}</h1>
 <p>Also as <a href="/api/docs/openapi.json">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
 ${sections.join('\n')}

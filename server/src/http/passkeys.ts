@@ -34,7 +34,7 @@ function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges:
     const kept = await context.store.credentialsOf(person.id);
     const options = await generateRegistrationOptions({
       rpName: 'Signoria',
-      rpID: pageOf(request).hostname,
+      rpID: pageOf(request, context.origins).hostname,
       userID: new TextEncoder().encode(person.id),
       userName: person.name,
       userDisplayName: person.name,
@@ -51,7 +51,7 @@ function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges:
     const challenge = challenges.take(request, reply, keepFor(person));
     const { registrationInfo } = await accepted(() =>
       verifyRegistrationResponse({
-        ...expected(request, challenge),
+        ...expected(context, request, challenge),
         response: response as unknown as RegistrationResponseJSON,
       }),
     );
@@ -66,7 +66,7 @@ function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges:
 
 function signingInRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
   app.post('/api/session/options', async (request, reply) => {
-    const options = await generateAuthenticationOptions({ rpID: pageOf(request).hostname });
+    const options = await generateAuthenticationOptions({ rpID: pageOf(request, context.origins).hostname });
     challenges.give(reply, SIGN_IN, options.challenge);
     return { options };
   });
@@ -80,7 +80,7 @@ function signingInRoutes(app: FastifyInstance, context: ServerContext, challenge
     const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
     const { verified, authenticationInfo } = await accepted(() =>
       verifyAuthenticationResponse({
-        ...expected(request, challenge),
+        ...expected(context, request, challenge),
         response,
         credential: { id, publicKey, counter },
       }),
@@ -98,8 +98,8 @@ function signingInRoutes(app: FastifyInstance, context: ServerContext, challenge
 const NOT_ACCEPTED = 'this passkey cannot be accepted';
 
 /** The same for both: our challenge, signed on our page. A device that cannot tell who holds it will do. */
-function expected(request: FastifyRequest, expectedChallenge: string) {
-  const { origin, hostname } = pageOf(request);
+function expected({ origins }: ServerContext, request: FastifyRequest, expectedChallenge: string) {
+  const { origin, hostname } = pageOf(request, origins);
   return { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false };
 }
 

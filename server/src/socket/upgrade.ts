@@ -36,7 +36,7 @@ interface Upgrade {
  * Opens /api/socket. It is a route like any other until the very end, so that whatever holds for requests holds for it:
  * a socket that may not be opened is told why before it is one.
  */
-export function openSockets(context: ServerContext, app: FastifyInstance, origins: readonly string[]): Sockets {
+export function openSockets(context: ServerContext, app: FastifyInstance): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   const settled = new Map<WebSocket, () => Promise<unknown>>();
   const heartbeat = startHeartbeat(sockets);
@@ -55,7 +55,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance, origin
   app.get('/api/socket', async (request, reply) => {
     const { stream, head } = upgrades.get(request.raw) ?? refuse('unknownRoute', 'there is only a socket here');
     if (context.draining) return refuse('notStored', 'the server is about to close; come back in a moment');
-    if (!isOurOrigin(request.headers, origins))
+    if (!isOurOrigin(request, context.origins))
       return refuse('wrongOrigin', 'a page of another address may not do this');
     const place = context.sockets.enter(addressOf(request));
     stream.once('close', place.leave);

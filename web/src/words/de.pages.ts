@@ -382,6 +382,7 @@ export const DE_PAGES: PageWords = {
   'problem.alreadySeated': 'Du sitzt schon an diesem Tisch.',
   'problem.tooLarge': 'Das ist dem Server zu groß.',
   'problem.wrongType': 'Der Server hat etwas anderes erwartet.',
+  'problem.wrongHost': 'Unter dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, kann sie eintragen.',
   'problem.tooMany': 'Das war viel auf einmal. Warte ein wenig und versuch es noch einmal.',
   'problem.broken': 'Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir; versuch es noch einmal.',
   'problem.notStored': 'Der Server kann das gerade nicht behalten. Versuch es etwas später noch einmal.',

@@ -374,6 +374,7 @@ export const EN_PAGES = {
   'problem.alreadySeated': 'You sit at this table already.',
   'problem.tooLarge': 'That is too large for the server.',
   'problem.wrongType': 'The server expected something else.',
+  'problem.wrongHost': 'The server is not known under this address. Whoever runs it can add it.',
   'problem.tooMany': 'That was a lot at once. Wait a little and try again.',
   'problem.broken': 'Something broke on the server. It is not your doing; try again.',
   'problem.notStored': 'The server cannot keep this at the moment. Try again in a while.',

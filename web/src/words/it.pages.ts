@@ -379,6 +379,7 @@ export const IT_PAGES: PageWords = {
   'problem.alreadySeated': 'Siedi già a questo tavolo.',
   'problem.tooLarge': 'È troppo grande per il server.',
   'problem.wrongType': 'Il server si aspettava altro.',
+  'problem.wrongHost': 'Il server non si riconosce in questo indirizzo. Chi lo gestisce può aggiungerlo.',
   'problem.tooMany': 'Troppe richieste in una volta. Aspetta un poco e riprova.',
   'problem.broken': 'Qualcosa si è rotto nel server. Non è colpa tua; riprova.',
   'problem.notStored': 'Il server non può conservarlo adesso. Riprova tra poco.',
