@@ -18,8 +18,11 @@ export function startProgress(total: number, what: string): Progress {
     clearOnComplete: true,
     gracefulExit: false, // Ctrl+C ends the program at once, also in the middle of a game
   });
-  bar.start(total, 0);
+  let isStarted = total > 0; // or it is known with the first that is done
+  if (isStarted) bar.start(total, 0);
   const reach = (done: number, all: number) => {
+    if (!isStarted) bar.start(all, done);
+    isStarted = true;
     bar.setTotal(all);
     bar.update(done);
   };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { personSchema } from '@signoria/protocol';
@@ -121,7 +121,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     const { status, stdout } = signoria(place, 'check');
     expect(status).toBe(1);
     expect(stdout).toContain(`${log} (card, running): log: decision 2 is missing; the log goes on to 4`);
-    expect(stdout).toMatch(/8 tables are not in order\. Nothing was changed\.\n$/);
+    expect(stdout).toMatch(/Not in order: 8 of 8\. Nothing was changed\.\n$/);
   });
 });
 
@@ -131,10 +131,10 @@ test('the program says what it did, and what it cannot do', async () => {
   await store.createPerson({ name: 'Anna', guest: true });
   await store.close();
   const file = join(temporaryFolder(), 'backup');
-  expect(signoria(place, 'backup', file).stdout).toMatch(/: 1 people, 0 tables, 0 decisions, \d+ KB\. Read back and/);
+  expect(signoria(place, 'backup', file).stdout).toMatch(/: 1 person, 0 tables, 0 decisions, \d+ KB\. Read back and/);
   const refused = signoria(place, 'restore', file);
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^signoria: .+ --force .+\n$/)]);
-  expect(signoria(place, 'restore', file, '--force').stdout).toMatch(/^Restored 1 people.+\nWhat was there before is/);
+  expect(signoria(place, 'restore', file, '--force').stdout).toMatch(/^Restored 1 person.+\nWhat was there before is/);
   expect(signoria(place, 'check').stdout).toMatch(/Everything is in order\.\n$/);
   const { status, stderr } = signoria({ ...place, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }, 'check');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
@@ -154,7 +154,16 @@ test('a damaged backup is not restored, and one of the other kind is told apart'
   database.close();
   const empty = { dataDir: temporaryFolder() };
   await expect(restore(empty, damaged, false)).rejects.toThrow(/damaged|malformed/);
-  expect(readdirSync(empty.dataDir)).toEqual([]);
+  expect(existsSync(join(empty.dataDir, 'signoria.sqlite'))).toBe(false);
+
+  // A store that cannot even be opened is nobody's games: it makes room, and is kept.
+  writeFileSync(
+    join(empty.dataDir, 'signoria.sqlite'),
+    'no store at all, and long enough to be taken for one'.repeat(99),
+  );
+  const { aside } = await restore(empty, file, false);
+  expect(existsSync(aside ?? '')).toBe(true);
+  expect(await checkStore(empty)).toMatchObject({ tables: 0, damage: [], wrong: [] });
 
   writeFileSync(`${file}-other`, 'PGDMP and so on');
   await expect(restore(empty, `${file}-other`, false)).rejects.toThrow('is a backup of PostgreSQL');

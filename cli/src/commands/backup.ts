@@ -19,6 +19,9 @@ export async function backupCommand(file: string): Promise<void> {
 
 /** What people would count. */
 export function contents(rows: Backup['rows']): string {
-  const count = (name: string) => thousands(rows.get(name) ?? 0);
-  return `${count('people')} people, ${count('tables')} tables, ${count('decisions')} decisions`;
+  const count = (one: string, many: string) => {
+    const number = rows.get(many) ?? 0;
+    return `${thousands(number)} ${number === 1 ? one : many}`;
+  };
+  return `${count('person', 'people')}, ${count('table', 'tables')}, ${count('decision', 'decisions')}`;
 }

@@ -27,5 +27,5 @@ function printReport({ tables, decisions, notReplayed, damage, wrong }: CheckRep
   if (notReplayed > 0)
     printLine(`${thousands(notReplayed)} of them are of older rules: their decisions were not played again.`);
   const isGood = damage.length === 0 && wrong.length === 0;
-  printLine(isGood ? 'Everything is in order.' : `${wrong.length} tables are not in order. Nothing was changed.`);
+  printLine(isGood ? 'Everything is in order.' : `Not in order: ${wrong.length} of ${tables}. Nothing was changed.`);
 }

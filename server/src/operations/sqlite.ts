@@ -100,12 +100,13 @@ function putAside(target: string, isForced: boolean): string | null {
   return aside;
 }
 
+/** One that cannot be read at all counts as empty: nobody can play on it, and it is kept aside. */
 function isEmptyStore(target: string): boolean {
   const database = openExisting(target);
   try {
     return isEmpty(rowsIn(database));
   } catch {
-    return false; // damaged, which is no reason to throw it away unasked
+    return true;
   } finally {
     database.close();
   }
