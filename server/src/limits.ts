@@ -30,6 +30,21 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
+/** What things cost, in points of work. Every message costs one; what is here comes on top. */
+export const COSTS = {
+  /** A table that is in memory is opened. */
+  opening: 5,
+  /** It has to be read from the store first. */
+  reading: 50,
+  /** Somebody changes their name; for each table that is told, and each connection there. */
+  rename: 10,
+  renameTable: 1,
+  renameConnection: 0.2,
+  /** For each decision: it is played again, or told in full to somebody who looks back. */
+  replay: 0.01,
+  course: 0.5,
+} as const;
+
 export interface Limits {
   /** Takes points. In how many seconds to ask again when there were not enough; 0 when there were. */
   take(name: LimitName, asker: Asker, points?: number): Promise<number>;
@@ -48,7 +63,8 @@ export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limi
       const limiter = limiters.get(name);
       if (limiter === undefined || points <= 0) return 0;
       // Whoever has used up their own part takes nothing from the others at their address.
-      return (await secondsToWait(limiter.person, person, points)) || secondsToWait(limiter.address, address, points);
+      const whole = Math.ceil(points); // Redis counts in whole numbers
+      return (await secondsToWait(limiter.person, person, whole)) || secondsToWait(limiter.address, address, whole);
     },
   };
 }

@@ -1,10 +1,12 @@
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect, test } from 'vitest';
-import { at, guest, setUp } from './caller.ts';
+import { LIMITS } from '../src/limits.ts';
+import { openStore } from '../src/store/index.ts';
+import { ask, at, guest, setUp } from './caller.ts';
 import type { Player } from './player.ts';
-import { playRandomly, sitDown } from './player.ts';
+import { playOn, playRandomly, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
-import { openTestServer } from './testServer.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** Anna plays alone at a table of her own; whoever attacks does so elsewhere. */
 async function victim(testServer: TestServer): Promise<Player> {
@@ -40,9 +42,53 @@ test('whoever says very much in one go makes nobody wait until it is done', asyn
   const chat = flood(page, 300, (count) => JSON.stringify({ type: 'chat', text: `line ${count}` }));
   expect(await moveDuring(anna, chat)).toBeLessThan(150);
   await expect.poll(chat.answers).toBe(300);
+  const isKept = (heard: string) => heard.startsWith('{"type":"chat"');
+  expect(page.heard.filter(isKept)).toHaveLength(LIMITS.chat.person);
+  expect(page.heard.at(-1)).toMatch(/"code":"tooMany".*try again in \d+ s/);
 
   const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null });
   const hellos = flood(page, 300, () => hello);
   expect(await moveDuring(anna, hellos)).toBeLessThan(150);
   await expect.poll(hellos.answers).toBe(300);
+});
+
+const POINTS = { seconds: 600, address: 1000, shared: false };
+
+test('what costs more is refused sooner; whoever has used up their part takes nothing from others', async () => {
+  const testServer = await openTestServer({ limits: { work: { ...POINTS, person: 200 } } });
+  const anna = await victim(testServer);
+  const eve = await guest(testServer, 'Eve');
+  const page = await sitDown(eve, testServer.running, anna.table?.id ?? '');
+  const attack = flood(page, 100, () => JSON.stringify({ type: 'consent', version: 0, agree: true }));
+  await expect.poll(attack.answers).toBe(100);
+  expect(page.heard.at(-1)).toContain('"notAsked"'); // a hundred small things are within it
+  const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null };
+  const hellos = flood(page, 100, () => JSON.stringify(hello));
+  await expect.poll(hellos.answers).toBe(100);
+  expect(page.heard.filter((heard) => heard.startsWith('{"type":"welcome"')).length).toBeLessThan(20);
+  expect(page.heard.at(-1)).toContain('"tooMany"');
+  const answer = await ask(testServer, 'PATCH', '/api/me', { cookie: eve.cookie, body: { name: 'Eva' } });
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await moveDuring(anna, hellos)).toBe(100); // her own part is untouched
+});
+
+test('a game that is over stays in memory for who says hello to it again and again', async () => {
+  const dataDir = temporaryFolder();
+  const store = await openStore({ dataDir });
+  let reads = 0;
+  const findTable: typeof store.findTable = (id) => {
+    reads++;
+    return store.findTable(id);
+  };
+  const testServer = await openTestServer({ dataDir, store: { ...store, findTable } });
+  const anna = await guest(testServer, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, testServer.running, id);
+  await playOn(page);
+  const before = reads;
+  const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: null });
+  const hellos = flood(page, 10, () => hello);
+  await expect.poll(hellos.answers).toBe(10);
+  expect(reads).toBe(before);
 });

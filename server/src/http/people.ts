@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
-import { renameAtTables } from '../tables/lobby/index.ts';
-import { bodyAs, requirePerson } from './request.ts';
+import { rename } from '../tables/lobby/index.ts';
+import { askerOf, bodyAs, requirePerson } from './request.ts';
 
 export function peopleRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post('/api/people', async (request, reply) => {
@@ -16,10 +16,9 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
   });
   app.get('/api/me', async (request) => described(context, await requirePerson(context, request)));
   app.patch('/api/me', async (request) => {
-    const { id } = await requirePerson(context, request);
-    const person = await context.store.renamePerson(id, bodyAs(newPersonSchema, request).name);
-    await renameAtTables(context, person);
-    return described(context, person);
+    const person = await requirePerson(context, request);
+    const { name } = bodyAs(newPersonSchema, request);
+    return described(context, await rename(context, person.id, name, askerOf(request, person)));
   });
   app.delete('/api/me/session', async (request, reply) => {
     await endSession(context, request.headers.cookie);

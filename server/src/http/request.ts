@@ -2,13 +2,21 @@ import { parse } from '@signoria/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { ServerContext } from '../context.ts';
+import type { Asker } from '../limits.ts';
 import { refuse } from '../problem.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
+import { addressOf } from './address.ts';
 
 export function bodyAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
   const read = parse(schema, request.body ?? {});
   return read.ok ? read.value : refuse(read.error.code, read.error.message, read.error.path);
+}
+
+/** Whom a request is counted against; who has no name is known by their address alone. */
+export function askerOf(request: FastifyRequest, person: Person | null): Asker {
+  const address = addressOf(request);
+  return { person: person?.id ?? address, address };
 }
 
 /** Who asks; nobody in particular is refused. */

@@ -4,6 +4,7 @@ import type { GameInfo, Games, TableInfo } from '@signoria/protocol';
 import { joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { COSTS, takeOrRefuse } from '../limits.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
@@ -11,7 +12,7 @@ import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
-import { bodyAs, requirePerson } from './request.ts';
+import { askerOf, bodyAs, requirePerson } from './request.ts';
 
 interface AtTable {
   readonly Params: { readonly id: string };
@@ -33,9 +34,12 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     return infoOf((await tableById(context, request.params.id)).data, person?.id ?? null);
   });
   app.get<AtTable>('/api/tables/:id/record', async (request) => recordOf(await tableById(context, request.params.id)));
-  app.get<AtTable>('/api/tables/:id/course', async (request) => {
+  app.get<AtTable>('/api/tables/:id/course', async (request, reply) => {
     const person = await signedInPerson(context, request.headers.cookie);
-    return courseOf(await tableById(context, request.params.id), person?.id ?? null);
+    const table = await tableById(context, request.params.id);
+    const points = COSTS.course * (table.game?.decisions.length ?? 0);
+    await takeOrRefuse(context.limits, 'work', askerOf(request, person), points);
+    return reply.type('application/json; charset=utf-8').send(await courseOf(table, person?.id ?? null));
   });
   app.post<AtTable>('/api/tables/:id/join', (request) =>
     atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),

@@ -2,7 +2,10 @@ import type { ClientMessage, RefusalCode } from '@signoria/protocol';
 import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText } from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
+import type { Asker } from '../limits.ts';
+import { COSTS, takeOrRefuse } from '../limits.ts';
 import { Refusal } from '../problem.ts';
+import { newId } from '../store/ids.ts';
 import type { Person } from '../store/store.ts';
 import { send } from '../tables/broadcast/index.ts';
 import { connect, disconnect, tableById } from '../tables/registry/index.ts';
@@ -23,6 +26,7 @@ const MOST_WAITING = 100;
 const TURNS = newTurns();
 
 interface SocketConnection extends Connection {
+  readonly asker: Asker;
   arrivedAt: number;
   table: LiveTable | null;
   count: number;
@@ -34,9 +38,15 @@ interface SocketConnection extends Connection {
 }
 
 /** Gives back how to wait for the answers to all that has come in. */
-export function serveSocket(context: ServerContext, socket: WebSocket, person: Person | null): () => Promise<unknown> {
+export function serveSocket(
+  context: ServerContext,
+  socket: WebSocket,
+  person: Person | null,
+  address: string,
+): () => Promise<unknown> {
   const connection: SocketConnection = {
     person,
+    asker: { person: person?.id ?? newId(), address },
     arrivedAt: performance.now(),
     table: null,
     count: 0,
@@ -78,6 +88,7 @@ async function receive(
   await context.store.ready();
   if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
   if (isTooMany(context, connection)) return sendError(connection, 'tooMany', 'too many messages; wait a little');
+  await takeOrRefuse(context.limits, 'work', connection.asker);
   if (isBinary) return sendError(connection, 'malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());
   if (!read.ok) return sendError(connection, read.error.code, read.error.message, read.error.path);
@@ -87,7 +98,22 @@ async function receive(
 async function handle(context: ServerContext, connection: SocketConnection, message: ClientMessage): Promise<void> {
   if (message.type === 'hello') await greet(context, connection, message);
   else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
-  else await answerAtTable(context, connection.table, connection, message);
+  else {
+    await pay(context, connection, connection.table, message);
+    await answerAtTable(context, connection.table, connection, message);
+  }
+}
+
+/** What a message costs besides being read. */
+async function pay(
+  { limits }: ServerContext,
+  { asker }: SocketConnection,
+  { game }: LiveTable,
+  { type }: ClientMessage,
+): Promise<void> {
+  if (type === 'chat') await takeOrRefuse(limits, 'chat', asker);
+  const mayReplay = type === 'undo' || type === 'consent';
+  if (mayReplay) await takeOrRefuse(limits, 'work', asker, COSTS.replay * (game?.decisions.length ?? 0));
 }
 
 async function greet(
@@ -96,9 +122,23 @@ async function greet(
   { protocol, table, have }: ClientMessage & { type: 'hello' },
 ): Promise<void> {
   if (protocol !== PROTOCOL_VERSION) return refuseVersion(connection);
-  leaveTable(context, connection);
-  connection.table = await tableById(context, table);
+  const { asker, table: before } = connection;
+  connection.table = null;
+  try {
+    connection.table = await openTable(context, asker, table);
+  } finally {
+    // Not sooner: a table that is over would leave the memory, only to be read again.
+    if (before !== null && before !== connection.table) disconnect(context, before, connection);
+  }
   await connect(context, connection.table, connection, have);
+}
+
+async function openTable(context: ServerContext, asker: Asker, id: string): Promise<LiveTable> {
+  const { limits, tables } = context;
+  await takeOrRefuse(limits, 'work', asker, tables.has(id) ? COSTS.opening : COSTS.reading);
+  const table = await tableById(context, id);
+  await takeOrRefuse(limits, 'work', asker, COSTS.replay * (table.game?.decisions.length ?? 0));
+  return table;
 }
 
 function refuseVersion(connection: SocketConnection): void {
@@ -122,8 +162,11 @@ function sendError(connection: Connection, code: RefusalCode, message: string, p
 }
 
 function reportError(context: ServerContext, connection: Connection, error: unknown): void {
-  const isUnknown = error instanceof Refusal && error.code === 'unknownTable';
-  if (!isUnknown) context.report('a socket', error);
-  if (isUnknown) sendError(connection, 'unknownTable', error.message, 'table');
-  else sendError(connection, 'notStored', 'something broke on our side; try again');
+  if (error instanceof Refusal && error.code === 'unknownTable')
+    sendError(connection, error.code, error.message, 'table');
+  else if (error instanceof Refusal && error.code === 'tooMany') sendError(connection, error.code, error.message);
+  else {
+    context.report('a socket', error);
+    sendError(connection, 'notStored', 'something broke on our side; try again');
+  }
 }

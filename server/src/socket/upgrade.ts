@@ -57,7 +57,8 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
     if (context.draining) return refuse('notStored', 'the server is about to close; come back in a moment');
     if (!isOurOrigin(request, context.origins))
       return refuse('wrongOrigin', 'a page of another address may not do this');
-    const place = context.sockets.enter(addressOf(request));
+    const address = addressOf(request);
+    const place = context.sockets.enter(address);
     stream.once('close', place.leave);
     if (stream.closed) place.leave(); // already
     const person = await whoOpens(context, request, place);
@@ -66,7 +67,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
     sockets.handleUpgrade(request.raw, stream, head, (socket) => {
       place.useSocket(socket);
       sockets.emit('connection', socket);
-      settled.set(socket, serveSocket(context, socket, person));
+      settled.set(socket, serveSocket(context, socket, person, address));
       socket.once('close', () => settled.delete(socket));
     });
   });

@@ -3,12 +3,11 @@ import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
 import { clocksOf } from '../clocks/index.ts';
 import { namesOf, seatsOf } from '../seats/index.ts';
-import type { Connection, LiveTable, Viewer } from '../table/index.ts';
+import type { AnyGame, Connection, LiveTable, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
 import { overOf } from './over.ts';
 import { pastOf } from './past.ts';
 import { presenceAt } from './presence.ts';
-import { send } from './send.ts';
 import { stepFor } from './step.ts';
 import { infoOf } from './tableInfo.ts';
 import { viewersOf, viewsOf } from './views.ts';
@@ -19,7 +18,7 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
   const person = connection.person?.id ?? null;
   const viewers = viewersOf(table, person);
   const missed = missedSteps(table, have, viewers);
-  const message: Welcome = {
+  const message: Omit<Welcome, keyof Position> = {
     type: 'welcome',
     protocol: PROTOCOL_VERSION,
     table: infoOf(table.data, person),
@@ -27,8 +26,6 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
     seats: [...seatsOf(table.data, person)],
     names: [...namesOf(table.data)],
     version: table.game === null ? null : versionOf(table),
-    views: missed === null ? viewsOf(table, viewers) : [],
-    past: missed === null ? pastOf(table, viewers) : [],
     clocks: clocksOf(table.clockState, context.now()),
     chat: [...table.chat],
     ...presenceAt(table),
@@ -37,8 +34,30 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
     over: overOf(table),
     takenBack: table.takenBack,
   };
-  send(connection, message);
+  const position = missed === null ? writtenPosition(table, viewers) : NO_POSITION;
+  connection.send(`${JSON.stringify(message).slice(0, -1)},${position.slice(1)}`);
   for (const text of missed ?? []) connection.send(text);
+}
+
+type Position = Pick<Welcome, 'views' | 'past'>;
+
+const NO_POSITION = JSON.stringify({ views: [], past: [] } satisfies Position);
+
+/** By far the most of a welcome. Written once for all who see the same, until the next decision makes another game of it. */
+const WRITTEN = new WeakMap<AnyGame, Map<string, string>>();
+
+function writtenPosition(table: LiveTable, viewers: readonly Viewer[]): string {
+  if (table.game === null) return NO_POSITION;
+  const written = WRITTEN.get(table.game) ?? new Map<string, string>();
+  WRITTEN.set(table.game, written);
+  const key = viewers.join();
+  const text = written.get(key) ?? writePosition(table, viewers);
+  written.set(key, text);
+  return text;
+}
+
+function writePosition(table: LiveTable, viewers: readonly Viewer[]): string {
+  return JSON.stringify({ views: viewsOf(table, viewers), past: pastOf(table, viewers) } satisfies Position);
 }
 
 /** Everyone anew: the table has started, or was read again. */

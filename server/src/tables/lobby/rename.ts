@@ -1,4 +1,6 @@
 import type { ServerContext } from '../../context.ts';
+import type { Asker } from '../../limits.ts';
+import { COSTS, takeOrRefuse } from '../../limits.ts';
 import type { Person } from '../../store/store.ts';
 import { broadcastTable } from '../broadcast/index.ts';
 import { nameSeats, seatsOf } from '../seats/index.ts';
@@ -6,16 +8,28 @@ import type { LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
 
 /** A new name is kept with its person alone; tables in memory are told of it, and all others read it when they are. */
-export async function renameAtTables(context: ServerContext, person: Person): Promise<void> {
-  const loading = [...context.tables.values()].map((table) => table.catch(() => null));
-  const tables = (await Promise.all(loading)).filter((table) => table !== null);
-  await Promise.all(tables.map((table) => renameAt(table, person)));
+export async function rename(context: ServerContext, id: string, name: string, asker: Asker): Promise<Person> {
+  await takeOrRefuse(context.limits, 'work', asker, costOf(await tablesInMemory(context, id)));
+  const person = await context.store.renamePerson(id, name);
+  const tables = await tablesInMemory(context, id);
+  await Promise.all(tables.map((table) => enqueue(table, () => renameAt(table, person))));
+  return person;
 }
 
-async function renameAt(table: LiveTable, person: Person): Promise<void> {
-  if (seatsOf(table.data, person.id).length === 0) return;
-  await enqueue(table, () => {
-    table.data = nameSeats(table.data, person);
-    broadcastTable(table);
-  });
+function renameAt(table: LiveTable, person: Person): void {
+  table.data = nameSeats(table.data, person);
+  broadcastTable(table);
+}
+
+/** Those where the person sits. */
+async function tablesInMemory(context: ServerContext, person: string): Promise<readonly LiveTable[]> {
+  const loading = [...context.tables.values()].map((table) => table.catch(() => null));
+  return (await Promise.all(loading)).filter(
+    (table) => table !== null && seatsOf(table.data, person).length > 0,
+  ) as LiveTable[];
+}
+
+function costOf(tables: readonly LiveTable[]): number {
+  const connections = tables.reduce((sum, table) => sum + table.connections.size, 0);
+  return COSTS.rename + COSTS.renameTable * tables.length + COSTS.renameConnection * connections;
 }
