@@ -27,9 +27,33 @@ export function readLogLevel(text: string | undefined): LogLevel {
   return level;
 }
 
+/** How often one failure is told within so many milliseconds: a store that is gone for a minute must not fill the disk. */
+const TOLD = 20;
+const WHILE = 10_000;
+
 /** Something failed that no player caused. */
-export function reportTo(log: Logger): (what: string, error: unknown) => void {
-  return (what, error) => log.error({ err: error }, withoutSecrets(what));
+export function reportTo(log: Logger, now = () => performance.now()): (what: string, error: unknown) => void {
+  let times = new Map<string, number>();
+  let since = now();
+  return (what, error) => {
+    if (now() - since > WHILE) {
+      for (const [where, count] of times)
+        if (count > TOLD) log.error({ count: count - TOLD }, `more of the same: ${withoutSecrets(where)}`);
+      times = new Map();
+      since = now();
+    }
+    const where = placeOf(error);
+    const count = (times.get(where) ?? 0) + 1;
+    times.set(where, count);
+    if (count <= TOLD) log.error({ err: error }, withoutSecrets(what));
+  };
+}
+
+/** What failed, and in which line of ours. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const [, line = ''] = /^ +at (.+)$/m.exec(error.stack ?? '') ?? [];
+  return `${error.name} at ${line}`;
 }
 
 interface DescribedError {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { readRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -91,6 +92,17 @@ test('a move that has come in is stored and told before the sockets close', asyn
   await closed;
 });
 
+/** `fetch` lets nobody say under which name they call. */
+function statusAs(host: string, port: number, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = get({ host: '127.0.0.1', port, path: '/metrics', headers: { ...headers, host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.on('error', reject);
+  });
+}
+
 test('metrics are for this machine and for those who have the token', async () => {
   const testServer = await openTestServer({ metricsToken: 'palazzo', trustProxy: ['loopback'] });
   const statusWith = async (headers: Record<string, string>) =>
@@ -100,6 +112,9 @@ test('metrics are for this machine and for those who have the token', async () =
   expect(await statusWith(proxied)).toBe(404);
   expect(await statusWith({ ...proxied, authorization: 'Bearer palazzo' })).toBe(200);
   expect(await statusWith({ ...proxied, authorization: 'Bearer duomo' })).toBe(404);
+  const asNode = (headers: Record<string, string>) => statusAs('node1:3000', testServer.running.port, headers);
+  expect(await asNode({ authorization: 'Bearer palazzo' })).toBe(200); // how others in its network call it
+  expect(await asNode({})).toBeGreaterThanOrEqual(400); // a page that pretends to be of this machine
 });
 
 test('metrics count moves, their latency, tables, sockets, what is written together, and failures', async () => {
@@ -194,4 +209,21 @@ test('what an error quotes is hidden, and the rest stays readable', () => {
   expect(withoutSecrets('cookie: signoria=abc.def; path=/')).not.toContain('abc');
   expect(withoutSecrets('illegal: {"do":"play","card":"casa"} in seat 2')).toBe('illegal: [hidden] in seat 2');
   expect(withoutSecrets('/table/x?invite=AbC-1 is gone')).toBe('/table/x?invite=[hidden] is gone');
+});
+
+test('a failure that comes a thousand times is told a few times, and counted', () => {
+  const lines: string[] = [];
+  let time = 0;
+  const log = newLog('error', { write: (line) => void lines.push(line) });
+  const report = reportTo(log, () => time);
+  const failed = (message: string) => new StoreError('storeUnavailable', message);
+  for (let count = 0; count < 1000; count++) report('a socket', failed(`gone ${count}`));
+  report('a clock', new TypeError('another one is told as well'));
+  expect(lines).toHaveLength(21);
+  time = 60_000;
+  report('a socket', failed('gone again'));
+  expect(lines.slice(21).map((line) => JSON.parse(line))).toMatchObject([
+    { count: 980 },
+    { err: { message: 'gone again' } },
+  ]);
 });
