@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const PROBLEMS = {
   malformed: 400,
   outOfRange: 400,
+  badName: 400,
   notSignedIn: 401,
   badSession: 401,
   badPasskey: 401,

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { fastifyCookie } from '@fastify/cookie';
 import { personSchema, tableSchema, tablesSchema } from '@signoria/protocol';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readName } from '../src/names.ts';
+import { openStore } from '../src/store/index.ts';
 import type { Caller } from './caller.ts';
-import { at, call, guest, setUp } from './caller.ts';
+import { ask, at, call, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
@@ -52,4 +55,78 @@ test('a new name is kept once: every table has it, everyone there hears it, and 
   onDisk.close();
   await testServer.restart();
   await expectNames();
+});
+
+describe('a name', () => {
+  test.each([
+    ['Anna', 'Anna'],
+    ['  Anna\u00a0 di\u3000Ser Piero ', 'Anna di Ser Piero'],
+    ['Zoe\u0301', 'Zo\u00e9'],
+    ['Signor Iacopo', 'Signor Iacopo'],
+    ['Signorina Bottega', 'Signorina Bottega'],
+    ['Ben Bot', 'Ben Bot'],
+    ['Random Rob', 'Random Rob'],
+    ['Adminka', 'Adminka'],
+    ['\u05e0\u05e2\u05de\u05d9', '\u05e0\u05e2\u05de\u05d9'],
+    ['\u674e\u5c0f\u9f99', '\u674e\u5c0f\u9f99'],
+    ['\u0e19\u0e49\u0e33', '\u0e19\u0e49\u0e33'],
+    ['\u2764\ufe0f', '\u2764\ufe0f'],
+    ['\u{1f469}\u{1f3fd}\u200d\u{1f3a8}', '\u{1f469}\u{1f3fd}\u200d\u{1f3a8}'],
+    [':-)', ':-)'],
+  ])('%j can be had', (typed, kept) => expect(readName(typed)).toBe(kept));
+
+  test.each([
+    ['markup', '<b>Anna</b>'],
+    ['a zero-width space', 'An\u200bna'],
+    ['nothing but joiners', '\u200d\u200d'],
+    ['a text turned around', 'Anna\u202e'],
+    ['isolates', '\u2066Anna\u2069'],
+    ['tags', 'Anna\u{e0041}'],
+    ['a filler', '\u3164'],
+    ['an empty pattern of Braille', '\u2800\u2800'],
+    ['a soft hyphen', 'An\u00adna'],
+    ['half a character', 'Anna\ud800'],
+    ['private characters', '\ue000'],
+    ['accents without a letter', '\u0301\u0302'],
+    ['accents heaped up', 'A\u0316\u0317\u0318\u0319nna'],
+    ['a line', 'An\u2028na'],
+  ])('%s cannot', (_what, typed) => expect(() => readName(typed)).toThrow('can be read'));
+
+  test.each([
+    'Signoria',
+    'SIGNORIA',
+    'Signoria Team',
+    'S i g n o r i a',
+    'Sign\u00f2r\u00eda',
+    'S1gn0r!a',
+    'Signorla',
+    '\u0405ign\u043eri\u0430', // Cyrillic
+    '\uff33\uff49\uff47\uff4e\uff4f\uff52\uff49\uff41', // full width
+    '\u{1d412}\u{1d422}\u{1d420}\u{1d427}\u{1d428}\u{1d42b}\u{1d422}\u{1d41a}', // mathematical
+    'Admin',
+    'admin 2!',
+    'Adrnin',
+    '\u0391DM\u0399\u039d', // Greek
+    'Moderator Max',
+    'Server',
+    'Bot',
+    'B0t, steady',
+    'greedy',
+  ])('%s passes for the house or a bot', (typed) => expect(() => readName(typed)).toThrow('pass for'));
+});
+
+test('a name that nobody may take any more is kept by whoever has it', async () => {
+  const dataDir = temporaryFolder();
+  const store = await openStore({ dataDir });
+  const { id } = await store.createPerson({ name: 'Signoria', guest: true });
+  const { id: session } = await store.createSession(id, Date.now() + 60_000);
+  const testServer = await openTestServer({ store, secret: 'of the test' });
+  const cookie = `signoria=${encodeURIComponent(fastifyCookie.sign(session, 'of the test'))}`;
+  const rename = (name: string) => ask(testServer, 'PATCH', '/api/me', { cookie, body: { name } });
+  expect(await rename('Signoria')).toMatchObject({ status: 200, body: { name: 'Signoria' } });
+  expect(await rename('Signoria 2')).toMatchObject({ status: 400, body: { code: 'badName', path: 'name' } });
+  expect(await rename('Zoe\u0301')).toMatchObject({ status: 200, body: { name: 'Zo\u00e9' } });
+  const seats = [{ kind: 'person' }, { kind: 'local', name: 'Admin' }];
+  const table = await ask(testServer, 'POST', '/api/tables', { cookie, body: { game: 'card', seats } });
+  expect(table).toMatchObject({ status: 400, body: { code: 'badName', path: 'seats.1.name' } });
 });

@@ -2,6 +2,7 @@ import type { PersonInfo } from '@signoria/protocol';
 import { newPersonSchema } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { readName } from '../names.ts';
 import { endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { rename } from '../tables/lobby/index.ts';
@@ -9,7 +10,7 @@ import { askerOf, bodyAs, requirePerson } from './request.ts';
 
 export function peopleRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post('/api/people', async (request, reply) => {
-    const { name } = bodyAs(newPersonSchema, request);
+    const name = readName(bodyAs(newPersonSchema, request).name);
     const person = await context.store.createPerson({ name, guest: true });
     await openSession(context, person.id, reply);
     return reply.code(201).send(await described(context, person));
@@ -18,7 +19,8 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
   app.patch('/api/me', async (request) => {
     const person = await requirePerson(context, request);
     const { name } = bodyAs(newPersonSchema, request);
-    return described(context, await rename(context, person.id, name, askerOf(request, person)));
+    const next = name === person.name ? name : readName(name);
+    return described(context, await rename(context, person.id, next, askerOf(request, person)));
   });
   app.delete('/api/me/session', async (request, reply) => {
     await endSession(context, request.headers.cookie);

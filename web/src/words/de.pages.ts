@@ -365,6 +365,8 @@ export const DE_PAGES: PageWords = {
 
   'problem.malformed': 'Das hat der Server nicht verstanden: {reason}.',
   'problem.outOfRange': 'Das geht zu weit: {reason}.',
+  'problem.badName':
+    'Wähl einen anderen Namen: einen, den man lesen kann und der nicht nach Signoria selbst oder nach einem Bot aussieht.',
   'problem.notSignedIn': 'Gib dir zuerst einen Namen.',
   'problem.badSession': 'Der Server kennt dich nicht mehr. Gib dir noch einmal einen Namen.',
   'problem.badPasskey': 'Der Server kennt diesen Passkey nicht.',

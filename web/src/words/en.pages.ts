@@ -357,6 +357,8 @@ export const EN_PAGES = {
 
   'problem.malformed': 'The server did not understand that: {reason}.',
   'problem.outOfRange': 'That goes too far: {reason}.',
+  'problem.badName':
+    'Choose another name: one that can be read, and that does not look like Signoria’s own or a bot’s.',
   'problem.notSignedIn': 'Give yourself a name first.',
   'problem.badSession': 'The server does not know you any more. Give yourself a name again.',
   'problem.badPasskey': 'The server does not know this passkey.',

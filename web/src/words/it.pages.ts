@@ -362,6 +362,7 @@ export const IT_PAGES: PageWords = {
 
   'problem.malformed': 'Il server non ha capito: {reason}.',
   'problem.outOfRange': 'È troppo: {reason}.',
+  'problem.badName': 'Scegli un altro nome: uno che si possa leggere e che non sembri di Signoria o di un bot.',
   'problem.notSignedIn': 'Prima datti un nome.',
   'problem.badSession': 'Il server non ti conosce più. Datti di nuovo un nome.',
   'problem.badPasskey': 'Il server non conosce questa passkey.',

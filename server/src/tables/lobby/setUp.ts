@@ -3,6 +3,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
 import type { NewTable, WantedSeat } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
+import { readName } from '../../names.ts';
 import { refuse } from '../../problem.ts';
 import type { Person } from '../../store/store.ts';
 import { register } from '../registry/index.ts';
@@ -61,8 +62,11 @@ function newSeatData(wanted: WantedSeat, index: number, host: Person): SeatData 
   switch (wanted.kind) {
     case 'person':
       return { ...EMPTY_SEAT, kind: 'person', name: host.name, person: host.id };
-    case 'local':
-      return { ...EMPTY_SEAT, kind: 'local', name: wanted.name ?? `${host.name} ${index + 1}`, person: host.id };
+    case 'local': {
+      const name =
+        wanted.name === undefined ? `${host.name} ${index + 1}` : readName(wanted.name, `seats.${index}.name`);
+      return { ...EMPTY_SEAT, kind: 'local', name, person: host.id };
+    }
     case 'bot':
       if (!BOT_NAMES.includes(wanted.level))
         refuse('outOfRange', `expected one of ${BOT_NAMES.join(', ')}`, `seats.${index}.level`);
