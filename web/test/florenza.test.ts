@@ -51,6 +51,15 @@ describe('Florenza against bots', () => {
       });
       expect(turns).toBeGreaterThan(3);
       expect(await isSecondRound()).toBe(true);
+      // what happened by itself, at once since nothing may move, and read again from the ribbon
+      expect(await page.locator('.fl-sequence .fl-roundEnd li').count()).toBe(3);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.fl-sequence').count()).toBe(0);
+      await page.locator('.fl-phases button', { hasText: 'Offices' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.fl-told').innerText()).toMatch(/8 Offices round 1\s.*Captain/s);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.fl-told').count()).toBe(0);
     });
   });
 });
@@ -120,6 +129,47 @@ describe('the table of Florenza', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => chosen.count()).toBe(0);
     });
+  });
+
+  test('what happens by itself is played out family by family, skipped or read', async () => {
+    const positions = [...livelyGame(rules, 3, 'played out')];
+    const roundOf = ({ state }: AnyGame) => (state as unknown as florenza.State).table.round;
+    const last = positions.findLast((position) => roundOf(position) === 1) ?? expect.fail('no round');
+    const sequence = (page: Page) => page.locator('.fl-sequence');
+    const see = async (page: Page) => {
+      await keep(page, keptGame(rules, positions.at(-1) ?? expect.fail('no game')));
+      await page.goto(`/table/kept/look?at=${last.decisions.length}`);
+      await page.locator('.fl-phases').waitFor();
+      expect(await sequence(page).count()).toBe(0);
+      await page.keyboard.press('ArrowRight');
+      await sequence(page).waitFor();
+    };
+    await visit(
+      async ({ page, inBothThemes }) => {
+        await see(page);
+        const told = sequence(page).locator('.fl-entry, .fl-roundEnd');
+        const place = () => sequence(page).locator('header small').innerText();
+        const first = await place();
+        const entries = Number(/of (\d+)/.exec(first)?.[1]);
+        expect(entries).toBeGreaterThan(3);
+        expect(await told.count()).toBe(1);
+        await expect.poll(place).not.toBe(first);
+        await page.locator('.lookPlace').click();
+        await expect.poll(() => told.count()).toBe(entries);
+        await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+        await page.locator('.lookPlace').click();
+        await expect.poll(() => sequence(page).count()).toBe(0);
+      },
+      { motion: 'full', pace: 'slow' },
+    );
+    await visit(
+      async ({ page }) => {
+        await see(page);
+        await sequence(page).getByRole('button', { name: 'Read it all' }).click();
+        expect(await page.locator('.fl-told .fl-roundEnd li').count()).toBe(3);
+      },
+      { width: 390 },
+    );
   });
 
   test('one walks back through a finished game, turn by turn, with any eyes', async () => {

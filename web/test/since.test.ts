@@ -6,7 +6,7 @@ const BRUNO = 1;
 
 /** A decision of `mover`, and whom each of its lines befell. */
 const decision = (version: number, mover: number, ...lines: readonly (readonly [number | null, string])[]) =>
-  lines.map(([seat, words]) => ({ version, mover, turn: version - 1, seat, words: [words] }));
+  lines.map(([seat, words]) => ({ version, mover, turn: version - 1, seat, event: null, words: [words] }));
 
 const told = (...chronicle: readonly ReturnType<typeof decision>[]) =>
   sinceLastTurn(chronicle.flat(), ANNA).flatMap(({ words }) => words);

@@ -6,6 +6,7 @@ const line = (version: number, mover: number, turn: number, words: string) => ({
   mover,
   turn,
   seat: mover,
+  event: null,
   words: [words],
 });
 

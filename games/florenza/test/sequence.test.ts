@@ -1,7 +1,7 @@
 import { plain } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, SequenceEntry } from '../src/index.ts';
-import { lastTold, netOf, phaseOf, sequenceOf } from '../src/index.ts';
+import { lastTold, latestOf, netOf, phaseOf, sequenceOf } from '../src/index.ts';
 import { florenzaText } from '../src/text/index.ts';
 import { table, use, withLuck } from './table.ts';
 import { named } from './tracks.ts';
@@ -111,6 +111,14 @@ describe('what happens by itself, family by family', () => {
   });
 });
 
+test('of several rounds at once the latest is told', () => {
+  const entry = (phase: number): SequenceEntry => ({ phase, seat: null, items: [] });
+  const rounds = [6, 7, 8, 9, 1, 6, 8, 1].map(entry);
+  expect(latestOf(rounds).map(({ phase }) => phase)).toEqual([6, 8, 1]);
+  expect(latestOf(rounds.slice(0, 5))).toEqual(rounds.slice(0, 5));
+  expect(latestOf([])).toEqual([]);
+});
+
 describe('a phase, read again', () => {
   const sold = (seat: number): GameEvent => ({ type: 'sold', seat, resource: 'wood', fiorini: 100 });
   const events: readonly GameEvent[] = [
@@ -123,10 +131,11 @@ describe('a phase, read again', () => {
   ];
 
   test('is that of the latest round that had it', () => {
-    expect(lastTold(events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
-    expect(lastTold(events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
-    expect(lastTold(events.slice(4), 5)).toMatchObject({ round: null, entries: [{ seat: 0 }] });
-    expect(lastTold(events, 6)).toBeNull();
+    const { state } = table({ paul: {}, mary: {} }, { round: 2 });
+    expect(lastTold(state, events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
+    expect(lastTold(state, events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
+    expect(lastTold(state, events.slice(4), 5)).toMatchObject({ round: 2, entries: [{ seat: 0 }] });
+    expect(lastTold(state, events, 6)).toBeNull();
   });
 
   test('R5.3 an office that was not used belongs to the phase of the office', () => {

@@ -2,7 +2,7 @@ import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
 import { botClient } from '../table/botClient.ts';
 import { resumeCourse } from '../table/course.ts';
-import { skippablePauses } from '../table/pause.ts';
+import { afterPlayOut, skippablePauses } from '../table/pause.ts';
 import type { LocalGame } from './localGame.ts';
 import type { LocalTable } from './localTable.ts';
 import { localTable } from './localTable.ts';
@@ -27,7 +27,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
       const made = startLocalGame(entry.rules, seats, options);
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
-    pause: skippablePauses(),
+    pause: afterPlayOut(skippablePauses()),
     save: (record, over, notes) => localGames().save({ ...game, record, over, notes }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);

@@ -89,6 +89,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
       </div>
       <ReplayNote replay={replay} {...naming} />
       {lookBack === undefined && <SoundOffer />}
+      <div className="sequencePlace place" ref={places.hold.sequence} />
       <div className="dock place" ref={places.hold.dock} />
       <LookBackAddress value={table.addressAt}>
         <Rail

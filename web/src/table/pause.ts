@@ -28,6 +28,22 @@ export function skippablePauses(): Pause {
   };
 }
 
+let playedOut = Promise.resolve();
+
+/** Something is played out from now on, until the given function is called. */
+export function playOut(): () => void {
+  let end = () => {};
+  playedOut = new Promise((done) => {
+    end = done;
+  });
+  return end;
+}
+
+/** The same pauses, which end no earlier than what is being played out. */
+export function afterPlayOut(pause: Pause): Pause {
+  return (within, since) => pause(within, since)?.then(() => playedOut) ?? null;
+}
+
 /** Whoever asks to see something again wants to see it, however quick they like their bots. */
 export function replayPause(within: boolean): number {
   const { pace } = settings();
@@ -53,7 +69,7 @@ function waitOrSkip(milliseconds: number): Promise<boolean> {
 }
 
 /** Not the very click or key that led to the pause, and not what is written in a field. */
-function isWish(event: Event, began: number): boolean {
+export function isWish(event: Event, began: number): boolean {
   const isHeld = event instanceof KeyboardEvent && event.repeat;
   return event.timeStamp > began && !isHeld && !(event.target instanceof HTMLInputElement);
 }

@@ -10,6 +10,8 @@ export interface Places {
   readonly dock: HTMLElement | null;
   /** What the chosen move takes and brings, beside Confirm. */
   readonly preview: HTMLElement | null;
+  /** What happens by itself, while it is played out: over what happened since, so that it hides nothing to be chosen. */
+  readonly sequence: HTMLElement | null;
 }
 
 export interface HeldPlaces extends Places {
@@ -21,6 +23,7 @@ export function usePlaces(): HeldPlaces {
   const [seats, holdSeats] = useState<HTMLElement | null>(null);
   const [dock, holdDock] = useState<HTMLElement | null>(null);
   const [preview, holdPreview] = useState<HTMLElement | null>(null);
-  const hold = { tabs: holdTabs, seats: holdSeats, dock: holdDock, preview: holdPreview };
-  return { tabs, seats, dock, preview, hold };
+  const [sequence, holdSequence] = useState<HTMLElement | null>(null);
+  const hold = { tabs: holdTabs, seats: holdSeats, dock: holdDock, preview: holdPreview, sequence: holdSequence };
+  return { tabs, seats, dock, preview, sequence, hold };
 }

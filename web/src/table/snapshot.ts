@@ -83,7 +83,7 @@ function chronicler(names: readonly string[], guess: (view: GameView) => GameSta
     const words = known.get(text) ?? events.map((event) => text.event(event, guess(view ?? now), names));
     known.set(text, words);
     return words.map((line, index): ChronicleLine => {
-      return { version, mover, turn, seat: eventSeat(events[index]), words: line };
+      return { version, mover, turn, seat: eventSeat(events[index]), event: events[index], words: line };
     });
   };
 }

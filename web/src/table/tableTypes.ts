@@ -4,7 +4,7 @@ import type { Say } from '../words/index.ts';
 import type { Standing } from './course.ts';
 import type { TableSeat } from './seats.ts';
 
-/** One line of the chronicle: what a decision brought about, in words. */
+/** One line of the chronicle: something that a decision brought about, and that in words. */
 export interface ChronicleLine {
   readonly version: number;
   /** Who decided, and which turn of theirs it belongs to: the number of the decision that began it. */
@@ -12,6 +12,8 @@ export interface ChronicleLine {
   readonly turn: number;
   /** Whom it befell; null when everyone. */
   readonly seat: Seat | null;
+  /** What happened, redacted. */
+  readonly event: unknown;
   readonly words: Prose;
 }
 

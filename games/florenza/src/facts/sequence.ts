@@ -2,6 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { GameEvent } from '../events.ts';
 import type { SomeGains, SomeGoods } from '../goods.ts';
 import { GAINS, gains, someOf } from '../goods.ts';
+import type { Open } from '../state.ts';
 
 /** One thing that happened, with what went and what came; of prestige it may be less than nothing. */
 export interface SequenceItem {
@@ -54,21 +55,26 @@ export function sequenceOf(events: readonly GameEvent[]): readonly SequenceEntry
   return runs.flatMap((run) => (AUTOMATIC.includes(run.phase) ? entriesOf(run.phase, run.events) : []));
 }
 
+/** Of what several rounds brought the latest: from the placement of workers to the next income. */
+export function latestOf(entries: readonly SequenceEntry[]): readonly SequenceEntry[] {
+  const first = entries.findLastIndex(({ phase }, index) => phase > 1 && entries[index - 1]?.phase === 1);
+  return entries.slice(Math.max(0, first));
+}
+
 /** What a phase was when it last came. */
 export interface PhaseTold {
-  /** Null where the beginning of that round is not known. */
-  readonly round: number | null;
+  readonly round: number;
   readonly entries: readonly SequenceEntry[];
 }
 
 /** The latest of what is known of a phase; null when nothing is. */
-export function lastTold(events: readonly GameEvent[], phase: number): PhaseTold | null {
+export function lastTold({ table }: Open, events: readonly GameEvent[], phase: number): PhaseTold | null {
   const last = events.findLastIndex((event) => phaseOf(event) === phase);
   if (last < 0) return null;
   const began = events.findLastIndex((event, index) => index < last && event.type === 'roundBegan');
-  const first = events[began];
+  const since = events.slice(last).filter((event) => event.type === 'roundBegan');
   return {
-    round: first?.type === 'roundBegan' ? first.round : null,
+    round: table.round - since.length,
     entries: entriesOf(
       phase,
       events.slice(began + 1, last + 1).filter((event) => phaseOf(event) === phase),

@@ -21,7 +21,7 @@ export function Ledger() {
       {entries.length === 0 && <p>{labels.noPromises}</p>}
       <ol>
         {entries.map((due) => (
-          <Entry key={due.key} due={due} isNew={isNew(due)} />
+          <DueEntry key={due.key} due={due} isNew={isNew(due)} />
         ))}
       </ol>
     </section>
@@ -33,7 +33,7 @@ interface EntryProps {
   readonly isNew: boolean;
 }
 
-function Entry({ due, isNew }: EntryProps) {
+export function DueEntry({ due, isNew }: EntryProps) {
   const scene = useScene();
   const { words } = scene;
   const { pays, brings, short, penalty, promised } = due;

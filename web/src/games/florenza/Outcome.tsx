@@ -33,7 +33,8 @@ interface ChangesProps {
   readonly sign?: 1 | -1;
 }
 
-function Changes({ changes, sign = 1 }: ChangesProps) {
+/** What goes and comes, each with its sign. */
+export function Changes({ changes, sign = 1 }: ChangesProps) {
   const { words } = useScene();
   return florenza.GAINS.filter((gain) => (changes[gain] ?? 0) !== 0).map((gain) => {
     const change = sign * (changes[gain] ?? 0);

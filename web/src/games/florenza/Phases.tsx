@@ -1,33 +1,93 @@
 import * as florenza from '@signoria/florenza';
+import { useMemo, useState } from 'react';
+import { DueEntry } from './Ledger.tsx';
 import { useScene } from './scene.ts';
+import { Told } from './Told.tsx';
+import { eventsOf } from './useSequence.ts';
 
-/** The nine phases of the round as a ribbon, with how much the viewer has coming in each. */
+interface Read {
+  readonly phase: number;
+  readonly place: HTMLElement;
+}
+
+/** The nine phases of the round as a ribbon, with how much the viewer has coming in each; each can be read. */
 export function Phases() {
-  const { table, words, foreseen, me } = useScene();
+  const { table, words, me, props } = useScene();
+  const { chronicle } = props.snapshot;
+  const events = useMemo(() => eventsOf(chronicle), [chronicle]);
   const now = florenza.phaseNumber(table);
-  const due = (phase: number) => {
-    if (phase === MARKET) return me?.isAtMarket ? 1 : 0;
-    return foreseen.ledger?.entries.filter((entry) => entry.phase === phase).length ?? 0;
-  };
+  const duesIn = useDues(now);
+  const [read, setRead] = useState<Read | null>(null);
   return (
-    <ol className="fl-phases">
-      {words.phases.map(({ short }, index) => {
-        const phase = index + 1;
-        const count = phase < now ? 0 : due(phase);
-        return (
-          <li
-            key={short}
-            className={phase < now ? 'past' : phase === now ? 'now' : ''}
-            aria-current={phase === now || undefined}
-          >
-            {phase} <span>{short}</span>
-            {count > 0 && <b>{count}</b>}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className="fl-phases">
+        {words.phases.map(({ short }, index) => {
+          const phase = index + 1;
+          const dues = duesIn(phase).length;
+          const count = phase === MARKET && phase >= now && me?.isAtMarket === true ? 1 : dues;
+          return (
+            <li
+              key={short}
+              className={phase < now ? 'past' : phase === now ? 'now' : ''}
+              aria-current={phase === now || undefined}
+            >
+              <button
+                type="button"
+                disabled={dues === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
+                onClick={({ currentTarget }) => setRead({ phase, place: currentTarget })}
+              >
+                {phase} <span>{short}</span>
+                {count > 0 && <b>{count}</b>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {read !== null && <ReadPhase {...read} dues={duesIn(read.phase)} events={events} onClose={() => setRead(null)} />}
+    </>
   );
 }
 
 /** R7  What a worker at the market may do falls due there. */
 const MARKET = 5;
+
+/** What the viewer has promised for a phase that is still to come. */
+function useDues(now: number): (phase: number) => readonly florenza.Due[] {
+  const { ledger } = useScene().foreseen;
+  return (phase) => (phase < now ? [] : (ledger?.entries.filter((entry) => entry.phase === phase) ?? []));
+}
+
+interface ReadProps extends Read {
+  readonly dues: readonly florenza.Due[];
+  readonly events: readonly florenza.GameEvent[];
+  readonly onClose: () => void;
+}
+
+/** What is due in a phase, and what it was the last time. */
+function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
+  const { view, words } = useScene();
+  const { labels } = words;
+  const told = useMemo(() => florenza.lastTold(view, events, phase), [view, events, phase]);
+  return (
+    <Told
+      entries={told?.entries ?? []}
+      place={place}
+      note={told === null ? '' : labels.roundNumber(told.round)}
+      onClose={onClose}
+    >
+      {dues.length > 0 && (
+        <section className="fl-ledger">
+          <header>
+            <h3>{labels.promises}</h3>
+            <small>{labels.due(phase)}</small>
+          </header>
+          <ol>
+            {dues.map((due) => (
+              <DueEntry key={due.key} due={due} isNew={false} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </Told>
+  );
+}

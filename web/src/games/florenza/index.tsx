@@ -12,6 +12,7 @@ import { Outcome } from './Outcome.tsx';
 import { Own } from './Own.tsx';
 import { Phases } from './Phases.tsx';
 import { Seats } from './Seats.tsx';
+import { Sequence } from './Sequence.tsx';
 import { SceneProvider, useSteadyScene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import './drawings.ts';
@@ -23,6 +24,7 @@ import './tiles.css';
 import './dock.css';
 import './ledger.css';
 import './seats.css';
+import './sequence.css';
 import './states.css';
 import './phone.css';
 import './large.css';
@@ -40,6 +42,7 @@ const PARTS = (
 );
 const SEATS = <Seats />;
 const DOCK = <Dock />;
+const SEQUENCE = <Sequence />;
 
 /** The table of Florenza. On a phone its parts take turns; elsewhere all of it is there. */
 export default function FlorenzaTable(props: GameTableProps) {
@@ -47,7 +50,7 @@ export default function FlorenzaTable(props: GameTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [part, setPart] = usePart(scene);
   const { area, enlarge, ...leaving } = useEnlarged(scene);
-  const { tabs, seats, dock, preview } = props.places;
+  const { tabs, seats, dock, preview, sequence } = props.places;
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
@@ -66,6 +69,7 @@ export default function FlorenzaTable(props: GameTableProps) {
       </EnlargingProvider>
       {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
       {preview !== null && createPortal(<Outcome />, preview)}
+      {sequence !== null && createPortal(SEQUENCE, sequence)}
       {tabs !== null &&
         createPortal(<FlorenzaTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
     </SceneProvider>

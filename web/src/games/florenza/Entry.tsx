@@ -1,0 +1,61 @@
+import type { SequenceEntry, SequenceItem } from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
+import { Changes } from './Outcome.tsx';
+import { RoundEnd } from './RoundEnd.tsx';
+import { Sentence } from './Sentence.tsx';
+import { playerName, useScene } from './scene.ts';
+import { reasonOf } from './sequenceNames.ts';
+import { SeatShield } from './signs.tsx';
+
+interface EntryProps {
+  readonly entry: SequenceEntry;
+}
+
+/** R10 */
+const OFFICES = 8;
+
+/** What a phase was for a family, or for everyone. */
+export function Entry({ entry }: EntryProps) {
+  const scene = useScene();
+  const { phase, seat, items } = entry;
+  if (phase === OFFICES) return <RoundEnd entry={entry} />;
+  return (
+    <section className="fl-entry">
+      <h4>
+        {seat === null ? <Icon name="lily" className="fl-sh" /> : <SeatShield seat={seat} />}
+        {seat === null ? scene.words.labels.everyone : playerName(scene, seat)}
+      </h4>
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
+          <Item key={index} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where it came from or what it was for, what was paid and what came; a sentence where there is no more to it. */
+function Item({ item }: { readonly item: SequenceItem }) {
+  const scene = useScene();
+  const { event, paid, gained } = item;
+  const reason = reasonOf(scene, event);
+  if (reason === null)
+    return (
+      <li>
+        <Sentence item={item} />
+      </li>
+    );
+  const isFailed = event.type === 'buildingFailed' || event.type === 'artworkFailed';
+  return (
+    <li className={`fl-item ${isFailed ? 'failed' : ''}`}>
+      <span className="what">
+        {reason.name} {reason.note !== '' && <small>{reason.note}</small>}
+      </span>
+      <span className="fl-out">
+        <Changes changes={paid} sign={-1} />
+        <Changes changes={gained} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SequenceItem } from '@signoria/florenza';
+import { ProseText } from '../../table/ProseText.tsx';
+import { useScene } from './scene.ts';
+
+/** As the chronicle says it. */
+export function Sentence({ item: { event } }: { readonly item: SequenceItem }) {
+  const { snapshot, onExplain, onHighlight } = useScene().props;
+  const { text, imagined, names } = snapshot;
+  return <ProseText words={text.event(event, imagined, names)} {...{ onExplain, onHighlight }} />;
+}

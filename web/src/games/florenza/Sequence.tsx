@@ -1,0 +1,77 @@
+import type { SequenceEntry } from '@signoria/florenza';
+import { netOf } from '@signoria/florenza';
+import { useRef, useState } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import { Entry } from './Entry.tsx';
+import { Changes } from './Outcome.tsx';
+import { NewOffices } from './RoundEnd.tsx';
+import { Sentence } from './Sentence.tsx';
+import { useScene } from './scene.ts';
+import { SeatShield } from './signs.tsx';
+import { PhaseEntries, PhaseName, Told } from './Told.tsx';
+import { useSequence } from './useSequence.ts';
+
+/** What happens by itself, one family after the other, until somebody answers; it can be read as a whole. */
+export function Sequence() {
+  const scene = useScene();
+  const { sequence, close } = useSequence(scene);
+  const { say } = useWords();
+  const { labels } = scene.words;
+  const [read, setRead] = useState<readonly SequenceEntry[] | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const shown = sequence?.place === null ? undefined : sequence?.entries[sequence.place];
+  return (
+    <div className="gameTable fl" role="status">
+      {sequence !== null && (
+        <section ref={panel} className="fl-sequence" aria-label={labels.happened}>
+          <header>
+            <h3>{shown === undefined ? labels.happened : <PhaseName phase={shown.phase} />}</h3>
+            {sequence.place !== null && <small>{labels.stepOf(sequence.place + 1, sequence.entries.length)}</small>}
+            <button type="button" className="read" onClick={() => setRead(sequence.entries)}>
+              {labels.readAll}
+            </button>
+            <button type="button" className="close" aria-label={say('explain.close')} onClick={close}>
+              ×
+            </button>
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className="entries" tabIndex={0}>
+            {shown === undefined ? <PhaseEntries entries={sequence.entries} /> : <Entry entry={shown} />}
+          </div>
+          <Brief entries={shown === undefined ? sequence.entries : [shown]} />
+        </section>
+      )}
+      {read !== null && <Told place={panel.current} entries={read} onClose={() => setRead(null)} />}
+    </div>
+  );
+}
+
+/** R10 */
+const OFFICES = 8;
+
+/** In one line: what it comes to. Of all entries the end of the round, or else the last one. */
+function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
+  const entry = entries.find(({ phase }) => phase === OFFICES) ?? entries.at(-1);
+  if (entry === undefined) return null;
+  if (entry.phase === OFFICES)
+    return (
+      <p className="brief">
+        <NewOffices entry={entry} />
+      </p>
+    );
+  const net = netOf(entry);
+  const isInWords = Object.keys(net).length === 0;
+  return (
+    <p className="brief">
+      {entry.seat === null ? <Icon name="lily" className="fl-sh" /> : <SeatShield seat={entry.seat} />}
+      {isInWords ? (
+        entry.items.map((item) => <Sentence key={item.event.type} item={item} />)
+      ) : (
+        <span className="fl-out">
+          <Changes changes={net} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { capital } from '@signoria/engine';
+import type * as florenza from '@signoria/florenza';
+import type { Scene } from './scene.ts';
+import { playerName, shortName } from './scene.ts';
+
+/** What something came from or was paid for. */
+export interface Reason {
+  readonly name: string;
+  /** What became of it, or with whom. */
+  readonly note: string;
+}
+
+/** In as few words as there is room for; null where only a sentence will do. */
+export function reasonOf(scene: Scene, event: florenza.GameEvent): Reason | null {
+  switch (event.type) {
+    case 'income':
+    case 'incomeSold':
+      return incomeReason(scene, event);
+    case 'produced':
+    case 'notUsed':
+    case 'built':
+    case 'buildingFailed':
+      return { name: scene.figures.workshops[event.workshop].name, note: workshopNote(scene, event) };
+    case 'artworkCompleted':
+      return { name: artworkName(scene, event.artwork), note: shortName(scene, event.artist) };
+    case 'artworkFailed':
+      return { name: artworkName(scene, event.artwork), note: scene.words.labels.failedNow };
+    case 'districtBonus':
+      return { name: event.of === 'palazzo' ? 'Palazzo' : 'Chiesa', note: scene.words.labels.allFour };
+    case 'artistRolled':
+    case 'artistScored':
+      return { name: capital(shortName(scene, event.artist)), note: rollNote(scene, event) };
+    default:
+      return null;
+  }
+}
+
+type Of<Type extends florenza.GameEvent['type']> = Extract<florenza.GameEvent, { readonly type: Type }>;
+
+function artworkName({ figures }: Scene, artwork: florenza.Artwork): string {
+  const { place, name } = figures.artworks[artwork];
+  return `${place === 'Palazzo della Signoria' ? 'Signoria' : place}: ${name}`;
+}
+
+function incomeReason(scene: Scene, event: Of<'income' | 'incomeSold'>): Reason {
+  const { figures, words } = scene;
+  const { from } = event;
+  if (from === 'family') return { name: words.labels.fromFamily, note: '' };
+  if (from === 'die') return { name: words.labels.byDie, note: '' };
+  const note = event.type === 'incomeSold' ? words.labels.soldIncome : '';
+  if (from in figures.workshops) return { name: figures.workshops[from as florenza.Workshop].name, note };
+  return { name: artworkName(scene, from as florenza.Artwork), note };
+}
+
+function workshopNote(scene: Scene, event: Of<'produced' | 'notUsed' | 'built' | 'buildingFailed'>): string {
+  const { labels } = scene.words;
+  switch (event.type) {
+    case 'produced':
+      return event.owner === event.seat ? '' : labels.atOwner(playerName(scene, event.owner));
+    case 'notUsed':
+      return event.canPay ? labels.leftUnused : labels.notPaid;
+    case 'built':
+      return labels.builtNow;
+    case 'buildingFailed':
+      return labels.failedNow;
+  }
+}
+
+function rollNote({ words: { labels } }: Scene, event: Of<'artistRolled' | 'artistScored'>): string {
+  if (event.type === 'artistRolled') return labels.rolledNow(event.rolls.join(', '));
+  return event.isMasterpiece ? labels.masterpieceNow : labels.resultNumber(event.number);
+}

@@ -1,0 +1,107 @@
+import type { GameEvent, SequenceEntry } from '@signoria/florenza';
+import { latestOf, sequenceOf } from '@signoria/florenza';
+import { useEffect, useRef, useState } from 'react';
+import { isMotionAllowed, settings } from '../../settings.ts';
+import { isWish, playOut, replayPause } from '../../table/pause.ts';
+import type { ChronicleLine } from '../../table/tableTypes.ts';
+import type { Scene } from './scene.ts';
+
+export interface Sequence {
+  readonly entries: readonly SequenceEntry[];
+  /** Which of them is shown; null when all are. */
+  readonly place: number | null;
+}
+
+export interface PlayedOut {
+  /** Null when nothing is being told. */
+  readonly sequence: Sequence | null;
+  close(): void;
+}
+
+/**
+ * What happened by itself in the decisions that came in, played out at the pace of the settings. It gives way as soon as
+ * the viewer points at something or decides; a click or a key shows all of it. The bots of this browser wait meanwhile.
+ */
+export function useSequence({ props }: Scene): PlayedOut {
+  const { snapshot, pointed, chosen } = props;
+  const [sequence, setSequence] = useState<Sequence | null>(null);
+  const seen = useRef(snapshot.version);
+  const close = () => setSequence(null);
+  useEffect(() => {
+    const news = snapshot.chronicle.filter(({ version }) => version > seen.current);
+    const isBack = snapshot.version < seen.current;
+    seen.current = snapshot.version;
+    if (isBack || news.some(({ mover }) => mover === snapshot.seat)) setSequence(null);
+    const entries = latestOf(sequenceOf(eventsOf(news)));
+    if (entries.length > 0) setSequence((now) => withMore(now, entries));
+  }, [snapshot]);
+  const isAnswering = pointed.length > 0 || chosen !== null;
+  useEffect(() => {
+    if (isAnswering) setSequence(null);
+  }, [isAnswering]);
+  const isPlaying = sequence !== null && sequence.place !== null;
+  useEffect(() => (isPlaying ? playOut() : undefined), [isPlaying]);
+  usePace(sequence, setSequence);
+  useSkipping(sequence, setSequence);
+  return { sequence, close };
+}
+
+export function eventsOf(lines: readonly ChronicleLine[]): readonly GameEvent[] {
+  return lines.map(({ event }) => event as GameEvent);
+}
+
+function withMore(now: Sequence | null, entries: readonly SequenceEntry[]): Sequence {
+  if (now !== null) {
+    const all = [...now.entries, ...entries];
+    const latest = latestOf(all);
+    return { entries: latest, place: now.place && Math.max(0, now.place - (all.length - latest.length)) };
+  }
+  const isAtOnce = settings().pace === 'instant' || !isMotionAllowed();
+  return { entries, place: isAtOnce ? null : 0 };
+}
+
+type SetSequence = (change: (now: Sequence | null) => Sequence | null) => void;
+
+/** R10  Who became what is read, not looked at. */
+const OFFICES = 8;
+
+/** From one entry to the next; the last one goes away by itself. */
+function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
+  useEffect(() => {
+    if (sequence === null || sequence.place === null) return;
+    const { entries, place } = sequence;
+    const isLast = place === entries.length - 1;
+    const isLong = isLast || entries[place]?.phase === OFFICES;
+    const next = () =>
+      setSequence((now) => (now === null || now.place === null ? now : isLast ? null : { ...now, place: place + 1 }));
+    const timer = setTimeout(next, replayPause(false) * (isLong ? 2 : 1));
+    return () => clearTimeout(timer);
+  }, [sequence, setSequence]);
+}
+
+/** A click or a key shows all; Escape, or a click elsewhere once all is shown, puts it away. */
+function useSkipping(sequence: Sequence | null, setSequence: SetSequence): void {
+  const isOn = sequence !== null;
+  const isWhole = sequence?.place === null;
+  useEffect(() => {
+    if (!isOn) return;
+    const began = performance.now();
+    const onClick = (event: MouseEvent) => {
+      const isInside = event.target instanceof Element && event.target.closest('.fl-sequence, [popover]') !== null;
+      if (!isWish(event, began) || isInside) return;
+      setSequence((now) => (now === null || now.place === null ? null : { ...now, place: null }));
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!isWish(event, began) || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      if (event.key !== 'Escape') return isWhole || setSequence((now) => now && { ...now, place: null });
+      event.preventDefault();
+      setSequence(() => null);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [isOn, isWhole, setSequence]);
+}
