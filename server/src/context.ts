@@ -11,6 +11,8 @@ export type SeedPurpose = 'game' | 'bot';
 /** What all parts of the server share. */
 export interface ServerContext {
   readonly store: Store;
+  /** Other servers may write to it as well. */
+  readonly isStoreShared: boolean;
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly sockets: OpenSockets;

@@ -20,12 +20,16 @@ export async function openSession(context: ServerContext, person: string, reply:
   });
 }
 
-/** Who asks; null without a cookie. One that is forged, expired or whose session was ended is refused. */
+/**
+ * Who asks; null without a cookie, or with one that we have not signed: whoever did may know them. One that is expired or
+ * whose session was ended is refused, and the browser forgets it.
+ */
 export async function signedInPerson(context: ServerContext, cookies: string | undefined): Promise<Person | null> {
   const cookie = sessionCookie(cookies);
   if (cookie === '') return null;
   const id = unsignCookie(context, cookie);
-  const session = id === null ? undefined : await context.store.findSession(id);
+  if (id === null) return null;
+  const session = await context.store.findSession(id);
   const person = session === undefined ? undefined : await context.store.findPerson(session.person);
   return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
 }

@@ -12,7 +12,7 @@ import type { Limit, LimitName } from './limits.ts';
 import { NO_LIMITS, newLimits } from './limits.ts';
 import { newLog, reportTo } from './log.ts';
 import { newMetrics } from './metrics.ts';
-import { readSecret } from './secret.ts';
+import { readSecret, sharedSecret } from './secret.ts';
 import { freshSeed } from './seeds.ts';
 import type { SocketLimits } from './socket/openSockets.ts';
 import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly store?: Store;
   /** A PostgreSQL instead of a file in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Signs sessions; kept in `dataDir` if not given. */
+  /** Signs sessions; if not given, kept in `dataDir`, or in the PostgreSQL for all servers on it. */
   readonly secret?: string;
   /** The built page. */
   readonly webDir?: string;
@@ -138,10 +138,13 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 async function createContext(options: ServerOptions): Promise<ServerContext> {
   const { dataDir, databaseUrl, now = Date.now } = options;
   const origins = readOrigins([options.publicUrl ?? [], options.origins ?? []].flat());
-  const secret = options.secret ?? readSecret(dataDir); // first: if it fails, there is nothing to close
+  const given = options.secret ?? (databaseUrl ? undefined : readSecret(dataDir)); // first: if it fails, there is nothing to close
   const metrics = newMetrics();
+  const store = options.store ?? (await openStore({ dataDir, databaseUrl, now, watch: metrics.store }));
+  const secret = given ?? (await sharedSecret(store, dataDir));
   return {
-    store: options.store ?? (await openStore({ dataDir, databaseUrl, now, watch: metrics.store })),
+    store,
+    isStoreShared: databaseUrl !== undefined,
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
     limits: options.limits === false ? NO_LIMITS : newLimits(undefined, options.limits),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),

@@ -27,8 +27,9 @@ async function moodyStore(now = Date.now): Promise<{ store: Store; mood: Mood }>
       throw full();
     },
     async endTable(...words) {
-      if (!mood.isFull || mood.keepsAnyway) await real.endTable(...words);
-      if (mood.isFull) throw full();
+      if (!mood.isFull) return real.endTable(...words);
+      if (mood.keepsAnyway) await real.endTable(...words);
+      throw full();
     },
     async createPerson(person) {
       if (mood.isFull) throw full();

@@ -132,11 +132,11 @@ export function logContract(setting: Setting): void {
       await store.saveSnapshot(id, at(5));
       await store.truncateDecisions(id, 4);
       expect(await store.latestSnapshot(id)).toBeUndefined();
-      await store.truncateDecisions(id, 3, at(3));
+      await store.truncateDecisions(id, 3, { snapshot: at(3) });
       expect(await store.latestSnapshot(id)).toEqual(at(3));
       await store.truncateDecisions(id, 3);
       expect(await store.latestSnapshot(id)).toEqual(at(3));
-      expect(await codeOf(store.truncateDecisions(id, 1, at(2)))).toBe('gap');
+      expect(await codeOf(store.truncateDecisions(id, 1, { snapshot: at(2) }))).toBe('gap');
       expect(await numbersOf(store, id)).toEqual(range(3)); // all or nothing
       expect(await store.latestSnapshot(id)).toEqual(at(3));
     });

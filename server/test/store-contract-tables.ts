@@ -18,6 +18,7 @@ export function tablesContract(setting: Setting): void {
         asked: null,
         dueAt: null,
         names: {},
+        epoch: 0,
       });
       expect(await store.findTable(table.id)).toEqual(table);
       expect(await store.findTable('none')).toBeUndefined();
@@ -30,15 +31,23 @@ export function tablesContract(setting: Setting): void {
       const table = await store.createTable(TABLE);
       const seats = [{ kind: 'person', person: anna } as const, { kind: 'open' } as const];
       const changed = await store.updateTable(table.id, { status: 'running', startedAt: 42, seats });
-      expect(changed).toEqual({ ...table, status: 'running', startedAt: 42, seats, names: { [anna]: 'Anna' } });
+      expect(changed).toEqual({
+        ...table,
+        status: 'running',
+        startedAt: 42,
+        seats,
+        names: { [anna]: 'Anna' },
+        epoch: 1,
+      });
       expect(await store.findTable(table.id)).toEqual(changed);
-      expect(await store.updateTable(table.id, {})).toEqual(changed);
+      const touched = await store.updateTable(table.id, {});
+      expect(touched).toEqual({ ...changed, epoch: 2 });
       expect(await codeOf(store.updateTable('none', { status: 'over' }))).toBe('unknown');
       const stranger = [{ kind: 'person', person: 'nobody' } as const];
       expect(await codeOf(store.updateTable(table.id, { status: 'over', seats: stranger }))).toBe('unknown');
-      expect(await store.findTable(table.id)).toEqual(changed);
+      expect(await store.findTable(table.id)).toEqual(touched);
       await store.renamePerson(anna, 'Annina');
-      const renamed = { ...changed, names: { [anna]: 'Annina' } };
+      const renamed = { ...touched, names: { [anna]: 'Annina' } };
       expect(await store.findTable(table.id)).toEqual(renamed);
       expect(await store.listTables({ person: anna })).toEqual([renamed]);
     });
@@ -58,7 +67,7 @@ export function tablesContract(setting: Setting): void {
       expect(await asked()).toEqual([[0], [2]]);
       await store.appendDecision(one.id, 2, 0, {}); // the same as before
       expect(await asked()).toEqual([[0], [2]]);
-      await store.truncateDecisions(one.id, 1, undefined, { asked: [1] });
+      await store.truncateDecisions(one.id, 1, { asked: [1] });
       expect(await asked()).toEqual([[1], [2]]);
       const listed = await store.listTables({ status: 'lobby' });
       expect(listed.find(({ id }) => id === other.id)?.asked).toEqual([2]);
@@ -78,13 +87,13 @@ export function tablesContract(setting: Setting): void {
         store.appendDecision(two, 2, 0, {}), // as before
         codeOf(store.appendDecision(three, 7, 0, {}, { dueAt: 1 })),
       ]);
-      await store.saveSnapshot(three, snapshot, 200);
+      await store.saveSnapshot(three, snapshot, { dueAt: 200 });
       await store.saveSnapshot(one, snapshot);
       expect(await store.dueTables(200, 9)).toEqual([two, three]);
       expect(await store.dueTables(1000, 2)).toEqual([two, three]);
       expect(await store.dueTables(99, 9)).toEqual([]);
       await store.appendDecision(two, 3, 0, {}, { dueAt: null });
-      await store.truncateDecisions(one, 0, undefined, { dueAt: 400 });
+      await store.truncateDecisions(one, 0, { dueAt: 400 });
       expect(await Promise.all([one, two, three].map(dueAt))).toEqual([400, null, 200]);
       await store.endTable(three, { snapshot, result: [], at: 1 });
       expect(await store.dueTables(1000, 9)).toEqual([one]);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { Store, StorePlace } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { durabilityContract } from './store-contract-durability.ts';
+import { epochContract } from './store-contract-epochs.ts';
 import { logContract } from './store-contract-log.ts';
 import { peopleContract } from './store-contract-people.ts';
 import { tablesContract } from './store-contract-tables.ts';
@@ -9,7 +10,11 @@ import type { Setting } from './store-setting.ts';
 import type { Site } from './store-site.ts';
 
 /** What a store promises, whatever it stands on. */
-export function storeContract(name: string, openSite: () => Promise<Site>): void {
+export function storeContract(
+  name: string,
+  openSite: () => Promise<Site>,
+  more: (setting: Setting) => void = () => {},
+): void {
   describe(name, () => {
     let site: Site | undefined;
     let shared: StorePlace | undefined;
@@ -51,6 +56,8 @@ export function storeContract(name: string, openSite: () => Promise<Site>): void
     peopleContract(setting);
     tablesContract(setting);
     logContract(setting);
+    epochContract(setting);
     durabilityContract(setting);
+    more(setting);
   });
 }

@@ -7,6 +7,7 @@ import { openStore } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startPostgres } from './postgres.ts';
 import { storeContract } from './store-contract.ts';
+import { twoServersContract } from './store-contract-epochs.ts';
 import { canMount, onSmallDisk } from './store-full-disk.ts';
 import { codeOf, TABLE } from './store-setting.ts';
 import { fileOf, postgresSite, sqliteSite } from './store-site.ts';
@@ -17,7 +18,7 @@ const postgres = await startPostgres();
 if (typeof postgres === 'string') {
   console.warn(`» The PostgreSQL half of the store's contract is skipped: ${postgres}`);
   describe.skip('PostgreSQL', () => test('is skipped', () => {}));
-} else storeContract('PostgreSQL', async () => postgresSite(postgres));
+} else storeContract('PostgreSQL', async () => postgresSite(postgres), twoServersContract);
 
 describe('PostgreSQL that is not there', () => {
   test('is said, without the password', async () => {

@@ -7,8 +7,9 @@ import { postChat } from '../tables/chat/index.ts';
 import { voteToEnd } from '../tables/ending/index.ts';
 import { commit, continuePlay } from '../tables/play/index.ts';
 import { seatsOf } from '../tables/seats/index.ts';
+import { enqueueChange } from '../tables/storage/index.ts';
 import type { Connection, LiveTable, MessageRefusal } from '../tables/table/index.ts';
-import { enqueue, refuseMessage, versionOf } from '../tables/table/index.ts';
+import { refuseMessage, versionOf } from '../tables/table/index.ts';
 import { answerUndoRequest, requestUndo } from '../tables/undo/index.ts';
 
 type TableMessage = Exclude<ClientMessage, { type: 'hello' }>;
@@ -30,7 +31,7 @@ export async function answerAtTable(
     );
   if (message.type === 'chat') return postChat(context, table, person, message.text);
   // Whatever changes the table waits in its queue: one writer a table.
-  await enqueue(table, async () =>
+  await enqueueChange(context, table, async () =>
     sendRefusal(table, connection, await handleMessage(context, table, person, arrivedAt, message)),
   );
   continuePlay(context, table);

@@ -2,13 +2,22 @@
  * What can go wrong with a store. The list is closed: whoever answers people can answer each.
  * - `duplicate`: that number or id is taken
  * - `gap`: would leave a hole in the log, or stand beyond its end
+ * - `conflict`: the table is no longer as the writer knew it: read it again, and decide again
  * - `unknown`: names a person or a table that is not there
  * - `malformed`: cannot be kept (no JSON, a NUL character, a number out of range)
  * - `storeUnavailable`: disk full or read-only, file locked, server gone. The write is not known to be on disk; with a
  *   connection that broke while committing it may be, so read the log again before going on. Later calls may succeed.
  * - `newerStore`: written by a newer Signoria; nothing was touched
  */
-export const STORE_ERRORS = ['duplicate', 'gap', 'unknown', 'malformed', 'storeUnavailable', 'newerStore'] as const;
+export const STORE_ERRORS = [
+  'duplicate',
+  'gap',
+  'conflict',
+  'unknown',
+  'malformed',
+  'storeUnavailable',
+  'newerStore',
+] as const;
 export type StoreErrorCode = (typeof STORE_ERRORS)[number];
 
 export class StoreError extends Error {
@@ -31,6 +40,7 @@ export type Diagnosis = (error: Error & { readonly code?: unknown }) => StoreErr
 const MEANINGS: Record<StoreErrorCode, string> = {
   duplicate: 'is there already',
   gap: 'would leave a hole in the log',
+  conflict: 'somebody else has changed the table',
   unknown: 'names something that is not there',
   malformed: 'cannot be kept',
   storeUnavailable: 'the store cannot be reached or written to',

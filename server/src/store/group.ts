@@ -1,5 +1,5 @@
 import { isStoreError, StoreError } from './errors.ts';
-import type { DecisionRow } from './schema.ts';
+import type { NewDecision } from './schema.ts';
 
 /** What became of one entry of a group: written, or why not. */
 export type Outcome = 'written' | StoreError;
@@ -112,15 +112,23 @@ async function writeGroup<T>(group: readonly Waiting<T>[], write: Write<T>): Pro
   }
 }
 
+/** Where a table's log stands. */
+export interface LogEnd {
+  readonly epoch: number;
+  readonly length: number;
+}
+
 /**
- * Which of a group may be written, given how long the logs of their tables are (and which tables there are). An entry
+ * Which of a group may be written, given where the logs of their tables stand (and which tables there are). An entry
  * may follow one of the same group, but not one that was turned away: a log has no holes.
  */
-export function admit(group: readonly DecisionRow[], lengths: ReadonlyMap<string, number>): readonly Outcome[] {
-  const next = new Map(lengths);
-  return group.map(({ table_id, number }) => {
-    const expected = next.get(table_id);
-    if (expected === undefined) return new StoreError('unknown', `there is no table ${table_id}`);
+export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, LogEnd>): readonly Outcome[] {
+  const next = new Map<string, number>();
+  return group.map(({ table_id, number, epoch }) => {
+    const end = ends.get(table_id);
+    if (end === undefined) return new StoreError('unknown', `there is no table ${table_id}`);
+    if (epoch !== null && epoch !== end.epoch) return conflict(table_id);
+    const expected = next.get(table_id) ?? end.length;
     if (number < expected) return new StoreError('duplicate', `table ${table_id} has a decision ${number} already`);
     if (number > expected)
       return new StoreError('gap', `table ${table_id} expects decision ${expected} next, not ${number}`);
@@ -129,6 +137,10 @@ export function admit(group: readonly DecisionRow[], lengths: ReadonlyMap<string
   });
 }
 
-export function tablesOf(group: readonly DecisionRow[]): readonly string[] {
+export function conflict(table: string): StoreError {
+  return new StoreError('conflict', `somebody else has changed table ${table}`);
+}
+
+export function tablesOf(group: readonly NewDecision[]): readonly string[] {
   return [...new Set(group.map(({ table_id }) => table_id))].sort(); // one order for all: locks cannot cross
 }

@@ -8,6 +8,7 @@ import { decisionGroups, decisions, snapshots } from './log.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { results } from './results.ts';
+import { settings } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableQueries, tableWrites } from './tables.ts';
@@ -57,6 +58,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...snapshots(database),
     ...chat(database, lines, now),
     ...results(database),
+    ...settings(database),
     ready: groups.ready,
     async ping() {
       await sql`select 1 from people limit 1`.execute(database.db);

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
+import { checkKnown, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import type { NewDecision, Schema } from './schema.ts';
-import type { Snapshot, Store, TableSnapshot } from './store.ts';
+import type { Log, Snapshot, Store, TableSnapshot } from './store.ts';
 import { keepDue, keepWaiting } from './waiting.ts';
 import type { StoreWatch } from './watch.ts';
 
-type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf'>;
+type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf' | 'logOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'saveSnapshots' | 'latestSnapshot'>;
 
 /** The group writer of a store, with errors that the grouping understands. */
@@ -31,23 +32,24 @@ export function decisionGroups(
 }
 
 export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, now: Now): Decisions {
-  const { db, atomically, lockTables } = database;
+  const { db, atomically } = database;
   return {
-    async appendDecision(table, number, seat, move, { asked, dueAt } = {}) {
+    async appendDecision(table, number, seat, move, { asked, dueAt, epoch = null } = {}) {
       if (!isId(table)) throw noTable(table);
       const at = now();
       const row = { table_id: table, number: checkedNumber(number), seat: checkedNumber(seat), move: toJson(move), at };
-      await groups.add({ ...row, asked: asked ? toJson(asked) : null, due_at: dueAt });
+      await groups.add({ ...row, epoch, asked: asked ? toJson(asked) : null, due_at: dueAt });
       return { number, seat, move, at };
     },
-    async truncateDecisions(table, to, snapshot, waiting = {}) {
+    async truncateDecisions(table, to, { snapshot, epoch, length: known, ...waiting } = {}) {
       const length = checkedNumber(to);
-      await atomically(async (transaction) => {
-        await lockTables(transaction, [table]);
+      return atomically(async (transaction) => {
+        const raised = await raiseEpoch(transaction, table, { epoch, length: known });
         await transaction.deleteFrom('decisions').where('table_id', '=', table).where('number', '>=', length).execute();
         await transaction.deleteFrom('snapshots').where('table_id', '=', table).where('version', '>', length).execute();
         if (snapshot !== undefined) await keepSnapshot(transaction, table, snapshot);
         await keepWaiting(transaction, table, waiting);
+        return raised;
       });
     },
     async decisionsOf(table, from = 0) {
@@ -61,14 +63,37 @@ export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, 
         .execute();
       return rows.map((row) => ({ ...row, move: JSON.parse(row.move) }));
     },
+    logOf: async (table, from = 0) => (isId(table) ? await readLog(db, table, checkedNumber(from)) : undefined),
   };
+}
+
+/** One statement, which sees one moment: an undo cannot come between the epoch and the decisions. */
+async function readLog(db: Kysely<Schema>, table: string, from: number): Promise<Log | undefined> {
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('decisions', (join) =>
+      join.onRef('decisions.table_id', '=', 'tables.id').on('decisions.number', '>=', from),
+    )
+    .select(['tables.epoch', 'decisions.number', 'decisions.seat', 'decisions.move', 'decisions.at'])
+    .where('tables.id', '=', table)
+    .orderBy('decisions.number')
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const decisions = rows.flatMap(({ number, seat, move, at }) =>
+    number === null || seat === null || move === null || at === null
+      ? []
+      : [{ number, seat, move: JSON.parse(move), at }],
+  );
+  return { epoch: first.epoch, decisions };
 }
 
 export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapshots {
   return {
-    async saveSnapshot(table, snapshot, dueAt) {
+    async saveSnapshot(table, snapshot, { dueAt, epoch } = {}) {
       await atomically(async (transaction) => {
         await lockTables(transaction, [table]);
+        await checkKnown(transaction, table, { epoch });
         await keepSnapshot(transaction, table, snapshot);
         if (dueAt !== undefined) await keepWaiting(transaction, table, { dueAt });
       });
@@ -93,40 +118,27 @@ export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapsh
 /** Under the table's lock: an undo may come between a position and the writing of its snapshot. */
 export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   const version = checkedNumber(snapshot.version);
-  const length = (await lengthsOf(db, [table])).get(table) ?? 0;
+  const { length } = (await logEnds(db, [table])).get(table) ?? { length: 0 };
   if (version > length)
     throw new StoreError('gap', `table ${table} has ${length} decisions; a snapshot cannot be of version ${version}`);
   await insertSnapshots(db, [rowOf(table, snapshot)]);
 }
 
 async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly TableSnapshot[]): Promise<void> {
-  const lengths = await lengthsOf(
+  const ends = await logEnds(
     db,
     snapshots.map(({ table }) => table),
   );
-  const kept = snapshots.filter(({ table, snapshot }) => snapshot.version <= (lengths.get(table) ?? -1));
+  const kept = snapshots.filter(({ table, snapshot, epoch }) => {
+    const end = ends.get(table);
+    return end !== undefined && snapshot.version <= end.length && (epoch === undefined || epoch === end.epoch);
+  });
   if (kept.length === 0) return;
   await insertSnapshots(
     db,
     kept.map(({ table, snapshot }) => rowOf(table, snapshot)),
   );
   await keepDue(db, new Map(kept.flatMap(({ table, dueAt }) => (dueAt === undefined ? [] : [[table, dueAt]]))));
-}
-
-/** How many decisions each of these tables has; without those that are not there. */
-export async function lengthsOf(db: Kysely<Schema>, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('tables')
-    .select(({ selectFrom }) => [
-      'id',
-      selectFrom('decisions')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .whereRef('table_id', '=', 'tables.id')
-        .as('last'),
-    ])
-    .where('id', 'in', tables)
-    .execute();
-  return new Map(rows.map(({ id, last }) => [id, last === null ? 0 : Number(last) + 1]));
 }
 
 function rowOf(table: string, { version, rulesVersion, state }: Snapshot): Schema['snapshots'] {

@@ -14,6 +14,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005 asked': { up: createAsked },
   '0006 due': { up: createDue },
   '0007 rematches': { up: indexRematches },
+  '0008 epochs': { up: addEpochs },
+  '0009 one rematch': { up: makeRematchUnique },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -133,6 +135,36 @@ async function createAsked({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
     .addColumn('seats', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** Two servers on one store notice each other by it. */
+async function addEpochs(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasColumn(db, 'tables', 'epoch')))
+    await db.schema
+      .alterTable('tables')
+      .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  await db.schema
+    .createTable('settings')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+/** Where two servers have set up two, the first stays. */
+async function makeRematchUnique(db: Kysely<unknown>): Promise<void> {
+  await sql`update tables set rematch_of = null where exists (select 1 from tables as first
+    where first.rematch_of = tables.rematch_of
+      and (first.created_at, first.id) < (tables.created_at, tables.id))`.execute(db);
+  await db.schema.dropIndex('tables_rematch').ifExists().execute();
+  await db.schema.createIndex('tables_one_rematch').ifNotExists().unique().on('tables').column('rematch_of').execute();
+}
+
+/** SQLite cannot be told to add a column only if it is not there. */
+async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name, columns }) => name === table && columns.some((one) => one.name === column));
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { StoreDatabase } from './database.ts';
+import { logEnds } from './epochs.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
 import type { Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
-import { lengthsOf } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
 import { keepWaitingAfter } from './waiting.ts';
@@ -73,10 +73,10 @@ async function lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<v
 async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly Outcome[]> {
   const ids = tablesOf(group);
   await lockTables(db, ids);
-  const outcomes = admit(group, await lengthsOf(db, ids));
+  const outcomes = admit(group, await logEnds(db, ids));
   const admitted = group.filter((_, index) => outcomes[index] === 'written');
   if (admitted.length === 0) return outcomes;
-  const decisions = admitted.map(({ asked: _, due_at: __, ...row }) => row);
+  const decisions = admitted.map(({ asked: _, due_at: __, epoch: ___, ...row }) => row);
   await db.insertInto('decisions').values(decisions).execute();
   await keepWaitingAfter(db, admitted);
   return outcomes;

@@ -1,4 +1,5 @@
 import type { StoreDatabase } from './database.ts';
+import { raiseEpoch } from './epochs.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import { keepSnapshot } from './log.ts';
 import type { Store } from './store.ts';
@@ -6,9 +7,9 @@ import { keepWaiting } from './waiting.ts';
 
 type Results = Pick<Store, 'endTable' | 'resultsOf'>;
 
-export function results({ db, atomically, lockTables }: StoreDatabase): Results {
+export function results({ db, atomically }: StoreDatabase): Results {
   return {
-    async endTable(table, { snapshot, result, at }) {
+    async endTable(table, { snapshot, result, at }, known) {
       const rows = result.map(({ lines, seat, person, rank }) => ({
         table_id: table,
         seat: checkedNumber(seat),
@@ -16,14 +17,15 @@ export function results({ db, atomically, lockTables }: StoreDatabase): Results 
         lines: toJson(lines),
         rank,
       }));
-      await atomically(async (transaction) => {
-        await lockTables(transaction, [table]);
+      return atomically(async (transaction) => {
+        const raised = await raiseEpoch(transaction, table, known);
         await keepSnapshot(transaction, table, snapshot);
         await transaction.deleteFrom('results').where('table_id', '=', table).execute();
         if (rows.length > 0) await transaction.insertInto('results').values(rows).execute();
         const over = { status: 'over', ended_at: at } as const;
         await transaction.updateTable('tables').set(over).where('id', '=', table).execute();
         await keepWaiting(transaction, table, { asked: [], dueAt: null });
+        return raised;
       });
     },
     async resultsOf(table) {

@@ -16,6 +16,8 @@ export interface Schema {
   asked: { table_id: string; seats: string };
   /** When the first clock of a running table has run down; no row while none runs. Apart for the same reason. */
   due: { table_id: string; at: number };
+  /** What all servers on this store share, by name. */
+  settings: { name: string; value: string };
   decisions: DecisionRow;
   snapshots: { table_id: string; version: number; rules_version: number; state: string };
   chat: { table_id: string; number: Generated<number>; person: string | null; text: string; at: number };
@@ -38,6 +40,8 @@ export interface TableRow {
   started_at: number | null;
   ended_at: number | null;
   rematch_of: string | null;
+  /** Raised by every change that is not a decision. */
+  epoch: Generated<number>;
 }
 
 export interface DecisionRow {
@@ -53,4 +57,6 @@ export interface NewDecision extends DecisionRow {
   asked: string | null;
   /** Null when no clock runs any more. */
   due_at: number | null | undefined;
+  /** The epoch it was decided at; null for whichever it is. */
+  epoch: number | null;
 }

@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import { lockFile } from './fileLock.ts';
-import type { Outcome } from './group.ts';
+import type { LogEnd, Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
@@ -119,11 +119,10 @@ function databaseOn(sqlite: Database.Database, db: Kysely<Schema>, release: () =
 
 /** The one hot path of the store: statements prepared once, no query building. */
 function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[]) => readonly Outcome[] {
-  const lengthOf = sqlite
-    .prepare<[string], number>(
-      'select coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) from tables where id = ?',
-    )
-    .pluck();
+  const endOf = sqlite.prepare<[string], LogEnd>(
+    `select epoch, coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) as length
+      from tables where id = ?`,
+  );
   const insert = sqlite.prepare<NewDecision>(
     'insert into decisions (table_id, number, seat, move, at) values (@table_id, @number, @seat, @move, @at)',
   );
@@ -136,12 +135,12 @@ function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[])
   );
   const clearDue = sqlite.prepare<NewDecision>('delete from due where table_id = @table_id');
   const write = sqlite.transaction((group: readonly NewDecision[]) => {
-    const lengths = new Map<string, number>();
+    const ends = new Map<string, LogEnd>();
     for (const id of tablesOf(group)) {
-      const length = lengthOf.get(id);
-      if (length !== undefined) lengths.set(id, length);
+      const end = endOf.get(id);
+      if (end !== undefined) ends.set(id, end);
     }
-    const outcomes = admit(group, lengths);
+    const outcomes = admit(group, ends);
     for (const [index, row] of group.entries()) {
       if (outcomes[index] !== 'written') continue;
       insert.run(row);

@@ -2,6 +2,9 @@
  * What the server keeps. Everything goes in and comes out as plain JSON; a time is epoch milliseconds; an `unknown` is
  * any JSON that the store keeps without reading it. Whatever a method promises is on disk when its promise resolves.
  * Methods fail with a `StoreError` (errors.ts) whose code says what to do about it.
+ *
+ * Several servers may write to one store. A table's epoch is raised by every change that is not a decision (and not a
+ * snapshot of what the log says anyway); a writer who says how it knows the table fails with `conflict` when it is not so.
  */
 export interface Store {
   createPerson(person: NewPerson): Promise<Person>;
@@ -20,8 +23,10 @@ export interface Store {
   findSession(id: string): Promise<Session | undefined>;
   endSession(id: string): Promise<void>;
 
+  /** A rematch is a change of the table it follows; of two, the second fails with `duplicate`. */
   createTable(table: NewTable): Promise<StoredTable>;
-  updateTable(id: string, changes: TableChanges): Promise<StoredTable>;
+  /** Seats, the start, a vote: any change that is no decision, with the snapshot that goes with it. */
+  updateTable(id: string, changes: TableChanges, known?: Known): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | undefined>;
   /** Newest first. */
   listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
@@ -40,19 +45,21 @@ export interface Store {
     number: number,
     seat: number,
     move: unknown,
-    waiting?: Waiting,
+    terms?: Waiting & Pick<Terms, 'epoch'>,
   ): Promise<StoredDecision>;
   /**
    * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
-   * the tail is deleted, and with it a snapshot that came after; the snapshot of the position gone back to may be given
-   * and is written in the same transaction, and so may whom it waits for.
+   * the tail is deleted, and with it a snapshot that came after; the snapshot of the position gone back to may be given.
+   * Gives back the new epoch.
    */
-  truncateDecisions(table: string, to: number, snapshot?: Snapshot, waiting?: Waiting): Promise<void>;
+  truncateDecisions(table: string, to: number, terms?: Terms): Promise<number>;
   /** In order, from number `from` on. */
   decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
+  /** The same, with the epoch they belong to; both are of one moment. */
+  logOf(table: string, from?: number): Promise<Log | undefined>;
 
   /** Only the latest is kept. An older one than that is ignored; one beyond the end of the log fails with `gap`. */
-  saveSnapshot(table: string, snapshot: Snapshot, dueAt?: number | null): Promise<void>;
+  saveSnapshot(table: string, snapshot: Snapshot, terms?: Pick<Terms, 'dueAt' | 'epoch'>): Promise<void>;
   /** Many in one transaction, each table at most once. Those that `saveSnapshot` would refuse are left out. */
   saveSnapshots(snapshots: readonly TableSnapshot[]): Promise<void>;
   latestSnapshot(table: string): Promise<Snapshot | undefined>;
@@ -63,10 +70,16 @@ export interface Store {
   /** The last `count` lines, in their order. */
   latestChat(table: string, count: number): Promise<readonly ChatLine[]>;
 
-  /** The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing. */
-  endTable(table: string, end: End): Promise<void>;
+  /**
+   * The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing.
+   * Gives back the new epoch.
+   */
+  endTable(table: string, end: End, known?: Known): Promise<number>;
   /** By seat. Empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
+
+  /** What all servers on this store share under a name; whoever asks first decides what it is. */
+  settingOr(name: string, first: string): Promise<string>;
 
   /**
    * Resolves when the next group of decisions is begun: at once, unless the store is busy. What is done then is done
@@ -149,13 +162,28 @@ export interface StoredTable extends NewTable {
   readonly dueAt: number | null;
   /** What those who host or sit there are called now, by person: a table does not keep it. */
   readonly names: Readonly<Record<string, string>>;
+  readonly epoch: number;
 }
 
 /** Whom a running table waits for, and until when; only what has changed is named. */
 export type Waiting = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
 
 /** Only what is named changes. */
-export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names'>>;
+export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names' | 'epoch'>> & {
+  readonly snapshot?: Snapshot;
+};
+
+/** What is written together with a change of the log, and when it may be. */
+export interface Terms extends Waiting, Known {
+  readonly snapshot?: Snapshot;
+}
+
+/** How the writer knows a table; whatever it is like, unless told. */
+export interface Known {
+  readonly epoch?: number | undefined;
+  /** How many decisions it has. */
+  readonly length?: number | undefined;
+}
 
 export interface TableFilter {
   readonly status?: TableStatus;
@@ -173,6 +201,11 @@ export interface StoredDecision {
   readonly at: number;
 }
 
+export interface Log {
+  readonly epoch: number;
+  readonly decisions: readonly StoredDecision[];
+}
+
 export interface Snapshot {
   /** How many decisions led to this state. */
   readonly version: number;
@@ -185,6 +218,7 @@ export interface TableSnapshot {
   readonly snapshot: Snapshot;
   /** As before, unless told. */
   readonly dueAt?: number | null;
+  readonly epoch?: number;
 }
 
 export interface ChatLine {

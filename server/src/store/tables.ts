@@ -1,7 +1,9 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
+import { raiseEpoch } from './epochs.ts';
 import { StoreError } from './errors.ts';
 import { checkedText, isId, newId, toJson } from './ids.ts';
+import { keepSnapshot } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store, StoredTable, TableChanges } from './store.ts';
 import { keepWaiting } from './waiting.ts';
@@ -21,20 +23,24 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
         endedAt: null,
         asked: null,
         dueAt: null,
+        epoch: 0,
       };
       const row = wholeRow(table);
       return atomically(async (transaction) => {
         await transaction.insertInto('tables').values(row).execute();
+        if (table.rematchOf !== null) await raiseEpoch(transaction, table.rematchOf);
         await seat(transaction, table);
         return withNames(transaction, tableFrom({ ...row, asked: null, due_at: null }));
       });
     },
-    async updateTable(id, changes) {
+    async updateTable(id, changes, known) {
       if (!isId(id)) throw noTable(id);
       const set = rowOf(changes);
       return atomically(async (transaction) => {
+        await raiseEpoch(transaction, id, known);
         if (Object.keys(set).length > 0)
           await transaction.updateTable('tables').set(set).where('id', '=', id).execute();
+        if (changes.snapshot !== undefined) await keepSnapshot(transaction, id, changes.snapshot);
         await keepWaiting(transaction, id, changes);
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
@@ -158,6 +164,7 @@ function tableFrom(row: Selectable<TableRow> & { asked: string | null; due_at: n
     rematchOf: row.rematch_of,
     asked: row.asked === null ? null : JSON.parse(row.asked),
     dueAt: row.due_at,
+    epoch: row.epoch,
   };
 }
 
@@ -178,6 +185,7 @@ function wholeRow(table: BareTable): Selectable<TableRow> {
     started_at: table.startedAt,
     ended_at: table.endedAt,
     rematch_of: table.rematchOf,
+    epoch: table.epoch,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EndAsked, UndoAsked } from '@signoria/protocol';
 import { personsPlaying } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
+import { broadcast } from './send.ts';
 
 /** Whose consent an undo request waits for. */
 export function undoAsked({ undoRequest }: LiveTable): UndoAsked | null {
@@ -8,8 +9,36 @@ export function undoAsked({ undoRequest }: LiveTable): UndoAsked | null {
 }
 
 /** Whose answer an end vote waits for: everyone who still plays and has not agreed. */
-export function endAsked({ endVote, data }: LiveTable): EndAsked | null {
+export function endAsked({ endVote, data }: Pick<LiveTable, 'endVote' | 'data'>): EndAsked | null {
   if (endVote === null) return null;
   const { person, agreed } = endVote;
   return { person, waitingFor: personsPlaying(data).filter((one) => !agreed.has(one)) };
+}
+
+type RequestOutcome = 'granted' | 'refused' | 'lapsed';
+
+/** What became of an undo request, if there is one. */
+export function settleUndoRequest(table: LiveTable, outcome: RequestOutcome, request = table.undoRequest): void {
+  table.undoRequest = null;
+  if (request === null) return;
+  const { seat, version } = request;
+  broadcast(table, { type: 'consent', version, seat, waitingFor: [], outcome });
+}
+
+export function broadcastUndoRequest(table: LiveTable): void {
+  const { undoRequest } = table;
+  if (undoRequest === null) return;
+  const { seat, version, waitingFor } = undoRequest;
+  broadcast(table, { type: 'consent', version, seat, waitingFor: [...waitingFor], outcome: 'asked' });
+}
+
+/** What became of an end vote, if there is one. */
+export function settleEndVote(table: LiveTable, outcome: RequestOutcome, vote = table.endVote): void {
+  table.endVote = null;
+  if (vote !== null) broadcast(table, { type: 'end', person: vote.person, waitingFor: [], outcome });
+}
+
+export function broadcastEndVote(table: LiveTable): void {
+  const asked = endAsked(table);
+  if (asked !== null) broadcast(table, { type: 'end', ...asked, outcome: 'asked' });
 }

@@ -4,27 +4,32 @@ import { personsAsked } from '../seats/index.ts';
 import type { Advanced, ClockState, LiveTable } from '../table/index.ts';
 import { payTurn, resumeClocks, startClocks, switchClocks } from './clockState.ts';
 
+type OnClock = Pick<LiveTable, 'rules' | 'game' | 'data'>;
+
 /** Seats whose time passes: persons who are asked and there. */
-export function seatsOnClock({ rules, game, data }: Pick<LiveTable, 'rules' | 'game' | 'data'>): readonly Seat[] {
+export function seatsOnClock({ rules, game, data }: OnClock): readonly Seat[] {
   if (game === null || data.status !== 'running') return [];
   return personsAsked(data, rules.pending(game.state));
 }
 
-export function startTableClocks(context: ServerContext, table: LiveTable): void {
+export function startedClocks(context: ServerContext, table: OnClock): ClockState | null {
   const persons = table.data.seats.map(({ person }) => person !== null);
-  table.clockState = startClocks(table.data.clock, persons, context.now());
-  updateClocks(context, table);
+  return updatedClocks(context, table, startClocks(table.data.clock, persons, context.now()));
 }
 
 /** Clocks that were read from the store; they stood still until `pauseEnd`. */
-export function resumeTableClocks(context: ServerContext, table: LiveTable, read: ClockState, pauseEnd: number): void {
-  table.clockState = resumeClocks(read, pauseEnd);
-  updateClocks(context, table);
+export function resumedClocks(
+  context: ServerContext,
+  table: OnClock,
+  read: ClockState,
+  pauseEnd: number,
+): ClockState | null {
+  return updatedClocks(context, table, resumeClocks(read, pauseEnd));
 }
 
 /** Others are asked than before, or the seats changed hands: clocks run for those who are asked and stop for the rest. */
-export function updateClocks(context: ServerContext, table: LiveTable): void {
-  table.clockState &&= switchClocks(table.clockState, seatsOnClock(table), context.now());
+export function updatedClocks(context: ServerContext, table: OnClock, clocks: ClockState | null): ClockState | null {
+  return clocks && switchClocks(clocks, seatsOnClock(table), context.now());
 }
 
 /** The clocks after a decision, by the time that the store keeps with it: read again, they are the same. */

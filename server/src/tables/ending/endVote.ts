@@ -1,12 +1,11 @@
 import type { ServerContext } from '../../context.ts';
-import { broadcast, endAsked } from '../broadcast/index.ts';
+import { broadcastEndVote, endAsked, settleEndVote } from '../broadcast/index.ts';
 import { isAnyoneLate, personsPlaying } from '../seats/index.ts';
-import { saveSnapshot } from '../storage/index.ts';
+import { keepChange } from '../storage/index.ts';
 import type { LiveTable, MessageRefusal } from '../table/index.ts';
 import { refuseMessage } from '../table/index.ts';
 import { finish } from './finish.ts';
 import { recover } from './recover.ts';
-import { settleEndVote } from './settleEndVote.ts';
 
 /**
  * Somebody's time ran out: those who still play may end the game as it stands, if all of them agree. One refusal is the
@@ -26,24 +25,25 @@ export async function voteToEnd(
   if (!agree && endVote === null) return refuseMessage('notAsked', 'nobody wishes to end the game');
   if (!isAnyoneLate(data)) return refuseMessage('notAsked', 'nobody has run out of time');
   if (!agree) {
-    settleEndVote(table, 'refused');
-    await saveSnapshot(context, table);
+    await keepChange(context, table, { endVote: null });
+    settleEndVote(table, 'refused', endVote);
     return null;
   }
   const { person: first, agreed } = endVote ?? { person, agreed: [] };
-  table.endVote = { person: first, agreed: new Set([...agreed, person]) };
-  return reviewEndVote(context, table);
+  const vote = { person: first, agreed: new Set([...agreed, person]) };
+  if (endAsked({ data, endVote: vote })?.waitingFor.length === 0)
+    return (await finish(context, table, vote)) ? null : notStored;
+  await keepChange(context, table, { endVote: vote });
+  broadcastEndVote(table);
+  return null;
 }
 
 const notStored = refuseMessage('notStored', 'the end could not be kept; try again');
 
-/** Asked again whenever seats change hands: who is away is not waited for, and who is back must be asked. */
-export async function reviewEndVote(context: ServerContext, table: LiveTable): Promise<MessageRefusal> {
+/** After seats changed hands: who is away is not waited for, and who is back must be asked. */
+export async function reviewEndVote(context: ServerContext, table: LiveTable): Promise<void> {
   const asked = endAsked(table);
-  if (asked === null) return null;
-  if (!isAnyoneLate(table.data)) settleEndVote(table, 'lapsed');
-  else if (asked.waitingFor.length > 0) broadcast(table, { type: 'end', ...asked, outcome: 'asked' });
-  else if (personsPlaying(table.data).length > 0) return (await finish(context, table)) ? null : notStored;
-  await saveSnapshot(context, table); // a vote outlives a restart, and so does its outcome
-  return null;
+  if (asked === null) return;
+  if (asked.waitingFor.length > 0) broadcastEndVote(table);
+  else if (personsPlaying(table.data).length > 0) await finish(context, table);
 }

@@ -3,20 +3,23 @@ import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../problem.ts';
 import { broadcastTable } from '../broadcast/index.ts';
 import { seatsOf } from '../seats/index.ts';
+import { enqueueChange } from '../storage/index.ts';
 import type { LiveTable, NewTableData, TableData } from '../table/index.ts';
-import { enqueue } from '../table/index.ts';
 import { createTable } from './setUp.ts';
 
-/** The first who asks sets the new table up; everyone else is led to the same one. */
+/**
+ * The first who asks sets the new table up; everyone else is led to the same one, also by another server: the store keeps
+ * one rematch a table.
+ */
 export function rematch(context: ServerContext, table: LiveTable, person: string): Promise<string> {
-  return enqueue(table, async () => {
+  return enqueueChange(context, table, async () => {
     const { data } = table;
     if (data.status !== 'over') return refuse('notOver', 'the game is not over');
     if (seatsOf(data, person).length === 0 && data.host !== person)
       return refuse('notYourTable', 'you did not sit at this table');
     if (data.rematch !== null) return data.rematch;
     const next = await createTable(context, rematchData(data, person, context.freshSeed('game')), data.id);
-    table.data = { ...data, rematch: next.data.id };
+    Object.assign(table, { data: { ...data, rematch: next.data.id }, epoch: table.epoch + 1 });
     broadcastTable(table);
     return next.data.id;
   });

@@ -3,16 +3,11 @@ import type { Answer, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import type { Waiting } from '../../store/store.ts';
-import { broadcastStep, writeStep } from '../broadcast/index.ts';
-import { clocksAfter, clocksOf, nextDeadline } from '../clocks/index.ts';
-import { finish, recover } from '../ending/index.ts';
-import { SNAPSHOT_EVERY, saveSnapshot, tryToStore } from '../storage/index.ts';
+import { clocksAfter, nextDeadline } from '../clocks/index.ts';
+import { finishIfOver, recover } from '../ending/index.ts';
+import { SNAPSHOT_EVERY, saveSnapshot, takeStep, tryToStore } from '../storage/index.ts';
 import type { Advanced, AnyGame, LiveTable } from '../table/index.ts';
-import { updateAsked, versionOf } from '../table/index.ts';
-import { lapseUndoRequest } from '../undo/index.ts';
-
-/** How many steps are kept at hand for those whose connection was cut. */
-const RECENT_STEPS = 64;
+import { versionOf } from '../table/index.ts';
 
 export type CommitResult = Result<null, MoveError | 'notRunning' | 'notStored'>;
 
@@ -35,18 +30,16 @@ export async function commit(
   const { seat } = answer;
   const next = advance(rules, game, seat, legal.value);
   const waiting = waitingAfter(context, table, game, next);
+  const terms = { ...waiting, epoch: table.epoch };
   const stored = await tryToStore(context, table, () =>
-    context.store.appendDecision(table.data.id, game.decisions.length, seat, legal.value, waiting),
+    context.store.appendDecision(table.data.id, game.decisions.length, seat, legal.value, terms),
   );
   if (!stored) return notStored;
   if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
-  table.game = next.game;
-  table.clockState = clocksAfter(table.clockState, table, next, stored.value.at);
-  lapseUndoRequest(table);
-  updateAsked(table, game.state, seat);
-  publish(context, table, game, next);
+  takeStep(context, table, next, stored.value.at);
   context.metrics.moved(rules.id, arrivedAt);
-  await finishOrSnapshot(context, table, next.game);
+  await finishIfOver(context, table);
+  if (next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);
   return ok(null);
 }
 
@@ -70,15 +63,4 @@ function waitingAfter(context: ServerContext, table: LiveTable, game: AnyGame, n
     ...(!sameJson(asked, rules.pending(game.state)) && { asked }),
     ...(dueAt !== table.dueAt && { dueAt }),
   };
-}
-
-function publish(context: ServerContext, table: LiveTable, before: AnyGame, next: Advanced): void {
-  const step = writeStep(table, before.state, next, clocksOf(table.clockState, context.now()));
-  table.recent = [...table.recent.slice(1 - RECENT_STEPS), step];
-  broadcastStep(table, step);
-}
-
-async function finishOrSnapshot(context: ServerContext, table: LiveTable, game: AnyGame): Promise<void> {
-  if (table.rules.pending(game.state).length === 0) await finish(context, table);
-  else if (game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);
 }

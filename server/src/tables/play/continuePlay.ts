@@ -2,8 +2,8 @@ import type { GameState, Seat } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { setTimer } from '../clocks/index.ts';
 import { recover } from '../ending/index.ts';
+import { enqueueChange } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { enqueue } from '../table/index.ts';
 import { botMove, levelFor } from './botMove.ts';
 import { commit } from './commit.ts';
 import { timeUp } from './timeUp.ts';
@@ -15,7 +15,7 @@ const RETRY = 1000;
 export function continuePlay(context: ServerContext, table: LiveTable): void {
   if (context.closed) return;
   setTimer(context, table, () => {
-    enqueue(table, () => timeUp(context, table))
+    enqueueChange(context, table, () => timeUp(context, table))
       .then((isStored) => (isStored ? continuePlay(context, table) : retry(context, table)))
       .catch((error) => context.report('a clock', error));
   });
@@ -41,7 +41,7 @@ async function think(
   version: number,
 ) {
   const move = await botMove(context, table, state, seat, level);
-  await enqueue(table, async () => {
+  await enqueueChange(context, table, async () => {
     if (table.thinking.get(seat) === version) table.thinking.delete(seat);
     const isStillAsked = table.asked.get(seat) === version && levelFor(table.data, seat) !== null;
     if (!isStillAsked || context.closed) return; // an undo, or the person is back
@@ -56,7 +56,7 @@ async function think(
 function retry(context: ServerContext, table: LiveTable): void {
   setTimeout(() => {
     if (context.closed) return;
-    enqueue(table, () => recover(context, table))
+    enqueueChange(context, table, () => recover(context, table))
       .then(() => continuePlay(context, table))
       .catch((error) => context.report(`table ${table.data.id}`, error));
   }, RETRY).unref();

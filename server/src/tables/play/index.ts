@@ -1,2 +1,3 @@
+export { changeSeats } from './changeSeats.ts';
 export { commit } from './commit.ts';
 export { continuePlay } from './continuePlay.ts';

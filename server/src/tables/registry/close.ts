@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { updateClocks } from '../clocks/index.ts';
+import { updatedClocks } from '../clocks/index.ts';
 import { needsSnapshot, saveSnapshots } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 
@@ -10,7 +10,7 @@ import type { LiveTable } from '../table/index.ts';
 export async function closeTables(context: ServerContext): Promise<void> {
   const tables = await Promise.all([...context.tables.values()].map((loading) => settled(loading)));
   const unsaved = tables.flatMap((table) => (table !== undefined && needsSnapshot(table) ? [table] : []));
-  for (const table of unsaved) updateClocks(context, table);
+  for (const table of unsaved) table.clockState = updatedClocks(context, table, table.clockState);
   await saveSnapshots(context, unsaved);
 }
 

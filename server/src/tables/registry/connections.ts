@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { broadcastPresence, welcome } from '../broadcast/index.ts';
+import { catchUp } from '../storage/index.ts';
 import type { Connection, LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
 
@@ -10,7 +11,9 @@ export function connect(
   connection: Connection,
   have: number | null,
 ): Promise<void> {
-  return enqueue(table, () => {
+  return enqueue(table, async () => {
+    table.connections.delete(connection); // one who says hello again hears what is new once
+    if (context.isStoreShared) await catchUp(context, table); // a page may come from another server, and know more than we do
     table.connections.add(connection);
     welcome(context, table, connection, have);
     broadcastPresence(context, table);

@@ -2,8 +2,8 @@ import type { ServerContext } from '../../context.ts';
 import { isStoreError } from '../../store/errors.ts';
 import { nextDeadline } from '../clocks/index.ts';
 import { continuePlay } from '../play/index.ts';
+import { enqueueChange, keepChange } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { enqueue } from '../table/index.ts';
 import { tableById } from './registry.ts';
 
 /** How often the store is asked which tables are due, in milliseconds. */
@@ -49,11 +49,8 @@ async function openDue(context: ServerContext): Promise<number> {
 }
 
 async function wake(context: ServerContext, table: LiveTable): Promise<void> {
-  await enqueue(table, async () => {
-    const dueAt = nextDeadline(table.clockState);
-    if (dueAt === table.dueAt) return;
-    await context.store.updateTable(table.data.id, { dueAt }); // it could not be kept when the clocks changed
-    table.dueAt = dueAt;
+  await enqueueChange(context, table, async () => {
+    if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {}); // it could not be kept when the clocks changed
   });
   continuePlay(context, table);
 }

@@ -23,12 +23,11 @@ async function evict(context: ServerContext, table: LiveTable, after: number): P
   if (isKept && isIdle(context, table, after)) context.tables.delete(table.data.id);
 }
 
-/** Nobody looks, no bot thinks, no clock runs down soon, nothing is left to try again or to answer. */
+/** Nobody looks, no bot thinks, no clock runs down soon, nothing is left to try again. */
 function isIdle(context: ServerContext, table: LiveTable, after: number): boolean {
-  const { connections, thinking, clockState, needsReload, undoRequest, endVote, data, asked, lastUsedAt } = table;
+  const { connections, thinking, clockState, needsReload, data, asked, lastUsedAt } = table;
   const isDueSoon = (nextDeadline(clockState) ?? Number.POSITIVE_INFINITY) - context.now() <= after;
   const isQuiet = connections.size === 0 && thinking.size === 0 && !isDueSoon;
-  const isSettled = !needsReload && undoRequest === null && endVote === null;
   const isUnfinished = data.status === 'running' && asked.size === 0; // its end waits to be kept
-  return !context.closed && isQuiet && isSettled && !isUnfinished && context.now() - lastUsedAt >= after;
+  return !context.closed && isQuiet && !needsReload && !isUnfinished && context.now() - lastUsedAt >= after;
 }

@@ -1,5 +1,8 @@
+export { catchUp, enqueueChange, isConflict } from './catchUp.ts';
+export { keepChange } from './change.ts';
 export { load, newLiveTable } from './load.ts';
 export type { StoredState } from './snapshot.ts';
-export { clocksChanged, needsSnapshot, SNAPSHOT_EVERY, saveSnapshot, saveSnapshots, snapshotOf } from './snapshot.ts';
-export { fromStored, toStored, toStoredSeat } from './storedTable.ts';
-export { reloadAfterFailure, tryToStore } from './storeFailure.ts';
+export { needsSnapshot, SNAPSHOT_EVERY, saveSnapshot, saveSnapshots, snapshotOf } from './snapshot.ts';
+export { takeStep } from './step.ts';
+export { fromStored, toStored } from './storedTable.ts';
+export { catchUpAfterFailure, tryToStore } from './storeFailure.ts';

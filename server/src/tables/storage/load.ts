@@ -2,34 +2,48 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../problem.ts';
-import type { StoredTable, Waiting } from '../../store/store.ts';
+import { isStoreError } from '../../store/errors.ts';
+import type { Snapshot, StoredDecision, StoredTable } from '../../store/store.ts';
 import { loadChat, postNotice } from '../chat/index.ts';
-import { nextDeadline, resumeTableClocks, startTableClocks, updateClocks } from '../clocks/index.ts';
-import type { ClockState, LiveTable } from '../table/index.ts';
-import { updateAsked, versionOf } from '../table/index.ts';
+import { nextDeadline, resumedClocks, startedClocks } from '../clocks/index.ts';
+import type { LiveTable } from '../table/index.ts';
+import { knownOf, updateAsked } from '../table/index.ts';
 import { restoreGame } from './restoreGame.ts';
 import { snapshotOf } from './snapshot.ts';
 import { fromStored } from './storedTable.ts';
 
 /** A table as the store holds it. */
 export async function load(context: ServerContext, id: string): Promise<LiveTable> {
-  const stored = await findStored(context, id);
-  const rematch = stored.status === 'over' ? await context.store.findRematch(id) : undefined;
-  const table = newLiveTable(context, stored, rematch ?? null);
+  const reading = await readTable(context, id);
+  const table = newLiveTable(context, reading.stored, null);
   await loadChat(context, table);
-  await readGame(context, table, stored, context.startedAt);
+  await useReading(context, table, reading, context.startedAt);
+  await correctWaiting(context, table, reading.stored);
   return table;
 }
 
-/** The store failed, and nobody knows what it holds: neither of the game, nor of who sits there, nor whether it is over. */
+/** Reads a table again that is in memory: of its game, of who sits there and of whether it is over the store knows best. */
 export async function reload(context: ServerContext, table: LiveTable): Promise<void> {
-  const stored = await findStored(context, table.data.id);
-  table.data = fromStored(stored, context.secret, table.data.rematch);
-  await readGame(context, table, stored, context.now());
+  await useReading(context, table, await readTable(context, table.data.id), null);
 }
 
-async function findStored(context: ServerContext, id: string): Promise<StoredTable> {
-  return (await context.store.findTable(id)) ?? refuse('unknownTable', 'there is no such table', 'id');
+interface Reading {
+  readonly stored: StoredTable;
+  readonly decisions: readonly StoredDecision[];
+  readonly snapshot: Snapshot | undefined;
+}
+
+/** All of one epoch: another server may write meanwhile. The snapshot first, so that the log is never shorter. */
+async function readTable(context: ServerContext, id: string): Promise<Reading> {
+  const { store } = context;
+  for (;;) {
+    const stored = await store.findTable(id);
+    if (stored === undefined) return refuse('unknownTable', 'there is no such table', 'id');
+    if (stored.startedAt === null) return { stored, decisions: [], snapshot: undefined };
+    const snapshot = await store.latestSnapshot(id);
+    const log = await store.logOf(id);
+    if (log?.epoch === stored.epoch) return { stored, decisions: log.decisions, snapshot };
+  }
 }
 
 /** A table in memory, before its game is read. */
@@ -39,6 +53,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
   return {
     rules,
     data: fromStored(stored, context.secret, rematch),
+    epoch: stored.epoch,
     game: null,
     undone: 0,
     takenBack: false,
@@ -60,61 +75,57 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
   };
 }
 
-/** Until `pauseEnd` nobody could answer. */
-async function readGame(
+/** Until `pauseEnd`, unless it is null, nobody could answer. */
+async function useReading(
   context: ServerContext,
   table: LiveTable,
-  stored: StoredTable,
-  pauseEnd: number,
+  { stored, decisions, snapshot }: Reading,
+  pauseEnd: number | null,
 ): Promise<void> {
-  const { rules, data } = table;
+  const { rules } = table;
+  const rematch = stored.status === 'over' ? ((await context.store.findRematch(stored.id)) ?? null) : null;
+  const data = fromStored(stored, context.secret, rematch);
+  const { epoch, dueAt } = stored;
+  const kept = { data, epoch, dueAt, snapshotVersion: snapshot?.version ?? null };
+  Object.assign(table, { ...kept, recent: [], undoRequest: null, endVote: null, clockState: null, needsReload: false });
   if (data.status !== 'running' && data.status !== 'over') return;
-  const [decisions, snapshot] = await Promise.all([
-    context.store.decisionsOf(data.id),
-    context.store.latestSnapshot(data.id),
-  ]);
-  const { game, undone, takenBack, clocks, endVote, dropped } = restoreGame(rules, data, decisions, snapshot);
-  const isNews = versionOf({ game, undone }) !== versionOf(table);
-  const kept = { dueAt: stored.dueAt, snapshotVersion: snapshot?.version ?? null };
-  Object.assign(table, { game, undone, takenBack, recent: [], undoRequest: null, needsReload: false, ...kept });
+  const { game, undone, takenBack, clocks, dropped, ...votes } = restoreGame(rules, data, decisions, snapshot);
+  Object.assign(table, { game, undone, takenBack });
   updateAsked(table, null, null);
-  if (data.status === 'over') Object.assign(table, { clockState: null, endVote: null });
   if (data.status !== 'running') return;
-  table.endVote ??= endVote;
-  if (table.clockState === null || isNews) setClocks(context, table, clocks ?? table.clockState, pauseEnd);
-  else updateClocks(context, table);
+  const clockState =
+    clocks === null ? startedClocks(context, table) : resumedClocks(context, table, clocks, pauseEnd ?? clocks.at);
+  Object.assign(table, { ...votes, clockState });
   if (dropped > 0) await dropDecisions(context, table, dropped);
-  await correctWaiting(context, table, stored, { asked: rules.pending(game.state) });
-}
-
-function setClocks(context: ServerContext, table: LiveTable, read: ClockState | null, pauseEnd: number): void {
-  if (read === null) startTableClocks(context, table);
-  else resumeTableClocks(context, table, read, pauseEnd);
 }
 
 /**
  * A table from before the store knew whom it waits for and until when, whose rules have changed, or whose clocks stood
  * still. Not worth failing for.
  */
-async function correctWaiting(
-  context: ServerContext,
-  table: LiveTable,
-  { id, asked, dueAt }: StoredTable,
-  waiting: Waiting,
-): Promise<void> {
-  const really = { ...waiting, dueAt: nextDeadline(table.clockState) };
-  if (sameJson({ asked, dueAt }, really)) return;
+async function correctWaiting(context: ServerContext, table: LiveTable, stored: StoredTable): Promise<void> {
+  const { rules, game, data, clockState } = table;
+  if (game === null || data.status !== 'running') return;
+  const really = { asked: rules.pending(game.state), dueAt: nextDeadline(clockState) };
+  if (sameJson({ asked: stored.asked, dueAt: stored.dueAt }, really)) return;
   try {
-    await context.store.updateTable(id, really);
-    table.dueAt = really.dueAt;
+    const { epoch } = await context.store.updateTable(data.id, really, knownOf(table));
+    Object.assign(table, { epoch, dueAt: really.dueAt });
   } catch (error) {
-    context.report(`table ${id}`, error);
+    if (!isStoreError(error, 'conflict')) context.report(`table ${data.id}`, error);
   }
 }
 
 /** Under new rules the end of the log means nothing any more: it goes, and everyone can read why. */
 async function dropDecisions(context: ServerContext, table: LiveTable, dropped: number): Promise<void> {
   const { id } = table.data;
-  await context.store.truncateDecisions(id, table.game?.decisions.length ?? 0, snapshotOf(table));
+  const terms = { snapshot: snapshotOf(table), epoch: table.epoch };
+  try {
+    table.epoch = await context.store.truncateDecisions(id, table.game?.decisions.length ?? 0, terms);
+  } catch (error) {
+    if (!isStoreError(error, 'conflict')) throw error;
+    table.needsReload = true; // another server has done it
+    return;
+  }
   await postNotice(context, table, { code: 'decisionsDropped', count: dropped });
 }

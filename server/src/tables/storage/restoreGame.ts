@@ -2,8 +2,8 @@ import type { AnyRules, GameState } from '@signoria/engine';
 import { advance, checkAnswer } from '@signoria/engine';
 import type { Snapshot, StoredDecision } from '../../store/store.ts';
 import { clocksAfter } from '../clocks/index.ts';
-import type { Advanced, AnyGame, ClockState, EndVote, TableData } from '../table/index.ts';
-import { newGame } from '../table/index.ts';
+import type { Advanced, AnyGame, ClockState, EndVote, TableData, UndoRequest } from '../table/index.ts';
+import { newGame, versionOf } from '../table/index.ts';
 import type { StoredState } from './snapshot.ts';
 
 /** A game as it was read from the store. */
@@ -14,6 +14,7 @@ export interface Restored {
   /** As they stood after the last decision; null without any, or when nobody wrote them down. */
   readonly clocks: ClockState | null;
   readonly endVote: EndVote | null;
+  readonly undoRequest: UndoRequest | null;
   /** Decisions at the end of the log that can no longer be played. */
   readonly dropped: number;
 }
@@ -29,7 +30,16 @@ export function restoreGame(
   snapshot: Snapshot | undefined,
 ): Restored {
   const start = snapshot === undefined ? undefined : startFrom(rules, data, decisions, snapshot);
-  let { game, clocks = null, undone, endVote = null } = start ?? { game: newGame(rules, data), undone: 0 };
+  let {
+    game,
+    clocks = null,
+    undone,
+    endVote = null,
+    undoRequest = null,
+  } = start ?? {
+    game: newGame(rules, data),
+    undone: 0,
+  };
   const isSameRules = (snapshot ?? data).rulesVersion === rules.rulesVersion;
   for (const { seat, move, at } of decisions.slice(game.decisions.length)) {
     const next = isSameRules ? advance(rules, game, seat, move) : playedIfLegal(rules, game, seat, move);
@@ -39,18 +49,21 @@ export function restoreGame(
   }
   const dropped = decisions.length - game.decisions.length;
   if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
-  return { game, undone, takenBack: start?.takenBack ?? false, clocks, endVote, dropped };
+  if (undoRequest?.version !== versionOf({ game, undone })) undoRequest = null; // somebody has moved on
+  return { game, undone, takenBack: start?.takenBack ?? false, clocks, endVote, undoRequest, dropped };
 }
 
 function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredDecision[], snapshot: Snapshot) {
   const { options, seats, seed } = data;
   const stored = snapshot.state as StoredState;
   const { position, barrier, turns = seats.map(() => null), undone, takenBack = false, clocks, endWish } = stored;
+  const request = stored.undoRequest ?? null;
   const state = { ...position, figures: rules.figures(data.options) } as unknown as GameState;
   const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endVote: EndVote | null = endWish ? { ...endWish, agreed: new Set(endWish.agreed) } : null;
-  return { game, undone, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote };
+  const undoRequest = request && { ...request, waitingFor: new Set(request.waitingFor) };
+  return { game, undone, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote, undoRequest };
 }
 
 /** A decision that was taken under other rules; null if it means nothing under these. */

@@ -1,7 +1,9 @@
+import type { Seat } from '@signoria/engine';
 import { withoutFigures } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
+import { isStoreError } from '../../store/errors.ts';
 import type { Snapshot } from '../../store/store.ts';
-import { nextDeadline, updateClocks } from '../clocks/index.ts';
+import { nextDeadline } from '../clocks/index.ts';
 import type { AnyGame, ClockState, LiveTable } from '../table/index.ts';
 
 /**
@@ -22,17 +24,22 @@ export interface StoredState {
   readonly clocks?: (Omit<ClockState, 'paid'> & Partial<Pick<ClockState, 'paid'>>) | null;
   /** The end vote, under the name it has had in stores from the beginning. */
   readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
+  /** Of the version it names, and of no other. */
+  readonly undoRequest?: {
+    readonly seat: Seat;
+    readonly version: number;
+    readonly waitingFor: readonly string[];
+  } | null;
 }
 
-export function snapshotOf({
-  rules,
-  data,
-  game,
-  undone,
-  takenBack,
-  clockState,
-  endVote,
-}: Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone' | 'takenBack' | 'clockState' | 'endVote'>): Snapshot {
+/** What of a table in memory goes into a snapshot. */
+export type Kept = Pick<
+  LiveTable,
+  'rules' | 'data' | 'game' | 'undone' | 'takenBack' | 'clockState' | 'endVote' | 'undoRequest'
+>;
+
+export function snapshotOf(table: Kept): Snapshot {
+  const { rules, data, game, undone, takenBack, clockState, endVote, undoRequest } = table;
   if (game === null) throw new Error(`table ${data.id} has not started`);
   const state: StoredState = {
     position: withoutFigures(game.state),
@@ -42,6 +49,7 @@ export function snapshotOf({
     takenBack,
     clocks: clockState,
     endWish: endVote && { ...endVote, agreed: [...endVote.agreed] },
+    undoRequest: undoRequest && { ...undoRequest, waitingFor: [...undoRequest.waitingFor] },
   };
   return { version: game.decisions.length, rulesVersion: rules.rulesVersion, state };
 }
@@ -52,11 +60,13 @@ export async function saveSnapshot(context: ServerContext, table: LiveTable): Pr
   try {
     const snapshot = snapshotOf(table);
     const dueAt = nextDeadline(table.clockState);
-    await context.store.saveSnapshot(id, snapshot, dueAt);
+    await context.store.saveSnapshot(id, snapshot, { dueAt, epoch: table.epoch });
     Object.assign(table, { dueAt, snapshotVersion: snapshot.version });
     return true;
   } catch (error) {
-    context.report(`a snapshot of table ${id}`, error);
+    if (isStoreError(error, 'conflict'))
+      table.needsReload = true; // another server has changed the table since
+    else context.report(`a snapshot of table ${id}`, error);
     return false;
   }
 }
@@ -78,13 +88,8 @@ export async function saveSnapshots(context: ServerContext, tables: readonly Liv
       table: table.data.id,
       snapshot: snapshotOf(table),
       dueAt: nextDeadline(table.clockState),
+      epoch: table.epoch,
     }));
     await context.store.saveSnapshots(group).catch((error) => context.report(`${group.length} snapshots`, error));
   }
-}
-
-/** Seats have changed hands. Decisions tell how time passed, but not this, so it is written down. */
-export async function clocksChanged(context: ServerContext, table: LiveTable): Promise<void> {
-  updateClocks(context, table);
-  if (table.clockState !== null) await saveSnapshot(context, table);
 }

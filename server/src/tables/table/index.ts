@@ -1,7 +1,17 @@
 export { updateAsked } from './asked.ts';
 export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
-export type { Advanced, AnyGame, ClockState, Connection, EndVote, LiveTable, RecentStep, Viewer } from './liveTable.ts';
-export { versionOf } from './liveTable.ts';
+export type {
+  Advanced,
+  AnyGame,
+  ClockState,
+  Connection,
+  EndVote,
+  LiveTable,
+  RecentStep,
+  UndoRequest,
+  Viewer,
+} from './liveTable.ts';
+export { knownOf, versionOf } from './liveTable.ts';
 export { enqueue } from './queue.ts';
 export type { MessageRefusal } from './refusal.ts';
 export { refuseMessage } from './refusal.ts';

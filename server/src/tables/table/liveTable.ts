@@ -65,6 +65,8 @@ export interface ClockState {
 export interface LiveTable {
   readonly rules: AnyRules;
   data: TableData;
+  /** Of the store, as far as we have read it: who writes on must know it. */
+  epoch: number;
   /** Null until the start. */
   game: AnyGame | null;
   /** How far the version is ahead of the number of decisions: every undo leaves it higher than it was. */
@@ -94,6 +96,11 @@ export interface LiveTable {
   dueAt: number | null;
   /** How many decisions led to the snapshot in the store; null without one. */
   snapshotVersion: number | null;
+}
+
+/** What of the store this table was read from: who writes on must name it. */
+export function knownOf({ epoch, game }: Pick<LiveTable, 'epoch' | 'game'>): { epoch: number; length: number } {
+  return { epoch, length: game?.decisions.length ?? 0 };
 }
 
 /** Grows with every decision and every undo. */

@@ -1,1 +1,1 @@
-export { answerUndoRequest, lapseUndoRequest, requestUndo } from './undo.ts';
+export { answerUndoRequest, requestUndo } from './undo.ts';

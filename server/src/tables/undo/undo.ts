@@ -2,12 +2,12 @@ import type { Seat } from '@signoria/engine';
 import { broken } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
-import { broadcast, send, viewersOf, viewsOf } from '../broadcast/index.ts';
+import { broadcastUndoRequest, send, settleUndoRequest, viewersOf, viewsOf } from '../broadcast/index.ts';
 import { clocksOf, nextDeadline, seatsOnClock, switchClocks, takeBackPay } from '../clocks/index.ts';
 import { personsAt } from '../seats/index.ts';
-import { snapshotOf, tryToStore } from '../storage/index.ts';
-import type { AnyGame, LiveTable, MessageRefusal } from '../table/index.ts';
-import { playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
+import { keepChange, snapshotOf, tryToStore } from '../storage/index.ts';
+import type { AnyGame, LiveTable, MessageRefusal, UndoRequest } from '../table/index.ts';
+import { knownOf, playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
 
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 
@@ -34,9 +34,7 @@ export async function requestUndo(
   if (to >= game.barrier) return takeBack(context, table, game, seat, to);
   if (others.length === 0) return takeBack(context, table, game, seat, to, true);
   if (count > 1) return refuseMessage('nothingToUndo', 'the others can be asked for one decision at a time', 'count');
-  table.undoRequest = { seat, version, waitingFor: new Set(others) };
-  broadcast(table, { type: 'consent', version, seat, waitingFor: others, outcome: 'asked' });
-  return null;
+  return askOthers(context, table, { seat, version, waitingFor: new Set(others) });
 }
 
 /** Where the seat's last decision but `count - 1` stands; undefined if there is none. */
@@ -57,15 +55,25 @@ export async function answerUndoRequest(
     return refuseMessage('notAsked', 'nobody asks for your consent');
   const { seat } = request;
   const waitingFor = [...request.waitingFor].filter((one) => one !== person);
-  if (agree && waitingFor.length > 0) {
-    table.undoRequest = { ...request, waitingFor: new Set(waitingFor) };
-    broadcast(table, { type: 'consent', version, seat, waitingFor, outcome: 'asked' });
-    return null;
-  }
-  table.undoRequest = null;
-  broadcast(table, { type: 'consent', version, seat, waitingFor: [], outcome: agree ? 'granted' : 'refused' });
-  if (!agree) return null;
-  return takeBack(context, table, game, seat, lastDecision(game, seat) ?? broken('an undo request without a decision'));
+  if (agree && waitingFor.length > 0) return askOthers(context, table, { ...request, waitingFor: new Set(waitingFor) });
+  if (agree)
+    return takeBack(
+      context,
+      table,
+      game,
+      seat,
+      lastDecision(game, seat) ?? broken('an undo request without a decision'),
+    );
+  await keepChange(context, table, { undoRequest: null });
+  settleUndoRequest(table, 'refused', request);
+  return null;
+}
+
+/** Kept with the table, so that those it waits for can be asked and answer anywhere. */
+async function askOthers(context: ServerContext, table: LiveTable, undoRequest: UndoRequest): Promise<MessageRefusal> {
+  await keepChange(context, table, { undoRequest });
+  broadcastUndoRequest(table);
+  return null;
 }
 
 /** The version goes up although the position goes back: no two positions ever share one. */
@@ -83,14 +91,13 @@ async function takeBack(
   const clockState = table.clockState && takeBackPay(switchClocks(table.clockState, onClock, context.now()), to);
   const count = game.decisions.length - to;
   const undone = table.undone + count + 1;
-  const snapshot = snapshotOf({ rules, data, game: back, undone, takenBack, clockState, endVote: table.endVote });
-  const waiting = { asked: rules.pending(back.state), dueAt: nextDeadline(clockState) };
-  const stored = await tryToStore(context, table, () =>
-    context.store.truncateDecisions(data.id, to, snapshot, waiting),
-  );
+  const snapshot = snapshotOf({ ...table, game: back, undone, takenBack, clockState, undoRequest: null });
+  const dueAt = nextDeadline(clockState);
+  const terms = { snapshot, asked: rules.pending(back.state), dueAt, ...knownOf(table) };
+  const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, terms));
   if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
-  const { dueAt } = waiting;
-  Object.assign(table, { game: back, undone, takenBack, clockState, dueAt, recent: [], undoRequest: null });
+  settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
+  Object.assign(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recent: [] });
   table.snapshotVersion = snapshot.version;
   updateAsked(table, null, null);
   const shared = { version: versionOf(table), seat, count, takenBack, clocks: clocksOf(clockState, context.now()) };
@@ -99,13 +106,4 @@ async function takeBack(
     send(connection, { type: 'undone', ...shared, views });
   }
   return null;
-}
-
-/** An undo request is void once somebody has moved on. */
-export function lapseUndoRequest(table: LiveTable): void {
-  const { undoRequest } = table;
-  if (undoRequest === null) return;
-  table.undoRequest = null;
-  const { seat, version } = undoRequest;
-  broadcast(table, { type: 'consent', version, seat, waitingFor: [], outcome: 'lapsed' });
 }

@@ -1,0 +1,91 @@
+import { advance, sameJson } from '@signoria/engine';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../problem.ts';
+import { isStoreError } from '../../store/errors.ts';
+import {
+  broadcastEndVote,
+  broadcastPresence,
+  broadcastTable,
+  broadcastUndoRequest,
+  settleEndVote,
+  settleUndoRequest,
+  welcomeAll,
+} from '../broadcast/index.ts';
+import { isAnyoneLate } from '../seats/index.ts';
+import type { LiveTable } from '../table/index.ts';
+import { enqueue, isEarlyEnd, versionOf } from '../table/index.ts';
+import { reload } from './load.ts';
+import { takeStep } from './step.ts';
+
+/** How often somebody is answered anew before they are told to try again. */
+const MOST_TRIES = 20;
+
+/** Somebody else has changed the table: what we would write is about a position that is no more. */
+export function isConflict(error: unknown): boolean {
+  return isStoreError(error, 'conflict', 'duplicate', 'gap');
+}
+
+/**
+ * A job in the table's queue that may write. When another server was quicker, nothing of the job has happened: what the
+ * other did is read and told, and the job is done again on the table as it is now.
+ */
+export function enqueueChange<T>(context: ServerContext, table: LiveTable, job: () => Promise<T>): Promise<T> {
+  return enqueue(table, async () => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await job();
+      } catch (error) {
+        if (!isConflict(error) || tries === MOST_TRIES) throw error;
+        table.needsReload = true; // until it was read
+        await catchUp(context, table);
+      }
+    }
+  });
+}
+
+/** Reads what the store has and we do not, and tells everyone here: decisions step by step, anything else as a whole. */
+export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
+  const { rules, data } = table;
+  const log = await context.store.logOf(data.id, table.game?.decisions.length ?? 0);
+  if (log === undefined) return refuse('unknownTable', 'there is no such table', 'id');
+  if (log.epoch !== table.epoch) return reloadAndTell(context, table);
+  for (const { seat, move, at } of log.decisions)
+    if (table.game !== null) takeStep(context, table, advance(rules, table.game, seat, move), at);
+  table.needsReload = false;
+}
+
+type Before = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };
+
+async function reloadAndTell(context: ServerContext, table: LiveTable): Promise<void> {
+  const { data, undone, undoRequest, endVote } = table;
+  const before = { undone, undoRequest, endVote, version: versionOf(table) };
+  await reload(context, table);
+  tellOutcomes(table, before);
+  if (table.data.status !== data.status || versionOf(table) !== before.version) return welcomeAll(context, table);
+  if (!sameJson(table.data, data)) {
+    broadcastTable(table);
+    broadcastPresence(context, table);
+  }
+  if (!sameJson(waitingFor(table.undoRequest), waitingFor(undoRequest))) broadcastUndoRequest(table);
+  if (!sameJson(agreedTo(table.endVote), agreedTo(endVote))) broadcastEndVote(table);
+}
+
+/** What became elsewhere of a request or a vote follows from the table as it is now. */
+function tellOutcomes(table: LiveTable, { undone, undoRequest, endVote, version }: Before): void {
+  const { data } = table;
+  if (undoRequest !== null && table.undoRequest === null) {
+    const isRefused = versionOf(table) === version;
+    settleUndoRequest(table, table.undone > undone ? 'granted' : isRefused ? 'refused' : 'lapsed', undoRequest);
+  }
+  if (endVote !== null && table.endVote === null) {
+    const isRefused = data.status === 'running' && isAnyoneLate(data);
+    settleEndVote(table, isEndedEarly(table) ? 'granted' : isRefused ? 'refused' : 'lapsed', endVote);
+  }
+}
+
+function isEndedEarly({ rules, data, game }: LiveTable): boolean {
+  return data.status === 'over' && game !== null && isEarlyEnd(rules, game);
+}
+
+const waitingFor = (request: LiveTable['undoRequest']) => request && [...request.waitingFor];
+const agreedTo = (vote: LiveTable['endVote']) => vote && [...vote.agreed];

@@ -1,0 +1,32 @@
+import type { ServerContext } from '../../context.ts';
+import type { TableChanges } from '../../store/store.ts';
+import { nextDeadline } from '../clocks/index.ts';
+import type { LiveTable } from '../table/index.ts';
+import { knownOf } from '../table/index.ts';
+import type { Kept } from './snapshot.ts';
+import { snapshotOf } from './snapshot.ts';
+import { toStoredSeat } from './storedTable.ts';
+
+/**
+ * A change that is no decision: seats, the start, a vote. All of it is stored at once, and only if no other server has
+ * changed the table; only then does it hold in memory.
+ */
+export async function keepChange(
+  context: ServerContext,
+  table: LiveTable,
+  next: Partial<Kept>,
+  changes: TableChanges = {},
+): Promise<void> {
+  const after = { ...table, ...next };
+  const { seats, host } = after.data;
+  const snapshot = after.game === null ? null : snapshotOf(after);
+  const dueAt = nextDeadline(after.clockState);
+  const all: TableChanges = {
+    ...changes,
+    dueAt,
+    ...(next.data !== undefined && { seats: seats.map(toStoredSeat), host }),
+    ...(snapshot !== null && { snapshot }),
+  };
+  const { epoch } = await context.store.updateTable(after.data.id, all, knownOf(table));
+  Object.assign(table, next, { epoch, dueAt, snapshotVersion: snapshot?.version ?? null });
+}

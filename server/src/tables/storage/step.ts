@@ -1,0 +1,21 @@
+import type { ServerContext } from '../../context.ts';
+import { broadcastStep, settleUndoRequest, writeStep } from '../broadcast/index.ts';
+import { clocksAfter, clocksOf } from '../clocks/index.ts';
+import type { Advanced, LiveTable } from '../table/index.ts';
+import { updateAsked } from '../table/index.ts';
+
+/** How many steps are kept at hand for those whose connection was cut. */
+const RECENT_STEPS = 64;
+
+/** A decision that the store has, since `time`: the table in memory goes on, and everyone hears of it. */
+export function takeStep(context: ServerContext, table: LiveTable, next: Advanced, time: number): void {
+  const { game: before } = table;
+  if (before === null) throw new Error(`table ${table.data.id} has not started`);
+  table.game = next.game;
+  table.clockState = clocksAfter(table.clockState, table, next, time);
+  settleUndoRequest(table, 'lapsed'); // somebody has moved on
+  updateAsked(table, before.state, next.game.decisions.at(-1)?.seat ?? null);
+  const step = writeStep(table, before.state, next, clocksOf(table.clockState, context.now()));
+  table.recent = [...table.recent.slice(1 - RECENT_STEPS), step];
+  broadcastStep(table, step);
+}

@@ -1,0 +1,181 @@
+import type { Opaque } from '@signoria/protocol';
+import { PROTOCOL_VERSION, personSchema } from '@signoria/protocol';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/index.ts';
+import { ask, at, call, guest, setUp } from './caller.ts';
+import type { Nodes, OpenNodes } from './nodes.ts';
+import { nodesOnPostgres, through } from './nodes.ts';
+import { allReach, seatOf } from './pair.ts';
+import type { Player } from './player.ts';
+import { movesOf, sitDown } from './player.ts';
+
+const open = await nodesOnPostgres();
+if (typeof open === 'string') {
+  console.warn(`» Several servers on one store are skipped: ${open}`);
+  describe.skip('two servers on one store', () => test('is skipped', () => {}));
+} else describe('two servers on one store', () => promises(open));
+
+interface InBoth {
+  readonly nodes: Nodes;
+  readonly id: string;
+  /** The same person's pages, one on each server. */
+  readonly left: Player;
+  readonly right: Player;
+}
+
+/** Somebody who plays both seats of a table, and looks at it through both servers. */
+async function inBoth(nodes: Nodes): Promise<InBoth> {
+  const anna = await guest(nodes.left, 'Anna');
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const [left, right] = [await sitDown(anna, nodes.left.running, id), await sitDown(anna, nodes.right.running, id)];
+  return { nodes, id, left, right };
+}
+
+/** A move of a seat that is asked, for the version the page has. */
+function someMove(page: Player, which = 0) {
+  const seat = [...page.views.keys()].find((one) => one !== null && movesOf(page, one).length > 0) ?? seatOf(page);
+  const moves = movesOf(page, seat);
+  return { type: 'move', seat, version: page.version ?? 0, move: moves[which % moves.length] as Opaque } as const;
+}
+
+async function play(page: Player, which?: number): Promise<{ readonly seat: number }> {
+  const move = someMove(page, which);
+  page.say(move);
+  await allReach(move.version + 1, [page]);
+  return move;
+}
+
+const undo = (page: Player, seat: number) => page.say({ type: 'undo', seat, version: page.version ?? 0 });
+
+/** The position is not what the page saw, or asks another seat. */
+const STALE = ['staleVersion', 'notPending'];
+
+/** The codes of all refusals these pages have heard. */
+function refusals(pages: readonly Player[]): readonly string[] {
+  return pages.flatMap(({ heard }) =>
+    heard.map((text) => JSON.parse(text)).flatMap(({ type, code }) => (type === 'refused' ? [code] : [])),
+  );
+}
+
+/** The page says hello again, and is told what it has missed. */
+async function lookAgain(page: Player, table: string): Promise<void> {
+  page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: page.version });
+  await page.hears('welcome');
+}
+
+/** Everything is read anew, and is what the pages have been told. */
+async function expectOneGame({ nodes, id, left, right }: InBoth): Promise<void> {
+  for (const page of [left, right]) await lookAgain(page, id);
+  await allReach(Math.max(left.version ?? 0, right.version ?? 0), [left, right]);
+  expect([right.version, [...right.views]]).toEqual([left.version, [...left.views]]);
+  for (const node of [nodes.left, nodes.right]) {
+    await node.restart();
+    const again = await sitDown(left.caller, node.running, id);
+    expect([again.version, [...again.views]]).toEqual([left.version, [...left.views]]);
+  }
+}
+
+function promises(openNodes: OpenNodes): void {
+  test('whoever is known to one is known to the other', async () => {
+    const { left, right } = await openNodes();
+    const anna = await guest(left, 'Anna');
+    expect(await call(through(right, anna), 'GET', '/api/me', personSchema)).toEqual(anna.person);
+  });
+
+  test('a move for a position that was taken back elsewhere is stale, and histories are never spliced', async () => {
+    const both = await inBoth(await openNodes());
+    const { left, right } = both;
+    for (let round = 0; round < 6; round++) {
+      const { seat } = await play(left);
+      await lookAgain(right, both.id);
+      await allReach(left.version ?? 0, [right]);
+      const late = someMove(right);
+      undo(left, seat);
+      await left.hears('undone');
+      await play(left, 1);
+      expect(left.version).toBe(late.version + 2);
+      right.say(late);
+      const { code, version } = await right.hears('refused');
+      expect([STALE.includes(code), version]).toEqual([true, left.version]);
+    }
+    await expectOneGame(both);
+  });
+
+  test('of two moves at once one is played, and the other is stale', async () => {
+    const both = await inBoth(await openNodes());
+    const { left, right, nodes, id } = both;
+    for (let round = 0; round < 12; round++) {
+      const moves = [someMove(left, round), someMove(right, round + 1)] as const;
+      left.say(moves[0]);
+      right.say(moves[1]);
+      await expect.poll(() => refusals([left, right])).toHaveLength(round + 1);
+      await allReach(round + 1, [left, right]);
+    }
+    expect(refusals([left, right]).every((code) => STALE.includes(code))).toBe(true);
+    const store = await openStore({ databaseUrl: nodes.databaseUrl });
+    expect(await store.decisionsOf(id)).toHaveLength(12);
+    await store.close();
+    await expectOneGame(both);
+  });
+
+  test('an undo here and a move there: each is done or refused, and the game is one', async () => {
+    const both = await inBoth(await openNodes());
+    const { left, right } = both;
+    for (let round = 0; round < 6; round++) {
+      const { seat } = await play(left);
+      await lookAgain(right, both.id);
+      await allReach(left.version ?? 0, [right]);
+      right.say(someMove(right));
+      undo(left, seat);
+      await expect.poll(() => refusals([left, right])).toHaveLength(round + 1);
+      await lookAgain(left, both.id);
+    }
+    expect(refusals([left, right]).every((code) => STALE.includes(code))).toBe(true);
+    await expectOneGame(both);
+  });
+
+  test('a free seat is for one', async () => {
+    const { left, right } = await openNodes();
+    const [anna, bruno, clara] = [await guest(left, 'Anna'), await guest(left, 'Bruno'), await guest(right, 'Clara')];
+    for (let round = 0; round < 10; round++) {
+      const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+      const path = `/api/tables/${id}`;
+      await ask(right, 'GET', path); // both have it in memory
+      const joins = [bruno, clara].map(({ testServer, cookie }) =>
+        ask(testServer, 'POST', `${path}/join`, { cookie, body: { seat: 1 } }),
+      );
+      const answers = await Promise.all(joins);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'noSeat' });
+      const seats = await Promise.all([left, right].map(async (node) => (await ask(node, 'GET', path)).body));
+      expect(seats[0]).toEqual(seats[1]);
+    }
+  });
+
+  test('a table starts once, and has one rematch', async () => {
+    const nodes = await openNodes();
+    const anna = await guest(nodes.left, 'Anna');
+    const both = [anna, through(nodes.right, anna)];
+    const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+    const post = (deed: string) =>
+      Promise.all(
+        both.map(({ testServer, cookie }) => ask(testServer, 'POST', `/api/tables/${id}/${deed}`, { cookie })),
+      );
+    await ask(nodes.right, 'GET', `/api/tables/${id}`);
+    expect((await post('start')).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const store = await openStore({ databaseUrl: nodes.databaseUrl });
+    const snapshot = await store.latestSnapshot(id);
+    if (snapshot === undefined) throw new Error('a table starts with a snapshot');
+    await store.endTable(id, { snapshot, result: [], at: Date.now() });
+    await store.close();
+    for (const node of [nodes.left, nodes.right]) await node.restart();
+    for (const node of [nodes.left, nodes.right]) await ask(node, 'GET', `/api/tables/${id}`);
+    const answers = await post('rematch');
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = answers.map(({ body }) => (body as { id: string }).id);
+    expect(one).toBe(other);
+    for (const node of [nodes.left, nodes.right])
+      expect((await ask(node, 'GET', `/api/tables/${id}`)).body).toMatchObject({ rematch: one });
+  });
+}

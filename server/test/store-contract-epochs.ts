@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import type { Setting } from './store-setting.ts';
+import { codeOf, TABLE } from './store-setting.ts';
+
+export function epochContract(setting: Setting): void {
+  describe('epochs', () => {
+    const snapshot = { version: 0, rulesVersion: 3, state: {} };
+
+    test('a decision keeps it, everything else raises it', async () => {
+      const store = await setting.openShared();
+      const { id, epoch } = await store.createTable(TABLE);
+      expect(epoch).toBe(0);
+      await store.appendDecision(id, 0, 0, {}, { epoch: 0 });
+      await store.saveSnapshot(id, { ...snapshot, version: 1 }, { epoch: 0 });
+      expect((await store.updateTable(id, { asked: [1] }, { epoch: 0 })).epoch).toBe(1);
+      expect(await store.truncateDecisions(id, 0, { snapshot, epoch: 1 })).toBe(2);
+      expect(await store.endTable(id, { snapshot, result: [], at: 0 }, { epoch: 2 })).toBe(3);
+      await store.createTable({ ...TABLE, rematchOf: id });
+      expect((await store.findTable(id))?.epoch).toBe(4);
+    });
+
+    test('whoever knows an older one changes nothing', async () => {
+      const store = await setting.openShared();
+      const { id } = await store.createTable(TABLE);
+      await store.updateTable(id, { seats: TABLE.seats.slice(1) }, { epoch: 0 });
+      await store.appendDecision(id, 0, 0, {}, { epoch: 1 });
+      const before = [await store.findTable(id), await store.logOf(id)];
+      const codes = [
+        await codeOf(store.appendDecision(id, 1, 0, {}, { epoch: 0, asked: [0] })),
+        await codeOf(store.updateTable(id, { status: 'running', snapshot }, { epoch: 0 })),
+        await codeOf(store.truncateDecisions(id, 0, { epoch: 0 })),
+        await codeOf(store.truncateDecisions(id, 0, { epoch: 1, length: 0 })),
+        await codeOf(store.updateTable(id, {}, { epoch: 1, length: 2 })),
+        await codeOf(store.saveSnapshot(id, snapshot, { epoch: 0 })),
+        await codeOf(store.endTable(id, { snapshot, result: [], at: 0 }, { epoch: 0 })),
+      ];
+      expect(codes).toEqual(codes.map(() => 'conflict'));
+      expect([await store.findTable(id), await store.logOf(id)]).toEqual(before);
+      expect(await store.latestSnapshot(id)).toBeUndefined();
+      expect(await codeOf(store.updateTable('none', {}, { epoch: 0 }))).toBe('unknown');
+      expect(await codeOf(store.truncateDecisions('none', 0))).toBe('unknown');
+    });
+
+    test('of a group, those that know an older one fail alone', async () => {
+      const store = await setting.openShared();
+      const [one, two] = [await store.createTable(TABLE), await store.createTable(TABLE)];
+      await store.updateTable(one.id, {}, { epoch: 0 });
+      const codes = [
+        codeOf(store.appendDecision(one.id, 0, 0, {}, { epoch: 0 })),
+        codeOf(store.appendDecision(one.id, 0, 1, {}, { epoch: 1 })),
+        codeOf(store.appendDecision(two.id, 0, 0, {}, { epoch: 0 })),
+      ];
+      expect(await Promise.all(codes)).toEqual(['conflict', 'no error', 'no error']);
+      const { decisions } = (await store.logOf(one.id)) ?? {};
+      expect(decisions?.map(({ seat }) => seat)).toEqual([1]);
+    });
+  });
+}
+
+/** At the same time, which takes a store that more than one server can write to. */
+export function twoServersContract(setting: Setting): void {
+  describe('two servers', () => {
+    test('of an undo and a decision at once, one wins, and the log is what it left', async () => {
+      const [left, right] = await twoStores(setting);
+      for (let round = 0; round < 10; round++) {
+        const { id } = await left.createTable(TABLE);
+        await left.appendDecision(id, 0, 0, { do: 'first' }, { epoch: 0 });
+        const codes = await Promise.all([
+          codeOf(left.truncateDecisions(id, 0, { epoch: 0, length: 1 })),
+          codeOf(right.appendDecision(id, 1, 1, { do: 'second' }, { epoch: 0 })),
+        ]);
+        const { decisions, epoch } = (await left.logOf(id)) ?? {};
+        const undone = [['no error', 'conflict'], 0, 1];
+        const played = [['conflict', 'no error'], 2, 0];
+        expect([undone, played]).toContainEqual([codes, decisions?.length, epoch]);
+      }
+    });
+
+    test('of two changes at once, one wins; of two rematches as well', async () => {
+      const [left, right] = await twoStores(setting);
+      for (let round = 0; round < 10; round++) {
+        const { id } = await left.createTable(TABLE);
+        const changes = [left, right].map((store) =>
+          codeOf(store.updateTable(id, { visibility: 'link' }, { epoch: 0 })),
+        );
+        expect((await Promise.all(changes)).sort()).toEqual(['conflict', 'no error']);
+        const rematches = [left, right].map((store) => codeOf(store.createTable({ ...TABLE, rematchOf: id })));
+        expect((await Promise.all(rematches)).sort()).toEqual(['duplicate', 'no error']);
+        const next = await right.findRematch(id);
+        expect((await left.findTable(next ?? ''))?.rematchOf).toBe(id);
+        expect((await left.findTable(id))?.epoch).toBe(2);
+      }
+      expect(await left.findRematch('none')).toBeUndefined();
+    });
+
+    test('whoever asks first decides', async () => {
+      const [left, right] = await twoStores(setting);
+      const answers = await Promise.all([left.settingOr('secret', 'one'), right.settingOr('secret', 'two')]);
+      expect(answers[0]).toBe(answers[1]);
+      expect(['one', 'two']).toContain(answers[0]);
+      expect(await left.settingOr('secret', 'three')).toBe(answers[0]);
+    });
+  });
+}
+
+async function twoStores(setting: Setting): Promise<readonly [Store, Store]> {
+  const place = await setting.site().newPlace();
+  return [await setting.open(place), await setting.open(place)];
+}
