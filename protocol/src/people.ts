@@ -17,5 +17,11 @@ export type PersonInfo = v.InferOutput<typeof personSchema>;
 export const passkeyOptionsSchema = v.object({ options: opaqueSchema });
 export type PasskeyOptions = v.InferOutput<typeof passkeyOptionsSchema>;
 
+/** Somebody's own, oldest first; those from before dates were kept have none. */
+export const passkeysSchema = v.object({
+  passkeys: v.array(v.object({ id: v.string(), createdAt: v.nullable(v.string()), usedAt: v.nullable(v.string()) })),
+});
+export type Passkeys = v.InferOutput<typeof passkeysSchema>;
+
 export const passkeyAnswerSchema = v.strictObject({ response: opaqueSchema });
 export type PasskeyAnswer = v.InferOutput<typeof passkeyAnswerSchema>;

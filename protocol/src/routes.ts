@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { courseSchema } from './course.ts';
 import { gamesSchema } from './games.ts';
-import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, personSchema } from './people.ts';
+import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, passkeysSchema, personSchema } from './people.ts';
 import { joinSchema, myGamesSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
 
 export interface Route {
@@ -43,6 +43,15 @@ export const ROUTES: readonly Route[] = [
   },
   { method: 'GET', path: '/api/me/games', summary: 'All my finished games', answer: myGamesSchema, status: 200 },
   { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', status: 204 },
+  { method: 'DELETE', path: '/api/me/sessions', summary: 'Sign out everywhere', status: 204 },
+  { method: 'GET', path: '/api/me/passkeys', summary: 'My passkeys', answer: passkeysSchema, status: 200 },
+  {
+    method: 'DELETE',
+    path: '/api/me/passkeys/{id}',
+    summary: 'Remove one of my passkeys; without any my name is a guest’s again',
+    answer: personSchema,
+    status: 200,
+  },
   {
     method: 'POST',
     path: '/api/me/passkeys/options',

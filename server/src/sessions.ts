@@ -42,6 +42,12 @@ export async function endSession(context: ServerContext, cookies: string | undef
   context.sockets.closeSessionSockets(id);
 }
 
+/** Signs somebody out everywhere, and closes whatever they have open. */
+export async function endAllSessions(context: ServerContext, person: string): Promise<void> {
+  await context.store.endSessions(person);
+  context.sockets.closePersonSockets(person);
+}
+
 /** The session that a cookie of ours names, whether it is still valid or not. */
 export function sessionIn(context: ServerContext, cookies: string | undefined): string | null {
   return unsignCookie(context, sessionCookie(cookies));

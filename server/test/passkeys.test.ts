@@ -1,11 +1,12 @@
-import { passkeyOptionsSchema, personSchema } from '@signoria/protocol';
+import { CLOSE_SIGNED_OUT, passkeyOptionsSchema, passkeysSchema, personSchema } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ceremony, Device } from './authenticator.ts';
 import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
 import { bothStores } from './both-stores.ts';
 import type { Answer, Caller } from './caller.ts';
-import { ask, call, cookiesOf, guest } from './caller.ts';
+import { ask, call, cookiesOf, guest, setUp } from './caller.ts';
+import { sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
@@ -71,6 +72,44 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       excludeCredentials: [{ id: device.id, transports: ['internal'] }],
     });
+  });
+
+  test('Anna removes a passkey, which opens nothing any more; another’s she cannot', async () => {
+    const { caller: anna, device, id } = await withPasskey('Anna');
+    const [second, eve] = [newDevice(), await withPasskey('Eve')];
+    await keep(anna, second);
+    expect((await signIn(device, id)).status).toBe(200);
+    const { passkeys } = await call(anna, 'GET', '/api/me/passkeys', passkeysSchema);
+    expect(passkeys.map((one) => [one.id, one.usedAt === null]).toSorted()).toEqual(
+      [
+        [device.id, false],
+        [second.id, true],
+      ].toSorted(),
+    );
+    expectRefused(await ask(testServer, 'DELETE', `/api/me/passkeys/${eve.device.id}`, { cookie: anna.cookie }));
+    expect((await ask(testServer, 'DELETE', `/api/me/passkeys/${device.id}`)).status).toBe(401);
+    for (const [removed, left] of [
+      [device, 1],
+      [second, 0],
+    ] as const) {
+      const person = await call(anna, 'DELETE', `/api/me/passkeys/${removed.id}`, personSchema);
+      expect(person.passkeys).toBe(left);
+      expectRefused(await signIn(removed, id));
+    }
+    expect((await signIn(eve.device, eve.id)).status).toBe(200);
+  });
+
+  test('signed out everywhere: every cookie is void and every page hears it, but a passkey opens the name again', async () => {
+    const { caller: anna, device, id } = await withPasskey('Anna');
+    const elsewhere = { ...anna, cookie: cookiesOf(await signIn(device, id)) };
+    const table = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+    const page = await sitDown(elsewhere, testServer.running, table.id);
+    expect((await ask(testServer, 'DELETE', '/api/me/sessions', { cookie: anna.cookie })).status).toBe(204);
+    expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
+    for (const { cookie } of [anna, elsewhere])
+      expect((await ask(testServer, 'GET', '/api/me', { cookie })).status).toBe(401);
+    expect((await ask(testServer, 'DELETE', '/api/me/sessions')).status).toBe(401);
+    expect((await signIn(device, id)).status).toBe(200);
   });
 
   describe('keeping is refused', () => {

@@ -42,7 +42,8 @@ export function peopleContract(setting: Setting): void {
       await store.addCredential(passkey);
       expect((await store.findPerson(person))?.guest).toBe(false);
       await store.countCredential(passkey.id, 5_000_000_000);
-      const counted = { ...passkey, counter: 5_000_000_000 };
+      const made = setting.time() - 1000;
+      const counted = { ...passkey, counter: 5_000_000_000, createdAt: made, usedAt: made + 1000 };
       expect(await store.findCredential(passkey.id)).toEqual(counted);
       expect(await store.credentialsOf(person)).toEqual([counted]);
       expect(await store.findCredential('other')).toBeUndefined();
@@ -50,6 +51,24 @@ export function peopleContract(setting: Setting): void {
       expect(await codeOf(store.addCredential(passkey))).toBe('duplicate');
       expect(await codeOf(store.addCredential({ ...passkey, id: 'two', person: 'nobody' }))).toBe('unknown');
       expect(await codeOf(store.countCredential('other', 1))).toBe('unknown');
+    });
+
+    test('remove their own passkeys, and are guests again without any', async () => {
+      const store = await setting.openShared();
+      const [{ id: anna }, { id: eve }] = [
+        await store.createPerson({ name: 'Anna', guest: true }),
+        await store.createPerson({ name: 'Eve', guest: true }),
+      ];
+      const passkey = { person: anna, publicKey: 'pQECAyYgASFY', counter: 0, transports: [] };
+      for (const id of ['one-of-anna', 'two-of-anna']) await store.addCredential({ ...passkey, id });
+      expect(await codeOf(store.removeCredential(eve, 'one-of-anna'))).toBe('unknown');
+      expect(await codeOf(store.removeCredential(anna, '\0'))).toBe('unknown');
+      await store.removeCredential(anna, 'one-of-anna');
+      expect((await store.credentialsOf(anna)).map(({ id }) => id)).toEqual(['two-of-anna']);
+      expect((await store.findPerson(anna))?.guest).toBe(false);
+      await store.removeCredential(anna, 'two-of-anna');
+      expect((await store.findPerson(anna))?.guest).toBe(true);
+      expect(await codeOf(store.removeCredential(anna, 'two-of-anna'))).toBe('unknown');
     });
   });
 
@@ -68,6 +87,21 @@ export function peopleContract(setting: Setting): void {
       expect(await store.findSession(session.id)).toBeUndefined();
       expect(await store.findSession('\0')).toBeUndefined();
       await store.endSession('never was');
+    });
+
+    test('end all at once, and nobody else’s', async () => {
+      const store = await setting.openShared();
+      const people = [
+        await store.createPerson({ name: 'Anna', guest: true }),
+        await store.createPerson({ name: 'Eve', guest: true }),
+      ];
+      const [anna = '', eve = ''] = people.map(({ id }) => id);
+      const until = setting.time() + 1e6;
+      const sessions = [await store.createSession(anna, until), await store.createSession(anna, until)];
+      const other = await store.createSession(eve, until);
+      await store.endSessions(anna);
+      for (const { id } of sessions) expect(await store.findSession(id)).toBeUndefined();
+      expect(await store.findSession(other.id)).toEqual(other);
     });
 
     test('belong to somebody', async () => {

@@ -7,7 +7,7 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await page.goto('/me');
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Take this name' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
 
 /** Sets a table up for whoever the page is, with what no form offers: a clock of seconds. */

@@ -68,7 +68,7 @@ describe('what is mine', { retry: 2 }, () => {
       await page.getByText('One passkey opens this name.').waitFor();
       const [key] = await first.keys();
       if (key === undefined) throw new Error('no passkey was made');
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await page.getByText('You have no name here yet.').waitFor();
       await visit(server.address, async ({ page: telephone }) => {
         const second = await authenticator(telephone);
@@ -76,6 +76,14 @@ describe('what is mine', { retry: 2 }, () => {
         await telephone.goto('/me');
         await telephone.getByRole('button', { name: 'Sign in with a passkey' }).click();
         await expect.poll(() => telephone.getByLabel('Your name').inputValue()).toBe('Anna di Ser Piero');
+        await telephone.getByRole('button', { name: 'Remove: Made on' }).click();
+        const asked = telephone.getByRole('dialog', { name: 'Remove this passkey?' });
+        await asked.getByText('It is your only one.').waitFor();
+        await asked.getByRole('button', { name: 'Remove it' }).click();
+        await telephone.getByText('A passkey lets you be the same person').waitFor();
+        await telephone.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await telephone.getByRole('button', { name: 'Sign out for good' }).click();
+        await telephone.getByText('You have no name here yet.').waitFor();
       });
     });
   });
@@ -83,12 +91,12 @@ describe('what is mine', { retry: 2 }, () => {
   test('a name without a passkey is given up only when one is sure', async () => {
     await visit(server.address, async ({ page }) => {
       await introduce(page, 'Otto');
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       const asked = page.getByRole('dialog', { name: 'Give up the name Otto?' });
       await asked.getByRole('button', { name: 'Stay' }).click();
       await page.reload();
       await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Otto');
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await asked.getByRole('button', { name: 'Sign out for good' }).click();
       await page.getByText('You have no name here yet.').waitFor();
     });
@@ -104,7 +112,7 @@ describe('what is mine', { retry: 2 }, () => {
       await table.getByRole('button', { name: 'Begin the game' }).click();
       await table.locator('.curtain button').click();
       await table.locator('.ask').waitFor();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await page.getByRole('button', { name: 'Sign out for good' }).click();
       await table.getByText('You are watching').waitFor();
     } finally {

@@ -32,10 +32,14 @@ export interface HttpOptions {
 /** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
 const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 
+/** An authenticator chooses the id of its passkey, up to 1,023 bytes. */
+const LONGEST_ID = 2048;
+
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
   const { trustProxy, requestsPerMinute } = options;
   const app = fastify({
     bodyLimit: LARGEST,
+    routerOptions: { maxParamLength: LONGEST_ID },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle', // what was asked is still answered
     ...timeoutsFor(options.patience),

@@ -1,3 +1,4 @@
+import type { Passkeys } from '@signoria/protocol';
 import { passkeyAnswerSchema } from '@signoria/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import {
@@ -11,7 +12,7 @@ import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
-import type { Credential, Person } from '../store/store.ts';
+import type { Credential, NewCredential, Person } from '../store/store.ts';
 import type { Challenges } from './challenges.ts';
 import { challengesOf } from './challenges.ts';
 import { pageOf } from './origin.ts';
@@ -26,6 +27,7 @@ export function passkeyRoutes(app: FastifyInstance, context: ServerContext): voi
   const challenges = challengesOf(context);
   keepingRoutes(app, context, challenges);
   signingInRoutes(app, context, challenges);
+  keptRoutes(app, context);
 }
 
 function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
@@ -62,6 +64,35 @@ function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges:
     await keep(context, { id, person: person.id, publicKey: key, counter, transports });
     return reply.code(201).send(await described(context, person));
   });
+}
+
+function keptRoutes(app: FastifyInstance, context: ServerContext): void {
+  app.get('/api/me/passkeys', async (request): Promise<Passkeys> => {
+    const { id } = await requirePerson(context, request);
+    return { passkeys: (await context.store.credentialsOf(id)).map(passkeyInfo).sort(byAge) };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', async (request) => {
+    const person = await requirePerson(context, request);
+    await context.store.removeCredential(person.id, request.params.id).catch((error) => {
+      if (isStoreError(error, 'unknown')) refuse('badPasskey', 'you have no such passkey', 'id');
+      throw error;
+    });
+    return described(context, person);
+  });
+}
+
+function passkeyInfo({ id, createdAt, usedAt }: Credential): Passkeys['passkeys'][number] {
+  return { id, createdAt: isoTime(createdAt), usedAt: isoTime(usedAt) };
+}
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+/** Those from before we kept dates first. */
+function byAge(one: Passkeys['passkeys'][number], other: Passkeys['passkeys'][number]): number {
+  return (one.createdAt ?? '').localeCompare(other.createdAt ?? '');
 }
 
 function signingInRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
@@ -118,7 +149,7 @@ function isFor({ response }: AuthenticationResponseJSON, { person }: Credential)
   return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === person;
 }
 
-async function keep(context: ServerContext, credential: Credential): Promise<void> {
+async function keep(context: ServerContext, credential: NewCredential): Promise<void> {
   try {
     await context.store.addCredential(credential);
   } catch (error) {

@@ -3,7 +3,7 @@ import { newPersonSchema } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { readName } from '../names.ts';
-import { endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
+import { endAllSessions, endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { rename } from '../tables/lobby/index.ts';
 import { askerOf, bodyAs, requirePerson } from './request.ts';
@@ -24,6 +24,10 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
   });
   app.delete('/api/me/session', async (request, reply) => {
     await endSession(context, request.headers.cookie);
+    return reply.code(204).clearCookie(SESSION_COOKIE).send();
+  });
+  app.delete('/api/me/sessions', async (request, reply) => {
+    await endAllSessions(context, (await requirePerson(context, request)).id);
     return reply.code(204).clearCookie(SESSION_COOKIE).send();
   });
 }

@@ -50,7 +50,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
   const lines = chatGroups(database, pauseMs);
   const store: Store = {
     ...people(database, now),
-    ...credentials(database),
+    ...credentials(database, now),
     ...sessions(database, now),
     ...tableWrites(database, now),
     ...tableQueries(database),

@@ -16,6 +16,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007 rematches': { up: indexRematches },
   '0008 epochs': { up: addEpochs },
   '0009 one rematch': { up: makeRematchUnique },
+  '0010 passkeys': { up: datePasskeys },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -190,6 +191,14 @@ async function createDue(db: Kysely<unknown>): Promise<void> {
 
 async function indexRematches({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('tables_rematch').ifNotExists().on('tables').column('rematch_of').execute();
+}
+
+/** So that people can tell theirs apart. */
+async function datePasskeys(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['created_at', 'used_at'])
+    if (!(await hasColumn(db, 'credentials', column)))
+      await db.schema.alterTable('credentials').addColumn(column, 'bigint').execute();
+  await db.schema.createIndex('sessions_person').ifNotExists().on('sessions').column('person').execute();
 }
 
 /**

@@ -39,13 +39,17 @@ function personFrom({ id, name, guest, created_at }: Selectable<Schema['people']
   return { id, name, guest: guest === 1, createdAt: created_at };
 }
 
-type Credentials = Pick<Store, 'addCredential' | 'findCredential' | 'credentialsOf' | 'countCredential'>;
+type Credentials = Pick<
+  Store,
+  'addCredential' | 'findCredential' | 'credentialsOf' | 'countCredential' | 'removeCredential'
+>;
 
-export function credentials({ db, atomically }: StoreDatabase): Credentials {
+export function credentials({ db, atomically }: StoreDatabase, now: Now): Credentials {
   return {
     async addCredential({ id, person, publicKey, counter, transports }) {
       if (!isId(id)) throw new StoreError('malformed', 'cannot be kept: a passkey has an id in base64url');
-      const row = { id, person, public_key: checkedText(publicKey), counter, transports: toJson(transports) };
+      const key = { public_key: checkedText(publicKey), counter, transports: toJson(transports) };
+      const row = { id, person, ...key, created_at: now(), used_at: null };
       await atomically(async (transaction) => {
         await transaction.insertInto('credentials').values(row).execute();
         await transaction.updateTable('people').set({ guest: 0 }).where('id', '=', person).execute();
@@ -59,24 +63,40 @@ export function credentials({ db, atomically }: StoreDatabase): Credentials {
     async countCredential(id, counter) {
       const { numUpdatedRows } = await db
         .updateTable('credentials')
-        .set({ counter })
+        .set({ counter, used_at: now() })
         .where('id', '=', id)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new StoreError('unknown', `there is no passkey ${id}`);
+      if (numUpdatedRows === 0n) throw noPasskey(id);
+    },
+    async removeCredential(person, id) {
+      if (!isId(id)) throw noPasskey(id);
+      await atomically(async (transaction) => {
+        const removal = transaction.deleteFrom('credentials').where('id', '=', id).where('person', '=', person);
+        if ((await removal.executeTakeFirst()).numDeletedRows === 0n) throw noPasskey(id);
+        const left = await credentialsWhere(transaction, 'person', person);
+        if (left.length === 0)
+          await transaction.updateTable('people').set({ guest: 1 }).where('id', '=', person).execute();
+      });
     },
   };
 }
 
+function noPasskey(id: string): StoreError {
+  return new StoreError('unknown', `there is no passkey ${id}`);
+}
+
 async function credentialsWhere(db: Kysely<Schema>, column: 'id' | 'person', value: string): Promise<Credential[]> {
   const rows = await db.selectFrom('credentials').selectAll().where(column, '=', value).orderBy('id').execute();
-  return rows.map(({ public_key, transports, ...rest }) => ({
+  return rows.map(({ public_key, transports, created_at, used_at, ...rest }) => ({
     ...rest,
     publicKey: public_key,
     transports: JSON.parse(transports),
+    createdAt: created_at,
+    usedAt: used_at,
   }));
 }
 
-type Sessions = Pick<Store, 'createSession' | 'findSession' | 'endSession'>;
+type Sessions = Pick<Store, 'createSession' | 'findSession' | 'endSession' | 'endSessions'>;
 
 export function sessions({ db }: StoreDatabase, now: Now): Sessions {
   return {
@@ -100,6 +120,9 @@ export function sessions({ db }: StoreDatabase, now: Now): Sessions {
     },
     async endSession(id) {
       await db.deleteFrom('sessions').where('id_hash', '=', hashOf(id)).execute();
+    },
+    async endSessions(person) {
+      await db.deleteFrom('sessions').where('person', '=', person).execute();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { TableStatus, Visibility } from './store.ts';
  */
 export interface Schema {
   people: { id: string; name: string; guest: number; created_at: number };
-  credentials: { id: string; person: string; public_key: string; counter: number; transports: string };
+  credentials: CredentialRow;
   sessions: { id_hash: string; person: string; expires_at: number };
   tables: TableRow;
   /** Who hosts or sits at a table, from its row, for finding somebody's tables. */
@@ -22,6 +22,16 @@ export interface Schema {
   snapshots: { table_id: string; version: number; rules_version: number; state: string };
   chat: { table_id: string; number: Generated<number>; person: string | null; text: string; at: number };
   results: { table_id: string; seat: number; person: string | null; lines: string; rank: number };
+}
+
+export interface CredentialRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: number | null;
+  used_at: number | null;
 }
 
 export interface TableRow {

@@ -12,16 +12,20 @@ export interface Store {
   renamePerson(id: string, name: string): Promise<Person>;
 
   /** A passkey keeps the name across devices, so its person is no longer a guest. */
-  addCredential(credential: Credential): Promise<void>;
+  addCredential(credential: NewCredential): Promise<void>;
   findCredential(id: string): Promise<Credential | undefined>;
   credentialsOf(person: string): Promise<readonly Credential[]>;
-  /** Keeps the authenticator's counter, by which a copied passkey would be noticed. */
+  /** It was used. Keeps the authenticator's counter, by which a copied passkey would be noticed. */
   countCredential(id: string, counter: number): Promise<void>;
+  /** Who has none left is a guest again. Another's passkey is `unknown`. */
+  removeCredential(person: string, id: string): Promise<void>;
 
   createSession(person: string, expiresAt: number): Promise<Session>;
   /** A session that has expired is not found. */
   findSession(id: string): Promise<Session | undefined>;
   endSession(id: string): Promise<void>;
+  /** All of somebody's. */
+  endSessions(person: string): Promise<void>;
 
   /** A rematch is a change of the table it follows; of two, the second fails with `duplicate`. */
   createTable(table: NewTable): Promise<StoredTable>;
@@ -104,13 +108,19 @@ export interface Person extends NewPerson {
   readonly createdAt: number;
 }
 
-export interface Credential {
+export interface NewCredential {
   readonly id: string;
   readonly person: string;
   /** base64url */
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
+}
+
+export interface Credential extends NewCredential {
+  /** Null for one from before this was kept. */
+  readonly createdAt: number | null;
+  readonly usedAt: number | null;
 }
 
 export interface Session {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import './serverPages.css';
 import { BestScores } from '../localGames/index.ts';
 import { exportGames, KeepName, NameField, SignIn } from '../people/index.ts';
-import { introduce, signOut, useRequest, whoAmI } from '../server/index.ts';
+import { introduce, signOut, signOutEverywhere, useRequest, whoAmI } from '../server/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
@@ -103,28 +103,30 @@ function Games() {
 function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
-  const [sure, setSure] = useState(true);
-  const leave = () => void ask(signOut).then((out) => out && onOut());
+  const [unsure, setUnsure] = useState<(() => Promise<void>) | null>(null);
+  const leave = (how: () => Promise<void>) => void ask(how).then((out) => out && onOut());
+  const wish = (how: () => Promise<void>) => (person.passkeys === 0 ? setUnsure(() => how) : leave(how));
   return (
     <section>
       <h2>{say('me.signOut')}</h2>
       <p className="muted">{say(person.passkeys === 0 ? 'me.signOutText' : 'me.signOutKept')}</p>
-      <button
-        type="button"
-        className="btn danger"
-        disabled={asking}
-        onClick={person.passkeys === 0 ? () => setSure(false) : leave}
-      >
-        {say('me.signOut')}
-      </button>
+      <p className="muted">{say('me.everywhereText')}</p>
+      <div className="linkDoors">
+        <button type="button" className="btn danger" disabled={asking} onClick={() => wish(signOut)}>
+          {say('me.signOut')}
+        </button>
+        <button type="button" className="btn danger" disabled={asking} onClick={() => wish(signOutEverywhere)}>
+          {say('me.everywhere')}
+        </button>
+      </div>
       <RefusalNote refusal={refusal} />
       <Dialog
         title={say('me.signOutSure', { name: person.name })}
-        isOpen={!sure}
+        isOpen={unsure !== null}
         close="me.stay"
-        onClose={() => setSure(true)}
+        onClose={() => setUnsure(null)}
         action={
-          <button type="button" className="btn sm danger" disabled={asking} onClick={leave}>
+          <button type="button" className="btn sm danger" disabled={asking} onClick={() => unsure && leave(unsure)}>
             {say('me.signOutForGood')}
           </button>
         }

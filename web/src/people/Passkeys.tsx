@@ -1,10 +1,11 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { makePasskey, openByPasskey, passkeyError, useRequest } from '../server/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
+import { PasskeyList } from './PasskeyList.tsx';
 
 /** Why this browser cannot have passkeys here; null when it can. */
 function obstacle(): Word | null {
@@ -18,9 +19,10 @@ interface PasskeyProps {
   readonly button: Word;
   readonly action: () => Promise<PersonInfo>;
   readonly onDone: (person: PersonInfo) => void;
+  readonly children?: ReactNode;
 }
 
-function Passkey({ title, text, button, action, onDone }: PasskeyProps) {
+function Passkey({ title, text, button, action, onDone, children }: PasskeyProps) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
   const [problem, setProblem] = useState<Word | null>(obstacle);
@@ -50,6 +52,7 @@ function Passkey({ title, text, button, action, onDone }: PasskeyProps) {
         </p>
       )}
       <RefusalNote refusal={refusal} />
+      {children}
     </section>
   );
 }
@@ -64,7 +67,9 @@ export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (pers
       button="passkey.make"
       action={makePasskey}
       onDone={onKept}
-    />
+    >
+      {person.passkeys > 0 && <PasskeyList person={person} onChange={onKept} />}
+    </Passkey>
   );
 }
 

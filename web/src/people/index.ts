@@ -1,3 +1,4 @@
 export * from './exportGames.ts';
 export * from './NameField.tsx';
+export * from './PasskeyList.tsx';
 export * from './Passkeys.tsx';

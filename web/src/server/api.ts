@@ -2,6 +2,7 @@ import type {
   Course,
   MyGames,
   NewTable,
+  Passkeys,
   PersonInfo,
   Problem,
   ProblemCode,
@@ -13,6 +14,7 @@ import {
   myGamesSchema,
   parse,
   passkeyOptionsSchema,
+  passkeysSchema,
   personSchema,
   problemSchema,
   recordSchema,
@@ -101,6 +103,19 @@ export async function introduce(name: string): Promise<PersonInfo> {
 export async function signOut(): Promise<void> {
   await send('DELETE', '/api/me/session');
   localStorage.removeItem(KNOWN);
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await send('DELETE', '/api/me/sessions');
+  localStorage.removeItem(KNOWN);
+}
+
+export async function fetchPasskeys(): Promise<Passkeys['passkeys']> {
+  return (await call(passkeysSchema, 'GET', '/api/me/passkeys')).passkeys;
+}
+
+export function removePasskey(id: string): Promise<PersonInfo> {
+  return call(personSchema, 'DELETE', `/api/me/passkeys/${id}`);
 }
 
 export async function passkeyOptions(path: '/api/me/passkeys' | '/api/session'): Promise<unknown> {

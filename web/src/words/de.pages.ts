@@ -346,6 +346,8 @@ export const DE_PAGES: PageWords = {
   'me.signOutLost':
     'Es gibt keinen Passkey dafür: Niemand kann ihn wieder annehmen, auch du nicht. Deine Plätze an laufenden Tischen gehen mit ihm verloren; ein Passkey würde beides bewahren.',
   'me.signOutForGood': 'Endgültig abmelden',
+  'me.everywhere': 'Überall abmelden',
+  'me.everywhereText': 'Überall heißt: in jedem Browser, der deinen Namen kennt, auch in diesem.',
   'me.stay': 'Bleiben',
   'me.link': 'Dein Name, Passkeys und Partien',
 
@@ -353,6 +355,19 @@ export const DE_PAGES: PageWords = {
   'passkey.keepText':
     '{count, plural, =0 {Mit einem Passkey bist du auf dem Telefon dieselbe Person. Kein Passwort, keine E-Mail.} one {Ein Passkey öffnet diesen Namen. Du kannst weitere anlegen.} other {# Passkeys öffnen diesen Namen.}}',
   'passkey.make': 'Passkey anlegen',
+  'passkey.made': 'Angelegt am {date}',
+  'passkey.older': 'Ein älterer Passkey',
+  'passkey.used': 'zuletzt benutzt am {date}',
+  'passkey.unused': 'noch nicht benutzt',
+  'passkey.remove': 'Entfernen',
+  'passkey.removeThis': 'Entfernen: {made}',
+  'passkey.removeSure': 'Diesen Passkey entfernen?',
+  'passkey.removeText':
+    'Er öffnet deinen Namen dann nicht mehr. Auf deinem Gerät steht er noch in der Liste; lösch ihn auch dort.',
+  'passkey.removeLast':
+    'Es ist dein einziger. Ohne ihn gibt es den Namen {name} nur noch in diesem Browser: Wenn du dich abmeldest oder seine Daten löschst, kann ihn niemand mehr annehmen.',
+  'passkey.removeNow': 'Ja, entfernen',
+  'passkey.keepIt': 'Behalten',
   'passkey.signIn': 'Du hast einen Passkey?',
   'passkey.signInText': 'Damit bist du hier, wer du anderswo bist, mit allen deinen Tischen.',
   'passkey.use': 'Mit Passkey anmelden',

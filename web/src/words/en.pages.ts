@@ -338,6 +338,8 @@ export const EN_PAGES = {
   'me.signOutLost':
     'There is no passkey for it: nobody can take it up again, not even you. Your seats at running tables are lost with it; a passkey would keep both.',
   'me.signOutForGood': 'Sign out for good',
+  'me.everywhere': 'Sign out everywhere',
+  'me.everywhereText': 'Everywhere means every browser that has your name, this one included.',
   'me.stay': 'Stay',
   'me.link': 'Your name, passkeys and games',
 
@@ -345,6 +347,18 @@ export const EN_PAGES = {
   'passkey.keepText':
     '{count, plural, =0 {A passkey lets you be the same person on your phone. No password, no email.} one {One passkey opens this name. You can make more.} other {# passkeys open this name.}}',
   'passkey.make': 'Make a passkey',
+  'passkey.made': 'Made on {date}',
+  'passkey.older': 'An older passkey',
+  'passkey.used': 'last used on {date}',
+  'passkey.unused': 'not used yet',
+  'passkey.remove': 'Remove',
+  'passkey.removeThis': 'Remove: {made}',
+  'passkey.removeSure': 'Remove this passkey?',
+  'passkey.removeText': 'It will not open your name any more. Your device still lists it; delete it there as well.',
+  'passkey.removeLast':
+    'It is your only one. Without it the name {name} lives in this browser alone: once you sign out or clear its data, nobody can take it up again.',
+  'passkey.removeNow': 'Remove it',
+  'passkey.keepIt': 'Keep it',
   'passkey.signIn': 'You have a passkey?',
   'passkey.signInText': 'With it you are here who you are elsewhere, with all your tables.',
   'passkey.use': 'Sign in with a passkey',

@@ -343,6 +343,8 @@ export const IT_PAGES: PageWords = {
   'me.signOutLost':
     'Non ha una passkey: nessuno potrà riprenderlo, nemmeno tu. Con lui perdi i posti ai tavoli in corso; una passkey conserverebbe entrambi.',
   'me.signOutForGood': 'Esci per sempre',
+  'me.everywhere': 'Esci ovunque',
+  'me.everywhereText': 'Ovunque vuol dire da ogni browser che conosce il tuo nome, compreso questo.',
   'me.stay': 'Resta',
   'me.link': 'Il tuo nome, passkey e partite',
 
@@ -350,6 +352,18 @@ export const IT_PAGES: PageWords = {
   'passkey.keepText':
     '{count, plural, =0 {Con una passkey sei la stessa persona anche sul telefono. Niente password, niente e-mail.} one {Una passkey apre questo nome. Puoi crearne altre.} other {# passkey aprono questo nome.}}',
   'passkey.make': 'Crea una passkey',
+  'passkey.made': 'Creata il {date}',
+  'passkey.older': 'Una passkey meno recente',
+  'passkey.used': 'usata l’ultima volta il {date}',
+  'passkey.unused': 'non ancora usata',
+  'passkey.remove': 'Rimuovi',
+  'passkey.removeThis': 'Rimuovi: {made}',
+  'passkey.removeSure': 'Rimuovere questa passkey?',
+  'passkey.removeText': 'Non aprirà più il tuo nome. Sul tuo dispositivo resta nell’elenco: eliminala anche lì.',
+  'passkey.removeLast':
+    'È l’unica che hai. Senza, il nome {name} esiste solo in questo browser: se esci o ne cancelli i dati, nessuno potrà riprenderlo.',
+  'passkey.removeNow': 'Rimuovila',
+  'passkey.keepIt': 'Tienila',
   'passkey.signIn': 'Hai una passkey?',
   'passkey.signInText': 'Con la passkey qui sei la stessa persona che altrove, con tutti i tuoi tavoli.',
   'passkey.use': 'Entra con una passkey',

@@ -1,0 +1,73 @@
+import type { Passkeys, PersonInfo } from '@signoria/protocol';
+import { useEffect, useState } from 'react';
+import './passkeys.css';
+import { fetchPasskeys, removePasskey, useRequest } from '../server/index.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { useWords } from '../words/index.ts';
+
+type PasskeyInfo = Passkeys['passkeys'][number];
+
+interface PasskeyListProps {
+  readonly person: PersonInfo;
+  readonly onChange: (person: PersonInfo) => void;
+}
+
+/** The passkeys of a name, told apart by their dates, and each can be removed. */
+export function PasskeyList({ person, onChange }: PasskeyListProps) {
+  const { say } = useWords();
+  const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>([]);
+  const [doomed, setDoomed] = useState<PasskeyInfo | null>(null);
+  const { asking, refusal, ask } = useRequest();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when one was made or removed
+  useEffect(() => {
+    void ask(async () => setPasskeys(await fetchPasskeys()));
+  }, [person.passkeys]);
+  const remove = ({ id }: PasskeyInfo) =>
+    void ask(async () => onChange(await removePasskey(id))).then(() => setDoomed(null));
+  return (
+    <>
+      <ul className="passkeys">
+        {passkeys.map((passkey) => (
+          <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setDoomed(passkey)} />
+        ))}
+      </ul>
+      <RefusalNote refusal={refusal} />
+      <Dialog
+        title={say('passkey.removeSure')}
+        isOpen={doomed !== null}
+        close="passkey.keepIt"
+        onClose={() => setDoomed(null)}
+        action={
+          <button type="button" className="btn sm danger" disabled={asking} onClick={() => doomed && remove(doomed)}>
+            {say('passkey.removeNow')}
+          </button>
+        }
+      >
+        <p>{person.passkeys === 1 ? say('passkey.removeLast', { name: person.name }) : say('passkey.removeText')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyInfo; onRemove: () => void }) {
+  const { say, language } = useWords();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = (time: string) => format.format(new Date(time));
+  const { createdAt, usedAt } = passkey;
+  const made = createdAt === null ? say('passkey.older') : say('passkey.made', { date: date(createdAt) });
+  return (
+    <li>
+      <span>
+        {made}
+        <span className="muted">
+          {' '}
+          · {usedAt === null ? say('passkey.unused') : say('passkey.used', { date: date(usedAt) })}
+        </span>
+      </span>
+      <button type="button" className="btn sm" aria-label={say('passkey.removeThis', { made })} onClick={onRemove}>
+        {say('passkey.remove')}
+      </button>
+    </li>
+  );
+}
