@@ -7,7 +7,7 @@ import type { Person } from './store/store.ts';
 
 export const SESSION_COOKIE = 'signoria';
 
-/** A guest who comes back within the year is still known. */
+/** A guest who comes back within the year is still known, once they have sat at a table (expiry.ts). */
 const SECONDS = 365 * 24 * 3600;
 
 /** A new session, and the cookie that opens it. */

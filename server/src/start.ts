@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
 import type { ServerContext } from './context.ts';
+import type { ExpiryDays } from './expiry.ts';
+import { EXPIRE_EVERY, EXPIRY_DAYS, startExpiry } from './expiry.ts';
 import { readProxies } from './http/address.ts';
 import { httpApp } from './http/app.ts';
 import { readOrigins } from './http/origin.ts';
@@ -57,6 +59,9 @@ export interface ServerOptions {
   readonly metricsToken?: string;
   /** How many milliseconds pass at least between two messages about who is at a table. */
   readonly presenceEvery?: number;
+  /** After how many days what nobody needs is forgotten, and how often that is looked for, in milliseconds. */
+  readonly expiryDays?: Partial<ExpiryDays>;
+  readonly expireEvery?: number;
   readonly now?: () => number;
   /** Drawn from the system's own chance unless told. */
   readonly freshSeed?: ServerContext['freshSeed'];
@@ -103,6 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
   const dueTables = openDueTables(context);
+  const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };
+  const expiry = startExpiry(context, expiryDays, options.expireEvery ?? EXPIRE_EVERY);
   const { port } = app.server.address() as AddressInfo;
   const drain = () => {
     context.draining = true;
@@ -115,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       drain();
       context.closed = true;
       clearInterval(eviction);
+      clearInterval(expiry);
       dueTables.close();
       await sockets.close();
       await app.close();

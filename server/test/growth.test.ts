@@ -91,6 +91,23 @@ test('a start opens the tables that are due, one a turn of the event loop, and n
   while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // seen to
 });
 
+test('what nobody needs is forgotten: tables that nobody came to and guests without games', async () => {
+  const { time, real, testServer, anna } = await counted({ expireEvery: 5, evictAfter: 5 });
+  const [bruno, clara] = [await guest(testServer, 'Bruno'), await guest(testServer, 'Clara')];
+  const open = [{ kind: 'person' }, { kind: 'open' }];
+  const [alone, together] = [await setUp(anna, { seats: open }), await setUp(anna, { seats: open })];
+  await at(bruno, together.id, 'join', {});
+  const watched = await setUp(anna, { seats: open });
+  await sitDown(null, testServer.running, watched.id);
+  time.now += 8 * 24 * 3600 * 1000;
+  while ((await real.findTable(alone.id)) !== undefined) await new Promise(setImmediate);
+  time.now += 83 * 24 * 3600 * 1000;
+  while ((await real.findPerson(clara.person.id)) !== undefined) await new Promise(setImmediate);
+  while ((await real.findTable(together.id)) !== undefined) await new Promise(setImmediate);
+  expect((await real.findTable(watched.id))?.id).toBe(watched.id);
+  expect((await real.findPerson(anna.person.id))?.name).toBe('Anna');
+});
+
 test('of many who come together everyone hears once', async () => {
   const { testServer, anna } = await counted({ presenceEvery: 2 ** 30 }); // longer than any test
   const { id } = await setUp(anna, { seats: SCREEN });

@@ -3,6 +3,7 @@ import type { Store, StorePlace } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { durabilityContract } from './store-contract-durability.ts';
 import { epochContract } from './store-contract-epochs.ts';
+import { expiryContract } from './store-contract-expiry.ts';
 import { logContract } from './store-contract-log.ts';
 import { peopleContract } from './store-contract-people.ts';
 import { tablesContract } from './store-contract-tables.ts';
@@ -57,6 +58,7 @@ export function storeContract(
     tablesContract(setting);
     logContract(setting);
     epochContract(setting);
+    expiryContract(setting);
     durabilityContract(setting);
     more(setting);
   });

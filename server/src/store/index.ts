@@ -4,6 +4,7 @@ import { chat, chatGroups } from './chat.ts';
 import type { Now, StoreDatabase } from './database.ts';
 import type { Diagnosis } from './errors.ts';
 import { asStoreError, isStoreError } from './errors.ts';
+import { expiring } from './expiry.ts';
 import { decisionGroups, decisions, snapshots } from './log.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -59,6 +60,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...chat(database, lines, now),
     ...results(database),
     ...settings(database),
+    ...expiring(database),
     ready: groups.ready,
     async ping() {
       await sql`select 1 from people limit 1`.execute(database.db);

@@ -17,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008 epochs': { up: addEpochs },
   '0009 one rematch': { up: makeRematchUnique },
   '0010 passkeys': { up: datePasskeys },
+  '0011 expiry': { up: indexForExpiry },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -199,6 +200,16 @@ async function datePasskeys(db: Kysely<unknown>): Promise<void> {
     if (!(await hasColumn(db, 'credentials', column)))
       await db.schema.alterTable('credentials').addColumn(column, 'bigint').execute();
   await db.schema.createIndex('sessions_person').ifNotExists().on('sessions').column('person').execute();
+}
+
+/** What may be forgotten is found without looking through all the rest, and so is whatever else names somebody. */
+async function indexForExpiry({ schema }: Kysely<unknown>): Promise<void> {
+  const unstarted = schema.createIndex('tables_unstarted').ifNotExists().on('tables').column('created_at');
+  await unstarted.where(sql.ref('started_at'), 'is', null).execute();
+  const guests = schema.createIndex('people_guests').ifNotExists().on('people').columns(['created_at', 'id']);
+  await guests.where(sql.ref('guest'), '=', 1).execute();
+  await schema.createIndex('tables_host').ifNotExists().on('tables').column('host').execute();
+  await schema.createIndex('chat_person').ifNotExists().on('chat').column('person').execute();
 }
 
 /**

@@ -39,6 +39,16 @@ export interface Store {
   /** Running tables of which a clock has run down by `until`, those that wait longest first. */
   dueTables(until: number, limit: number): Promise<readonly string[]>;
 
+  /** Tables that never started and can be forgotten, oldest first. */
+  expiredTables(rule: TableExpiry, limit: number): Promise<readonly string[]>;
+  /** Forgets those of these tables to which the rule still applies, with all that was said there. */
+  removeTables(ids: readonly string[], rule: TableExpiry): Promise<void>;
+  /**
+   * Looks at `limit` guests who came before `before`, oldest first, from where it stopped the last time, and forgets those
+   * who neither sit anywhere, nor have finished a game, nor said anything. Gives back where it stopped; null at the end.
+   */
+  removeGuests(before: number, from: GuestPlace | null, limit: number): Promise<GuestPlace | null>;
+
   /**
    * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
    * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
@@ -202,6 +212,18 @@ export interface TableFilter {
   readonly person?: string;
   /** All of them unless told. */
   readonly limit?: number;
+}
+
+/** Before when a table was set up that can go: one that nobody but its host came to, or that was called off; any other. */
+export interface TableExpiry {
+  readonly emptyBefore: number;
+  readonly waitingBefore: number;
+}
+
+/** A guest, in the order in which they came. */
+export interface GuestPlace {
+  readonly createdAt: number;
+  readonly id: string;
 }
 
 export interface StoredDecision {
