@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { get } from 'node:http';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { readRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { newLog, reportTo, withoutSecrets } from '../src/log.ts';
+import { newLog, readLogLevel, reportTo, withoutSecrets } from '../src/log.ts';
 import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
@@ -10,6 +14,7 @@ import { pair } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer, SEED, temporaryFolder } from './testServer.ts';
 
+const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
 const WITH_BOT = { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] };
 
 /** A promise and how to keep it. */
@@ -227,4 +232,26 @@ test('a failure that comes a thousand times is told a few times, and counted', (
     { count: 980 },
     { err: { message: 'gone again' } },
   ]);
+});
+
+test('the program says where it is, logs in JSON, and on SIGTERM sends everyone elsewhere and ends well', async () => {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' };
+  const program = spawn(process.execPath, [PROGRAM], { env });
+  const ended = once(program, 'close');
+  let log = '';
+  program.stderr.on('data', (text) => {
+    log += text;
+  });
+  const [line] = await once(createInterface({ input: program.stdout }), 'line');
+  const [, port] = /^Signoria is at http:\/\/localhost:(\d+)$/.exec(line) ?? [];
+  expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: 'ready' });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`);
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  program.kill('SIGTERM');
+  expect((await closed)[0]).toBe(1012);
+  expect((await ended)[0]).toBe(0);
+  const said = log.trim().split('\n');
+  expect(said.map((one) => JSON.parse(one).msg)).toEqual(['started', 'closing', 'closed']);
+  expect(() => readLogLevel('loud')).toThrow('LOG_LEVEL: expected one of trace, debug');
 });

@@ -49,13 +49,13 @@ export function damageIn(database: Database.Database): readonly string[] {
 }
 
 function postgresReader(connectionString: string): Reader {
-  const options = '-c default_transaction_read_only=on';
-  const pool = new pg.Pool({ connectionString, max: 1, options, application_name: 'signoria check' });
+  const pool = new pg.Pool({ connectionString, max: 1, application_name: 'signoria check' });
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    atOneMoment: (work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    atOneMoment: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     damage: async () => [],
   };
 }
