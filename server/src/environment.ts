@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from './limits.ts';
 import { SOCKET_LIMITS } from './socket/openSockets.ts';
 import type { ServerOptions } from './start.ts';
 import { REQUESTS_PER_MINUTE } from './start.ts';
@@ -19,6 +20,13 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
     sockets: {
       perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
       perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),
+    },
+    limits: {
+      work: {
+        ...LIMITS.work,
+        address: readNumber(env, 'WORK_PER_ADDRESS', LIMITS.work.address, MOST),
+        person: readNumber(env, 'WORK_PER_PERSON', LIMITS.work.person, MOST),
+      },
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.PUBLIC_URL && { publicUrl: env.PUBLIC_URL }),

@@ -7,7 +7,7 @@ import { atRate } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
 import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
-import { signoria } from '../server/signoria.ts';
+import { signoria, signoriaIn } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attacks.ts';
 import { ATTACKS } from './attacks.ts';
 
@@ -68,7 +68,7 @@ export async function runAttackBench({ json, quick, startProgress }: AttackBench
 /** Each attack meets a server that has just started: what one used up is not the next one's. */
 async function measure(attack: Attack, size: Others, step: () => void): Promise<Withstood> {
   return inFolder(async (folder) => {
-    const server = await run(signoria.program(folder));
+    const server = await run(signoriaIn(folder));
     try {
       const attacker = await startAttacker(attack, server.address, size);
       const tables = await openOthers(server, await signoria.enter(server.address), size);

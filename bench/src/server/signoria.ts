@@ -8,22 +8,31 @@ import { settingOf } from '../contestants.ts';
 import type { Setting } from '../games.ts';
 import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { post, seatsOf } from './benchServer.ts';
+import type { Program } from './program.ts';
 import type { Listener, Player } from './table.ts';
 
 /** Our own server, as `signoria serve` starts it. */
 export const signoria: BenchServer = {
   id: 'signoria',
   what: 'Signoria, every move synced to disk before it is answered',
-  program: (folder) => ({
-    name: 'signoria-server.mjs',
-    words: [],
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', ...NO_LIMITS },
-  }),
+  program: (folder) => signoriaIn(folder, NO_LIMITS),
   enter,
 };
 
 /** Everyone comes from one address here. */
-const NO_LIMITS = { REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '1000000', SOCKETS_PER_PERSON: '1000000' };
+const NO_LIMITS = {
+  REQUESTS_PER_MINUTE: '1000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+  SOCKETS_PER_PERSON: '1000000',
+  WORK_PER_ADDRESS: '1000000',
+  WORK_PER_PERSON: '1000000',
+};
+
+/** Limits are those of real life unless told. */
+export function signoriaIn(folder: string, limits: Readonly<Record<string, string>> = {}): Program {
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', ...limits };
+  return { name: 'signoria-server.mjs', words: [], env };
+}
 
 /** The same few people sit at all tables. */
 async function enter(address: string): Promise<Lobby> {
