@@ -7,7 +7,7 @@ import type { TableSnapshot } from './tableTypes.ts';
 /** What the tables of all games read alike from their props. */
 
 interface Shown {
-  readonly props: GameTableProps;
+  readonly props: Pick<GameTableProps, 'families' | 'snapshot'>;
 }
 
 export function familyOf({ props: { families } }: Shown, seat: Seat): Family {

@@ -1,14 +1,15 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
+import { memo } from 'react';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { useEnlarge } from './enlarging.ts';
 import { shopInWords } from './Shop.tsx';
-import { useScene } from './scene.ts';
+import { usePosition, useScene } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 
 /** A district in small: what each workshop gives, and who works there. Asked where a worker goes, they have their names. */
 export function Cells({ seat }: { readonly seat: number }) {
-  const { table, props, step } = useScene();
+  const { table, props, step } = usePosition();
   const isAsked = step?.ask === 'place' && props.snapshot.moves.length > 0;
   const { spaces } = at(table.players, seat);
   return (
@@ -28,7 +29,7 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
   const shop = at(at(table.players, seat).spaces, space);
   if (shop === null) return <span className="fl-cell empty" />;
   const { workshop, isBuilt, worker } = shop;
-  const { name, kind, gain, income } = figures.workshops[workshop];
+  const { kind } = figures.workshops[workshop];
   const target: florenza.FlorenzaTarget = `space:${seat} ${space}`;
   const isOpen = props.legal.has(target) || isPicked(props, target);
   return (
@@ -40,16 +41,23 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
       label={shopInWords(scene, seat, space)}
       className={`fl-cell ${kind} ${isBuilt ? '' : 'rising'}`}
     >
-      <span className="holds">
-        <Brief gains={kind === 'residence' ? income : gain} />
-        <span className="name" lang="it">
-          {name}
-        </span>
-      </span>
+      <Held workshop={workshop} />
       {worker !== null && <SeatWorker seat={worker} />}
     </Point>
   );
 }
+
+const Held = memo(({ workshop }: { readonly workshop: florenza.Workshop }) => {
+  const { name, kind, gain, income } = usePosition().figures.workshops[workshop];
+  return (
+    <span className="holds">
+      <Brief gains={kind === 'residence' ? income : gain} />
+      <span className="name" lang="it">
+        {name}
+      </span>
+    </span>
+  );
+});
 
 /** What it gives, the number only where it is small enough to stand there. */
 function Brief({ gains }: { readonly gains: florenza.Gains }) {

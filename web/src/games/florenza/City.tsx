@@ -3,7 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { buildingOf } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { Spaces } from './Spaces.tsx';
-import { useScene } from './scene.ts';
+import { usePosition } from './scene.ts';
 import { Work } from './Work.tsx';
 
 /** The civic buildings on both sides of the Cathedral. */
@@ -44,7 +44,7 @@ function Side({ buildings }: { readonly buildings: readonly string[] }) {
 }
 
 function Building({ name }: { readonly name: string }) {
-  const { figures } = useScene();
+  const { figures } = usePosition();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].place === name);
   return (
     <div className={`fl-building of${artworks.length}`}>
@@ -60,7 +60,7 @@ function Building({ name }: { readonly name: string }) {
 }
 
 export function Duomo() {
-  const { words, figures } = useScene();
+  const { words, figures } = usePosition();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].area === 'cathedral');
   return (
     <div className="fl-duomo">

@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { buildingOf, signOf } from './art.ts';
 import { Shop } from './Shop.tsx';
-import { characterName, lookedAt, shortName, useScene } from './scene.ts';
+import { characterName, lookedAt, shortName, usePosition } from './scene.ts';
 import { GainSign } from './signs.tsx';
 import { Work } from './Work.tsx';
 
@@ -14,7 +14,7 @@ interface DistrictProps {
 
 /** Eight spaces for workshops, the Palazzo and the Chiesa with its pulpit. */
 export function District({ seat }: DistrictProps) {
-  const { table, figures } = useScene();
+  const { table, figures } = usePosition();
   const { spaces } = at(table.players, seat);
   return (
     <div className="fl-district">
@@ -58,7 +58,7 @@ function House({ seat, place, artworks, children }: HouseProps) {
 
 /** R9.4 */
 function Bonus({ count, gain }: { readonly count: number; readonly gain: florenza.Gain }) {
-  const { words } = useScene();
+  const { words } = usePosition();
   return (
     <small>
       <span>{words.labels.allFour}:</span> {count}
@@ -71,7 +71,7 @@ const OWN_PULPIT = { target: 'pulpit:chiesa' satisfies florenza.FlorenzaTarget }
 
 /** R6.10 */
 function Pulpit({ seat }: DistrictProps) {
-  const scene = useScene();
+  const scene = usePosition();
   const { table, words, props } = scene;
   const { pulpit } = at(table.players, seat);
   const { labels } = words;

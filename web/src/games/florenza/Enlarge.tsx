@@ -2,11 +2,11 @@ import { Icon } from '../../shell/Icon.tsx';
 import { signOf } from './art.ts';
 import type { Area } from './enlarging.ts';
 import { useEnlarge, useIsLarge } from './enlarging.ts';
-import { titleOf, useScene } from './scene.ts';
+import { titleOf, usePosition } from './scene.ts';
 
 /** In the corner of an area: shows it large. */
 export function Enlarge({ area }: { readonly area: Area }) {
-  const scene = useScene();
+  const scene = usePosition();
   const enlarge = useEnlarge();
   const label = scene.words.labels.enlarge(titleOf(scene, area));
   if (useIsLarge()) return null;

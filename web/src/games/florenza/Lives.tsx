@@ -5,15 +5,15 @@ import { Skill } from '../../table/signs.tsx';
 import { medallionOf, signOf } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { useIsLarge } from './enlarging.ts';
-import type { Scene } from './scene.ts';
-import { amountsInWords, characterName, playerName, shortName, useScene } from './scene.ts';
+import type { Position } from './scene.ts';
+import { amountsInWords, characterName, playerName, shortName, usePosition } from './scene.ts';
 import { Goods, SeatShield } from './signs.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
 /** The seven cards of life in Florenza, with those who stay so many rounds. */
 export function Lives() {
-  const { view, words } = useScene();
+  const { view, words } = usePosition();
   const { labels } = words;
   return (
     <section className="fl-lives" data-part="lives" aria-label={labels.livesTitle}>
@@ -39,10 +39,10 @@ interface CharacterProps {
 
 /** Somebody to hire or to hear: name, price, and what the die can bring once one is asked. */
 function Character({ facts }: CharacterProps) {
-  const scene = useScene();
+  const scene = usePosition();
   const isLarge = useIsLarge();
   const { words } = scene;
-  const { character, left, holder, skills } = facts;
+  const { character, left, holder } = facts;
   const nameOf = isLarge ? characterName : shortName;
   return (
     <Point
@@ -56,17 +56,7 @@ function Character({ facts }: CharacterProps) {
         {facts.isNamed ? nameOf(scene, character) : words.labels.unnamed(left)}
       </span>
       {holder !== null ? <Taken facts={facts} /> : <Price facts={facts} />}
-      {skills.map(({ skill, cost, results, masterpiece }) => (
-        <span key={skill} className="results">
-          {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
-          {results.map((prestige, face) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die is its number
-            <b key={face} className={masterpiece.includes(face + 1) ? 'best' : ''}>
-              {prestige < 0 ? `−${-prestige}` : prestige}
-            </b>
-          ))}
-        </span>
-      ))}
+      {(isLarge || isAskedAbout(scene)) && <Results facts={facts} />}
       {isLarge && facts.gain !== null && (
         <span className="results plus">
           <Goods goods={facts.gain} />
@@ -77,10 +67,30 @@ function Character({ facts }: CharacterProps) {
   );
 }
 
+/** Whether a question can be answered with somebody; else there is no room for what they would bring. */
+function isAskedAbout({ step }: Position): boolean {
+  return step !== null && ['artist', 'preacher', 'captain', 'bishop'].includes(step.ask);
+}
+
+/** What the faces of the die bring with each skill. */
+function Results({ facts: { skills } }: CharacterProps) {
+  return skills.map(({ skill, cost, results, masterpiece }) => (
+    <span key={skill} className="results">
+      {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
+      {results.map((prestige, face) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die is its number
+        <b key={face} className={masterpiece.includes(face + 1) ? 'best' : ''}>
+          {prestige < 0 ? `−${-prestige}` : prestige}
+        </b>
+      ))}
+    </span>
+  ));
+}
+
 /** Whose, and by what office it was taken away. */
 function Taken({ facts: { tile, holder } }: CharacterProps) {
   return (
-    <span className="price">
+    <span className="held">
       {(tile === 'detained' || tile === 'expelled') && <Icon name={signOf(tile)} />}
       {holder !== null && <SeatShield seat={holder} />}
     </span>
@@ -107,7 +117,7 @@ function Preacher() {
 
 /** An artist's price for each skill; a preacher's is paid at once. */
 function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
-  const { words } = useScene();
+  const { words } = usePosition();
   if (cost !== null)
     return (
       <span className="price">
@@ -134,7 +144,7 @@ function SkillPrice({ skill, fiorini }: { readonly skill: florenza.Skill; readon
   );
 }
 
-function labelOf(scene: Scene, facts: florenza.LifeFacts): string {
+function labelOf(scene: Position, facts: florenza.LifeFacts): string {
   const { words } = scene;
   const { labels } = words;
   const { skills, cost, gain, holder, tile, rounds } = facts;

@@ -1,10 +1,10 @@
 import { District } from './District.tsx';
 import { Ledger } from './Ledger.tsx';
-import { familyOf, useScene } from './scene.ts';
+import { familyOf, usePosition } from './scene.ts';
 
 /** What finds no room below the board on a phone. */
 export function Own() {
-  const scene = useScene();
+  const scene = usePosition();
   const { seat } = scene;
   if (seat === null) return null;
   return (

@@ -9,13 +9,13 @@ import { useWords } from '../../words/index.ts';
 import { signOf } from './art.ts';
 import { Cells } from './Cells.tsx';
 import { Enlarge } from './Enlarge.tsx';
-import { familyOf, playerName, useScene } from './scene.ts';
+import { familyOf, playerName, usePosition } from './scene.ts';
 import { GainSign, SeatShield, SeatWorker } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** The tracks, then everyone in turn order: points, what they have, their district. */
 export function Seats() {
-  const { table } = useScene();
+  const { table } = usePosition();
   return (
     <div className={`fl-seats ${table.order.length > 3 ? 'many' : ''}`}>
       <Tracks />
@@ -31,7 +31,7 @@ interface SeatProps {
 }
 
 function SeatBox({ seat }: SeatProps) {
-  const scene = useScene();
+  const scene = usePosition();
   const note = useSeatNote();
   const { say } = useWords();
   const { words, props } = scene;
@@ -68,7 +68,7 @@ function SeatBox({ seat }: SeatProps) {
 }
 
 export function Offices({ seat }: SeatProps) {
-  const { table, words } = useScene();
+  const { table, words } = usePosition();
   return (
     <>
       {table.captain === seat && (
@@ -100,7 +100,7 @@ function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonl
 
 /** Workers, goods and money, certificates, and how far Palazzo and Chiesa are. */
 export function Holdings({ seat }: SeatProps) {
-  const { table, words, seat: own } = useScene();
+  const { table, words, seat: own } = usePosition();
   const { labels } = words;
   const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11
   const { workers, goods, certificates, artworks } = at(table.players, seat);
@@ -133,7 +133,7 @@ export function Holdings({ seat }: SeatProps) {
 }
 
 function Pips({ house, done }: { readonly house: string; readonly done: number }) {
-  const { words } = useScene();
+  const { words } = usePosition();
   return (
     <span>
       <span aria-hidden="true">{house.charAt(0)}</span>

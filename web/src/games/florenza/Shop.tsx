@@ -4,8 +4,8 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf, signOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
-import type { Scene } from './scene.ts';
-import { amountsInWords, playerName, useScene } from './scene.ts';
+import type { Position } from './scene.ts';
+import { amountsInWords, hyphenated, playerName, usePosition, useScene } from './scene.ts';
 import { Goods, SeatWorker } from './signs.tsx';
 
 interface ShopProps {
@@ -15,7 +15,7 @@ interface ShopProps {
 
 /** A space of a district: its workshop, or the place where one's own next one is built. */
 export function Shop({ seat, space }: ShopProps) {
-  const scene = useScene();
+  const scene = usePosition();
   const { table, view } = scene;
   const shop = at(at(table.players, seat).spaces, space);
   const isLarge = useIsLarge();
@@ -32,7 +32,7 @@ export function Shop({ seat, space }: ShopProps) {
     >
       {isLarge && <Icon name={drawingOf(shop.workshop)} className="pic" />}
       <span className="name" lang="it">
-        {name}
+        {hyphenated(name)}
       </span>
       <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
       <span className="who">{shop.worker !== null && <SeatWorker seat={shop.worker} />}</span>
@@ -64,7 +64,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
 
 /** What a workshop takes and brings when a worker is there; a residence pays every round. */
 export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
-  const { figures } = useScene();
+  const { figures } = usePosition();
   const { kind, pay, gain, income } = figures.workshops[workshop];
   if (kind === 'residence') return <Goods goods={income} />;
   return (
@@ -75,7 +75,7 @@ export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
 }
 
 /** What a space holds and does, for those who listen. */
-export function shopInWords(scene: Scene, seat: number, space: number): string {
+export function shopInWords(scene: Position, seat: number, space: number): string {
   const { words, figures, table } = scene;
   const { labels } = words;
   const shop = at(at(table.players, seat).spaces, space);

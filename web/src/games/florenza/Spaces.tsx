@@ -5,13 +5,13 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import type { Sign } from './art.ts';
 import { signOf } from './art.ts';
-import type { Scene } from './scene.ts';
-import { characterName, playerName, useScene } from './scene.ts';
+import type { Position } from './scene.ts';
+import { characterName, playerName, usePosition } from './scene.ts';
 import { SeatShield, SeatWorker } from './signs.tsx';
 
 /** Where workers go that belong to no building, and the turn order. */
 export function Spaces() {
-  const scene = useScene();
+  const scene = usePosition();
   const { words, figures, table } = scene;
   const { labels } = words;
   const { sale, purchase, work } = figures.prices;
@@ -41,7 +41,7 @@ interface SpaceProps {
 }
 
 function Space({ target, about, name, workers, className = '', children }: SpaceProps) {
-  const scene = useScene();
+  const scene = usePosition();
   return (
     <Point
       target={target}
@@ -60,7 +60,7 @@ function Space({ target, about, name, workers, className = '', children }: Space
   );
 }
 
-function workersInWords(scene: Scene, seats: readonly number[]): readonly string[] {
+function workersInWords(scene: Position, seats: readonly number[]): readonly string[] {
   return seats.map((seat) => scene.words.labels.workerOf(playerName(scene, seat)));
 }
 
@@ -77,7 +77,7 @@ function Workers({ seats }: { readonly seats: readonly number[] }): ReactNode {
 
 /** R6.10  Anybody's, once it has been completed. */
 function CathedralPulpit() {
-  const scene = useScene();
+  const scene = usePosition();
   const { table, words, view } = scene;
   const { labels } = words;
   const { pulpit } = table;
@@ -97,7 +97,7 @@ function CathedralPulpit() {
 }
 
 function Order() {
-  const scene = useScene();
+  const scene = usePosition();
   const { table, words, props } = scene;
   return (
     <div className="fl-order">

@@ -2,12 +2,12 @@ import * as florenza from '@signoria/florenza';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { signOf } from './art.ts';
-import { playerName, useScene } from './scene.ts';
+import { playerName, usePosition } from './scene.ts';
 import { SeatShield } from './signs.tsx';
 
 /** R10  Beside the tracks: to whom the offices would go now. */
 export function Standing() {
-  const { view, words } = useScene();
+  const { view, words } = usePosition();
   const { captain, certificates, bishop, isCardinal } = florenza.standing(view);
   return (
     <section className="fl-standing">
@@ -31,7 +31,7 @@ interface OfficeProps {
 }
 
 function Office({ sign, title, seat, children }: OfficeProps) {
-  const scene = useScene();
+  const scene = usePosition();
   return (
     <div>
       <dt className="officeTag">

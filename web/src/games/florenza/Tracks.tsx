@@ -2,12 +2,12 @@ import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import type { CSSProperties } from 'react';
 import { Enlarge } from './Enlarge.tsx';
-import { playerName, useScene } from './scene.ts';
+import { playerName, usePosition } from './scene.ts';
 import { SeatShield } from './signs.tsx';
 
 /** The tracks of prestige and influence, as far as somebody has come. */
 export function Tracks() {
-  const { words } = useScene();
+  const { words } = usePosition();
   return (
     <div className="fl-tracks">
       <Track of="prestige" name={words.labels.prestige} from={florenza.LOWEST_PRESTIGE} />
@@ -27,7 +27,7 @@ interface TrackProps {
 }
 
 function Track({ of, name, from }: TrackProps) {
-  const scene = useScene();
+  const scene = usePosition();
   const { table } = scene;
   const marks = table.players.map((player) => player[of]);
   const last = Math.max(from + SPACES - 1, ...marks);

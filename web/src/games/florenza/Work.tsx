@@ -4,8 +4,8 @@ import { Point } from '../../table/Point.tsx';
 import { Skills } from '../../table/signs.tsx';
 import { drawingOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
-import type { Scene } from './scene.ts';
-import { amountsInWords, characterName, lookedAt, playerName, shortName, useScene } from './scene.ts';
+import type { Position } from './scene.ts';
+import { amountsInWords, characterName, lookedAt, playerName, shortName, usePosition } from './scene.ts';
 import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
 
 interface WorkProps {
@@ -16,7 +16,7 @@ interface WorkProps {
 
 /** An artwork: what it asks for and brings, then who works on it, in the end whose it is. */
 export function Work({ artwork, seat }: WorkProps) {
-  const scene = useScene();
+  const scene = usePosition();
   const isLarge = useIsLarge();
   const { view, words } = scene;
   const { name, skills, cost, reward, income } = scene.figures.artworks[artwork];
@@ -52,17 +52,17 @@ export function Work({ artwork, seat }: WorkProps) {
 }
 
 /** In the district of somebody else it is only looked at: moves point at one's own. */
-function isForeign({ figures, seat: own }: Scene, { artwork, seat }: WorkProps): boolean {
+function isForeign({ figures, seat: own }: Position, { artwork, seat }: WorkProps): boolean {
   return figures.artworks[artwork].area === 'district' && seat !== own;
 }
 
-function pointedAt(scene: Scene, { artwork, seat }: WorkProps) {
+function pointedAt(scene: Position, { artwork, seat }: WorkProps) {
   if (!isForeign(scene, { artwork, seat })) return { target: `artwork:${artwork}` satisfies florenza.FlorenzaTarget };
   return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => scene.props.onExplain(artwork)), id: artwork };
 }
 
 /** Underlined on what is asked about only: what the viewer lacks today, whatever the workshops will bring. */
-function missing({ me, step }: Scene, cost: florenza.Goods): readonly florenza.Gain[] {
+function missing({ me, step }: Position, cost: florenza.Goods): readonly florenza.Gain[] {
   if (me === null || step?.ask !== 'place') return [];
   return florenza.GOODS.filter((good) => cost[good] > me.goods[good]);
 }
@@ -94,7 +94,7 @@ function Income({ income }: { readonly income: florenza.Gains }) {
   );
 }
 
-function labelOf(scene: Scene, { artwork, seat }: WorkProps): string {
+function labelOf(scene: Position, { artwork, seat }: WorkProps): string {
   const { figures, words, view } = scene;
   const { labels } = words;
   const { place, name, skills, cost, reward, income } = figures.artworks[artwork];

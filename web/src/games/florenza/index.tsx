@@ -13,7 +13,7 @@ import { Own } from './Own.tsx';
 import { Phases } from './Phases.tsx';
 import { Seats } from './Seats.tsx';
 import { Sequence } from './Sequence.tsx';
-import { SceneProvider, useSteadyScene } from './scene.ts';
+import { PositionProvider, SceneProvider, useSteadyScene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import './drawings.ts';
 import './florenza.css';
@@ -36,10 +36,11 @@ const PARTS = (
     <Phases />
     <City />
     <Lives />
-    <Own />
     <Tiles />
   </>
 );
+/** Drawn only while it is the part that a phone shows: elsewhere the dock has it all. */
+const OWN = <Own />;
 const SEATS = <Seats />;
 const DOCK = <Dock />;
 const SEQUENCE = <Sequence />;
@@ -54,24 +55,27 @@ export default function FlorenzaTable(props: GameTableProps) {
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <EnlargingProvider value={enlarge}>
-        <div
-          ref={root}
-          className="gameTable fl"
-          data-part={part}
-          data-crowded={scene.crowded || undefined}
-          hidden={area !== null}
-        >
-          {PARTS}
-        </div>
-        {area !== null && <Enlarged area={area} {...leaving} />}
-        {seats !== null && createPortal(<div className="gameTable fl">{SEATS}</div>, seats)}
-      </EnlargingProvider>
-      {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
-      {preview !== null && createPortal(<Outcome />, preview)}
-      {sequence !== null && createPortal(SEQUENCE, sequence)}
-      {tabs !== null &&
-        createPortal(<FlorenzaTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
+      <PositionProvider value={scene.position}>
+        <EnlargingProvider value={enlarge}>
+          <div
+            ref={root}
+            className="gameTable fl"
+            data-part={part}
+            data-crowded={scene.crowded || undefined}
+            hidden={area !== null}
+          >
+            {PARTS}
+            {part === 'district' && OWN}
+          </div>
+          {area !== null && <Enlarged area={area} {...leaving} />}
+          {seats !== null && createPortal(<div className="gameTable fl">{SEATS}</div>, seats)}
+        </EnlargingProvider>
+        {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
+        {preview !== null && createPortal(<Outcome />, preview)}
+        {sequence !== null && createPortal(SEQUENCE, sequence)}
+        {tabs !== null &&
+          createPortal(<FlorenzaTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
+      </PositionProvider>
     </SceneProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { FAMILY_NAMES, surname } from '@signoria/florence';
 import * as florenza from '@signoria/florenza';
+import { createContext, useContext } from 'react';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { familyOf, playerName, stepShown } from '../../table/sceneParts.ts';
 import { sceneContext, useStable } from '../../table/stableProps.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
 import type { Area } from './enlarging.ts';
 import type { Foreseen } from './preview.ts';
 import { foreseenIn } from './preview.ts';
@@ -11,9 +13,12 @@ import { wordsOf } from './words.ts';
 
 export type Move = florenza.Move;
 
-/** The props of the table with what all its parts read from them. */
-export interface Scene {
-  readonly props: GameTableProps;
+/**
+ * What lies on the table, whatever is being pointed at: what needs no more of the scene is drawn once for each position,
+ * not at every choice.
+ */
+export interface Position {
+  readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly view: florenza.View;
   readonly table: florenza.Table;
   readonly figures: florenza.Figures;
@@ -21,31 +26,46 @@ export interface Scene {
   readonly seat: number | null;
   readonly me: florenza.Player | null;
   readonly words: Words;
+  readonly step: florenza.Step | null;
+}
+
+/** The props of the table with what all its parts read from them. */
+export interface Scene extends Position {
+  readonly props: GameTableProps;
+  readonly position: Position;
   /** What can still be pointed at leads to one of these. */
   readonly moves: readonly Move[];
-  readonly step: florenza.Step | null;
   readonly foreseen: Foreseen;
   /** So many targets that their rings must be quiet. */
   readonly crowded: boolean;
 }
 
-function sceneOf(props: GameTableProps): Scene {
-  const view = props.snapshot.view as unknown as florenza.View;
+const POSITIONS = new WeakMap<TableSnapshot, Position>();
+
+function positionOf(props: GameTableProps): Position {
+  const { snapshot, families } = props;
+  const known = POSITIONS.get(snapshot);
+  if (known?.props.families.join() === families.join()) return known;
+  const view = snapshot.view as unknown as florenza.View;
   const { table, figures, viewer } = view;
-  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
-  return {
+  const position: Position = {
     props,
     view,
     table,
     figures,
     seat: viewer,
     me: viewer === null ? null : (table.players[viewer] ?? null),
-    words: wordsOf(props.snapshot),
-    moves,
-    step: stepShown<florenza.Step>(table.agenda, viewer, props.snapshot),
-    foreseen: foreseenIn(props),
-    crowded: moves.length > 12,
+    words: wordsOf(snapshot),
+    step: stepShown<florenza.Step>(table.agenda, viewer, snapshot),
   };
+  POSITIONS.set(snapshot, position);
+  return position;
+}
+
+function sceneOf(props: GameTableProps): Scene {
+  const position = positionOf(props);
+  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
+  return { ...position, props, position, moves, foreseen: foreseenIn(props), crowded: moves.length > 12 };
 }
 
 export { familyOf, playerName };
@@ -56,24 +76,34 @@ export function useSteadyScene(props: GameTableProps): Scene {
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();
 
+const PositionContext = createContext<Position | null>(null);
+
+export const PositionProvider = PositionContext.Provider;
+
+export function usePosition(): Position {
+  const position = useContext(PositionContext);
+  if (position === null) throw new Error('no table around');
+  return position;
+}
+
 /** "2 marble, 100 fiorini", for names that are read out. */
-export function amountsInWords({ words }: Scene, amounts: florenza.SomeGains): string {
+export function amountsInWords({ words }: Position, amounts: florenza.SomeGains): string {
   return florenza.GAINS.filter((gain) => (amounts[gain] ?? 0) !== 0)
     .map((gain) => `${amounts[gain]} ${words.gain(gain, amounts[gain] ?? 0)}`)
     .join(', ');
 }
 
 /** What is said of somebody where there is little room. */
-export function shortName(scene: Scene, character: florenza.AnyArtist | florenza.AnyPreacher): string {
+export function shortName(scene: Position, character: florenza.AnyArtist | florenza.AnyPreacher): string {
   return surname(characterName(scene, character));
 }
 
-export function characterName({ words }: Scene, character: florenza.AnyArtist | florenza.AnyPreacher): string {
+export function characterName({ words }: Position, character: florenza.AnyArtist | florenza.AnyPreacher): string {
   return words.names.title(character);
 }
 
 /** The heading of an area, or whose district it is. */
-export function titleOf(scene: Scene, area: Area): string {
+export function titleOf(scene: Position, area: Area): string {
   const { labels } = scene.words;
   if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
   return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];
@@ -82,4 +112,9 @@ export function titleOf(scene: Scene, area: Area): string {
 /** For a thing in a place that no move points at: it explains itself. */
 export function lookedAt(target: string, onPoint: () => void) {
   return { target, plain: true, legal: false, picked: false, onPoint };
+}
+
+/** With a soft hyphen wherever Italian divides a word between a vowel and the syllable after it: "Cambia-va-lu-te". */
+export function hyphenated(name: string): string {
+  return name.replace(/([aeiou])(?=[bcdfglmnprstvz][aeiou])/g, '$1\u00ad');
 }

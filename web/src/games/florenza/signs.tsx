@@ -1,19 +1,19 @@
 import * as florenza from '@signoria/florenza';
 import { Icon, Shield } from '../../shell/Icon.tsx';
-import { familyOf, useScene } from './scene.ts';
+import { familyOf, usePosition } from './scene.ts';
 
 interface SeatProps {
   readonly seat: number;
 }
 
 export function SeatShield({ seat, className = 'fl-sh' }: SeatProps & { readonly className?: string }) {
-  const scene = useScene();
+  const scene = usePosition();
   return <Shield family={familyOf(scene, seat)} className={className} />;
 }
 
 /** A worker in the colour of its family. */
 export function SeatWorker({ seat }: SeatProps) {
-  const scene = useScene();
+  const scene = usePosition();
   return <Icon name="worker" className={`fl-worker fam ${familyOf(scene, seat)}`} />;
 }
 
