@@ -92,6 +92,8 @@ describe('a name that leads here', () => {
     const evil = { origin: 'https://evil.example' };
     expect((await callAs(named, 'localhost', '/api/socket', { ...UPGRADE, ...evil })).status).toBe(403);
     expect((await callAs(named, 'evil.example', '/healthz')).status).toBe(200); // a load balancer has its own names
+    const authorization = 'Basic guess'; // what watches us has a token, or comes under a name of ours
+    expect((await callAs(named, 'evil.example', '/metrics', { authorization })).status).toBe(404);
   });
 
   test.each(['games.example', 'ftp://games.example', 'https://games.example/signoria'])(

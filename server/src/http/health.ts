@@ -48,7 +48,7 @@ function storeCheck({ store }: ServerContext): () => Promise<boolean> {
 /** Whoever is on this machine, without a proxy in between, or has the token. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-  if (token !== undefined && given !== undefined) return isSame(given, token);
+  if (headers.authorization !== undefined) return token !== undefined && given !== undefined && isSame(given, token);
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
