@@ -59,6 +59,7 @@ test('is alive whatever happens, and ready while its store answers, however ofte
 test('about to close, it takes no new tables and sockets, and those who play go on', async () => {
   const { testServer, first, second, bruno } = await pair();
   const { running } = testServer;
+  const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   running.drain();
   expect(await ask(testServer, 'GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'draining' } });
   expect(await ask(testServer, 'GET', '/healthz')).toMatchObject({ status: 200 });
@@ -67,6 +68,7 @@ test('about to close, it takes no new tables and sockets, and those who play go 
     body: { game: 'card', ...WITH_BOT },
   });
   expect(refused).toMatchObject({ status: 503, body: { code: 'notStored' } });
+  expect((await at(bruno, id, 'start')).status).toBe('running'); // those that are there go on
   const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`);
   const status = await new Promise((resolve) => {
     socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)).on('error', () => {});

@@ -35,6 +35,9 @@ const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } a
 /** An authenticator chooses the id of its passkey, up to 1,023 bytes. */
 const LONGEST_ID = 2048;
 
+/** What sets a table up: not on a server that is about to close. */
+const SETTING_UP = ['/api/tables', '/api/tables/:id/rematch'];
+
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
   const { trustProxy, requestsPerMinute } = options;
   const app = fastify({
@@ -49,8 +52,8 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
   if (trustProxy.length === 0) reportUnnamedProxy(app, context);
   await addGuards(app, context, requestsPerMinute);
-  app.addHook('onRequest', async ({ method, url }) => {
-    if (context.draining && method === 'POST' && url.startsWith('/api/tables'))
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    if (context.draining && method === 'POST' && SETTING_UP.includes(routeOptions.url ?? ''))
       throw new Refusal('notStored', 'the server is about to close; try again in a moment');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
