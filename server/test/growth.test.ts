@@ -34,6 +34,19 @@ async function counted(options: Partial<ServerOptions> = {}) {
   return { time, real, asked, testServer, anna: await guest(testServer, 'Anna') };
 }
 
+/** In which turn of the event loop something was first asked about each of so many tables. */
+function turnsOf(asked: readonly Asked[], wanted: string, count: number): ReadonlyMap<unknown, number> {
+  const turns = new Map<unknown, number>();
+  let turn = 0;
+  const next = () => {
+    turn++;
+    for (const { method, words } of asked) if (method === wanted && !turns.has(words[0])) turns.set(words[0], turn);
+    if (turns.size < count) setImmediate(next);
+  };
+  next();
+  return turns;
+}
+
 const SCREEN = [{ kind: 'person' }, { kind: 'local' }];
 
 test('a finished table opens without those of its host being read', async () => {
@@ -72,15 +85,7 @@ test('a start opens the tables that are due, one a turn of the event loop, and n
   await testServer.running.close();
   time.now += 2 * 24 * 3600 * 1000;
   asked.length = 0;
-  let turn = 0;
-  const turns = new Map<unknown, number>();
-  const next = () => {
-    turn++;
-    for (const { method, words } of asked)
-      if (method === 'findTable' && !turns.has(words[0])) turns.set(words[0], turn);
-    if (turns.size < 3) setImmediate(next);
-  };
-  next();
+  const turns = turnsOf(asked, 'findTable', 3);
   await testServer.restart();
   const isAway = async (id: string) =>
     (await real.findTable(id))?.seats.some(({ more }) => (more as { away: boolean }).away);
@@ -89,6 +94,24 @@ test('a start opens the tables that are due, one a turn of the event loop, and n
   expect(new Set(turns.values()).size).toBe(3);
   expect(asked.filter(({ method, rows }) => method === 'listTables' && rows > 0)).toEqual([]);
   while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // seen to
+});
+
+test('tables that nobody looks at leave the memory one a turn of the event loop', async () => {
+  const { time, asked, testServer, anna } = await counted({ evictAfter: 5 });
+  for (let count = 0; count < 4; count++) {
+    const { id } = await setUp(anna, { seats: SCREEN });
+    await at(anna, id, 'start');
+    const page = await sitDown(anna, testServer.running, id);
+    await playOn(page, (version) => version === 2);
+    await page.cut();
+  }
+  asked.length = 0;
+  const turns = turnsOf(asked, 'saveSnapshot', 4);
+  while (turns.size < 4) {
+    time.now += 5; // the server may not have noticed yet that the last one left
+    await new Promise(setImmediate);
+  }
+  expect(new Set(turns.values()).size).toBe(4);
 });
 
 test('what nobody needs is forgotten: tables that nobody came to and guests without games', async () => {

@@ -9,11 +9,19 @@ export function startEviction(context: ServerContext, after: number): NodeJS.Tim
   const sweep = async () => {
     for (const loading of context.tables.values()) {
       const table = await loading.catch(() => undefined);
-      if (table !== undefined && isIdle(context, table, after))
-        await enqueue(table, () => evict(context, table, after));
+      if (table === undefined || !isIdle(context, table, after)) continue;
+      await enqueue(table, () => evict(context, table, after));
+      await new Promise(setImmediate); // others are answered in between
     }
   };
-  return setInterval(() => void sweep().catch((error) => context.report('evicting tables', error)), after).unref();
+  let isSweeping = false;
+  const sweepOnce = async () => {
+    if (isSweeping) return; // still at the last one
+    isSweeping = true;
+    await sweep().catch((error) => context.report('evicting tables', error));
+    isSweeping = false;
+  };
+  return setInterval(() => void sweepOnce(), after).unref();
 }
 
 /** In the table's queue. Somebody may come while the snapshot is written, so it is looked at twice. */
