@@ -59,7 +59,7 @@ export function isBuilt() {
 }
 
 /** Our own rooms go into the bundle, npm packages stay where npm put them. */
-const npmStaysOutside = {
+export const npmStaysOutside = {
   name: 'npm stays outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>

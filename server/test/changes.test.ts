@@ -3,7 +3,7 @@ import { begin, chance, play, seedOf, withoutFigures } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween, withChanges } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { SEED } from './testServer.ts';
+import { SEED } from './seed.ts';
 
 const wired = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 

@@ -12,7 +12,8 @@ import { openStore, StoreError } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { pair } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
-import { openTestServer, SEED, temporaryFolder } from './testServer.ts';
+import { SEED } from './seed.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
 const WITH_BOT = { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] };

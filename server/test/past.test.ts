@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pastOf } from '../src/tables/broadcast/past.ts';
 import type { TableData } from '../src/tables/table/index.ts';
 import { newGame } from '../src/tables/table/index.ts';
-import { SEED } from './testServer.ts';
+import { SEED } from './seed.ts';
 
 const rules = CATALOGUE.card?.rules as AnyRules;
 

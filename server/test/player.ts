@@ -6,7 +6,7 @@ import { PROTOCOL_VERSION, serverMessageSchema, viewAfter } from '@signoria/prot
 import { parse as check } from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
-import { SEED } from './testServer.ts';
+import { SEED } from './seed.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -31,22 +31,42 @@ export interface Player {
   cut(): Promise<unknown>;
 }
 
+export interface Manner {
+  /** Told of every message at once, when the views are up to date. */
+  readonly hear?: (message: ServerMessage, player: Player) => void;
+  /** How long it waits for the connection and the welcome, in milliseconds. */
+  readonly patience?: number;
+}
+
 export async function sitDown(
   caller: Caller | null,
   server: { port: number },
   table: string,
   from?: Player,
+  { hear = () => undefined, patience = 60_000 }: Manner = {},
 ): Promise<Player> {
   const headers = caller === null ? {} : { cookie: caller.cookie };
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
-  const player = playerOn(socket, caller, from);
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  player.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: player.version });
-  await player.hears('welcome');
-  return player;
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers, handshakeTimeout: patience });
+  socket.on('error', () => undefined); // whoever waits for the opening is told below; later it closes
+  const player = playerOn(socket, caller, from, hear);
+  const tooLate = setTimeout(() => socket.terminate(), patience);
+  try {
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    player.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: player.version });
+    const closed = player.closed.then((code) => Promise.reject(new Error(`closed with ${code} before the welcome`)));
+    await Promise.race([player.hears('welcome'), closed]);
+    return player;
+  } finally {
+    clearTimeout(tooLate);
+  }
 }
 
-function playerOn(socket: WebSocket, caller: Caller | null, from: Player | undefined): Player {
+function playerOn(
+  socket: WebSocket,
+  caller: Caller | null,
+  from: Player | undefined,
+  hear: NonNullable<Manner['hear']>,
+): Player {
   const inbox: ServerMessage[] = [];
   const waiting: { type: string; resolve(message: ServerMessage): void }[] = [];
   let changes: ((message: ServerMessage) => void)[] = [];
@@ -79,6 +99,7 @@ function playerOn(socket: WebSocket, caller: Caller | null, from: Player | undef
     player.heard.push(text);
     const message = check(serverMessageSchema, JSON.parse(text));
     take(player, message);
+    hear(message, player);
     const index = waiting.findIndex(({ type }) => type === message.type);
     if (index < 0) inbox.push(message);
     else waiting.splice(index, 1)[0]?.resolve(message);

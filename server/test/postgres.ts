@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { canInstall, ended, installPackage } from './debian.ts';
 
 /** A PostgreSQL to test against. */
 export interface PostgresServer {
@@ -49,21 +50,13 @@ function findBinaries(): string | undefined {
 
 /** Debian's package, without the cluster that it would create and start by itself. */
 function install(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!canInstall()) return undefined;
   const config = '/etc/postgresql-common/createcluster.conf';
   if (!existsSync(config)) {
     mkdirSync('/etc/postgresql-common', { recursive: true });
     writeFileSync(config, 'create_main_cluster = false\n');
   }
-  console.log('» PostgreSQL is missing: installing the package postgresql …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' };
-  const aptGet = (...words: readonly string[]) =>
-    spawnSync('apt-get', ['-q', '-y', '-o', 'Dpkg::Options::=--force-confold', ...words], { env, timeout: 240_000 });
-  const wanted = ['install', '--no-install-recommends', 'postgresql'] as const;
-  if (aptGet(...wanted).status !== 0) {
-    aptGet('update');
-    aptGet(...wanted);
-  }
+  installPackage('postgresql');
   return findBinaries();
 }
 
@@ -127,13 +120,6 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
 function withChildren({ pid = 0 }: ChildProcess): readonly number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return [pid, ...stdout.split(/\s+/).filter(Boolean).map(Number)];
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await exit;
 }
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {

@@ -22,15 +22,19 @@ export function canMount(): boolean {
   return true;
 }
 
-export async function onSmallDisk(work: (disk: SmallDisk) => Promise<void>): Promise<void> {
-  const folder = mount();
+export async function onSmallDisk(work: (disk: SmallDisk) => Promise<void>, size = '4m'): Promise<void> {
+  const folder = mount(size);
   if (folder === undefined) throw new Error('cannot mount a small disk');
   const ballast = join(folder, 'ballast');
   const disk: SmallDisk = {
     folder,
     fill() {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+      try {
+        writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // somebody else wrote meanwhile: it is full
+      }
     },
     free: () => rmSync(ballast),
     remount(as) {
@@ -48,10 +52,10 @@ function succeeds(command: string, ...words: readonly string[]): boolean {
   return spawnSync(command, words).status === 0;
 }
 
-function mount(): string | undefined {
+function mount(size = '4m'): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'signoria-disk-'));
-  if (succeeds('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder)) return folder;
+  if (succeeds('mount', '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder)) return folder;
   rmSync(folder, { recursive: true });
   return undefined;
 }

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { seedOf } from '@signoria/engine';
 import { build } from 'esbuild';
 import { afterAll, expect } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
+import { SEED } from './seed.ts';
 
 /** A server of a test's own, on a free port, with its own folder; everything is gone after the tests of the file. */
 export interface TestServer {
@@ -14,9 +15,6 @@ export interface TestServer {
   /** Stops and starts again over the same store. */
   restart(): Promise<void>;
 }
-
-/** Every server deals the same games in the same order, unless others are asked for by SIGNORIA_FUZZ_SEED. */
-export const SEED = seedFrom(process.env.SIGNORIA_FUZZ_SEED ?? 'the server tests');
 
 const worker = await bundledWorker();
 const opened: RunningServer[] = [];

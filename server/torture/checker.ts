@@ -1,0 +1,120 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import type { AnyRules, GameState, Seat } from '@signoria/engine';
+import { advance, begin, sameJson, withoutFigures } from '@signoria/engine';
+import type { Store, StoredDecision, StoredTable } from '../src/store/index.ts';
+import type { Acknowledged, Told } from './told.ts';
+import { digest, takenBack } from './told.ts';
+
+/** What became of everything the players of some tables were told. */
+export interface Verdict {
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  divergent: number;
+  /** The first few, in words. */
+  readonly findings: string[];
+}
+
+export function emptyVerdict(): Verdict {
+  return { acknowledged: 0, lost: 0, doubled: 0, divergent: 0, findings: [] };
+}
+
+/** Holds what clients were told of a table against what the store has of it, move by move. */
+export async function check(store: Store, told: Told, verdict: Verdict): Promise<void> {
+  const table = await store.findTable(told.table);
+  if (table === undefined) return find(verdict, 'lost', `table ${told.table} is gone`);
+  const decisions = await store.decisionsOf(told.table);
+  checkMoves(told, table, decisions, verdict);
+  checkTwice(told, decisions, verdict);
+  for (const [key, prints] of told.seen)
+    if (prints.size > 1) find(verdict, 'divergent', `table ${told.table}: ${prints.size} positions at ${key}`);
+  const lines = (await store.chatOf(told.table)).map(({ text }) => text);
+  for (const { text, heard } of told.chat) {
+    const times = lines.filter((line) => line === text).length;
+    if (heard) verdict.acknowledged++;
+    if (heard && times === 0) find(verdict, 'lost', `table ${told.table}: the line "${text}"`);
+    if (times > 1) find(verdict, 'doubled', `table ${told.table}: the line "${text}"`);
+  }
+}
+
+/**
+ * Every acknowledged decision must be in the log, in the order in which they were told, and lead to the very view that
+ * was told, unless they were taken back.
+ */
+function checkMoves(told: Told, table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict): void {
+  const views = viewsAlong(table, decisions, verdict);
+  const gone = takenBack(told);
+  let from = 0;
+  for (const one of [...told.acknowledged].sort((a, b) => a.version - b.version)) {
+    verdict.acknowledged++;
+    if (gone.get(one.version) === 'surely') continue;
+    const place = placeOf(one, decisions, views, from);
+    if (place !== undefined) from = place + 1;
+    else if (!gone.has(one.version))
+      find(verdict, 'lost', `table ${told.table}: ${JSON.stringify(one)}\n${protocolAround(told, one)}`);
+  }
+}
+
+function protocolAround({ protocol }: Told, { version }: Acknowledged): string {
+  const place = protocol.findIndex((line) => line.includes(`"version":${version},`));
+  return protocol.slice(Math.max(0, place - 6), place + 20).join('\n');
+}
+
+function placeOf(
+  { seat, move, view }: Acknowledged,
+  decisions: readonly StoredDecision[],
+  views: readonly ((seat: Seat) => string)[],
+  from: number,
+): number | undefined {
+  for (let place = from; place < views.length; place++) {
+    const decision = decisions[place];
+    if (decision?.seat === seat && sameJson(decision.move, move) && views[place]?.(seat) === view) return place;
+  }
+  return undefined;
+}
+
+/** What each seat sees after each decision of the log, which must be playable from end to end. */
+function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict) {
+  const rules: AnyRules | undefined = CATALOGUE[table.game]?.rules;
+  if (rules === undefined || decisions.length === 0) return [];
+  const options = rules.readOptions(table.options, table.seats.length);
+  if (!options.ok) throw new Error(`table ${table.id} has no legal options`);
+  let game = begin(rules, options.value, table.seats.length, table.seed as never);
+  const views: ((seat: Seat) => string)[] = [];
+  for (const { number, seat, move } of decisions) {
+    if (number !== views.length) find(verdict, 'lost', `table ${table.id}: its log has a hole before ${number}`);
+    try {
+      game = advance(rules, game, seat, move as never).game;
+    } catch {
+      find(verdict, 'divergent', `table ${table.id}: decision ${number} cannot be played`);
+      return views;
+    }
+    const state: GameState = game.state;
+    views.push((viewer) => digest(JSON.parse(JSON.stringify(withoutFigures(rules.view(state, viewer))))));
+  }
+  return views;
+}
+
+/** No seat of a person has more equal decisions in the log than positions it sent them for. */
+function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: Verdict): void {
+  const seats = new Set(told.sent.map(({ seat }) => seat));
+  const sentFor = new Map<string, Set<number>>();
+  for (const { version, seat, move } of told.sent) {
+    const key = `${seat} ${digest(move)}`;
+    sentFor.set(key, (sentFor.get(key) ?? new Set()).add(version));
+  }
+  const stored = new Map<string, number>();
+  for (const { seat, move } of decisions) {
+    if (!seats.has(seat)) continue;
+    const key = `${seat} ${digest(move)}`;
+    stored.set(key, (stored.get(key) ?? 0) + 1);
+  }
+  for (const [key, times] of stored)
+    if (times > (sentFor.get(key)?.size ?? 0))
+      find(verdict, 'doubled', `table ${told.table}: ${key} is stored ${times} times`);
+}
+
+function find(verdict: Verdict, what: 'lost' | 'doubled' | 'divergent', words: string): void {
+  verdict[what]++;
+  if (verdict.findings.length < 20) verdict.findings.push(`${what}: ${words}`);
+}

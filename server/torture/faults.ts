@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Node } from './node.ts';
+import { pause } from './page.ts';
+import type { OneNode, Site, TwoNodes } from './site.ts';
+
+/** Something that goes wrong while people play, so many times. */
+export interface Fault<S extends Site> {
+  readonly name: string;
+  readonly times: number;
+  /** Whether a process of ours is killed by it. */
+  readonly kills: boolean;
+  strike(site: S, random: () => number): Promise<void>;
+  canStrike?(site: S): boolean;
+}
+
+/** Longer than a node keeps the clocks and bots of a table without renewing its lease, in milliseconds. */
+const PAST_THE_LEASE = 12_000;
+const HOUR = 3600;
+
+export const ON_ONE_NODE: readonly Fault<OneNode>[] = [
+  { name: 'SQLite: kill -9', times: 40, kills: true, strike: ({ node }) => restarted(node, 'SIGKILL') },
+  { name: 'SQLite: SIGTERM', times: 20, kills: true, strike: ({ node }) => restarted(node, 'SIGTERM') },
+  {
+    name: 'SQLite: kill -9, WAL torn',
+    times: 20,
+    kills: true,
+    async strike({ node, disk }, random) {
+      await node.end('SIGKILL');
+      // What a power cut leaves of a transaction that nobody was told of.
+      appendFileSync(join(disk.folder, 'signoria.sqlite-wal'), randomBytes(1 + Math.floor(5000 * random())));
+      await node.start();
+    },
+  },
+  {
+    name: 'SQLite: disk full',
+    times: 5,
+    kills: false,
+    async strike({ disk }) {
+      disk.fill();
+      await pause(2000);
+      disk.free();
+    },
+  },
+  { name: 'SQLite: time of day jumps', times: 6, kills: false, strike: jump, canStrike: ({ clock }) => clock.canJump },
+];
+
+export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
+  {
+    name: 'two nodes: kill -9 of one',
+    times: 90,
+    kills: true,
+    strike: (site, random) => restarted(one(site, random), 'SIGKILL'),
+  },
+  {
+    name: 'two nodes: SIGTERM of one',
+    times: 30,
+    kills: true,
+    strike: (site, random) => restarted(one(site, random), 'SIGTERM'),
+  },
+  {
+    name: 'two nodes: one frozen past its lease',
+    times: 10,
+    kills: false,
+    strike: (site, random) => one(site, random).freeze(PAST_THE_LEASE),
+  },
+  {
+    name: 'PostgreSQL killed and started again',
+    times: 10,
+    kills: true,
+    async strike({ postgres }) {
+      const start = await postgres.restart?.();
+      await pause(500);
+      await start?.();
+    },
+  },
+  {
+    name: 'PostgreSQL gone for ten seconds',
+    times: 2,
+    kills: true,
+    async strike({ postgres }) {
+      const start = await postgres.restart?.();
+      await pause(10_000);
+      await start?.();
+    },
+  },
+  {
+    name: 'PostgreSQL frozen for ten seconds',
+    times: 2,
+    kills: false,
+    async strike({ postgres }) {
+      const goOn = postgres.freeze?.();
+      await pause(10_000);
+      goOn?.();
+    },
+  },
+  {
+    name: 'Redis gone for a minute',
+    times: 1,
+    kills: true,
+    async strike({ redis }) {
+      const start = await redis.restart();
+      await pause(60_000);
+      await start();
+    },
+  },
+  {
+    name: 'two nodes: time of day jumps',
+    times: 6,
+    kills: false,
+    strike: jump,
+    canStrike: ({ clock }) => clock.canJump,
+  },
+];
+
+async function restarted(node: Node, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  await node.end(signal);
+  await node.start();
+}
+
+function one({ nodes }: TwoNodes, random: () => number): Node {
+  const node = nodes[Math.floor(random() * nodes.length)];
+  if (node === undefined) throw new Error('no node');
+  return node;
+}
+
+async function jump({ clock }: Site, random: () => number): Promise<void> {
+  clock.jump(Math.round((2 * random() - 1) * 48 * HOUR));
+  await pause(2000);
+  clock.jump(0);
+}

@@ -1,0 +1,103 @@
+// `npm run torture`: everything goes wrong while people play; then what they were told is held against the store.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import type { Verdict } from './checker.ts';
+import { check, emptyVerdict } from './checker.ts';
+import type { Fault } from './faults.ts';
+import { ON_ONE_NODE, ON_TWO_NODES } from './faults.ts';
+import { startLoad } from './load.ts';
+import { pause } from './page.ts';
+import { seededRandom } from './random.ts';
+import { asTable } from './report.ts';
+import type { Site } from './site.ts';
+import { onOneNode, onTwoNodes } from './site.ts';
+
+/** One line of the result. */
+export interface Row extends Verdict {
+  readonly fault: string;
+  readonly times: number;
+  readonly kills: number;
+  /** Milliseconds. */
+  readonly longestStall: number;
+}
+
+const TABLES = 8;
+/** How long people play undisturbed between two strikes, in milliseconds: half to one and a half of it. */
+const BETWEEN = 1000;
+
+const { values } = parseArgs({
+  options: {
+    program: { type: 'string', default: 'cli/dist/signoria-server.mjs' },
+    only: { type: 'string', default: '' },
+    /** A part of all strikes: 0.1 for a quick look. */
+    part: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+  },
+});
+const random = seededRandom(Number(values.seed));
+const rows: Row[] = [];
+/** What no page expects: a step out of order (server/test/player.ts). Anything else is a fault of the torture. */
+const surprises: string[] = [];
+process.on('uncaughtException', (error) => {
+  if (/^step \d+ after/.test(error.message)) surprises.push(error.message);
+  else stop(error);
+});
+
+await torture(ON_ONE_NODE, (work) => onOneNode(values.program, work));
+await torture(ON_TWO_NODES, (work) => onTwoNodes(values.program, work));
+const table = asTable(rows);
+process.stdout.write(`\n${table}\n`);
+for (const finding of [...rows.flatMap(({ findings }) => findings), ...surprises]) process.stdout.write(`${finding}\n`);
+if (values.out !== undefined) writeFileSync(values.out, `${table}\n`);
+const isClean =
+  rows.every(({ lost, doubled, divergent }) => lost + doubled + divergent === 0) && surprises.length === 0;
+process.exit(isClean ? 0 : 1);
+
+function stop(error: Error): never {
+  process.stderr.write(`${error.stack}\n`);
+  process.exit(2);
+}
+
+async function torture<S extends Site>(
+  faults: readonly Fault<S>[],
+  on: (work: (site: S) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  for (const fault of faults) {
+    if (!fault.name.includes(values.only)) continue;
+    await on(async (site) => {
+      if (fault.canStrike?.(site) === false) process.stdout.write(`${fault.name}: cannot be done on this machine\n`);
+      else rows.push(await suffer(site, fault));
+    });
+  }
+}
+
+async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<Row> {
+  const times = Math.max(1, Math.round(fault.times * Number(values.part)));
+  const bar = new SingleBar({
+    format: `${fault.name.padEnd(40)} {bar} {value}/{total}`,
+    noTTYOutput: true,
+    notTTYSchedule: 15_000,
+  });
+  const load = startLoad(
+    site.nodes.map(({ port }) => port),
+    TABLES,
+    random,
+  );
+  bar.start(times, 0);
+  for (let time = 0; time < times; time++) {
+    await pause(BETWEEN * (0.5 + random()));
+    await fault.strike(site, random);
+    bar.increment();
+  }
+  await pause(3000); // whoever lost a connection has time to come back
+  await load.stop();
+  bar.stop();
+  for (const node of site.nodes) await node.end('SIGTERM');
+  const verdict = emptyVerdict();
+  const store = await site.openStore();
+  for (const told of load.told) await check(store, told, verdict);
+  await store.close();
+  return { fault: fault.name, times, kills: fault.kills ? times : 0, longestStall: load.longestStall, ...verdict };
+}

@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { ended } from '../test/debian.ts';
+import { freePort } from '../test/redis.ts';
+import { pause } from './page.ts';
+
+/** A server process of the built program, always at the same port. */
+export interface Node {
+  readonly port: number;
+  start(): Promise<void>;
+  /** Sends it a signal; resolves when it has ended. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Lets it stand still for a while. */
+  freeze(milliseconds: number): Promise<void>;
+}
+
+/** Nobody sends so much; whether limits hold is tested elsewhere. */
+const NO_LIMITS = { REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '100000' };
+
+export async function newNode(program: string, env: NodeJS.ProcessEnv): Promise<Node> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  return {
+    port,
+    async start() {
+      child = await started(program, { ...process.env, ...NO_LIMITS, ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
+    },
+    async end(signal) {
+      if (child !== undefined) await ended(child, signal);
+    },
+    async freeze(milliseconds) {
+      child?.kill('SIGSTOP');
+      await pause(milliseconds);
+      child?.kill('SIGCONT');
+    },
+  };
+}
+
+/** None is left behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function started(program: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('Signoria is at') && resolve(child));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`a node ended with ${code ?? signal}: ${said.slice(0, 2000)}`)),
+    );
+  });
+}

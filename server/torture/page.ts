@@ -1,0 +1,168 @@
+import type { Seat } from '@signoria/engine';
+import type { Opaque, ServerMessage } from '@signoria/protocol';
+import type { Caller } from '../test/caller.ts';
+import type { Player } from '../test/player.ts';
+import { movesOf, sitDown } from '../test/player.ts';
+import type { Acknowledged, Told } from './told.ts';
+import { noteView } from './told.ts';
+
+/** What the pages of one run share. */
+export interface Run {
+  /** Any of them serves any table. */
+  readonly ports: readonly number[];
+  readonly random: () => number;
+  /** The longest that somebody waited for an answer to a move, in milliseconds. */
+  longestStall: number;
+  over: boolean;
+}
+
+/** One player before one table, who comes back whenever the connection is gone, to whichever node answers. */
+interface Page {
+  readonly run: Run;
+  readonly told: Told;
+  readonly caller: Caller;
+  player: Player | undefined;
+  /** The move whose answer is awaited. */
+  pending: { readonly version: number; readonly seat: Seat; readonly move: Opaque } | null;
+  /** Whether an undo was asked for and not answered yet: one thing at a time, so that answers are told apart. */
+  undoing: boolean;
+  /** The position it wants to leave, and since when. */
+  wants: { readonly version: number; readonly since: number } | null;
+  last: Acknowledged | null;
+  wake: () => void;
+}
+
+/** Between two deeds of one page, in milliseconds. */
+const THINKING = 25;
+/** After so long without an answer a page tries another node, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Plays until the game or the run is over. */
+export async function play(run: Run, told: Told, caller: Caller): Promise<void> {
+  const page = newPage(run, told, caller);
+  await keepConnected(page, async (player) => {
+    await pause(THINKING * (0.5 + run.random()));
+    const heard = wakened(page, PATIENCE);
+    const isWaiting = () => page.pending !== null || page.undoing;
+    if (!isWaiting() && !act(page, player)) return;
+    if (!(await heard) && isWaiting()) await player.cut(); // nobody answers here
+  });
+}
+
+/** The same person with a second window: says nothing, and must be told the same. */
+export async function watch(run: Run, told: Told, caller: Caller): Promise<void> {
+  const page = newPage(run, told, caller);
+  await keepConnected(page, async () => {
+    await wakened(page, PATIENCE);
+  });
+}
+
+function newPage(run: Run, told: Told, caller: Caller): Page {
+  return {
+    run,
+    told,
+    caller,
+    player: undefined,
+    pending: null,
+    undoing: false,
+    wants: null,
+    last: null,
+    wake: () => undefined,
+  };
+}
+
+async function keepConnected(page: Page, live: (player: Player) => Promise<void>): Promise<void> {
+  const { run, told, caller } = page;
+  while (!run.over && !page.player?.over) {
+    try {
+      const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
+      const hear = (message: ServerMessage, player: Player) => take(page, message, player);
+      page.player = await sitDown(caller, { port }, told.table, page.player, { hear, patience: PATIENCE });
+      const { player } = page;
+      let isOpen = true;
+      const closed = player.closed.then(() => {
+        isOpen = false;
+        page.wake();
+      });
+      while (isOpen && !run.over && player.over === null) await live(player);
+      if (isOpen) await player.cut();
+      await closed;
+    } catch {
+      await pause(100 + 200 * run.random()); // that node is not there: another, or the same a little later
+    }
+  }
+}
+
+/** Sends something if there is anything to say; true when an answer must come. */
+function act(page: Page, player: Player): boolean {
+  const { run, told, last } = page;
+  const { version } = player;
+  if (version === null) return false;
+  if (run.random() < 0.05) talk(page, player);
+  if (last?.version === version && !told.undoAsked.has(version) && run.random() < 0.05) {
+    told.undoAsked.add(version);
+    page.undoing = true;
+    told.protocol.push(`${page.caller.person.name}: undo for ${version}`);
+    player.say({ type: 'undo', seat: last.seat, version });
+    return true;
+  }
+  for (const seat of player.views.keys()) {
+    const moves = seat === null ? [] : movesOf(player, seat);
+    if (seat === null || moves.length === 0) continue;
+    const move = moves[Math.floor(run.random() * moves.length)] as Opaque;
+    page.pending = { version, seat, move };
+    if (page.wants?.version !== version) page.wants = { version, since: performance.now() };
+    told.sent.push(page.pending);
+    told.protocol.push(`${page.caller.person.name}: ${JSON.stringify(page.pending)}`);
+    player.say({ type: 'move', seat, version, move });
+    return true;
+  }
+  return false;
+}
+
+function talk({ told, caller }: Page, player: Player): void {
+  const text = `${caller.person.name} ${told.table} ${told.chat.length}`;
+  told.chat.push({ text, heard: false });
+  player.say({ type: 'chat', text });
+}
+
+/** Notes what it is told, before anything else can happen. */
+function take(page: Page, message: ServerMessage, player: Player): void {
+  const { told, pending } = page;
+  if (message.type !== 'presence' && message.type !== 'chat')
+    told.protocol.push(
+      `${page.caller.person.name} hears ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'outcome'])}`,
+    );
+  const view = [...player.views].map(([viewer, seen]) => noteView(told, viewer, player.version ?? 0, seen)).at(-1);
+  // Where several decide at once, others may have answered in between.
+  const isOwn = message.type === 'step' && pending?.seat === message.seat;
+  if (isOwn) {
+    page.last = { ...pending, version: message.version, view: view ?? '' };
+    told.acknowledged.push(page.last);
+  }
+  if (message.type === 'step') told.steps.add(message.version);
+  if (message.type === 'undone') told.undone.set(message.version, message.count);
+  if (message.type === 'chat') for (const line of told.chat) if (line.text === message.line.text) line.heard = true;
+  if (isOwn || ['undone', 'refused', 'welcome', 'error'].includes(message.type)) page.pending = null;
+  if (['undone', 'refused', 'consent', 'welcome', 'error'].includes(message.type)) page.undoing = false;
+  if (page.wants !== null && (player.version ?? 0) > page.wants.version) {
+    page.run.longestStall = Math.max(page.run.longestStall, performance.now() - page.wants.since);
+    page.wants = null;
+  }
+  page.wake();
+}
+
+/** Whether anything was heard, or the connection closed, in time. */
+function wakened(page: Page, within: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const tooLate = setTimeout(() => resolve(false), within);
+    page.wake = () => {
+      clearTimeout(tooLate);
+      resolve(true);
+    };
+  });
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
