@@ -1,5 +1,6 @@
 import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
+import type { Bus } from './bus/index.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenSockets } from './socket/openSockets.ts';
@@ -13,6 +14,12 @@ export interface ServerContext {
   readonly store: Store;
   /** Other servers may write to it as well. */
   readonly isStoreShared: boolean;
+  /** Tells them that there is something to read. */
+  readonly bus: Bus;
+  /** Who we are among them. */
+  readonly node: string;
+  /** Until when tables are ours to run without asking again, by `performance.now()`. */
+  leasedUntil: number;
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly sockets: OpenSockets;

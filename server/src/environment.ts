@@ -29,6 +29,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
       },
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
     ...(env.PUBLIC_URL && { publicUrl: env.PUBLIC_URL }),
     ...(env.SECRET && { secret: env.SECRET }),
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),

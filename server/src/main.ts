@@ -18,6 +18,8 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const address = env.HOST ? server.address : server.address.replace('127.0.0.1', 'localhost');
   process.stdout.write(`Signoria is at ${address}\n`);
   log.info({ port: server.port }, 'started');
+  if (env.DATABASE_URL && !env.REDIS_URL)
+    log.info('alone on its PostgreSQL, or without news of the others: several servers need a REDIS_URL');
   closeOnSignal(server, drainMs, log);
 }
 

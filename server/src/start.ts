@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
+import { localBus, redisBus, redisClient } from './bus/index.ts';
 import type { ServerContext } from './context.ts';
 import type { ExpiryDays } from './expiry.ts';
 import { EXPIRE_EVERY, EXPIRY_DAYS, startExpiry } from './expiry.ts';
@@ -19,8 +20,10 @@ import { freshSeed } from './seeds.ts';
 import type { SocketLimits } from './socket/openSockets.ts';
 import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
 import { openSockets } from './socket/upgrade.ts';
+import { newId } from './store/ids.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
+import { followOthers } from './tables/others/index.ts';
 import { closeTables, openDueTables, startEviction } from './tables/registry/index.ts';
 
 export interface ServerOptions {
@@ -33,6 +36,10 @@ export interface ServerOptions {
   readonly store?: Store;
   /** A PostgreSQL instead of a file in `dataDir`. */
   readonly databaseUrl?: string;
+  /** A Redis through which several servers on one PostgreSQL tell each other what is new. */
+  readonly redisUrl?: string;
+  /** How long the tables of a server that is gone wait for another, in milliseconds. */
+  readonly leaseMs?: number;
   /** Signs sessions; if not given, kept in `dataDir`, or in the PostgreSQL for all servers on it. */
   readonly secret?: string;
   /** The built page. */
@@ -82,6 +89,8 @@ export const REQUESTS_PER_MINUTE = 1200;
 
 const PRESENCE_EVERY = 500;
 
+const LEASE_MS = 6000;
+
 const EVICT_AFTER = 10 * 60 * 1000;
 
 /** Everything on one port. */
@@ -103,13 +112,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     await sockets.close();
     await app.close();
+    await context.bus.close();
     await context.store.close();
     throw error;
   }
-  const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
-  const dueTables = openDueTables(context);
-  const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };
-  const expiry = startExpiry(context, expiryDays, options.expireEvery ?? EXPIRE_EVERY);
+  const { stop, others } = startChores(context, options);
   const { port } = app.server.address() as AddressInfo;
   const drain = () => {
     context.draining = true;
@@ -121,16 +128,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       drain();
       context.closed = true;
-      clearInterval(eviction);
-      clearInterval(expiry);
-      dueTables.close();
+      stop();
       await sockets.close();
       await app.close();
       await closeTables(context);
+      await others.close();
+      await context.bus.close();
       await context.bots.close();
       await context.store.close();
     },
   };
+}
+
+/** What is done now and then, though nobody asks for it. */
+function startChores(context: ServerContext, options: ServerOptions) {
+  const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
+  const dueTables = openDueTables(context);
+  const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };
+  const expiry = startExpiry(context, expiryDays, options.expireEvery ?? EXPIRE_EVERY);
+  const others = followOthers(context, options.leaseMs ?? LEASE_MS);
+  const stop = () => {
+    clearInterval(eviction);
+    clearInterval(expiry);
+    dueTables.close();
+  };
+  return { stop, others };
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
@@ -148,13 +170,17 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
   const origins = readOrigins([options.publicUrl ?? [], options.origins ?? []].flat());
   const given = options.secret ?? (databaseUrl ? undefined : readSecret(dataDir)); // first: if it fails, there is nothing to close
   const metrics = newMetrics();
+  const redis = options.redisUrl === undefined ? undefined : redisClient(options.redisUrl);
   const store = options.store ?? (await openStore({ dataDir, databaseUrl, now, watch: metrics.store }));
   const secret = given ?? (await sharedSecret(store, dataDir));
   return {
     store,
     isStoreShared: databaseUrl !== undefined,
+    bus: redis === undefined ? localBus(databaseUrl === undefined) : redisBus(redis, options.redisUrl ?? ''),
+    node: newId(),
+    leasedUntil: 0,
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
-    limits: options.limits === false ? NO_LIMITS : newLimits(undefined, options.limits),
+    limits: options.limits === false ? NO_LIMITS : newLimits(redis, options.limits),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),
     secret,
     origins,

@@ -58,6 +58,47 @@ export function epochContract(setting: Setting): void {
   });
 }
 
+export function leaseContract(setting: Setting): void {
+  describe('leases', () => {
+    test('a table is run by one server, until it gives it up or is no longer alive', async () => {
+      const store = await setting.openShared();
+      const [one, two] = [(await store.createTable(TABLE)).id, (await store.createTable(TABLE)).id];
+      const epochs = async () => [(await store.findTable(one))?.epoch, (await store.findTable(two))?.epoch];
+      await store.renewNode('left', 600_000);
+      expect(await store.takeLeases('left', [one, two, 'none'])).toEqual({
+        held: [],
+        free: [one, two].sort(),
+        expired: [],
+      });
+      expect(await store.takeLeases('right', [one])).toEqual({ held: [], free: [], expired: [] });
+      expect((await store.takeLeases('left', [one])).held).toEqual([one]);
+      await store.releaseLeases('left', [one]);
+      await store.renewNode('right', 600_000);
+      expect((await store.takeLeases('right', [one, two])).free).toEqual([one]);
+      expect(await epochs()).toEqual([0, 0]);
+      await store.renewNode('left', -1); // it stands still
+      expect(await store.takeLeases('right', [one, two])).toEqual({ held: [one], free: [], expired: [two] });
+      expect(await epochs()).toEqual([0, 1]); // whatever it was about to write is void
+      await store.releaseLeases('right');
+      expect((await store.takeLeases('left', [one, two])).free).toEqual([one, two].sort());
+      await store.releaseLeases('left');
+    });
+
+    test('positions of many tables come in one answer', async () => {
+      const store = await setting.openShared();
+      const [one, two] = [(await store.createTable(TABLE)).id, (await store.createTable(TABLE)).id];
+      await store.updateTable(two, {});
+      await store.appendDecision(two, 0, 0, {});
+      await store.appendChat(two, null, 'Ciao');
+      const positions = await store.positionsOf([one, two, 'none']);
+      expect(positions).toHaveLength(2);
+      expect(positions).toContainEqual({ table: one, epoch: 0, length: 0, chat: 0 });
+      expect(positions).toContainEqual({ table: two, epoch: 1, length: 1, chat: 1 });
+      expect(await store.positionsOf([])).toEqual([]);
+    });
+  });
+}
+
 /** At the same time, which takes a store that more than one server can write to. */
 export function twoServersContract(setting: Setting): void {
   describe('two servers', () => {

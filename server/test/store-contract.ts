@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { Store, StorePlace } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { durabilityContract } from './store-contract-durability.ts';
-import { epochContract } from './store-contract-epochs.ts';
+import { epochContract, leaseContract } from './store-contract-epochs.ts';
 import { expiryContract } from './store-contract-expiry.ts';
 import { logContract } from './store-contract-log.ts';
 import { peopleContract } from './store-contract-people.ts';
@@ -59,6 +59,7 @@ export function storeContract(
     logContract(setting);
     epochContract(setting);
     expiryContract(setting);
+    leaseContract(setting);
     durabilityContract(setting);
     more(setting);
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Diagnosis } from './errors.ts';
 import type { Outcome } from './group.ts';
 import type { NewDecision, Schema } from './schema.ts';
@@ -6,6 +6,8 @@ import type { NewDecision, Schema } from './schema.ts';
 /** Where the two databases differ; all the rest of the store is written once. */
 export interface StoreDatabase {
   readonly db: Kysely<Schema>;
+  /** What time it is in the database, in epoch milliseconds: the same for all who use it. */
+  readonly clock: RawBuilder<number>;
   /** One transaction, on disk when it resolves, undone as a whole when `work` fails. */
   atomically<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Inside a transaction: nobody else writes the log or the chat of these tables until it ends. */

@@ -5,6 +5,7 @@ import type { Now, StoreDatabase } from './database.ts';
 import type { Diagnosis } from './errors.ts';
 import { asStoreError, isStoreError } from './errors.ts';
 import { expiring } from './expiry.ts';
+import { leases } from './leases.ts';
 import { decisionGroups, decisions, snapshots } from './log.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -61,6 +62,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...results(database),
     ...settings(database),
     ...expiring(database),
+    ...leases(database),
     ready: groups.ready,
     async ping() {
       await sql`select 1 from people limit 1`.execute(database.db);

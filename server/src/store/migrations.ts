@@ -18,6 +18,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009 one rematch': { up: makeRematchUnique },
   '0010 passkeys': { up: datePasskeys },
   '0011 expiry': { up: indexForExpiry },
+  '0012 leases': { up: createLeases },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -161,6 +162,22 @@ async function makeRematchUnique(db: Kysely<unknown>): Promise<void> {
       and (first.created_at, first.id) < (tables.created_at, tables.id))`.execute(db);
   await db.schema.dropIndex('tables_rematch').ifExists().execute();
   await db.schema.createIndex('tables_one_rematch').ifNotExists().unique().on('tables').column('rematch_of').execute();
+}
+
+async function createLeases({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('nodes')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('leases')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('node', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('leases_node').ifNotExists().on('leases').column('node').execute();
 }
 
 /** SQLite cannot be told to add a column only if it is not there. */

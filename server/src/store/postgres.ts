@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { StoreDatabase } from './database.ts';
 import { logEnds } from './epochs.ts';
@@ -57,6 +57,7 @@ function database(db: Kysely<Schema>): StoreDatabase {
   const atomically: StoreDatabase['atomically'] = (work) => db.transaction().execute(work);
   return {
     db,
+    clock: sql`(extract(epoch from now()) * 1000)::bigint`,
     diagnose: diagnosePostgres,
     atomically,
     lockTables,

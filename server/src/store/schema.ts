@@ -16,6 +16,10 @@ export interface Schema {
   asked: { table_id: string; seats: string };
   /** When the first clock of a running table has run down; no row while none runs. Apart for the same reason. */
   due: { table_id: string; at: number };
+  /** Servers that share this store, and until when they are alive. */
+  nodes: { id: string; expires_at: number };
+  /** Which of them runs the clocks and bots of a table. */
+  leases: { table_id: string; node: string };
   /** What all servers on this store share, by name. */
   settings: { name: string; value: string };
   decisions: DecisionRow;

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import { lockFile } from './fileLock.ts';
@@ -90,6 +90,7 @@ function databaseOn(sqlite: Database.Database, db: Kysely<Schema>, release: () =
   const write = groupWriter(sqlite);
   return {
     db,
+    clock: sql`cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
     diagnose: diagnoseSqlite,
     /**
      * Kysely's own transaction begins without the writer's lock, and hides why a commit failed when SQLite has already

@@ -92,6 +92,19 @@ export interface Store {
   /** By seat. Empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 
+  /** How these tables stand, in one question; without those that are not there. */
+  positionsOf(tables: readonly string[]): Promise<readonly Position[]>;
+
+  /** This server is alive for so many milliseconds more, by the store's own clock. */
+  renewNode(node: string, milliseconds: number): Promise<void>;
+  /**
+   * Which of these tables this server is to run, which is one at most: those it has already, those nobody has, and those of
+   * a server that is no longer alive. With the latter the epoch is raised: whoever had the table can write nothing more.
+   */
+  takeLeases(node: string, tables: readonly string[]): Promise<Leases>;
+  /** Gives up these tables, or all of them and with them the server's own place. */
+  releaseLeases(node: string, tables?: readonly string[]): Promise<void>;
+
   /** What all servers on this store share under a name; whoever asks first decides what it is. */
   settingOr(name: string, first: string): Promise<string>;
 
@@ -236,6 +249,23 @@ export interface StoredDecision {
 export interface Log {
   readonly epoch: number;
   readonly decisions: readonly StoredDecision[];
+}
+
+/** How far a table has come. */
+export interface Position {
+  readonly table: string;
+  readonly epoch: number;
+  /** How many decisions it has, and how many lines of chat. */
+  readonly length: number;
+  readonly chat: number;
+}
+
+export interface Leases {
+  readonly held: readonly string[];
+  /** Nobody had them. */
+  readonly free: readonly string[];
+  /** Of servers that are gone, or stand still. */
+  readonly expired: readonly string[];
 }
 
 export interface Snapshot {

@@ -23,7 +23,7 @@ interface ConnectionParts {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 3000;
 
 export function openConnection(parts: ConnectionParts): Connection {
   const { table, have, onMessage, onUnreadable, onState, onSignedOut } = parts;
@@ -52,7 +52,7 @@ interface SocketParts {
   onSignedOut(): void;
 }
 
-/** A WebSocket that is opened again when it is lost, after a while that doubles each time. */
+/** A WebSocket that is opened again when it is lost, after a while that doubles at first. Any server does. */
 function openSocket({ onOpen, onText, onLost, onSignedOut }: SocketParts) {
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
@@ -71,7 +71,7 @@ function openSocket({ onOpen, onText, onLost, onSignedOut }: SocketParts) {
       if (isClosed || socket !== opened || code === CLOSE_OUTDATED) return; // a page of another version is not wanted back
       if (code === CLOSE_SIGNED_OUT) return onSignedOut();
       onLost();
-      timer = setTimeout(open, wait);
+      timer = setTimeout(open, wait * (0.5 + Math.random() / 2)); // not all pages of a server that is gone at once
       wait = Math.min(LONGEST_WAIT, wait * 2);
     });
   };

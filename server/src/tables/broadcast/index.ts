@@ -1,6 +1,6 @@
 export { courseOf } from './course.ts';
 export { broadcastOver } from './over.ts';
-export { broadcastPresence } from './presence.ts';
+export { broadcastPresence, publishPresence } from './presence.ts';
 export { broadcast, broadcastTable, send } from './send.ts';
 export { broadcastStep, writeStep } from './step.ts';
 export { infoOf } from './tableInfo.ts';

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { seatsOf } from '../seats/index.ts';
-import type { LiveTable } from '../table/index.ts';
+import type { LiveTable, Presence } from '../table/index.ts';
+import { publish } from '../table/index.ts';
 import { broadcast } from './send.ts';
 
 /**
@@ -19,10 +20,25 @@ function tell(context: ServerContext, table: LiveTable): void {
   if (!presence.isNews || context.closed) return;
   presence.isNews = false;
   broadcast(table, { type: 'presence', ...presenceAt(table) });
+  publishPresence(context, table);
   presence.timer = setTimeout(() => tell(context, table), context.presenceEvery).unref();
 }
 
+/** Who is here through this server, for the others. */
+export function publishPresence(context: ServerContext, table: LiveTable, isAsking = false): void {
+  publish(context, { kind: 'presence', table: table.data.id, isAsking, ...presenceHere(table) });
+}
+
+/** Who is here through any server. */
 export function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
+  const all = [presenceHere(table), ...table.elsewhere.values()];
+  return {
+    online: [...new Set(all.flatMap(({ online }) => online))],
+    watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+  };
+}
+
+function presenceHere(table: LiveTable): Presence {
   const online = new Set<string>();
   let watchers = 0;
   for (const { person } of table.connections) {

@@ -5,7 +5,7 @@ import type { Person, ChatLine as StoredLine } from '../../store/store.ts';
 import { broadcast } from '../broadcast/index.ts';
 import { seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { enqueue } from '../table/index.ts';
+import { announce, enqueue } from '../table/index.ts';
 
 /** How much of the chat a newcomer reads. */
 const LATEST_CHAT = 100;
@@ -20,11 +20,25 @@ const SERVER_NAME = 'Signoria';
 export async function postChat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<void> {
   const stored = await context.store.appendChat(table.data.id, person.id, text.replaceAll('\0', ''));
   const name = await nameOf(context, person.id);
-  await enqueue(table, () => {
-    const line = chatLine(table, stored, name);
-    addLine(table, line);
-    broadcast(table, { type: 'chat', line });
+  await enqueue(table, async () => {
+    if (stored.number === table.chatLength) tellLine(table, stored, name);
+    else await catchUpChat(context, table); // others spoke before through other servers
+    announce(context, table);
   });
+}
+
+/** Reads and tells what was said through other servers. */
+export async function catchUpChat(context: ServerContext, table: LiveTable): Promise<void> {
+  for (const line of await context.store.chatOf(table.data.id, table.chatLength)) {
+    const name = line.person === null ? SERVER_NAME : await nameOf(context, line.person);
+    if (line.number === table.chatLength) tellLine(table, line, name);
+  }
+}
+
+function tellLine(table: LiveTable, stored: StoredLine, name: string): void {
+  const line = chatLine(table, stored, name);
+  addLine(table, line);
+  broadcast(table, { type: 'chat', line });
 }
 
 /** What the server itself has to say; read by those who come to the table from now on. */
@@ -35,6 +49,7 @@ export async function postNotice(context: ServerContext, table: LiveTable, notic
 
 export async function loadChat(context: ServerContext, table: LiveTable): Promise<void> {
   const latest = await context.store.latestChat(table.data.id, LATEST_CHAT);
+  table.chatLength = (latest.at(-1)?.number ?? -1) + 1;
   const persons = [...new Set(latest.flatMap(({ person }) => person ?? []))];
   const names = new Map(await Promise.all(persons.map(async (id) => [id, await nameOf(context, id)] as const)));
   table.chat = latest.map((line) =>
@@ -59,5 +74,6 @@ function readNotice(text: string): Notice | null {
 }
 
 function addLine(table: LiveTable, line: ChatLine): void {
+  table.chatLength++;
   table.chat = [...table.chat, line].slice(-LATEST_CHAT);
 }

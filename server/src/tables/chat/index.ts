@@ -1,1 +1,1 @@
-export { loadChat, postChat, postNotice } from './chat.ts';
+export { catchUpChat, loadChat, postChat, postNotice } from './chat.ts';

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import { broadcastOver, settleEndVote } from '../broadcast/index.ts';
 import { catchUp, isConflict, snapshotOf, tryToStore } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { isEarlyEnd, knownOf } from '../table/index.ts';
+import { announce, isEarlyEnd, knownOf } from '../table/index.ts';
 
 /** The end: the result is kept, unless nobody has won, and the seed shown. Says whether that could be kept. */
 export async function finish(context: ServerContext, table: LiveTable, endVote = table.endVote): Promise<boolean> {
@@ -22,6 +22,7 @@ export async function finish(context: ServerContext, table: LiveTable, endVote =
   Object.assign(table, { data: over, epoch: stored.value, clockState: null, dueAt: null, asked: new Map() });
   settleEndVote(table, isEarlyEnd(rules, game) ? 'granted' : 'lapsed', endVote);
   broadcastOver(table);
+  announce(context, table);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { broadcastTable } from '../broadcast/index.ts';
 import { seatsOf } from '../seats/index.ts';
 import { enqueueChange } from '../storage/index.ts';
 import type { LiveTable, NewTableData, TableData } from '../table/index.ts';
+import { announce } from '../table/index.ts';
 import { createTable } from './setUp.ts';
 
 /**
@@ -21,6 +22,7 @@ export function rematch(context: ServerContext, table: LiveTable, person: string
     const next = await createTable(context, rematchData(data, person, context.freshSeed('game')), data.id);
     Object.assign(table, { data: { ...data, rematch: next.data.id }, epoch: table.epoch + 1 });
     broadcastTable(table);
+    announce(context, table);
     return next.data.id;
   });
 }

@@ -5,15 +5,26 @@ import type { Person } from '../../store/store.ts';
 import { broadcastTable } from '../broadcast/index.ts';
 import { nameSeats, seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { enqueue } from '../table/index.ts';
+import { enqueue, publish } from '../table/index.ts';
 
 /** A new name is kept with its person alone; tables in memory are told of it, and all others read it when they are. */
 export async function rename(context: ServerContext, id: string, name: string, asker: Asker): Promise<Person> {
   await takeOrRefuse(context.limits, 'work', asker, costOf(await tablesInMemory(context, id)));
   const person = await context.store.renamePerson(id, name);
-  const tables = await tablesInMemory(context, id);
-  await Promise.all(tables.map((table) => enqueue(table, () => renameAt(table, person))));
+  await tellName(context, person);
+  publish(context, { kind: 'renamed', person: id });
   return person;
+}
+
+/** Somebody has taken another name through another server. */
+export async function renameHere(context: ServerContext, id: string): Promise<void> {
+  const person = await context.store.findPerson(id);
+  if (person !== undefined) await tellName(context, person);
+}
+
+async function tellName(context: ServerContext, person: Person): Promise<void> {
+  const tables = await tablesInMemory(context, person.id);
+  await Promise.all(tables.map((table) => enqueue(table, () => renameAt(table, person))));
 }
 
 function renameAt(table: LiveTable, person: Person): void {

@@ -7,7 +7,7 @@ import { clocksAfter, nextDeadline } from '../clocks/index.ts';
 import { finishIfOver, recover } from '../ending/index.ts';
 import { SNAPSHOT_EVERY, saveSnapshot, takeStep, tryToStore } from '../storage/index.ts';
 import type { Advanced, AnyGame, LiveTable } from '../table/index.ts';
-import { versionOf } from '../table/index.ts';
+import { announce, versionOf } from '../table/index.ts';
 
 export type CommitResult = Result<null, MoveError | 'notRunning' | 'notStored'>;
 
@@ -37,6 +37,7 @@ export async function commit(
   if (!stored) return notStored;
   if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
   takeStep(context, table, next, stored.value.at);
+  announce(context, table);
   context.metrics.moved(rules.id, arrivedAt);
   await finishIfOver(context, table);
   if (next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);

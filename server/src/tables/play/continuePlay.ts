@@ -6,6 +6,7 @@ import { enqueueChange } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { botMove, levelFor } from './botMove.ts';
 import { commit } from './commit.ts';
+import { claimLeases, holdsLease } from './lease.ts';
 import { timeUp } from './timeUp.ts';
 
 /** After a failure of the store, in milliseconds. */
@@ -14,8 +15,13 @@ const RETRY = 1000;
 /** After anything that changed a table: bots that are asked begin to think, and the timer is set to the next deadline. */
 export function continuePlay(context: ServerContext, table: LiveTable): void {
   if (context.closed) return;
+  if (holdsLease(context, table)) runTable(context, table);
+  else awaitLease(context, table);
+}
+
+function runTable(context: ServerContext, table: LiveTable): void {
   setTimer(context, table, () => {
-    enqueueChange(context, table, () => timeUp(context, table))
+    enqueueChange(context, table, async () => !holdsLease(context, table) || (await timeUp(context, table)))
       .then((isStored) => (isStored ? continuePlay(context, table) : retry(context, table)))
       .catch((error) => context.report('a clock', error));
   });
@@ -32,6 +38,16 @@ export function continuePlay(context: ServerContext, table: LiveTable): void {
   }
 }
 
+/** Another server runs the table, or the store was not asked yet which one does. */
+function awaitLease(context: ServerContext, table: LiveTable): void {
+  if (table.timer !== null) clearTimeout(table.timer);
+  table.timer = null;
+  if (table.hasLease !== null || table.data.status !== 'running') return;
+  claimLeases(context, [table], (one) => continuePlay(context, one)).catch((error) =>
+    context.report(`table ${table.data.id}`, error),
+  );
+}
+
 async function think(
   context: ServerContext,
   table: LiveTable,
@@ -44,7 +60,7 @@ async function think(
   await enqueueChange(context, table, async () => {
     if (table.thinking.get(seat) === version) table.thinking.delete(seat);
     const isStillAsked = table.asked.get(seat) === version && levelFor(table.data, seat) !== null;
-    if (!isStillAsked || context.closed) return; // an undo, or the person is back
+    if (!isStillAsked || context.closed || !holdsLease(context, table)) return; // an undo, or the person is back
     const result = await commit(context, table, { seat, version, move });
     if (!result.ok && result.error.code !== 'notStored')
       throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.code}`); // words would tell its move

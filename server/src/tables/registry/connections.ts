@@ -1,8 +1,10 @@
 import type { ServerContext } from '../../context.ts';
-import { broadcastPresence, welcome } from '../broadcast/index.ts';
+import { broadcastPresence, publishPresence, welcome } from '../broadcast/index.ts';
+import { catchUpChat } from '../chat/index.ts';
 import { catchUp } from '../storage/index.ts';
 import type { Connection, LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
+import { forget } from './registry.ts';
 
 /** In the table's queue, so that no step falls between the welcome and what follows. */
 export function connect(
@@ -13,11 +15,18 @@ export function connect(
 ): Promise<void> {
   return enqueue(table, async () => {
     table.connections.delete(connection); // one who says hello again hears what is new once
-    if (context.isStoreShared) await catchUp(context, table); // a page may come from another server, and know more than we do
+    if (context.isStoreShared) await readOn(context, table); // a page may come from another server, and know more than we do
     table.connections.add(connection);
     welcome(context, table, connection, have);
     broadcastPresence(context, table);
   });
+}
+
+/** Also asks the other servers who is there, for the first who comes. */
+async function readOn(context: ServerContext, table: LiveTable): Promise<void> {
+  await catchUp(context, table);
+  await catchUpChat(context, table);
+  if (table.connections.size === 0) publishPresence(context, table, true);
 }
 
 /** A table that is over leaves the memory with the last who looks at it. */
@@ -26,5 +35,5 @@ export function disconnect(context: ServerContext, table: LiveTable, connection:
   broadcastPresence(context, table);
   table.lastUsedAt = context.now();
   const isDone = table.data.status === 'over' || table.data.status === 'cancelled';
-  if (isDone && table.connections.size === 0) context.tables.delete(table.data.id);
+  if (isDone && table.connections.size === 0) forget(context, table);
 }

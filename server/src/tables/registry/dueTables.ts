@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { isStoreError } from '../../store/errors.ts';
 import { nextDeadline } from '../clocks/index.ts';
-import { continuePlay } from '../play/index.ts';
+import { continuePlay, holdsLease } from '../play/index.ts';
 import { enqueueChange, keepChange } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { tableById } from './registry.ts';
@@ -49,6 +49,7 @@ async function openDue(context: ServerContext): Promise<number> {
 }
 
 async function wake(context: ServerContext, table: LiveTable): Promise<void> {
+  if (!holdsLease(context, table)) return continuePlay(context, table);
   await enqueueChange(context, table, async () => {
     if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {}); // it could not be kept when the clocks changed
   });

@@ -3,6 +3,7 @@ import { nextDeadline } from '../clocks/index.ts';
 import { needsSnapshot, saveSnapshot } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
+import { forget } from './registry.ts';
 
 /** Tables that nobody has looked at for a while leave the memory; who asks next reads them from the store again. */
 export function startEviction(context: ServerContext, after: number): NodeJS.Timeout {
@@ -28,7 +29,7 @@ export function startEviction(context: ServerContext, after: number): NodeJS.Tim
 async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
   if (!isIdle(context, table, after)) return;
   const isKept = !needsSnapshot(table) || (await saveSnapshot(context, table));
-  if (isKept && isIdle(context, table, after)) context.tables.delete(table.data.id);
+  if (isKept && isIdle(context, table, after)) forget(context, table);
 }
 
 /** Nobody looks, no bot thinks, no clock runs down soon, nothing is left to try again. */

@@ -17,6 +17,14 @@ export function register(context: ServerContext, table: LiveTable): void {
   context.tables.set(table.data.id, Promise.resolve(table));
 }
 
+/** It leaves the memory; another server may run it now. */
+export function forget(context: ServerContext, table: LiveTable): void {
+  const { id } = table.data;
+  context.tables.delete(id);
+  if (table.timer !== null) clearTimeout(table.timer);
+  if (context.isStoreShared && table.hasLease === true) context.store.releaseLeases(context.node, [id]).catch(() => {}); // it is given up with us at the latest
+}
+
 function startLoading(context: ServerContext, id: string): Promise<LiveTable> {
   const loading = loadAndContinue(context, id);
   context.tables.set(id, loading);

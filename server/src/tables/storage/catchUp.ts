@@ -11,6 +11,7 @@ import {
   settleUndoRequest,
   welcomeAll,
 } from '../broadcast/index.ts';
+import { nextDeadline } from '../clocks/index.ts';
 import { isAnyoneLate } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { enqueue, isEarlyEnd, versionOf } from '../table/index.ts';
@@ -51,6 +52,7 @@ export async function catchUp(context: ServerContext, table: LiveTable): Promise
   if (log.epoch !== table.epoch) return reloadAndTell(context, table);
   for (const { seat, move, at } of log.decisions)
     if (table.game !== null) takeStep(context, table, advance(rules, table.game, seat, move), at);
+  if (log.decisions.length > 0) table.dueAt = nextDeadline(table.clockState); // whoever wrote them has written that too
   table.needsReload = false;
 }
 

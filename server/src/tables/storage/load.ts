@@ -17,14 +17,15 @@ export async function load(context: ServerContext, id: string): Promise<LiveTabl
   const reading = await readTable(context, id);
   const table = newLiveTable(context, reading.stored, null);
   await loadChat(context, table);
-  await useReading(context, table, reading, context.startedAt);
-  await correctWaiting(context, table, reading.stored);
+  // Of a store that is shared, whoever takes the table over says whether there was a pause.
+  await useReading(context, table, reading, context.isStoreShared ? null : context.startedAt);
+  if (!context.isStoreShared) await correctWaiting(context, table, reading.stored);
   return table;
 }
 
 /** Reads a table again that is in memory: of its game, of who sits there and of whether it is over the store knows best. */
-export async function reload(context: ServerContext, table: LiveTable): Promise<void> {
-  await useReading(context, table, await readTable(context, table.data.id), null);
+export async function reload(context: ServerContext, table: LiveTable, pauseEnd: number | null = null): Promise<void> {
+  await useReading(context, table, await readTable(context, table.data.id), pauseEnd);
 }
 
 interface Reading {
@@ -64,6 +65,9 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     endVote: null,
     clockState: null,
     chat: [],
+    chatLength: 0,
+    elsewhere: new Map(),
+    hasLease: null,
     connections: new Set(),
     presence: { isNews: false, timer: null },
     thinking: new Map(),

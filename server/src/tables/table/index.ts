@@ -1,3 +1,5 @@
+export type { Hint } from './announce.ts';
+export { announce, publish } from './announce.ts';
 export { updateAsked } from './asked.ts';
 export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
 export type {
@@ -7,6 +9,7 @@ export type {
   Connection,
   EndVote,
   LiveTable,
+  Presence,
   RecentStep,
   UndoRequest,
   Viewer,

@@ -29,6 +29,12 @@ export interface RecentStep {
   readonly seen: ReadonlyMap<Viewer, string>;
 }
 
+/** Who is at a table through one server. */
+export interface Presence {
+  readonly online: readonly string[];
+  readonly watchers: number;
+}
+
 /** A request to undo beyond the barrier, and the persons who have not agreed yet. */
 export interface UndoRequest {
   readonly seat: Seat;
@@ -82,6 +88,12 @@ export interface LiveTable {
   endVote: EndVote | null;
   clockState: ClockState | null;
   chat: readonly ChatLine[];
+  /** How many lines the chat has in all. */
+  chatLength: number;
+  /** Who is here through other servers, by server. */
+  readonly elsewhere: Map<string, Presence>;
+  /** Whether its clocks and bots are ours to run; null when the store was not asked yet. */
+  hasLease: boolean | null;
   readonly connections: Set<Connection>;
   /** What is told of who is there, and not too often: whether there is news, and until when it waits. */
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };

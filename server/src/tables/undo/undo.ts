@@ -7,7 +7,7 @@ import { clocksOf, nextDeadline, seatsOnClock, switchClocks, takeBackPay } from 
 import { personsAt } from '../seats/index.ts';
 import { keepChange, snapshotOf, tryToStore } from '../storage/index.ts';
 import type { AnyGame, LiveTable, MessageRefusal, UndoRequest } from '../table/index.ts';
-import { knownOf, playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
+import { announce, knownOf, playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
 
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 
@@ -99,6 +99,7 @@ async function takeBack(
   settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
   Object.assign(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recent: [] });
   table.snapshotVersion = snapshot.version;
+  announce(context, table);
   updateAsked(table, null, null);
   const shared = { version: versionOf(table), seat, count, takenBack, clocks: clocksOf(clockState, context.now()) };
   for (const connection of table.connections) {

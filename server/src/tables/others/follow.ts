@@ -1,0 +1,136 @@
+import type { ServerContext } from '../../context.ts';
+import { isStoreError } from '../../store/errors.ts';
+import type { Position } from '../../store/store.ts';
+import { broadcastPresence, publishPresence } from '../broadcast/index.ts';
+import { catchUpChat } from '../chat/index.ts';
+import { renameHere } from '../lobby/index.ts';
+import { claimLeases, continuePlay } from '../play/index.ts';
+import { catchUp } from '../storage/index.ts';
+import type { Hint, LiveTable } from '../table/index.ts';
+import { enqueue, publish } from '../table/index.ts';
+
+/** With a bus, the store is looked at now and then: a hint may be lost. Without one, it is all there is. */
+const LOOK_EVERY = 15_000;
+
+type Heard = Hint & { readonly node: string };
+
+export interface Others {
+  close(): Promise<void>;
+}
+
+/**
+ * Other servers on the store: what they change is read when they say so, when the bus is back, and now and then. We tell
+ * the store that we are alive, three times in `leaseMs`, and take over the tables of those who are not.
+ */
+export function followOthers(context: ServerContext, leaseMs: number): Others {
+  if (!context.isStoreShared) return { close: async () => {} };
+  const { bus, store, node } = context;
+  const lastHeard = new Map<string, number>();
+  const quietly = (work: Promise<unknown>) =>
+    work.catch((error) => {
+      if (!isStoreError(error)) context.report('other servers', error);
+    });
+  bus.subscribe((text) => {
+    const heard = JSON.parse(text) as Heard;
+    if (heard.node === node || context.closed) return;
+    lastHeard.set(heard.node, performance.now());
+    void quietly(take(context, heard));
+  });
+  bus.onUp(() => {
+    void quietly(look(context));
+    void quietly(tellPresence(context));
+  });
+  let lookedAt = performance.now();
+  const tick = async () => {
+    await renew(context, leaseMs);
+    const tables = await tablesInMemory(context);
+    forgetSilent(context, tables, lastHeard, leaseMs);
+    const wanted = tables.filter(({ data, hasLease }) => data.status === 'running' && hasLease !== true);
+    if (wanted.length > 0) await claimLeases(context, wanted, (table) => continuePlay(context, table));
+    if (bus.isUp() && performance.now() - lookedAt < LOOK_EVERY) return;
+    lookedAt = performance.now();
+    await look(context);
+  };
+  let ticking: Promise<unknown> = quietly(tick());
+  const timer = setInterval(() => {
+    ticking = ticking.then(() => (context.closed ? undefined : quietly(tick())));
+  }, leaseMs / 3).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await ticking;
+      await store.releaseLeases(node).catch(() => {}); // they expire by themselves
+    },
+  };
+}
+
+/** Whoever was silent for longer than that may have lost its tables meanwhile, and asks for each again. */
+async function renew(context: ServerContext, leaseMs: number): Promise<void> {
+  const began = performance.now();
+  publish(context, { kind: 'alive' });
+  await context.store.renewNode(context.node, leaseMs);
+  if (performance.now() >= context.leasedUntil)
+    for (const table of await tablesInMemory(context)) table.hasLease = null;
+  context.leasedUntil = began + leaseMs;
+}
+
+async function take(context: ServerContext, heard: Heard): Promise<void> {
+  if (heard.kind === 'alive') return;
+  if (heard.kind === 'renamed') return renameHere(context, heard.person);
+  const table = await context.tables.get(heard.table)?.catch(() => undefined);
+  if (table === undefined) return;
+  if (heard.kind === 'changed') return follow(context, table, heard);
+  const { online, watchers, isAsking } = heard;
+  if (online.length + watchers === 0) table.elsewhere.delete(heard.node);
+  else table.elsewhere.set(heard.node, { online, watchers });
+  broadcastPresence(context, table);
+  if (isAsking && table.connections.size > 0) publishPresence(context, table);
+}
+
+/** Compares all tables in memory with the store, in one question. */
+async function look(context: ServerContext): Promise<void> {
+  const tables = new Map((await tablesInMemory(context)).map((table) => [table.data.id, table]));
+  for (const position of await context.store.positionsOf([...tables.keys()])) {
+    const table = tables.get(position.table);
+    if (table !== undefined) await follow(context, table, position);
+  }
+}
+
+async function follow(context: ServerContext, table: LiveTable, position: Position): Promise<void> {
+  if (!isBehind(table, position)) return;
+  await enqueue(table, async () => {
+    if (!isBehind(table, position)) return;
+    await catchUp(context, table);
+    if (position.chat > table.chatLength) await catchUpChat(context, table);
+  });
+  continuePlay(context, table);
+}
+
+function isBehind({ epoch, game, chatLength }: LiveTable, position: Position): boolean {
+  const isLonger = position.epoch === epoch && position.length > (game?.decisions.length ?? 0);
+  return position.epoch > epoch || isLonger || position.chat > chatLength;
+}
+
+/** A server that says nothing any more has nobody at its tables. */
+function forgetSilent(
+  context: ServerContext,
+  tables: readonly LiveTable[],
+  lastHeard: Map<string, number>,
+  leaseMs: number,
+): void {
+  for (const [node, at] of lastHeard) {
+    if (performance.now() - at < leaseMs) continue;
+    lastHeard.delete(node);
+    for (const table of tables) if (table.elsewhere.delete(node)) broadcastPresence(context, table);
+  }
+}
+
+async function tellPresence(context: ServerContext): Promise<void> {
+  for (const table of await tablesInMemory(context))
+    if (table.connections.size > 0) publishPresence(context, table, true);
+}
+
+async function tablesInMemory({ tables }: ServerContext): Promise<readonly LiveTable[]> {
+  const loaded = await Promise.all([...tables.values()].map((loading) => loading.catch(() => null)));
+  return loaded.filter((table) => table !== null);
+}

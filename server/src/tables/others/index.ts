@@ -1,0 +1,1 @@
+export { followOthers } from './follow.ts';

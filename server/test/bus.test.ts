@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Bus } from '../src/bus/index.ts';
+import { localBus, redisBus, redisClient } from '../src/bus/index.ts';
+import { startRedis } from './redis.ts';
+
+/** What a bus promises: two who share one hear each other. */
+function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
+  test(`${name}: everyone hears everything, in the order of each who publishes`, async () => {
+    const [left, right] = openTwo();
+    const heard: { left: string[]; right: string[] } = { left: [], right: [] };
+    left.subscribe((text) => heard.left.push(text));
+    right.subscribe((text) => heard.right.push(text));
+    await Promise.all([left, right].map((bus) => new Promise<void>((resolve) => bus.onUp(resolve))));
+    await expect.poll(() => [left.isUp(), right.isUp()]).toEqual([true, true]);
+    for (const text of ['one', 'two', 'three']) left.publish(text);
+    await expect.poll(() => heard.right).toEqual(['one', 'two', 'three']);
+    await expect.poll(() => heard.left).toEqual(['one', 'two', 'three']);
+    await left.close();
+    await right.close();
+    left.publish('nobody'); // hears it, and nothing happens
+    expect([left.isUp(), right.isUp()]).toEqual([false, false]);
+  });
+}
+
+busContract('in one process', () => {
+  const bus = localBus();
+  return [bus, bus];
+});
+
+const redis = await startRedis();
+if (typeof redis === 'string') {
+  console.warn(`» Redis is skipped: ${redis}`);
+  describe.skip('Redis', () => test('is skipped', () => {}));
+} else {
+  afterAll(() => redis.stop());
+  const open = () => redisBus(redisClient(redis.url), redis.url);
+
+  busContract('Redis', () => [open(), open()]);
+
+  test('Redis that is gone and back: what is said meanwhile is lost, nobody fails, and both are told', async () => {
+    const [left, right] = [open(), open()];
+    const heard: string[] = [];
+    let ups = 0;
+    right.subscribe((text) => heard.push(text));
+    right.onUp(() => ups++);
+    await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 1]);
+    const startAgain = await redis.restart();
+    await expect.poll(() => [left.isUp(), right.isUp()]).toEqual([false, false]);
+    left.publish('lost');
+    await startAgain();
+    await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 2]);
+    left.publish('heard');
+    await expect.poll(() => heard).toEqual(['heard']);
+    await left.close();
+    await right.close();
+  });
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Caller } from './caller.ts';
+import { ask, at, guest, setUp } from './caller.ts';
+import type { OpenNodes } from './nodes.ts';
+import { nodesOnPostgres, through } from './nodes.ts';
+import { allReach, seatOf } from './pair.ts';
+import type { Player } from './player.ts';
+import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
+import type { RedisServer } from './redis.ts';
+import { startRedis } from './redis.ts';
+import { onceClosed, openTestServer } from './testServer.ts';
+
+const open = await nodesOnPostgres();
+const redis = await startRedis();
+if (typeof open === 'string' || typeof redis === 'string') {
+  console.warn('» Servers that hear of each other through Redis are skipped.');
+  describe.skip('two servers with a Redis', () => test('is skipped', () => {}));
+} else {
+  onceClosed(() => redis.stop());
+  describe('two servers with a Redis', () => promises(open, redis));
+}
+
+interface Two {
+  readonly id: string;
+  readonly anna: Player;
+  readonly bruno: Player;
+}
+
+/** Anna plays through the one, Bruno through the other. */
+async function sitApart(left: Caller, right: Caller, wanted: object = {}): Promise<Two> {
+  const { id } = await setUp(left, { seats: [{ kind: 'person' }, { kind: 'open' }], ...wanted });
+  await at(right, id, 'join', {});
+  await at(left, id, 'start');
+  const anna = await sitDown(left, left.testServer.running, id);
+  const bruno = await sitDown(right, right.testServer.running, id);
+  return { id, anna, bruno };
+}
+
+function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
+  const redisUrl = redisServer.url;
+
+  test('a whole game between them, with chat and who is there', async () => {
+    const { left, right } = await openNodes({ redisUrl });
+    const [one, other] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
+    const { id, anna, bruno } = await sitApart(one, other);
+    const present = [one.person.id, other.person.id].sort();
+    for (const page of [anna, bruno])
+      await expect.poll(() => lastOf(page, 'presence')?.online.toSorted(), { timeout: 20_000 }).toEqual(present);
+    anna.say({ type: 'chat', text: 'Ciao' });
+    expect((await bruno.hears('chat')).line).toMatchObject({ name: 'Anna', text: 'Ciao', seat: 0 });
+    bruno.say({ type: 'chat', text: 'Salve' });
+    expect((await anna.hears('chat')).line).toMatchObject({ name: 'Anna', text: 'Ciao' });
+    expect((await anna.hears('chat')).line).toMatchObject({ name: 'Bruno', text: 'Salve', seat: 1 });
+    await Promise.all([playOn(anna, (version) => version >= 30), playOn(bruno, (version) => version >= 30)]);
+    await bruno.cut();
+    await expect.poll(() => lastOf(anna, 'presence')?.online).toEqual([one.person.id]);
+    const back = await sitDown(through(left, other), left.running, id, bruno); // its server is another now
+    await Promise.all([playOn(anna), playOn(back)]);
+    expect(back.over).toEqual(anna.over);
+  });
+
+  test('a bot plays once, whichever server it is', async () => {
+    const { left, right } = await openNodes({ redisUrl });
+    const caller = await guest(left, 'Anna');
+    const bot = { kind: 'bot', level: 'random' };
+    const { id } = await setUp(caller, { seats: [{ kind: 'person' }, bot, bot] });
+    await at(caller, id, 'start');
+    const here = await sitDown(caller, left.running, id);
+    const there = await sitDown(through(right, caller), right.running, id);
+    await playOn(there, (version) => version >= 40); // the bots answer what is said to the other server
+    await allReach(40, [here]);
+    await playOn(here);
+    await expect.poll(() => there.over).toEqual(here.over);
+  });
+
+  test('somebody whose time is up is late once', async () => {
+    let now = Date.now();
+    const { left, right } = await openNodes({ redisUrl, now: () => now });
+    const [one, other] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
+    const clock = { kind: 'live', initial: 60, increment: 0 };
+    const { anna, bruno } = await sitApart(one, other, { clock });
+    const isLate = ({ table }: Player) => table?.seats.filter(({ late }) => late).length;
+    now += 61_000;
+    for (const page of [anna, bruno]) page.say({ type: 'consent', version: 0, agree: true }); // the table looks at its clock
+    for (const page of [anna, bruno]) await expect.poll(() => isLate(page)).toBe(1);
+    // The bot that sits in plays for the late one, and whoever is left can end the game, through either server.
+    const [late, playing] = movesOf(anna, seatOf(anna)).length > 0 ? [anna, bruno] : [bruno, anna];
+    await allReach(1, [late, playing]);
+    playing.say({ type: 'end', agree: true });
+    for (const page of [anna, bruno]) await expect.poll(() => page.over?.early).toBe(true);
+  });
+
+  test('without Redis they go on by the store alone, and hear of each other again when it is back', async () => {
+    const { left, right } = await openNodes({ redisUrl, leaseMs: 900 });
+    const { anna, bruno } = await sitApart(await guest(left, 'Anna'), await guest(right, 'Bruno'));
+    const startAgain = await redisServer.restart();
+    await Promise.all([playOn(anna, (version) => version >= 6), playOn(bruno, (version) => version >= 6)]);
+    anna.say({ type: 'chat', text: 'Is anybody there?' });
+    expect((await bruno.hears('chat')).line).toMatchObject({ text: 'Is anybody there?' });
+    await startAgain();
+    await Promise.all([playOn(anna, (version) => version >= 20), playOn(bruno, (version) => version >= 20)]);
+    await allReach(20, [anna, bruno]);
+    expect(bruno.views.get(1)?.table).toEqual(anna.views.get(0)?.table);
+  });
+
+  test('a server that stood still past its lease can write nothing, and another plays its bots', async () => {
+    const { databaseUrl, right, left: third } = await openNodes({ redisUrl, leaseMs: 900 });
+    await third.running.close();
+    const real = await openStore({ databaseUrl });
+    const frozen = standsStill(real);
+    const left = await openTestServer({ databaseUrl, redisUrl, leaseMs: 900, store: frozen.store });
+    const caller = await guest(left, 'Anna');
+    const { id } = await setUp(caller, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+    await at(caller, id, 'start');
+    const here = await sitDown(caller, left.running, id);
+    const there = await sitDown(through(right, caller), right.running, id);
+    await expect.poll(() => movesOf(here, 0).length).toBeGreaterThan(0); // the bot has had its turn
+    frozen.stop(); // whatever it begins from now on waits
+    playRandomly(here);
+    await playOn(there, (version) => version >= 12); // nobody but the other server can play the bot
+    const before = await real.logOf(id);
+    frozen.goOn();
+    expect((await here.hears('refused')).code).toMatch(/staleVersion|notPending/);
+    expect(frozen.refused).toContain('conflict');
+    await allReach(12, [here]);
+    const after = await real.logOf(id);
+    expect(after?.decisions.slice(0, before?.decisions.length)).toEqual(before?.decisions);
+    await playOn(here, (version) => version >= 20);
+    await allReach(20, [there]);
+    expect([...there.views]).toEqual([...here.views]);
+  });
+
+  test('a seat and a new name are seen through the other server at once', async () => {
+    const { left, right } = await openNodes({ redisUrl });
+    const [anna, bruno] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
+    const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+    const page = await sitDown(anna, left.running, id);
+    await at(bruno, id, 'join', {});
+    await expect.poll(() => page.table?.seats[1]?.name).toBe('Bruno');
+    await ask(right, 'PATCH', '/api/me', { cookie: bruno.cookie, body: { name: 'Bruna' } });
+    await expect.poll(() => page.table?.seats[1]?.name).toBe('Bruna');
+  });
+}
+
+/** A store whose server stands still: nothing it writes arrives before it goes on. */
+function standsStill(real: Store): { store: Store; stop(): void; goOn(): void; refused: string[] } {
+  let gate: Promise<void> = Promise.resolve();
+  let open = () => {};
+  const refused: string[] = [];
+  const held =
+    <W extends readonly unknown[], T>(write: (...words: W) => Promise<T>) =>
+    async (...words: W): Promise<T> => {
+      await gate;
+      return write(...words).catch((error) => {
+        refused.push(error.code);
+        throw error;
+      });
+    };
+  const store: Store = {
+    ...real,
+    appendDecision: held(real.appendDecision),
+    renewNode: held(real.renewNode),
+    takeLeases: held(real.takeLeases),
+    updateTable: held(real.updateTable),
+    logOf: held(real.logOf),
+  };
+  return {
+    store,
+    refused,
+    stop() {
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    goOn: () => open(),
+  };
+}
+
+type Told = { readonly type: string; readonly online: string[] };
+
+function lastOf({ heard }: Player, type: string): Told | undefined {
+  return heard.map((text) => JSON.parse(text) as Told).findLast((message) => message.type === type);
+}
