@@ -1,4 +1,4 @@
-// Florenza between greedy players, with two to five of them, and with two without the Palagio.
+// Florenza between greedy players, with two to five of them, and with two and with five without the Palagio.
 import { openingsChart, scoresChart } from './florenzaCharts.mjs';
 import { CITY_ARTWORKS, FIGURES, gamesOf, OPENING_IDS } from './florenzaGames.mjs';
 import { FLORENZA_REMARKS } from './florenzaRemarks.mjs';
@@ -7,6 +7,9 @@ import { placesOf, winsTable } from './places.mjs';
 import { SEED } from './simulate.mjs';
 
 const SEATS = [2, 3, 4, 5];
+/** With how many it is also played without the Palagio; figures take it out where no option does. */
+const WITHOUT = [2, 5];
+const NO_PALAGIO = { figures: { workshops: { palagio: { copies: 0 } } } };
 /** What is counted of each player in a game, and how the page calls it. */
 const COUNTED = {
   district: 'artworks of the district',
@@ -34,7 +37,10 @@ const DISTINCTIONS = {
 /** Its part of the page, with its pictures by name. */
 export function florenza(games, play = gamesOf) {
   const played = SEATS.map((seats) => summary(seats, play(seats, games)));
-  const without = { ...summary(2, play(2, games, { palagio: false })), head: '2 without the Palagio' };
+  const without = WITHOUT.map((seats) => ({
+    ...summary(seats, play(seats, games, NO_PALAGIO)),
+    head: `${seats} without the Palagio`,
+  }));
   const lines = [
     '## Florenza',
     '',
@@ -48,13 +54,13 @@ export function florenza(games, play = gamesOf) {
     'Wins by the order of play in the first round, shared ones in parts, and the points; the last in this order chooses the',
     'opening workshops first:',
     '',
-    ...winsTable([...played, without]),
+    ...winsTable([...played, ...without]),
     '',
     ...whatPlayersDo(played),
     '',
     'How often players win who …, where 1 is their share; in how many games there is one:',
     '',
-    ...distinctionsTable([...played, without]),
+    ...distinctionsTable([...played, ...without]),
     '',
     'Opening workshops: how often whoever has it wins, where 1 is their share; in how many games it is chosen:',
     '',

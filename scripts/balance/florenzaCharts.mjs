@@ -1,7 +1,7 @@
 // The pictures of Florenza's part.
 import { bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { FIGURES, OPENING_IDS } from './florenzaGames.mjs';
-import { mean } from './numbers.mjs';
+import { mean, sum } from './numbers.mjs';
 
 const STEP = 5;
 /** How wide a share of 1 is drawn. */
@@ -24,11 +24,13 @@ export function scoresChart(played) {
   return picture(720, 590, 'Points in games of Florenza', [...parts, words(100, 580, note)]);
 }
 
-/** By opening workshop: how often whoever has it wins, the mean of all numbers of players; most first. */
+/** By opening workshop: how often whoever has it wins in the games in which it is chosen; most first. */
 export function openingsChart(played) {
   const rows = OPENING_IDS.map((workshop, index) => {
-    const known = played.map(({ openings }) => openings[index].wins).filter((wins) => wins !== null);
-    return { name: FIGURES.workshops[workshop].name, wins: known.length === 0 ? 0 : mean(known) };
+    const chosen = played.map(({ openings }) => openings[index]).filter(({ some }) => some > 0);
+    const often = sum(chosen.map(({ some }) => some));
+    const wins = often === 0 ? 0 : sum(chosen.map((one) => one.some * one.wins)) / often;
+    return { name: FIGURES.workshops[workshop].name, wins };
   }).sort((one, other) => other.wins - one.wins);
   const height = 20 + rows.length * 20;
   const parts = rows.flatMap(({ name, wins }, index) => {
@@ -43,6 +45,6 @@ export function openingsChart(played) {
     ...parts,
     line(140, 15, 140, height),
     line(140 + SHARE, 15, 140 + SHARE, height, true),
-    words(140, height + 20, 'wins of whoever has it, 1 is their share; the mean of two to five players'),
+    words(140, height + 20, 'wins of whoever has it, 1 is their share; the mean of games with two to five players'),
   ]);
 }
