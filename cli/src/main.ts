@@ -111,7 +111,13 @@ function addTools(program: Command): void {
     .description('how fast the rules are, or the server, beside others')
     .option('--server', 'measures the server instead of the rules; takes about two minutes', false)
     .option('--attacks', 'measures how long others wait while somebody attacks the server', false)
-    .option('--quick', 'with --server or --attacks: few moves, to see that it works', false)
+    .option('--load', 'measures one server with many tables, and how many moves a second are stored', false)
+    .option(
+      '--tables <number>',
+      'with --load: how many, with four sockets each; 2,000 unless told',
+      wholeNumber('--tables', 1),
+    )
+    .option('--quick', 'with --server, --attacks or --load: few moves, to see that it works', false)
     .option(...JSON_OUTPUT)
     .option(...FIGURES)
     .action(benchCommand);

@@ -41,11 +41,32 @@ test('bench --attacks: all moves at other tables are answered meanwhile', () => 
   }
 });
 
+test('bench --load: many tables at once with spectators, and moves as fast as they are stored', () => {
+  const { code, out } = signoria('bench', '--load', '--quick', '--json');
+  expect(code).toBe(0);
+  const { crowd, stored } = JSON.parse(out);
+  expect(crowd).toMatchObject({ tables: 20, sockets: 80, moves: 60 });
+  expect(crowd.p50).toBeGreaterThan(0);
+  expect(crowd.p99).toBeGreaterThanOrEqual(crowd.p50);
+  expect(crowd.memoryPerTable).toEqual(expect.any(Number)); // so small a run may even give memory back
+  expect(stored[0]).toMatchObject({ id: 'sqlite', moves: 20 });
+  for (const { movesPerSecond, processorPerMove } of stored) {
+    expect(movesPerSecond).toBeGreaterThan(0);
+    expect(processorPerMove).toBeGreaterThan(0);
+  }
+});
+
+test('bench --load says in words that the system allows too few open files', () => {
+  const { code, err } = signoria('bench', '--load', '--tables', '1000000000');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^signoria: bench: 1000000000 tables need 4000000100 open files .* --tables \d+\n$/);
+});
+
 test('bench does not take what is not for it', () => {
   expect(signoria('bench', '--quick')).toMatchObject({
     code: 1,
     out: '',
-    err: 'signoria: bench: --quick is only for --server and --attacks\n',
+    err: 'signoria: bench: --quick is only for --server, --attacks and --load\n',
   });
   expect(signoria('bench', '--server', '--figures', 'any.json')).toMatchObject({ code: 1, out: '' });
 });

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chance, seedFrom } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
-import { PROTOCOL_VERSION } from '@signoria/protocol';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { post } from '../server/benchServer.ts';
 import { openTable } from '../server/measure.ts';
-import { signoria } from '../server/signoria.ts';
+import { hello, lookOn, signoria } from '../server/signoria.ts';
 
 /** What somebody does to make others wait. */
 export interface Attack {
@@ -91,16 +89,9 @@ function flood(socket: WebSocket, messages: number, message: (count: number) => 
 }
 
 async function open(address: string, cookie: string, table: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  const socket = await lookOn(address, table, cookie);
   socket.on('error', () => {}); // the server may hang up
-  await once(socket, 'open');
-  socket.send(JSON.stringify(hello(table)));
-  await once(socket, 'message');
   return socket;
-}
-
-function hello(table: string): ClientMessage {
-  return { type: 'hello', protocol: PROTOCOL_VERSION, table, have: null };
 }
 
 async function newGuest(address: string): Promise<string> {

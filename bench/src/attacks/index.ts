@@ -5,6 +5,7 @@ import { chance, seedFrom } from '@signoria/engine';
 import type { Lobby } from '../server/benchServer.ts';
 import { atRate } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
+import { percentile } from '../server/percentile.ts';
 import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
 import { signoria, signoriaIn } from '../server/signoria.ts';
@@ -77,7 +78,7 @@ async function measure(attack: Attack, size: Others, step: () => void): Promise<
       const load = { moves: size.movesPerTable, milliseconds: LONGEST, step };
       const { moves, delays } = await atRate(tables, size.movesPerSecond, load);
       await attacker.terminate();
-      const at = (share: number) => rounded(delays[Math.min(moves - 1, Math.floor(moves * share))] ?? 0);
+      const at = (share: number) => rounded(percentile(delays, share));
       return { id: attack.id, what: attack.what, moves, p50: at(0.5), p99: at(0.99), longest: at(1) };
     } finally {
       await server.kill();

@@ -9,6 +9,7 @@ import type { Kept, Measuring, Plan, Round } from './measure.ts';
 import { inFolder, startMeasuring, WARM_UPS } from './measure.ts';
 import type { Opening } from './opening.ts';
 import { measureOpening } from './opening.ts';
+import { percentile } from './percentile.ts';
 import { signoria } from './signoria.ts';
 import type { StepBytes } from './stepBytes.ts';
 import { measureStepBytes } from './stepBytes.ts';
@@ -108,7 +109,7 @@ async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<re
 /** Medians over the rounds; the delays of all rounds together. */
 function summary({ benchServer: { id, what }, rounds, kept }: Result): MeasuredServer {
   const delays = rounds.flatMap(({ steady }) => steady.delays).sort((one, other) => one - other);
-  const at = (share: number) => rounded(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0);
+  const at = (share: number) => rounded(percentile(delays, share));
   return {
     id,
     what,

@@ -17,6 +17,8 @@ export interface RunningProgram {
   readonly address: string;
   /** Milliseconds of processor time since it started. */
   processorTime(): Promise<number>;
+  /** Bytes of memory that are its own now. */
+  memory(): Promise<number>;
   /** At once, as when the power fails. */
   kill(): Promise<void>;
 }
@@ -33,13 +35,18 @@ export async function run(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', complaints, 'ipc'],
   });
+  const ask = async () => {
+    child.send('?');
+    const [answer] = (await once(child, 'message')) as [NodeJS.CpuUsage & { readonly memory: number }];
+    return answer;
+  };
   return {
     address: await addressOf(child, name),
     async processorTime() {
-      child.send('?');
-      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+      const { user, system } = await ask();
       return (user + system) / 1000;
     },
+    memory: async () => (await ask()).memory,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -20,7 +20,7 @@ export const signoria: BenchServer = {
 };
 
 /** Everyone comes from one address here. */
-const NO_LIMITS = {
+export const NO_LIMITS = {
   REQUESTS_PER_MINUTE: '1000000',
   SOCKETS_PER_ADDRESS: '1000000',
   SOCKETS_PER_PERSON: '1000000',
@@ -28,9 +28,9 @@ const NO_LIMITS = {
   WORK_PER_PERSON: '1000000',
 };
 
-/** Limits are those of real life unless told. */
-export function signoriaIn(folder: string, limits: Readonly<Record<string, string>> = {}): Program {
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', ...limits };
+/** In a file in `folder`, with the limits of real life, unless told. */
+export function signoriaIn(folder: string, other: Readonly<Record<string, string>> = {}): Program {
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', ...other };
   return { name: 'signoria-server.mjs', words: [], env };
 }
 
@@ -63,14 +63,32 @@ function ticket(table: string, game: string, cookies: readonly string[]): Ticket
     game,
     seats: cookies.length,
     async sit(address, seat, listener) {
-      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
-        headers: { cookie: cookies[seat] ?? '' },
-        perMessageDeflate: false,
-      });
-      await once(socket, 'open');
+      const socket = await openSocket(address, cookies[seat] ?? '');
       return sitDown(socket, table, settingOf(game, cookies.length), seat, listener);
     },
   };
+}
+
+async function openSocket(address: string, cookie: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  await once(socket, 'open');
+  return socket;
+}
+
+/** A socket that has been welcomed at a table; without a cookie it is a spectator's. */
+export async function lookOn(address: string, table: string, cookie = ''): Promise<WebSocket> {
+  const socket = await openSocket(address, cookie);
+  const welcomed = once(socket, 'message');
+  socket.send(JSON.stringify(hello(table)));
+  await welcomed;
+  return socket;
+}
+
+export function hello(table: string): ClientMessage {
+  return { type: 'hello', protocol: PROTOCOL_VERSION, table, have: null };
 }
 
 /** Does what a page must do and no more: messages are not checked, and a list of moves is made only when one is due. */
@@ -102,7 +120,7 @@ async function sitDown(
     });
   });
   socket.on('close', () => listener.refused('bench: the server has hung up'));
-  say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: null });
+  say(hello(table));
   await welcomed;
   return {
     seat,

@@ -1,6 +1,7 @@
 import { chance, seedFrom } from '@signoria/engine';
 import type { BenchServer, Ticket } from './benchServer.ts';
 import { inFolder, openTable } from './measure.ts';
+import { percentile } from './percentile.ts';
 import { run } from './program.ts';
 
 /** How large the message is by which one player hears of one decision. */
@@ -36,8 +37,8 @@ export async function measureStepBytes(
           table.leave();
         }
         sizes.sort((one, other) => one - other);
-        const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
-        results.push({ game, seats, steps: sizes.length, p50: at(0.5), p95: at(0.95) });
+        const [p50, p95] = [percentile(sizes, 0.5), percentile(sizes, 0.95)];
+        results.push({ game, seats, steps: sizes.length, p50, p95 });
       }
       return results;
     } finally {

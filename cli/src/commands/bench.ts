@@ -6,16 +6,26 @@ export interface BenchCommandOptions {
   readonly figures?: string;
   readonly server: boolean;
   readonly attacks: boolean;
+  readonly load: boolean;
+  readonly tables?: number;
   readonly quick: boolean;
 }
 
-/** How fast the rules are, or the server, or how little one guest can do to the others. */
-export async function benchCommand({ json, figures, server, attacks, quick }: BenchCommandOptions): Promise<void> {
-  if (server && attacks) throw new Problem('bench: either --server or --attacks');
-  if ((server || attacks) && figures !== undefined) throw new Problem('bench: --figures is only for the rules');
-  if (quick && !server && !attacks) throw new Problem('bench: --quick is only for --server and --attacks');
-  const { runAttackBench, runBench, runServerBench } = await import('@signoria/bench'); // late: it brings the engines it is measured against
-  if (server) await runServerBench({ json, quick, startProgress });
-  else if (attacks) await runAttackBench({ json, quick, startProgress });
-  else await runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
+/** How fast the rules are, or the server, how little one guest can do to the others, or how many tables there is room for. */
+export async function benchCommand(options: BenchCommandOptions): Promise<void> {
+  const { json, figures, server, attacks, load, tables, quick } = options;
+  const chosen = [server, attacks, load].filter((isChosen) => isChosen).length;
+  if (chosen > 1) throw new Problem('bench: one of --server, --attacks and --load');
+  if (chosen > 0 && figures !== undefined) throw new Problem('bench: --figures is only for the rules');
+  if (quick && chosen === 0) throw new Problem('bench: --quick is only for --server, --attacks and --load');
+  if (tables !== undefined && !load) throw new Problem('bench: --tables is only for --load');
+  const bench = await import('@signoria/bench'); // late: it brings the engines it is measured against
+  if (server) await bench.runServerBench({ json, quick, startProgress });
+  else if (attacks) await bench.runAttackBench({ json, quick, startProgress });
+  else if (load) {
+    const size = { quick, ...(tables !== undefined && { tables }) };
+    const problem = bench.tooFewFiles(size);
+    if (problem !== undefined) throw new Problem(`bench: ${problem}`);
+    await bench.runLoadBench({ json, ...size, startProgress });
+  } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
 }

@@ -1,0 +1,92 @@
+import { cpus } from 'node:os';
+import type { Crowd, CrowdSize } from './crowd.ts';
+import { measureCrowd, SOCKETS_PER_TABLE } from './crowd.ts';
+import type { Stored, StoredSize } from './stored.ts';
+import { measureStored } from './stored.ts';
+
+export type StartProgress = (total: number, what: string) => { step(): void; stop(): void };
+
+export interface LoadBenchOptions {
+  readonly json: boolean;
+  /** Few tables, to see that everything works; the figures mean little. */
+  readonly quick: boolean;
+  /** At once on one server. */
+  readonly tables?: number;
+  readonly startProgress: StartProgress;
+}
+
+interface LoadReport {
+  readonly node: string;
+  readonly cpu: string;
+  readonly crowd: Crowd;
+  readonly stored: readonly Stored[];
+}
+
+const TABLES = { quick: 20, whole: 2000 };
+
+/** A move every eight seconds at a table: people take longer. */
+const SECONDS_PER_MOVE = 8;
+
+/** Files that each of the two programs has open besides its sockets. */
+const OTHER_FILES = 100;
+
+/** Measures a server with many tables, and how many moves a second are stored, and prints both. */
+export async function runLoadBench({ json, quick, tables, startProgress }: LoadBenchOptions): Promise<void> {
+  const crowd = await measureCrowd(crowdSize(tables ?? usualTables(quick), quick), startProgress);
+  const storedSize: StoredSize = quick
+    ? { tables: 4, movesPerTable: 5, rounds: 1 }
+    : { tables: 50, movesPerTable: 50, rounds: 4 };
+  const stored = await measureStored(storedSize, startProgress);
+  const report: LoadReport = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', crowd, stored };
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
+}
+
+function crowdSize(tables: number, quick: boolean): CrowdSize {
+  return quick
+    ? { tables, movesPerTable: 3, warmUpMoves: 2, movesPerSecond: tables * 2 }
+    : { tables, movesPerTable: 8, warmUpMoves: 40, movesPerSecond: tables / SECONDS_PER_MOVE };
+}
+
+function usualTables(quick: boolean): number {
+  return quick ? TABLES.quick : TABLES.whole;
+}
+
+/** In words, if the system does not let a program open as many sockets as that takes. */
+export function tooFewFiles({ quick, tables = usualTables(quick) }: Pick<LoadBenchOptions, 'quick' | 'tables'>) {
+  const needed = tables * SOCKETS_PER_TABLE + OTHER_FILES;
+  const allowed = openFilesAllowed();
+  if (needed <= allowed) return undefined;
+  const fewer = Math.max(1, Math.floor((allowed - OTHER_FILES) / SOCKETS_PER_TABLE));
+  return (
+    `${tables} tables need ${needed} open files in one program, and ${allowed} are allowed here: ` +
+    `raise the limit with \`ulimit -n ${needed}\`, or measure fewer with --tables ${fewer}`
+  );
+}
+
+/** Node has raised its own limit to the highest the system lets it have. */
+function openFilesAllowed(): number {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | string } } };
+  const allowed = Number(userLimits?.open_files.soft);
+  return Number.isNaN(allowed) ? Number.POSITIVE_INFINITY : allowed; // the word "unlimited", or Windows
+}
+
+function asTable({ cpu, node, crowd, stored }: LoadReport): string {
+  const cell = (number: number) => number.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(10);
+  return [
+    `${cpu}, Node ${node}.`,
+    '',
+    `${crowd.tables} tables with ${crowd.sockets} sockets on one node, ${Math.round(crowd.movesPerSecond)} moves a second, ${crowd.moves} moves:`,
+    `${cell(crowd.p50)}  milliseconds until a move is answered, p50`,
+    `${cell(crowd.p99)}  … p99`,
+    `${cell(crowd.longest)}  … longest`,
+    `${cell(crowd.processorPerMove)}  milliseconds of the server's processor a move`,
+    `${cell(crowd.memoryPerTable)}  kilobytes of memory a table, its sockets included`,
+    '',
+    "Moves a second stored, as fast as they are answered, and milliseconds of the servers' processors a move:",
+    ...stored.map(
+      ({ what, movesPerSecond, processorPerMove }) => `${cell(movesPerSecond)}${cell(processorPerMove)}  ${what}`,
+    ),
+    ...(stored.length < 2 ? ['', 'With a DATABASE_URL PostgreSQL is measured, too.'] : []),
+    '',
+  ].join('\n');
+}
