@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { ServerContext } from './context.ts';
 import { isSecure } from './http/origin.ts';
 import { refuse } from './problem.ts';
+import { hashOf } from './store/ids.ts';
 import type { Person } from './store/store.ts';
+import { publish } from './tables/table/index.ts';
 
 export const SESSION_COOKIE = 'signoria';
 
@@ -40,12 +42,14 @@ export async function endSession(context: ServerContext, cookies: string | undef
   if (id === null) return;
   await context.store.endSession(id);
   context.sockets.closeSessionSockets(id);
+  publish(context, { kind: 'signedOut', session: hashOf(id) });
 }
 
 /** Signs somebody out everywhere, and closes whatever they have open. */
 export async function endAllSessions(context: ServerContext, person: string): Promise<void> {
   await context.store.endSessions(person);
   context.sockets.closePersonSockets(person);
+  publish(context, { kind: 'signedOut', person: person });
 }
 
 /** The session that a cookie of ours names, whether it is still valid or not. */

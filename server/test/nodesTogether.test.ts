@@ -1,3 +1,4 @@
+import { CLOSE_SIGNED_OUT } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
@@ -130,6 +131,15 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await playOn(here, (version) => version >= 20);
     await allReach(20, [there]);
     expect([...there.views]).toEqual([...here.views]);
+  });
+
+  test('who signs out through one server has no socket at the other', async () => {
+    const { left, right } = await openNodes({ redisUrl });
+    const anna = await guest(left, 'Anna');
+    const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+    const page = await sitDown(through(right, anna), right.running, id);
+    expect((await ask(left, 'DELETE', '/api/me/session', { cookie: anna.cookie })).status).toBe(204);
+    expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
   });
 
   test('a seat and a new name are seen through the other server at once', async () => {

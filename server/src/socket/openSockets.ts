@@ -1,6 +1,7 @@
 import { CLOSE_SIGNED_OUT } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { refuse } from '../problem.ts';
+import { hashOf } from '../store/ids.ts';
 
 export interface SocketLimits {
   /** Many people may share an address. */
@@ -30,6 +31,8 @@ export interface OpenSockets {
   enter(address: string): OpenSocket;
   /** Somebody has signed out. */
   closeSessionSockets(session: string): void;
+  /** The same through another server, which does not say the session itself. */
+  closeSessionSocketsByHash(hash: string): void;
   /** Somebody has signed out everywhere. */
   closePersonSockets(person: string): void;
 }
@@ -76,6 +79,9 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
     },
     closeSessionSockets(session) {
       for (const entry of entries) if (entry.session === session) close(entry);
+    },
+    closeSessionSocketsByHash(hash) {
+      for (const entry of entries) if (entry.session !== null && hashOf(entry.session) === hash) close(entry);
     },
     closePersonSockets(person) {
       for (const entry of entries)

@@ -77,6 +77,7 @@ async function renew(context: ServerContext, leaseMs: number): Promise<void> {
 async function take(context: ServerContext, heard: Heard): Promise<void> {
   if (heard.kind === 'alive') return;
   if (heard.kind === 'renamed') return renameHere(context, heard.person);
+  if (heard.kind === 'signedOut') return signOutHere(context, heard);
   const table = await context.tables.get(heard.table)?.catch(() => undefined);
   if (table === undefined) return;
   if (heard.kind === 'changed') return follow(context, table, heard);
@@ -85,6 +86,11 @@ async function take(context: ServerContext, heard: Heard): Promise<void> {
   else table.elsewhere.set(heard.node, { online, watchers });
   broadcastPresence(context, table);
   if (isAsking && table.connections.size > 0) publishPresence(context, table);
+}
+
+function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hint, { kind: 'signedOut' }>): void {
+  if (session !== undefined) sockets.closeSessionSocketsByHash(session);
+  if (person !== undefined) sockets.closePersonSockets(person);
 }
 
 /** Compares all tables in memory with the store, in one question. */

@@ -7,6 +7,8 @@ export type Hint =
   | ({ readonly kind: 'changed' } & Position)
   | ({ readonly kind: 'presence'; readonly table: string; readonly isAsking: boolean } & Presence)
   | { readonly kind: 'renamed'; readonly person: string }
+  /** One session, by its hash, or all of a person's. */
+  | { readonly kind: 'signedOut'; readonly session?: string; readonly person?: string }
   | { readonly kind: 'alive' };
 
 export function publish(context: ServerContext, hint: Hint): void {
