@@ -143,8 +143,10 @@ function take(page: Page, message: ServerMessage, player: Player): void {
   if (message.type === 'step') told.steps.add(message.version);
   if (message.type === 'undone') told.undone.set(message.version, message.count);
   if (message.type === 'chat') for (const line of told.chat) if (line.text === message.line.text) line.heard = true;
-  if (isOwn || ['undone', 'refused', 'welcome', 'error'].includes(message.type)) page.pending = null;
-  if (['undone', 'refused', 'consent', 'welcome', 'error'].includes(message.type)) page.undoing = false;
+  const isAnswer = ['refused', 'welcome', 'error'].includes(message.type); // to the one thing that was asked
+  const isOwnUndo = (message.type === 'undone' || message.type === 'consent') && message.seat === page.last?.seat;
+  if (isOwn || isAnswer) page.pending = null;
+  if (isOwnUndo || isAnswer) page.undoing = false;
   if (page.wants !== null && (player.version ?? 0) > page.wants.version) {
     page.run.longestStall = Math.max(page.run.longestStall, performance.now() - page.wants.since);
     page.wants = null;
