@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../../server/test/postgres.ts';
+import { startRedis } from '../../server/test/redis.ts';
+import type { Node } from '../../server/torture/node.ts';
+import { newNode } from '../../server/torture/node.ts';
+import { openBalancer } from './balancer.ts';
+import { answers, isOver, sitDownByLink } from './guests.ts';
+import { PROGRAM } from './server.ts';
+import { launch, visitor } from './visitor.ts';
+
+const cleanUp: (() => unknown)[] = [];
+const postgres = await startPostgres();
+if (typeof postgres === 'string') console.warn(`» Two nodes are not tried in a browser: ${postgres}`);
+else cleanUp.push(() => postgres.stop());
+const redis = await startRedis();
+if (typeof redis === 'string') console.warn(`» Two nodes are not tried in a browser: ${redis}`);
+else cleanUp.push(() => redis.stop());
+
+afterAll(async () => {
+  for (const step of cleanUp.reverse()) await step();
+});
+
+/** Two nodes on one PostgreSQL and one Redis. */
+async function startNodes(databaseUrl: string, redisUrl: string): Promise<readonly [Node, Node]> {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-nodes-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: folder };
+  const nodes = [await newNode(PROGRAM, env), await newNode(PROGRAM, env)] as const;
+  for (const node of nodes) {
+    cleanUp.push(() => node.end('SIGKILL'));
+    await node.start();
+  }
+  return nodes;
+}
+
+test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
+  'two browsers play a whole game behind a load balancer while one node after the other is killed',
+  { timeout: 300_000 },
+  async () => {
+    if (typeof postgres === 'string' || typeof redis === 'string') return;
+    const nodes = await startNodes(postgres.url(), redis.url);
+    const balancer = await openBalancer(nodes.map(({ port }) => port));
+    cleanUp.push(balancer.close);
+    const browser = await launch();
+    cleanUp.push(() => browser.close());
+    const anna = await visitor(browser, balancer.address);
+    const otto = await visitor(browser, balancer.address, { width: 390 });
+    await sitDownByLink(anna.page, otto.page, 'card');
+
+    for (let turn = 0; !(await isOver(anna.page)); turn++) {
+      if (turn === 5) await nodes[0].end('SIGKILL');
+      if (turn === 10) await nodes[0].start();
+      if (turn === 15) await nodes[1].end('SIGKILL');
+      const acted = (await answers(otto.page, turn)) || (await answers(anna.page, turn));
+      if (!acted) await anna.page.waitForTimeout(50);
+    }
+    await otto.page.locator('.end').waitFor();
+    const result = await anna.page.locator('.end h2').innerText();
+    await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
+    const lostConnection = /WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/;
+    for (const { complaints } of [anna, otto])
+      expect(complaints.filter((line) => !lostConnection.test(line))).toEqual([]);
+  },
+);
