@@ -31,6 +31,8 @@ export function botClient(): { readonly think: Think; close(): void } {
     started.addEventListener('error', ({ message }) => {
       for (const { reject } of waiting.values()) reject(new Error(message));
       waiting.clear();
+      started.terminate();
+      worker = null; // the next question starts another
     });
     return started;
   };
