@@ -1,5 +1,6 @@
 import { chance, seedFrom } from '@signoria/engine';
 import type { WebSocket } from 'ws';
+import type { Lobby } from '../server/benchServer.ts';
 import { asFastAsTheyGo, atRate } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
 import { percentile } from '../server/percentile.ts';
@@ -71,7 +72,8 @@ export async function measureCrowd(size: CrowdSize, startProgress: StartProgress
 
 async function warmUp(server: RunningProgram, { tables: most, warmUpMoves }: CrowdSize): Promise<void> {
   const count = Math.min(WARM_UP_TABLES, most);
-  const seated = await Promise.all(Array.from({ length: count }, (_, index) => openNew(server, index)));
+  const lobby = await signoria.enter(server.address);
+  const seated = await Promise.all(Array.from({ length: count }, (_, index) => openNew(server, lobby, index)));
   const tables = seated.map(({ table }) => table);
   await asFastAsTheyGo(tables, { moves: warmUpMoves, milliseconds: LATE });
   for (const table of tables) table.leave();
@@ -82,8 +84,9 @@ async function seatEverybody(server: RunningProgram, count: number, startProgres
   const seated: Seated[] = [];
   let begun = 0;
   const setUpSome = async () => {
+    const lobby = await signoria.enter(server.address); // two people of their own, who sit at many tables
     while (begun < count) {
-      seated.push(await openNew(server, begun++, SPECTATORS));
+      seated.push(await openNew(server, lobby, begun++, SPECTATORS));
       progress.step();
     }
   };
@@ -92,9 +95,8 @@ async function seatEverybody(server: RunningProgram, count: number, startProgres
   return seated;
 }
 
-/** A table with two people of its own, and who looks on there. */
-async function openNew({ address }: RunningProgram, index: number, lookingOn = 0): Promise<Seated> {
-  const lobby = await signoria.enter(address);
+/** A table with its players, and who looks on there. */
+async function openNew({ address }: RunningProgram, lobby: Lobby, index: number, lookingOn = 0): Promise<Seated> {
   const ticket = await lobby.setUp(PLAYERS);
   const table = await openTable(ticket, address, chance(seedFrom('bench'), 'crowd', index));
   const spectators = await Promise.all(Array.from({ length: lookingOn }, () => lookOn(address, ticket.table)));

@@ -86,7 +86,7 @@ function asTable({ cpu, node, crowd, stored }: LoadReport): string {
     ...stored.map(
       ({ what, movesPerSecond, processorPerMove }) => `${cell(movesPerSecond)}${cell(processorPerMove)}  ${what}`,
     ),
-    ...(stored.length < 2 ? ['', 'With a DATABASE_URL PostgreSQL is measured, too.'] : []),
+    ...(stored.length < 3 ? ['', 'With DATABASE_URL and REDIS_URL, PostgreSQL and two nodes are measured, too.'] : []),
     '',
   ].join('\n');
 }

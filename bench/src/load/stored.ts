@@ -35,10 +35,13 @@ export interface StoredSize {
 const LONGEST = 20_000;
 
 /** What can be measured with the variables at hand. PostgreSQL is given to us: it gets tables that nobody needs. */
-function placesFrom({ DATABASE_URL }: NodeJS.ProcessEnv): readonly Place[] {
+function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Place[] {
   const file: Place = { id: 'sqlite', what: 'one node, SQLite', nodes: 1, env: {} };
   if (!DATABASE_URL) return [file];
-  return [file, { id: 'postgres', what: 'one node, PostgreSQL', nodes: 1, env: { DATABASE_URL } }];
+  const one: Place = { id: 'postgres', what: 'one node, PostgreSQL', nodes: 1, env: { DATABASE_URL } };
+  if (!REDIS_URL) return [file, one];
+  const env = { DATABASE_URL, REDIS_URL };
+  return [file, one, { id: 'postgres-2', what: 'two nodes, PostgreSQL and Redis', nodes: 2, env }];
 }
 
 export async function measureStored(size: StoredSize, startProgress: StartProgress): Promise<readonly Stored[]> {

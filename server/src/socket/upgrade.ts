@@ -12,10 +12,8 @@ import { refuse } from '../problem.ts';
 import { sessionIn, signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { serveSocket } from './connection.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import type { OpenSocket } from './openSockets.ts';
-
-/** How often a silent connection is tried, in milliseconds. */
-const HEARTBEAT = 30_000;
 
 /** The server restarts: whoever hears this comes back at once, to this one or to another. */
 const CLOSE_RESTART = 1012;
@@ -95,17 +93,4 @@ async function whoOpens(
   const person = await signedInPerson(context, headers.cookie);
   place.usePerson(person?.id ?? null);
   return person;
-}
-
-/** Cuts connections off that have not answered since the last time. */
-function startHeartbeat(sockets: WebSocketServer): NodeJS.Timeout {
-  const quiet = new WeakSet<WebSocket>();
-  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => quiet.delete(socket)));
-  return setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (quiet.has(socket)) socket.terminate();
-      quiet.add(socket);
-      socket.ping();
-    }
-  }, HEARTBEAT).unref();
 }
