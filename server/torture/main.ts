@@ -1,5 +1,6 @@
 // `npm run torture`: everything goes wrong while people play; then what they were told is held against the store.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { Verdict } from './checker.ts';
@@ -22,6 +23,7 @@ export interface Row extends Verdict {
   readonly longestStall: number;
 }
 
+const PAGE = 'docs/reliability.md';
 const TABLES = 8;
 /** How long people play undisturbed between two strikes, in milliseconds: half to one and a half of it. */
 const BETWEEN = 1000;
@@ -33,7 +35,8 @@ const { values } = parseArgs({
     /** A part of all strikes: 0.1 for a quick look. */
     part: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    out: { type: 'string' },
+    /** Puts the table into docs/reliability.md. */
+    write: { type: 'boolean', default: false },
   },
 });
 const random = seededRandom(Number(values.seed));
@@ -50,10 +53,18 @@ await torture(ON_TWO_NODES, (work) => onTwoNodes(values.program, work));
 const table = asTable(rows);
 process.stdout.write(`\n${table}\n`);
 for (const finding of [...rows.flatMap(({ findings }) => findings), ...surprises]) process.stdout.write(`${finding}\n`);
-if (values.out !== undefined) writeFileSync(values.out, `${table}\n`);
+if (values.write) writeDown(table);
 const isClean =
   rows.every(({ lost, doubled, divergent }) => lost + doubled + divergent === 0) && surprises.length === 0;
 process.exit(isClean ? 0 : 1);
+
+function writeDown(result: string): void {
+  const [before = '', after = ''] = readFileSync(PAGE, 'utf8').split(
+    /(?<=<!-- torture -->\n)[\s\S]*(?=<!-- \/torture -->)/,
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(PAGE, `${before}\n${day}, seed ${values.seed}, ${cpus().length} cores:\n\n${result}\n\n${after}`);
+}
 
 function stop(error: Error): never {
   process.stderr.write(`${error.stack}\n`);
