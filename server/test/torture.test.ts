@@ -46,7 +46,7 @@ async function storedAndTold(): Promise<Told> {
     const version = number + 1;
     const view = noteView(told, seat, version, withoutFigures(rules.view(game.state, seat)) as unknown as Opaque);
     told.sent.push({ version: number, seat, move });
-    told.acknowledged.push({ version, seat, move, view });
+    told.acknowledged.push({ version, seat, view });
     told.steps.add(version);
   }
   return told;

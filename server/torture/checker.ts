@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules, GameState, Seat } from '@signoria/engine';
-import { advance, begin, sameJson, withoutFigures } from '@signoria/engine';
+import { advance, begin, withoutFigures } from '@signoria/engine';
 import type { Store, StoredDecision, StoredTable } from '../src/store/index.ts';
 import type { Acknowledged, Told } from './told.ts';
 import { digest, takenBack } from './told.ts';
@@ -38,17 +38,19 @@ export async function check(store: Store, told: Told, verdict: Verdict): Promise
 }
 
 /**
- * Every acknowledged decision must be in the log, in the order in which they were told, and lead to the very view that
- * was told, unless they were taken back.
+ * Every acknowledged decision must be one that was sent, in the log, in the order in which they were told, and lead to
+ * the very view that was told, unless they were taken back.
  */
 function checkMoves(told: Told, table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict): void {
   const views = viewsAlong(table, decisions, verdict);
   const gone = takenBack(told);
+  const sent = new Set(told.sent.map(({ seat, move }) => `${seat} ${digest(move)}`));
+  const isOurs = ({ seat, move }: StoredDecision) => sent.has(`${seat} ${digest(move)}`);
   let from = 0;
   for (const one of [...told.acknowledged].sort((a, b) => a.version - b.version)) {
     verdict.acknowledged++;
     if (gone.get(one.version) === 'surely') continue;
-    const place = placeOf(one, decisions, views, from);
+    const place = placeOf(one, decisions, isOurs, views, from);
     if (place !== undefined) from = place + 1;
     else if (!gone.has(one.version))
       find(verdict, 'lost', `table ${told.table}: ${JSON.stringify(one)}\n${protocolAround(told, one)}`);
@@ -61,14 +63,15 @@ function protocolAround({ protocol }: Told, { version }: Acknowledged): string {
 }
 
 function placeOf(
-  { seat, move, view }: Acknowledged,
+  { seat, view }: Acknowledged,
   decisions: readonly StoredDecision[],
+  isOurs: (decision: StoredDecision) => boolean,
   views: readonly ((seat: Seat) => string)[],
   from: number,
 ): number | undefined {
   for (let place = from; place < views.length; place++) {
     const decision = decisions[place];
-    if (decision?.seat === seat && sameJson(decision.move, move) && views[place]?.(seat) === view) return place;
+    if (decision?.seat === seat && isOurs(decision) && views[place]?.(seat) === view) return place;
   }
   return undefined;
 }

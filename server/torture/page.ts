@@ -98,7 +98,7 @@ function act(page: Page, player: Player): boolean {
   const { run, told, last } = page;
   const { version } = player;
   if (version === null) return false;
-  if (run.random() < 0.05) talk(page, player);
+  if (run.random() < 0.03) talk(page, player);
   if (last?.version === version && !told.undoAsked.has(version) && run.random() < 0.05) {
     told.undoAsked.add(version);
     page.undoing = true;
@@ -137,13 +137,14 @@ function take(page: Page, message: ServerMessage, player: Player): void {
   // Where several decide at once, others may have answered in between.
   const isOwn = message.type === 'step' && pending?.seat === message.seat;
   if (isOwn) {
-    page.last = { ...pending, version: message.version, view: view ?? '' };
+    page.last = { seat: pending.seat, version: message.version, view: view ?? '' };
     told.acknowledged.push(page.last);
   }
   if (message.type === 'step') told.steps.add(message.version);
   if (message.type === 'undone') told.undone.set(message.version, message.count);
   if (message.type === 'chat') for (const line of told.chat) if (line.text === message.line.text) line.heard = true;
-  const isAnswer = ['refused', 'welcome', 'error'].includes(message.type); // to the one thing that was asked
+  const isAboutChat = 'code' in message && message.code === 'tooMany';
+  const isAnswer = ['refused', 'welcome', 'error'].includes(message.type) && !isAboutChat;
   const isOwnUndo = (message.type === 'undone' || message.type === 'consent') && message.seat === page.last?.seat;
   if (isOwn || isAnswer) page.pending = null;
   if (isOwnUndo || isAnswer) page.undoing = false;

@@ -25,7 +25,6 @@ export interface Acknowledged {
   /** Of the position afterwards. */
   readonly version: number;
   readonly seat: Seat;
-  readonly move: Opaque;
   /** The seat's view afterwards. */
   readonly view: string;
 }
