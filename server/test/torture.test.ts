@@ -94,10 +94,10 @@ describe('what clients were told is held against the store', () => {
   test('a decision that nobody sent, two stories of one position and a line said twice are seen', async () => {
     const told = await storedAndTold();
     told.sent.pop();
-    expect(await verdictOn(told)).toEqual({ ...clean, doubled: 1 });
+    expect(await verdictOn(told)).toEqual({ ...clean, lost: 1, doubled: 1 });
     noteView(told, 0, told.acknowledged.find(({ seat }) => seat === 0)?.version ?? 0, { another: 'position' });
     for (const text of ['once', 'twice', 'twice']) await store.appendChat(told.table, null, text);
     for (const text of ['once', 'twice', 'never']) told.chat.push({ text, heard: true });
-    expect(await verdictOn(told)).toEqual({ acknowledged: DECISIONS + 3, lost: 1, doubled: 2, divergent: 1 });
+    expect(await verdictOn(told)).toEqual({ acknowledged: DECISIONS + 3, lost: 2, doubled: 2, divergent: 1 });
   });
 });
