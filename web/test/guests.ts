@@ -45,13 +45,13 @@ async function chooseSurely(page: Page, which: number): Promise<void> {
       async () => {
         if (await confirm.isVisible()) return true;
         return choose(page, which)
-          .then(() => confirm.waitFor({ timeout: 1000 }))
+          .then(() => confirm.waitFor({ timeout: 5000 }))
           .then(
             () => true,
             () => false,
           );
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 }
