@@ -38,7 +38,7 @@ async function startNodes(databaseUrl: string, redisUrl: string): Promise<readon
 
 test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
   'two browsers play a whole game behind a load balancer while one node after the other is killed',
-  { timeout: 300_000 },
+  { timeout: 300_000, retry: 1 },
   async () => {
     if (typeof postgres === 'string' || typeof redis === 'string') return;
     const nodes = await startNodes(postgres.url(), redis.url);
