@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { isAsked, listed, version } from './choosing.ts';
-import type { RunningServer } from './server.ts';
-import { runServer } from './server.ts';
-import { launch, visitor } from './visitor.ts';
+import { openServer } from './visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await runServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
+const { enter } = openServer();
 
 const isOver = (page: Page) => page.locator('.end').isVisible();
 
@@ -36,8 +24,8 @@ async function answers(page: Page): Promise<boolean> {
 
 // Every game is dealt anew; a browser that stumbles over this machine gets another chance, and the report says so.
 test('four players, two of them by a link: whoever is not active decides when they like', { retry: 1 }, async () => {
-  const anna = await visitor(browser, server.address);
-  const otto = await visitor(browser, server.address, { width: 390 });
+  const anna = await enter();
+  const otto = await enter({ width: 390 });
   try {
     await anna.page.goto('/friends/dice');
     await anna.page.getByLabel('4 players').check();

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { version } from './choosing.ts';
 import { fewerSeals } from './fewerSeals.ts';
 import { isOver, lookBack, sitDownByLink } from './guests.ts';
-import type { RunningServer } from './server.ts';
-import { runServer } from './server.ts';
-import { launch, visitor } from './visitor.ts';
+import { openServer } from './visit.ts';
 import { answerByHint, question } from './wholeGame.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await runServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
+const { enter } = openServer();
 
 /** Takes a brick that was laid back, and is asked the same again; says whether there was one. */
 async function takesBack(page: Page, asked: string): Promise<boolean> {
@@ -33,8 +21,8 @@ async function takesBack(page: Page, asked: string): Promise<boolean> {
 test('a whole game of Firenze by a link: taken back on the way, looked back at in the end', {
   timeout: 300_000,
 }, async () => {
-  const anna = await visitor(browser, server.address);
-  const otto = await visitor(browser, server.address, { width: 390 });
+  const anna = await enter();
+  const otto = await enter({ width: 390 });
   try {
     await sitDownByLink(anna.page, otto.page, 'firenze', () => fewerSeals(anna.page, 2));
 

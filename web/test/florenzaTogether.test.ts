@@ -1,29 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOver, lookBack, sitDownByLink } from './guests.ts';
-import type { RunningServer } from './server.ts';
-import { runServer } from './server.ts';
-import { launch, visitor } from './visitor.ts';
+import { openServer } from './visit.ts';
 import { answerByHint, choosePass } from './wholeGame.ts';
 
 /** After so many answers, some rounds, both pass whenever they can. */
 const ENOUGH = 40;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await runServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
+const { enter } = openServer();
 
 test('a whole game of Florenza by a link, looked back at in the end', { timeout: 300_000 }, async () => {
-  const anna = await visitor(browser, server.address);
-  const otto = await visitor(browser, server.address, { width: 390 });
+  const anna = await enter();
+  const otto = await enter({ width: 390 });
   try {
     await sitDownByLink(anna.page, otto.page, 'florenza');
     let answers = 0;

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { introduce, setTable } from './guests.ts';
-import type { RunningServer } from './server.ts';
-import { runServer } from './server.ts';
+import { openServer } from './visit.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
-import { launch, visitor } from './visitor.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const { address, enter } = openServer();
 
-beforeAll(async () => {
-  server = await runServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-async function visit(address: string, act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
-  const one = await visitor(browser, address, wanted);
+async function visit(at: string, act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
+  const one = await enter(wanted, at);
   try {
     await act(one);
     expect(one.complaints).toEqual([]);
@@ -58,7 +46,7 @@ function bring(page: Page, content: string): Promise<void> {
 
 describe('what is mine', { retry: 2 }, () => {
   test('a name is changed, kept by a passkey, given up and found again on another device', async () => {
-    await visit(server.address, async ({ page }) => {
+    await visit(address(), async ({ page }) => {
       const first = await authenticator(page);
       await introduce(page, 'Anna');
       await page.getByLabel('Your name').fill('Anna di Ser Piero');
@@ -70,7 +58,7 @@ describe('what is mine', { retry: 2 }, () => {
       if (key === undefined) throw new Error('no passkey was made');
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await page.getByText('You have no name here yet.').waitFor();
-      await visit(server.address, async ({ page: telephone }) => {
+      await visit(address(), async ({ page: telephone }) => {
         const second = await authenticator(telephone);
         await second.add(key); // as the maker of the device carries it over
         await telephone.goto('/me');
@@ -89,7 +77,7 @@ describe('what is mine', { retry: 2 }, () => {
   });
 
   test('a name without a passkey is given up only when one is sure', async () => {
-    await visit(server.address, async ({ page }) => {
+    await visit(address(), async ({ page }) => {
       await introduce(page, 'Otto');
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       const asked = page.getByRole('dialog', { name: 'Give up the name Otto?' });
@@ -103,7 +91,7 @@ describe('what is mine', { retry: 2 }, () => {
   });
 
   test('whoever signs out in one window only watches in the others', async () => {
-    const { page, leave } = await visitor(browser, server.address);
+    const { page, leave } = await enter();
     try {
       await introduce(page, 'Otto');
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
@@ -122,13 +110,13 @@ describe('what is mine', { retry: 2 }, () => {
 
   test('a guest learns from the link who invites, what the game is and how long it takes; any name keeps its line', async () => {
     const long = 'Maximilian'.repeat(4);
-    await visit(server.address, async ({ page }) => {
+    await visit(address(), async ({ page }) => {
       await introduce(page, long);
       const id = await setTable(page, { visibility: 'link', seats: [{ kind: 'person' }, { kind: 'invited' }] });
       await page.goto(`/with/${id}`);
       const link = await page.getByLabel('The link for your friends').inputValue();
       await visit(
-        server.address,
+        address(),
         async ({ page: guest, sticksOut }) => {
           await guest.goto(link);
           await guest.getByText(`${long} invites you to play`).waitFor();
@@ -145,7 +133,7 @@ describe('what is mine', { retry: 2 }, () => {
   });
 
   test('an address of numbers cannot have passkeys, and that is said', async () => {
-    await visit(server.address.replace('localhost', '127.0.0.1'), async ({ page }) => {
+    await visit(address().replace('localhost', '127.0.0.1'), async ({ page }) => {
       await introduce(page, 'Otto');
       await page.getByRole('button', { name: 'Make a passkey' }).click();
       await page.getByText('Passkeys need an address with a name').waitFor();
@@ -153,7 +141,7 @@ describe('what is mine', { retry: 2 }, () => {
   });
 
   test('own figures: what is wrong is shown with its place, what is right is told to everyone', async () => {
-    await visit(server.address, async ({ page }) => {
+    await visit(address(), async ({ page }) => {
       await page.goto('/friends/card');
       await page.getByText('Figures: where they come from').click();
       await page.getByText('All 145 rows of figures').waitFor();
@@ -173,7 +161,7 @@ describe('what is mine', { retry: 2 }, () => {
       await page.getByRole('button', { name: 'Set up the table and get the link' }).click();
       await page.getByText('This table plays with figures of its own.').waitFor();
       const link = await page.getByLabel('The link for your friends').inputValue();
-      await visit(server.address, async ({ page: guest }) => {
+      await visit(address(), async ({ page: guest }) => {
         await guest.goto('/tables');
         await guest.getByText('own figures').waitFor();
         await guest.goto(link);
@@ -191,7 +179,7 @@ describe('what is mine', { retry: 2 }, () => {
 
   test('what is wrong with a file is said in the language of the page, whole sentences', async () => {
     await visit(
-      server.address,
+      address(),
       async ({ page }) => {
         await page.goto('/new/card');
         await page.locator('.figures summary').click();
@@ -212,7 +200,7 @@ describe('what is mine', { retry: 2 }, () => {
   });
 
   test('the template of the figures is a file the rules accept as it is', async () => {
-    await visit(server.address, async ({ page }) => {
+    await visit(address(), async ({ page }) => {
       await page.goto('/new/card');
       await page.getByText('Figures: where they come from').click();
       const [download] = await Promise.all([

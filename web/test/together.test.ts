@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answers, isOver, question } from './guests.ts';
-import type { RunningServer } from './server.ts';
-import { runServer } from './server.ts';
-import { launch, visitor } from './visitor.ts';
+import { openServer } from './visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await runServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
+const { enter } = openServer();
 
 test('two browsers play a whole game by a link, with a reload and a dropped connection in the middle', {
   timeout: 300_000,
 }, async () => {
-  const anna = await visitor(browser, server.address);
-  const otto = await visitor(browser, server.address, { width: 390 });
+  const anna = await enter();
+  const otto = await enter({ width: 390 });
   try {
     await anna.page.goto('/');
     await anna.page.locator('a[href="/friends/card"]', { hasText: 'With friends, by link' }).click();
@@ -72,7 +59,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
 });
 
 test('a link without a table says so', async () => {
-  const one = await visitor(browser, server.address);
+  const one = await enter();
   try {
     await one.page.goto('/with/nothing-here');
     await one.page.getByText('There is no table behind this link').waitFor();

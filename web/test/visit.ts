@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { root } from '../../scripts/files.mjs';
+import type { RunningServer } from './server.ts';
+import { runServer } from './server.ts';
 import { serve } from './static.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
@@ -33,5 +35,24 @@ export function openHouse() {
         await one.leave();
       }
     },
+  };
+}
+
+/** The server as `npm start` runs it, and a browser, for as long as the tests of a file last. */
+export function openServer() {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await runServer();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  return {
+    address: () => server.address,
+    /** At another name of this machine, if one is given. */
+    enter: (wanted?: VisitorSettings, address = server.address): Promise<Visitor> => visitor(browser, address, wanted),
   };
 }

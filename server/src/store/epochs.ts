@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { StoreError } from './errors.ts';
 import type { LogEnd } from './group.ts';
 import { conflict } from './group.ts';
@@ -34,15 +35,13 @@ export async function checkKnown(db: Kysely<Schema>, table: string, { epoch, len
 export async function logEnds(db: Kysely<Schema>, tables: readonly string[]): Promise<ReadonlyMap<string, LogEnd>> {
   const rows = await db
     .selectFrom('tables')
-    .select(({ selectFrom }) => [
-      'id',
-      'epoch',
-      selectFrom('decisions')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .whereRef('table_id', '=', 'tables.id')
-        .as('last'),
-    ])
+    .select(['id', 'epoch', countIn('decisions').as('length')])
     .where('id', 'in', tables)
     .execute();
-  return new Map(rows.map(({ id, epoch, last }) => [id, { epoch, length: last === null ? 0 : Number(last) + 1 }]));
+  return new Map(rows.map(({ id, epoch, length }) => [id, { epoch, length: Number(length) }]));
+}
+
+/** How many decisions, or lines of chat, the table of a row of `tables` has: they are numbered without a hole. */
+export function countIn(log: 'decisions' | 'chat') {
+  return sql<number | string>`(select coalesce(max(number) + 1, 0) from ${sql.table(log)} where table_id = tables.id)`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
+import { countIn } from './epochs.ts';
 import { isId } from './ids.ts';
 import type { Position, Store } from './store.ts';
 
@@ -31,27 +32,10 @@ export function leases(database: StoreDatabase): Nodes {
 async function readPositions({ db }: StoreDatabase, tables: readonly string[]): Promise<readonly Position[]> {
   const rows = await db
     .selectFrom('tables')
-    .select(({ selectFrom }) => [
-      'id',
-      'epoch',
-      selectFrom('decisions')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .whereRef('table_id', '=', 'tables.id')
-        .as('decision'),
-      selectFrom('chat')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .whereRef('table_id', '=', 'tables.id')
-        .as('line'),
-    ])
+    .select(['id', 'epoch', countIn('decisions').as('length'), countIn('chat').as('chat')])
     .where('id', 'in', tables)
     .execute();
-  const after = (last: unknown) => (last === null ? 0 : Number(last) + 1);
-  return rows.map(({ id, epoch, decision, line }) => ({
-    table: id,
-    epoch,
-    length: after(decision),
-    chat: after(line),
-  }));
+  return rows.map(({ id, epoch, length, chat }) => ({ table: id, epoch, length: Number(length), chat: Number(chat) }));
 }
 
 async function takeLeases(database: StoreDatabase, node: string, wanted: readonly string[]) {
