@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { StoreError } from './errors.ts';
+import { noTable } from './errors.ts';
 import type { LogEnd } from './group.ts';
 import { conflict } from './group.ts';
 import type { Schema } from './schema.ts';
@@ -17,7 +17,7 @@ export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known
     .where('id', '=', table)
     .returning('epoch')
     .executeTakeFirst();
-  if (raised === undefined) throw new StoreError('unknown', `there is no table ${table}`);
+  if (raised === undefined) throw noTable(table);
   const { epoch } = raised;
   await checkKnown(db, table, { ...known, ...(known.epoch !== undefined && { epoch: known.epoch + 1 }) });
   return epoch;
@@ -27,7 +27,7 @@ export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known
 export async function checkKnown(db: Kysely<Schema>, table: string, { epoch, length }: Known): Promise<void> {
   if (epoch === undefined && length === undefined) return;
   const end = (await logEnds(db, [table])).get(table);
-  if (end === undefined) throw new StoreError('unknown', `there is no table ${table}`);
+  if (end === undefined) throw noTable(table);
   if ((epoch ?? end.epoch) !== end.epoch || (length ?? end.length) !== end.length) throw conflict(table);
 }
 

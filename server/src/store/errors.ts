@@ -85,3 +85,7 @@ export const diagnosePostgres: Diagnosis = ({ code, message }) => {
   const fromSystem = /^E[A-Z]{3,}/.test(code); // ECONNREFUSED, ENOENT of a socket, …
   return fromSystem || POSTGRES_UNAVAILABLE.test(code) ? 'storeUnavailable' : undefined;
 };
+
+export function noTable(id: string): StoreError {
+  return new StoreError('unknown', `there is no table ${id}`);
+}

@@ -1,4 +1,4 @@
-import { isStoreError, StoreError } from './errors.ts';
+import { isStoreError, noTable, StoreError } from './errors.ts';
 import type { NewDecision } from './schema.ts';
 
 /** What became of one entry of a group: written, or why not. */
@@ -126,7 +126,7 @@ export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, L
   const next = new Map<string, number>();
   return group.map(({ table_id, number, epoch }) => {
     const end = ends.get(table_id);
-    if (end === undefined) return new StoreError('unknown', `there is no table ${table_id}`);
+    if (end === undefined) return noTable(table_id);
     if (epoch !== null && epoch !== end.epoch) return conflict(table_id);
     const expected = next.get(table_id) ?? end.length;
     if (number < expected) return new StoreError('duplicate', `table ${table_id} has a decision ${number} already`);

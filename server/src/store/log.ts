@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import { checkKnown, logEnds, raiseEpoch } from './epochs.ts';
-import { asStoreError, StoreError } from './errors.ts';
+import { asStoreError, noTable, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
@@ -160,8 +160,4 @@ async function insertSnapshots(db: Kysely<Schema>, rows: readonly Schema['snapsh
         .whereRef('snapshots.version', '<=', 'excluded.version'),
     )
     .execute();
-}
-
-function noTable(id: string): StoreError {
-  return new StoreError('unknown', `there is no table ${id}`);
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import { raiseEpoch } from './epochs.ts';
-import { StoreError } from './errors.ts';
+import { noTable } from './errors.ts';
 import { checkedText, isId, newId, toJson } from './ids.ts';
 import { keepSnapshot } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
@@ -79,10 +79,6 @@ export function tableQueries({ db }: StoreDatabase): FindingTables {
       return rows.map(({ table_id }) => table_id);
     },
   };
-}
-
-function noTable(id: string): StoreError {
-  return new StoreError('unknown', `there is no table ${id}`);
 }
 
 /** A table without the names of those who sit there. */
