@@ -1,14 +1,25 @@
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 import { courseSchema } from './course.ts';
 import { gamesSchema } from './games.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, passkeysSchema, personSchema } from './people.ts';
-import { joinSchema, myGamesSchema, newTableSchema, recordSchema, tableSchema, tablesSchema } from './tables.ts';
+import {
+  chatQuerySchema,
+  earlierChatSchema,
+  joinSchema,
+  myGamesSchema,
+  newTableSchema,
+  recordSchema,
+  tableSchema,
+  tablesSchema,
+} from './tables.ts';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `{id}` for the parts that vary, as OpenAPI writes them. */
   readonly path: string;
   readonly summary: string;
+  /** What is asked for behind a question mark; all of it must be there. */
+  readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: GenericSchema;
   /** Nothing is answered without it. */
   readonly answer?: GenericSchema;
@@ -139,6 +150,14 @@ export const ROUTES: readonly Route[] = [
     path: '/api/tables/{id}/course',
     summary: 'The game so far, as I may know it',
     answer: courseSchema,
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/{id}/chat',
+    summary: 'What was said before a line of the chat, the last hundred lines of it',
+    query: chatQuerySchema,
+    answer: earlierChatSchema,
     status: 200,
   },
 ];

@@ -140,6 +140,8 @@ export const noticeSchema = v.object({ code: v.picklist(NOTICES), count: wholeSc
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
 export const chatLineSchema = v.object({
+  /** Lines of a table are counted from 0 on, without a hole: before the first one known there are as many as it says. */
+  number: wholeSchema,
   /** Null for a spectator. */
   seat: viewerSchema,
   name: v.string(),
@@ -149,3 +151,13 @@ export const chatLineSchema = v.object({
   at: v.string(),
 });
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
+
+const lineMessage = 'expected the number of a line of the chat, as in ?before=100';
+/** Which lines are wanted: the last ones before this one. */
+export const chatQuerySchema = v.object({
+  before: v.pipe(v.string(lineMessage), v.regex(/^\d{1,9}$/, lineMessage), v.transform(Number)),
+});
+
+/** In their order; fewer than there are, when there are many. */
+export const earlierChatSchema = v.object({ lines: v.array(chatLineSchema) });
+export type EarlierChat = v.InferOutput<typeof earlierChatSchema>;

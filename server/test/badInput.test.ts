@@ -72,6 +72,12 @@ describe('over HTTP', () => {
     ['starting twice', 'POST', 'start', {}, 409, 'notOpen'],
     ['the record too early', 'GET', 'record', undefined, 409, 'notOver'],
     ['a rematch too early', 'POST', 'rematch', {}, 409, 'notOver'],
+    ['earlier chat than nothing', 'GET', 'chat', undefined, 400, 'malformed'],
+    ['earlier chat than a word', 'GET', 'chat?before=now', undefined, 400, 'malformed'],
+    ['earlier chat than the first line', 'GET', 'chat?before=-1', undefined, 400, 'malformed'],
+    ['earlier chat than two lines', 'GET', 'chat?before=1&before=2', undefined, 400, 'malformed'],
+    ['earlier chat than no line can be', 'GET', 'chat?before=4294967296', undefined, 400, 'malformed'],
+    ['earlier chat of an unknown table', 'GET', '/api/tables/nothing/chat?before=1', undefined, 404, 'unknownTable'],
   ])('%s', async (_what, method, path, body, status, code) => {
     const whole = path.startsWith('/') ? path : `/api/tables/${id}/${path}`;
     const answer = await ask(testServer, method, whole, { cookie: anna.cookie, ...(body !== undefined && { body }) });
@@ -83,6 +89,14 @@ describe('over HTTP', () => {
     expect(problem(await ask(testServer, 'POST', '/api/tables', { body, cookie: anna.cookie })).path).toBe(
       'seats.1.kind',
     );
+  });
+
+  test('which lines of a chat can be asked for is said', async () => {
+    const answer = problem(await ask(testServer, 'GET', `/api/tables/${id}/chat?before=now`));
+    expect([answer.path, answer.detail]).toEqual([
+      'before',
+      'expected the number of a line of the chat, as in ?before=100',
+    ]);
   });
 
   test('forms are not read', async () => {

@@ -84,6 +84,9 @@ test('what costs more is refused sooner; whoever has used up their part takes no
   expect(page.heard.at(-1)).toContain('"tooMany"');
   const answer = await ask(testServer, 'PATCH', '/api/me', { cookie: eve.cookie, body: { name: 'Eva' } });
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  const chat = `/api/tables/${anna.table?.id}/chat?before=1`;
+  expect((await ask(testServer, 'GET', chat, { cookie: eve.cookie })).status).toBe(429);
+  expect((await ask(testServer, 'GET', chat, { cookie: anna.caller?.cookie ?? '' })).status).toBe(200);
   const changed = anna.changed();
   playRandomly(anna);
   await changed; // her own part is untouched

@@ -1,4 +1,4 @@
-import { tableSchema } from '@signoria/protocol';
+import { earlierChatSchema, tableSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
 import type { Store } from '../src/store/index.ts';
@@ -62,18 +62,37 @@ test('a finished table opens without those of its host being read', async () => 
   expect(asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
 });
 
-test('a chat is read from its end', async () => {
+test('a chat is read from its end, and the rest when it is asked for', async () => {
   const { real, asked, testServer, anna } = await counted();
   const { id } = await setUp(anna, { seats: SCREEN });
-  for (let line = 0; line < 300; line++) await real.appendChat(id, anna.person.id, String(line));
+  const { id: clara } = await real.createPerson({ name: 'Clara', guest: true });
+  const speakers = Array.from({ length: 300 }, (_, line) => (line % 2 ? clara : anna.person.id));
+  await Promise.all(speakers.map((person, line) => real.appendChat(id, person, String(line))));
   await testServer.restart();
   asked.length = 0;
   const { heard } = await sitDown(anna, testServer.running, id);
   const { chat } = JSON.parse(heard[0] ?? '');
-  expect(chat.map(({ text }: { text: string }) => text)).toEqual(
-    Array.from({ length: 100 }, (_, line) => `${line + 200}`),
-  );
-  expect(asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(110);
+  const from = (first: number, length: number) =>
+    Array.from({ length }, (_, line) => ({ number: line + first, text: `${line + first}` }));
+  expect(chat).toMatchObject(from(200, 100));
+  const rows = () => asked.reduce((sum, one) => sum + one.rows, 0);
+  expect(rows()).toBeLessThan(110);
+  const before = async (number: number) => {
+    asked.length = 0;
+    const path = `/api/tables/${id}/chat?before=${number}`;
+    const { lines } = await call({ ...anna, cookie: '' }, 'GET', path, earlierChatSchema); // who may watch may read
+    expect(rows()).toBeLessThan(110);
+    return lines;
+  };
+  expect(await before(200)).toMatchObject(from(100, 100));
+  const first = await before(3);
+  expect(first).toMatchObject(from(0, 3));
+  expect(first.map(({ seat, name }) => [seat, name])).toEqual([
+    [0, 'Anna'],
+    [null, 'Clara'],
+    [0, 'Anna'],
+  ]);
+  expect(await before(0)).toEqual([]);
 });
 
 test('a start opens the tables that are due, one a turn of the event loop, and no others', async () => {

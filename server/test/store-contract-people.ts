@@ -17,6 +17,10 @@ export function peopleContract(setting: Setting): void {
       const renamed = await store.renamePerson(anna.id, '<b>Ännchen 🏛</b>');
       expect(renamed).toEqual({ ...anna, name: '<b>Ännchen 🏛</b>' });
       expect(await store.findPerson(anna.id)).toEqual(renamed);
+      const bruno = await store.createPerson({ name: 'Bruno', guest: true });
+      const names = { [anna.id]: renamed.name, [bruno.id]: 'Bruno' };
+      expect(await store.namesOf([bruno.id, 'nobody', anna.id, '\0', bruno.id])).toEqual(names);
+      expect(await store.namesOf([])).toEqual({});
     });
 
     test('who are not there', async () => {

@@ -147,7 +147,12 @@ export function tablesContract(setting: Setting): void {
       expect(await store.chatOf(id, 5)).toEqual(lines.slice(5));
       expect(await store.latestChat(id, 3)).toEqual(lines.slice(4));
       expect(await store.latestChat(id, 99)).toEqual(lines);
-      expect([await store.chatOf('none'), await store.latestChat('none', 3)]).toEqual([[], []]);
+      expect(await store.latestChat(id, 3, 5)).toEqual(lines.slice(2, 5));
+      expect(await store.latestChat(id, 3, 2)).toEqual(lines.slice(0, 2));
+      expect(await store.latestChat(id, 3, 99)).toEqual(lines.slice(4));
+      expect(await store.latestChat(id, 3, 0)).toEqual([]);
+      expect(await codeOf(store.latestChat(id, 3, -1))).toBe('malformed');
+      expect([await store.chatOf('none'), await store.latestChat('none', 3, 3)]).toEqual([[], []]);
       expect(await codeOf(store.appendChat('none', anna, 'Hello?'))).toBe('unknown');
       expect(await codeOf(store.appendChat(id, anna, '\0'))).toBe('malformed');
     });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { PROTOCOL_VERSION } from '@signoria/protocol';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ASKED, choose, isAsked, version } from './choosing.ts';
 
@@ -20,6 +21,32 @@ export function setTable(page: Page, table: object): Promise<string> {
     });
     return ((await answer.json()) as { id: string }).id;
   }, table);
+}
+
+/** Somebody comes by a table and says so many lines, numbered behind their name. */
+export async function talk(browser: Browser, baseURL: string, table: string, name: string, count: number) {
+  const context = await browser.newContext({ baseURL });
+  await context.request.post('/api/people', { data: { name } });
+  const page = await context.newPage();
+  await page.goto('/api/games'); // anything of the server's will do
+  await page.evaluate(
+    ({ hello, lines }) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket('/api/socket');
+        socket.addEventListener('open', () => {
+          for (const message of [hello, ...lines.map((text) => ({ type: 'chat', text }))])
+            socket.send(JSON.stringify(message));
+        });
+        socket.addEventListener('message', ({ data }) => {
+          if (JSON.parse(data).line?.text === lines.at(-1)) resolve();
+        });
+      }),
+    {
+      hello: { type: 'hello', protocol: PROTOCOL_VERSION, table, have: null },
+      lines: Array.from({ length: count }, (_, line) => `${name} ${line}`),
+    },
+  );
+  await context.close();
 }
 
 export const question = (page: Page) => page.locator('.ask');

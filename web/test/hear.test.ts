@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
+import { linesSaid, withEarlier } from '../src/remote/chatLines.ts';
 import { hear, markOutdated } from '../src/remote/hear.ts';
 import type { Answer, ServerTableState } from '../src/remote/state.ts';
 import { NOT_CONNECTED } from '../src/remote/state.ts';
@@ -20,7 +21,7 @@ const answering = (state = opened()): ServerTableState => ({
 describe('what is heard around the game', () => {
   test('a welcome says who is there and what is asked; before the start there is no game', () => {
     const clocks = { left: [60_000, null], running: [0], at: '1482-01-01T00:00:00.000Z' };
-    const line = { seat: 0, name: 'Anna', text: 'Good day', notice: null, at: '1482-01-01T00:00:00.000Z' };
+    const line = { number: 0, seat: 0, name: 'Anna', text: 'Good day', notice: null, at: '1482-01-01T00:00:00.000Z' };
     const undoAsked = { seat: 1, waitingFor: ['Anna'] };
     const more = { version: null, watchers: 2, clocks, chat: [line], undoAsked } as const;
     const state = after({ ...NOT_CONNECTED, refusal: 'noTable' }, welcomeBack(opening(), more as object));
@@ -30,7 +31,7 @@ describe('what is heard around the game', () => {
   });
 
   test('the table, who is there and the chat change one by one, and leave the game as it is', () => {
-    const line = { seat: null, name: 'Lea', text: 'Hello', notice: null, at: '' };
+    const line = { number: 0, seat: null, name: 'Lea', text: 'Hello', notice: null, at: '' };
     const state = opened();
     const next = after(
       state,
@@ -41,6 +42,20 @@ describe('what is heard around the game', () => {
     );
     expect(next).toMatchObject({ info: { host: 'Bruno' }, online: ['Bruno'], spectators: 3, chat: [line, line] });
     expect(next.game).toBe(state.game);
+  });
+
+  test('lines that were called up stay when the page is greeted again, unless some between are missing', () => {
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => {
+        return { number: from + index, seat: 0, name: 'Anna', text: '', notice: null, at: '' };
+      });
+    const reading = { ...opened(), chat: withEarlier(lines(0, 5), lines(5, 8)) };
+    expect(reading.chat).toEqual(lines(0, 8));
+    expect(after(reading, welcomeBack(opening(), { chat: lines(6, 9) })).chat).toEqual(lines(0, 9));
+    expect(after(reading, welcomeBack(opening(), { chat: lines(8, 9) })).chat).toEqual(lines(0, 9));
+    expect(after(reading, welcomeBack(opening(), { chat: lines(9, 12) })).chat).toEqual(lines(9, 12));
+    expect(withEarlier([], lines(0, 1))).toEqual(lines(0, 1));
+    expect([linesSaid(lines(9, 12)), linesSaid([])]).toEqual([12, 0]);
   });
 
   test('an undo request is asked, answered, and forgotten with the next step', () => {

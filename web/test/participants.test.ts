@@ -1,8 +1,8 @@
 import { at } from '@signoria/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAsked } from './choosing.ts';
-import { answers, introduce, passOn, setTable, whoIsAsked } from './guests.ts';
+import { answers, introduce, passOn, setTable, talk, whoIsAsked } from './guests.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
@@ -223,20 +223,36 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('a server that goes away and comes back is spoken of calmly, and nothing is lost', async () => {
+  test('a server that goes away and comes back is spoken of calmly, and earlier lines are read when it is', async () => {
     const { page, leave } = await visitor(browser, server.address);
     try {
       await introduce(page, 'Anna');
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+      for (const name of ['Berta', 'Carlo', 'Dora']) await talk(browser, server.address, id, name, 36);
       await page.goto(`/with/${id}`);
       await page.getByRole('button', { name: 'Begin the game' }).click();
       await page.locator('.cg-mine').first().waitFor();
       await whoIsAsked([page]);
+      await page.getByRole('button', { name: 'Talk', exact: true }).click();
+      await page.getByText('Dora 35').waitFor();
+      const earlier = page.getByRole('button', { name: 'Earlier lines' });
+      await earlier.focus();
+      const known = page.getByText('Berta 8', { exact: true });
+      const placeOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+      const place = async () => Math.round((await placeOf(known)) - (await placeOf(page.locator('.lines'))));
+      const before = await place();
       await server.stop();
       await page.getByText('Connecting… nothing is lost.').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.earlier').getByText('The server does not answer.').waitFor();
       await server.start();
       await page.getByText('The connection is back.').waitFor();
       await page.getByText('The connection is back.').waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter'); // the button still has the keyboard
+      await page.getByText('Berta 0', { exact: true }).waitFor({ state: 'attached' });
+      expect(await page.locator('.lines li').count()).toBe(3 * 36);
+      expect([await earlier.count(), await place()]).toEqual([0, before]);
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('lines');
       await expect.poll(() => answers(page, 0)).toBe(true);
     } finally {
       await leave();

@@ -74,13 +74,11 @@ function openApi(): object {
   };
 }
 
-function operation({ summary, path, body, answer, status }: Route): object {
+function operation({ summary, path, query, body, answer, status }: Route): object {
   const problem = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
   return {
     summary,
-    ...(path.includes('{id}') && {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-    }),
+    ...((path.includes('{id}') || query) && { parameters: parametersOf(path, query) }),
     ...(body && { requestBody: { content: { 'application/json': { schema: jsonSchema(body) } } } }),
     responses: {
       [status]: {
@@ -92,10 +90,18 @@ function operation({ summary, path, body, answer, status }: Route): object {
   };
 }
 
+function parametersOf(path: string, query: Route['query']): readonly object[] {
+  const inQuery = Object.entries(query?.entries ?? {}).map(([name, schema]) => {
+    return { name, in: 'query', required: true, schema: jsonSchema(schema as GenericSchema) };
+  });
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  return path.includes('{id}') ? [id, ...inQuery] : inQuery;
+}
+
 function docsPage(): string {
   const sections = ROUTES.map(
-    ({ method, path, summary, body, answer }) =>
-      `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Body', body)}${shown('Answer', answer)}`,
+    ({ method, path, summary, query, body, answer }) =>
+      `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Query', query)}${shown('Body', body)}${shown('Answer', answer)}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria: the protocol</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>

@@ -9,7 +9,16 @@ import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
 
 export function bodyAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
-  const read = parse(schema, request.body ?? {});
+  return readAs(schema, request.body ?? {});
+}
+
+/** What stands behind the question mark of an address. */
+export function queryAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
+  return readAs(schema, request.query);
+}
+
+function readAs<S extends GenericSchema>(schema: S, input: unknown): InferOutput<S> {
+  const read = parse(schema, input);
   return read.ok ? read.value : refuse(read.error.code, read.error.message, read.error.path);
 }
 

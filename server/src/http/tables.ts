@@ -1,18 +1,19 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { GameInfo, Games, TableInfo } from '@signoria/protocol';
-import { joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
+import type { EarlierChat, GameInfo, Games, TableInfo } from '@signoria/protocol';
+import { chatQuerySchema, joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { COSTS, takeOrRefuse } from '../limits.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
+import { earlierChat } from '../tables/chat/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
-import { askerOf, bodyAs, requirePerson } from './request.ts';
+import { askerOf, bodyAs, queryAs, requirePerson } from './request.ts';
 
 interface AtTable {
   readonly Params: { readonly id: string };
@@ -40,6 +41,12 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     const points = COSTS.course * (table.game?.decisions.length ?? 0);
     await takeOrRefuse(context.limits, 'work', askerOf(request, person), points);
     return reply.type('application/json; charset=utf-8').send(await courseOf(table, person?.id ?? null));
+  });
+  app.get<AtTable>('/api/tables/:id/chat', async (request): Promise<EarlierChat> => {
+    const { before } = queryAs(chatQuerySchema, request);
+    const person = await signedInPerson(context, request.headers.cookie);
+    await takeOrRefuse(context.limits, 'work', askerOf(request, person), COSTS.chat);
+    return { lines: [...(await earlierChat(context, await tableById(context, request.params.id), before))] };
   });
   app.post<AtTable>('/api/tables/:id/join', (request) =>
     atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),

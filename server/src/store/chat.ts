@@ -64,15 +64,11 @@ export function chat({ db }: StoreDatabase, groups: Groups<NewLine>, now: Now): 
         .orderBy('number')
         .execute();
     },
-    async latestChat(table, count) {
+    async latestChat(table, count, before) {
       if (!isId(table)) return [];
-      const latest = await db
-        .selectFrom('chat')
-        .select(['number', 'person', 'text', 'at'])
-        .where('table_id', '=', table)
-        .orderBy('number', 'desc')
-        .limit(checkedNumber(count))
-        .execute();
+      let query = db.selectFrom('chat').select(['number', 'person', 'text', 'at']).where('table_id', '=', table);
+      if (before !== undefined) query = query.where('number', '<', checkedNumber(before));
+      const latest = await query.orderBy('number', 'desc').limit(checkedNumber(count)).execute();
       return latest.reverse();
     },
   };

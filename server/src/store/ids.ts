@@ -20,6 +20,9 @@ export function isId(text: string): boolean {
   return text.length <= 2048 && /^[\w-]+$/.test(text); // an authenticator chooses its own, up to 1,023 bytes
 }
 
+/** How many go into one statement; SQLite takes 32,766 parameters. */
+export const MOST_IDS = 10_000;
+
 /** PostgreSQL keeps no NUL in a text; so that both stores agree, neither does SQLite. */
 export function checkedText(text: string): string {
   if (text.includes('\0')) throw new StoreError('malformed', 'cannot be kept: a NUL character in a text');

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import { StoreError } from './errors.ts';
-import { checkedText, hashOf, isId, newId, newSecret, toJson } from './ids.ts';
+import { checkedText, hashOf, isId, MOST_IDS, newId, newSecret, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 import type { Credential, Person, Store } from './store.ts';
 
-type People = Pick<Store, 'createPerson' | 'findPerson' | 'renamePerson'>;
+type People = Pick<Store, 'createPerson' | 'findPerson' | 'namesOf' | 'renamePerson'>;
 
 export function people({ db }: StoreDatabase, now: Now): People {
   return {
@@ -19,6 +19,16 @@ export function people({ db }: StoreDatabase, now: Now): People {
       if (!isId(id)) return undefined;
       const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
       return row && personFrom(row);
+    },
+    async namesOf(people) {
+      const names: Record<string, string> = {};
+      const ids = people.filter(isId);
+      for (let from = 0; from < ids.length; from += MOST_IDS) {
+        const some = ids.slice(from, from + MOST_IDS);
+        const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', some).execute();
+        for (const { id, name } of rows) names[id] = name;
+      }
+      return names;
     },
     async renamePerson(id, name) {
       const row =

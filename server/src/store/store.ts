@@ -9,6 +9,8 @@
 export interface Store {
   createPerson(person: NewPerson): Promise<Person>;
   findPerson(id: string): Promise<Person | undefined>;
+  /** What these people are called, by person; without those who are not there. */
+  namesOf(people: readonly string[]): Promise<Readonly<Record<string, string>>>;
   renamePerson(id: string, name: string): Promise<Person>;
 
   /** A passkey keeps the name across devices, so its person is no longer a guest. */
@@ -81,8 +83,8 @@ export interface Store {
   /** Lines that come together share one transaction and one disk sync, like decisions. */
   appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
   chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
-  /** The last `count` lines, in their order. */
-  latestChat(table: string, count: number): Promise<readonly ChatLine[]>;
+  /** The last `count` lines, in their order; the last of those before number `before`, if it is given. */
+  latestChat(table: string, count: number, before?: number): Promise<readonly ChatLine[]>;
 
   /**
    * The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing.

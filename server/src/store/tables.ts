@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import { raiseEpoch } from './epochs.ts';
 import { noTable } from './errors.ts';
-import { checkedText, isId, newId, toJson } from './ids.ts';
+import { checkedText, isId, MOST_IDS, newId, toJson } from './ids.ts';
 import { keepSnapshot } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store, StoredTable, TableChanges } from './store.ts';
@@ -95,9 +95,6 @@ async function withAllNames(db: Kysely<Schema>, tables: readonly BareTable[]): P
   );
   return tables.map((table) => ({ ...table, names: names.get(table.id) ?? {} }));
 }
-
-/** SQLite takes 32,766 parameters a statement. */
-const MOST_IDS = 10_000;
 
 async function namesAt(db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, Record<string, string>>> {
   const names = new Map<string, Record<string, string>>();

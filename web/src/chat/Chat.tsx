@@ -1,12 +1,11 @@
 import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { LONGEST_CHAT } from '@signoria/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { NameField } from '../people/index.ts';
 import { introduce, useRequest } from '../server/index.ts';
-import { Icon, Shield } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
-import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
+import { Lines } from './Lines.tsx';
 
 export interface ChatProps {
   readonly info: TableInfo;
@@ -14,6 +13,8 @@ export interface ChatProps {
   /** Whoever has no name yet can read, and speaks after giving one. */
   readonly isNamed: boolean;
   readonly onSay: (text: string) => void;
+  /** Calls up lines before those that are here. */
+  readonly onEarlier: () => Promise<void>;
   readonly onNamed: () => void;
 }
 
@@ -21,43 +22,21 @@ export interface ChatProps {
 const NEARLY_FULL = 100;
 
 /** What people say to each other at a table. */
-export function Chat({ info, chat, isNamed, onSay, onNamed }: ChatProps) {
+export function Chat({ info, chat, isNamed, onSay, onEarlier, onNamed }: ChatProps) {
   const { say } = useWords();
+  const isAtEnd = useRef(true);
+  const sayAtEnd = (text: string) => {
+    isAtEnd.current = true; // whoever speaks wants to see it
+    onSay(text);
+  };
   return (
     <div className="talk">
-      {chat.length === 0 ? <p className="muted">{say('chat.empty')}</p> : <Lines info={info} chat={chat} />}
-      {isNamed ? <SayIt onSay={onSay} /> : <NameFirst onNamed={onNamed} />}
-    </div>
-  );
-}
-
-function Lines({ info, chat }: { info: TableInfo; chat: readonly ChatLine[] }) {
-  const { say, language } = useWords();
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to run
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [chat.length]);
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' });
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div ref={list} className="lines" role="log" aria-label={say('chat.title')} tabIndex={0}>
-      <ol>
-        {chat.map(({ seat, name, text, notice, at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <li key={index}>
-            {seat === null ? (
-              <Icon name="lily" />
-            ) : (
-              <Shield family={familyAt(seat, info.seats[seat]?.family ?? null)} className="ic" />
-            )}
-            <div>
-              <b>{name}</b> <time dateTime={at}>{clock.format(new Date(at))}</time>
-              <p>{notice === null ? text : say(`chat.${notice.code}`, { count: notice.count })}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {chat.length === 0 ? (
+        <p className="muted">{say('chat.empty')}</p>
+      ) : (
+        <Lines info={info} chat={chat} onEarlier={onEarlier} isAtEnd={isAtEnd} />
+      )}
+      {isNamed ? <SayIt onSay={sayAtEnd} /> : <NameFirst onNamed={onNamed} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@signoria/protocol';
 import { heardAt } from '../clocks/index.ts';
+import { withEarlier } from './chatLines.ts';
 import { hearGame } from './hearGame.ts';
 import type { Message, ServerTableState } from './state.ts';
 
@@ -27,7 +28,7 @@ function aroundTheGame(state: ServerTableState, message: ServerMessage, now: num
         person,
         online,
         spectators,
-        chat,
+        chat: withEarlier(state.chat, chat), // what was called up stays
         clocks,
         undoRequest: undoAsked,
         endVote: endAsked,

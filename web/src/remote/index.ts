@@ -1,3 +1,4 @@
+export { linesSaid } from './chatLines.ts';
 export { remoteTable } from './remoteTable.ts';
 export { seatOf } from './seatOf.ts';
 export type { ServerTable } from './serverTable.ts';

@@ -1,7 +1,8 @@
 import type { GameRecord, Seat } from '@signoria/engine';
 import type { ClientMessage, ServerMessage } from '@signoria/protocol';
-import { fetchRecord, openConnection } from '../server/index.ts';
+import { fetchEarlierChat, fetchRecord, openConnection } from '../server/index.ts';
 import { createStore } from '../table/store.ts';
+import { withEarlier } from './chatLines.ts';
 import { hear, markOutdated } from './hear.ts';
 import { isAhead } from './hearGame.ts';
 import type { Answer, RemoteGame, ServerTableState } from './state.ts';
@@ -15,6 +16,8 @@ export interface ServerTable {
   send(message: ClientMessage): void;
   /** Sends an answer, and again after a lost connection, until the server has spoken. */
   answer(answer: Answer): void;
+  /** Calls up what was said before the lines that are here. */
+  readEarlier(): Promise<void>;
   /** The screen was handed to somebody. */
   handTo(seat: Seat): void;
   /** Asks for everything anew that is not told step by step. */
@@ -53,6 +56,10 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     answer(answer) {
       setGame({ answer });
       connection.send(answer);
+    },
+    async readEarlier() {
+      const lines = await fetchEarlierChat(id, get().chat[0]?.number ?? 0);
+      set({ ...get(), chat: withEarlier(lines, get().chat) });
     },
     handTo: (viewer) => setGame({ viewer }),
     greet: () => connection.greet(get().game?.version ?? null),

@@ -1,4 +1,5 @@
 import type {
+  ChatLine,
   Course,
   MyGames,
   NewTable,
@@ -11,6 +12,7 @@ import type {
 } from '@signoria/protocol';
 import {
   courseSchema,
+  earlierChatSchema,
   myGamesSchema,
   parse,
   passkeyOptionsSchema,
@@ -166,4 +168,9 @@ export function fetchTable(id: string): Promise<TableInfo> {
 /** The game so far, as this browser may know it. */
 export function fetchCourse(id: string): Promise<Course> {
   return call(courseSchema, 'GET', `/api/tables/${id}/course`);
+}
+
+/** What was said at a table before the line of this number, the last of it. */
+export async function fetchEarlierChat(id: string, before: number): Promise<readonly ChatLine[]> {
+  return (await call(earlierChatSchema, 'GET', `/api/tables/${id}/chat?before=${before}`)).lines;
 }

@@ -268,6 +268,8 @@ export const DE_PAGES: PageWords = {
 
   'chat.title': 'Gespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
+  'chat.earlier': 'Frühere Nachrichten',
+  'chat.loading': 'Wird geladen …',
   'chat.write': 'Etwas sagen',
   'chat.send': 'Senden',
   'chat.left': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',

@@ -264,6 +264,8 @@ export const EN_PAGES = {
 
   'chat.title': 'Talk',
   'chat.empty': 'Nobody has said anything yet.',
+  'chat.earlier': 'Earlier lines',
+  'chat.loading': 'Loading…',
   'chat.write': 'Say something',
   'chat.send': 'Send',
   'chat.left': '{count, plural, one {# character left} other {# characters left}}',

@@ -266,6 +266,8 @@ export const IT_PAGES: PageWords = {
 
   'chat.title': 'Conversazione',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
+  'chat.earlier': 'Messaggi precedenti',
+  'chat.loading': 'Caricamento…',
   'chat.write': 'Di’ qualcosa',
   'chat.send': 'Invia',
   'chat.left': '{count, plural, one {# carattere rimasto} other {# caratteri rimasti}}',

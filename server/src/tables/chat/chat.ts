@@ -7,7 +7,7 @@ import { seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { announce, enqueue } from '../table/index.ts';
 
-/** How much of the chat a newcomer reads. */
+/** How much of the chat a newcomer reads, and how much more with each question for earlier lines. */
 const LATEST_CHAT = 100;
 
 /** Under which name the server itself speaks. */
@@ -29,10 +29,8 @@ export async function postChat(context: ServerContext, table: LiveTable, person:
 
 /** Reads and tells what was said through other servers. */
 export async function catchUpChat(context: ServerContext, table: LiveTable): Promise<void> {
-  for (const line of await context.store.chatOf(table.data.id, table.chatLength)) {
-    const name = line.person === null ? SERVER_NAME : await nameOf(context, line.person);
-    if (line.number === table.chatLength) tellLine(table, line, name);
-  }
+  for (const line of await named(context, await context.store.chatOf(table.data.id, table.chatLength)))
+    if (line.number === table.chatLength) tellLine(table, line, line.name);
 }
 
 function tellLine(table: LiveTable, stored: StoredLine, name: string): void {
@@ -50,21 +48,36 @@ export async function postNotice(context: ServerContext, table: LiveTable, notic
 export async function loadChat(context: ServerContext, table: LiveTable): Promise<void> {
   const latest = await context.store.latestChat(table.data.id, LATEST_CHAT);
   table.chatLength = (latest.at(-1)?.number ?? -1) + 1;
-  const persons = [...new Set(latest.flatMap(({ person }) => person ?? []))];
-  const names = new Map(await Promise.all(persons.map(async (id) => [id, await nameOf(context, id)] as const)));
-  table.chat = latest.map((line) =>
-    chatLine(table, line, line.person === null ? SERVER_NAME : (names.get(line.person) ?? '?')),
-  );
+  table.chat = (await named(context, latest)).map((line) => chatLine(table, line, line.name));
+}
+
+/** The last lines before number `before`: what somebody reads who wants to know what was said earlier. */
+export async function earlierChat(
+  context: ServerContext,
+  table: LiveTable,
+  before: number,
+): Promise<readonly ChatLine[]> {
+  const lines = await context.store.latestChat(table.data.id, LATEST_CHAT, before);
+  return (await named(context, lines)).map((line) => chatLine(table, line, line.name));
+}
+
+/** Lines with the names of those who spoke, read in one go. */
+async function named(
+  { store }: ServerContext,
+  lines: readonly StoredLine[],
+): Promise<readonly (StoredLine & { readonly name: string })[]> {
+  const names = await store.namesOf([...new Set(lines.flatMap(({ person }) => person ?? []))]);
+  return lines.map((line) => ({ ...line, name: line.person === null ? SERVER_NAME : (names[line.person] ?? '?') }));
 }
 
 async function nameOf(context: ServerContext, person: string): Promise<string> {
   return (await context.store.findPerson(person))?.name ?? '?';
 }
 
-function chatLine({ data }: LiveTable, { person, text, at }: StoredLine, name: string): ChatLine {
+function chatLine({ data }: LiveTable, { number, person, text, at }: StoredLine, name: string): ChatLine {
   const notice = person === null ? readNotice(text) : null;
   const seat = seatsOf(data, person)[0] ?? null;
-  return { seat, name, text: notice === null ? text : '', notice, at: new Date(at).toISOString() };
+  return { number, seat, name, text: notice === null ? text : '', notice, at: new Date(at).toISOString() };
 }
 
 /** Only the server speaks without a person; older ones did so in plain English. */

@@ -1,1 +1,1 @@
-export { catchUpChat, loadChat, postChat, postNotice } from './chat.ts';
+export { catchUpChat, earlierChat, loadChat, postChat, postNotice } from './chat.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Chat } from '../../chat/index.ts';
 import { SeatClock } from '../../clocks/index.ts';
 import type { KnownTableState, RemoteGame, ServerTable } from '../../remote/index.ts';
-import { remoteTable } from '../../remote/index.ts';
+import { linesSaid, remoteTable } from '../../remote/index.ts';
 import { useGame } from '../../shell/useCatalogue.ts';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
 import { useTurn } from '../../shell/useTurn.ts';
@@ -76,7 +76,11 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
         {tools}
       </Participants>
       <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
-        <TableFrame table={table} snapshot={snapshot} chat={{ panel: <Chat {...chat} />, lines: chat.chat.length }} />
+        <TableFrame
+          table={table}
+          snapshot={snapshot}
+          chat={{ panel: <Chat {...chat} />, lines: linesSaid(chat.chat) }}
+        />
       </SeatNotes>
     </>
   );

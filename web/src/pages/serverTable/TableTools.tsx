@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChatProps } from '../../chat/index.ts';
 import { Chat } from '../../chat/index.ts';
 import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import { linesSaid } from '../../remote/index.ts';
 import { RequestButtons } from '../../requests/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Icon } from '../../shell/Icon.tsx';
@@ -23,7 +24,7 @@ export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
   const { say } = useWords();
   const [open, setOpen] = useState<'chat' | 'about' | null>(null);
   const isWide = useWide();
-  const unread = useUnread(state.chat.length, isWide || open === 'chat');
+  const unread = useUnread(linesSaid(state.chat), isWide || open === 'chat');
   const close = () => setOpen(null);
   return (
     <>

@@ -1,0 +1,113 @@
+import type { ChatLine, TableInfo } from '@signoria/protocol';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRequest } from '../server/index.ts';
+import { Icon, Shield } from '../shell/Icon.tsx';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { familyAt } from '../table/families.ts';
+import { useWords } from '../words/index.ts';
+
+export interface LinesProps {
+  readonly info: TableInfo;
+  readonly chat: readonly ChatLine[];
+  readonly onEarlier: () => Promise<void>;
+  /** Whether the end is in sight, and stays so when somebody speaks. */
+  readonly isAtEnd: RefObject<boolean>;
+}
+
+/** So near the end, in pixels, the end is in sight. */
+const NEAR = 40;
+
+export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
+  const { say } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useReadersPlace(place, list, chat, isAtEnd);
+  const look = ({ scrollHeight, scrollTop, clientHeight }: HTMLDivElement) => {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+  };
+  const hasEarlier = (chat[0]?.number ?? 0) > 0;
+  return (
+    <div
+      ref={place}
+      className="lines"
+      role="log"
+      aria-label={say('chat.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => look(currentTarget)}
+    >
+      {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
+      <ol ref={list}>
+        {chat.map((line) => (
+          <Line key={line.number} info={info} line={line} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Follows what is said while the end is in sight; what comes in above leaves the lines that are read where they are. */
+function useReadersPlace(
+  place: RefObject<HTMLDivElement | null>,
+  list: RefObject<HTMLOListElement | null>,
+  chat: readonly ChatLine[],
+  isAtEnd: RefObject<boolean>,
+): void {
+  const first = chat[0]?.number ?? 0;
+  const last = chat.at(-1)?.number ?? 0;
+  const top = useRef({ first, offset: 0 });
+  useLayoutEffect(() => {
+    const [lines, scroller] = [list.current?.children, place.current];
+    if (lines === undefined || scroller === null) return;
+    const offsetOf = (number: number) => (lines[number - first] as HTMLElement | undefined)?.offsetTop ?? 0;
+    if (first < top.current.first) {
+      scroller.scrollTop += offsetOf(top.current.first) - top.current.offset;
+      if (document.activeElement === document.body) scroller.focus({ preventScroll: true }); // the button is gone
+    }
+    top.current = { first, offset: offsetOf(first) };
+  }, [first, list, place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to run
+  useLayoutEffect(() => {
+    if (isAtEnd.current) place.current?.scrollTo({ top: place.current.scrollHeight });
+  }, [last]);
+}
+
+/** Not `disabled` while it is busy: a keyboard would lose its place. */
+function EarlierButton({ onEarlier }: Pick<LinesProps, 'onEarlier'>) {
+  const { say } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  return (
+    <div className="earlier">
+      <button
+        type="button"
+        className="btn sm"
+        aria-disabled={asking}
+        onClick={() => {
+          if (!asking) void ask(onEarlier);
+        }}
+      >
+        {say(asking ? 'chat.loading' : 'chat.earlier')}
+      </button>
+      <RefusalNote refusal={refusal} />
+    </div>
+  );
+}
+
+function Line({ info, line }: { info: TableInfo; line: ChatLine }) {
+  const { say, language } = useWords();
+  const { seat, name, text, notice, at } = line;
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' });
+  return (
+    <li>
+      {seat === null ? (
+        <Icon name="lily" />
+      ) : (
+        <Shield family={familyAt(seat, info.seats[seat]?.family ?? null)} className="ic" />
+      )}
+      <div>
+        <b>{name}</b> <time dateTime={at}>{clock.format(new Date(at))}</time>
+        <p>{notice === null ? text : say(`chat.${notice.code}`, { count: notice.count })}</p>
+      </div>
+    </li>
+  );
+}
