@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bus } from '../src/bus/index.ts';
 import { localBus, redisBus, redisClient } from '../src/bus/index.ts';
+import { newLimits } from '../src/limits.ts';
 import { startRedis } from './redis.ts';
 
 /** What a bus promises: two who share one hear each other. */
@@ -53,5 +54,33 @@ if (typeof redis === 'string') {
     await expect.poll(() => heard).toEqual(['heard']);
     await left.close();
     await right.close();
+  });
+
+  test('limits: two processes count together, each for itself while Redis is gone, and together when it is back', async () => {
+    const clients = [redisClient(redis.url), redisClient(redis.url)] as const;
+    const are = (status: 'ready' | 'gone') =>
+      expect
+        .poll(() => clients.map((client) => (client.status === 'ready' ? 'ready' : 'gone')))
+        .toEqual([status, status]);
+    const limit = { seconds: 600, person: 4, address: 100 };
+    const changes = { chat: { ...limit, shared: true }, work: { ...limit, shared: false } };
+    const [left, right] = [newLimits(clients[0], changes), newLimits(clients[1], changes)];
+    /** How many of three a person may have here. */
+    const three = async (limits: typeof left, name: 'chat' | 'work', person: string) => {
+      let had = 0;
+      for (let count = 0; count < 3; count++) if ((await limits.take(name, { person, address: 'school' })) === 0) had++;
+      return had;
+    };
+    await are('ready');
+    expect([await three(left, 'chat', 'Anna'), await three(right, 'chat', 'Anna')]).toEqual([3, 1]);
+    expect([await three(left, 'work', 'Anna'), await three(right, 'work', 'Anna')]).toEqual([3, 3]);
+    const startAgain = await redis.restart();
+    await are('gone');
+    expect([await three(left, 'chat', 'Bruno'), await three(right, 'chat', 'Bruno')]).toEqual([3, 3]);
+    expect([await three(left, 'chat', 'Bruno'), await three(right, 'chat', 'Bruno')]).toEqual([1, 1]);
+    await startAgain();
+    await are('ready');
+    expect([await three(right, 'chat', 'Clara'), await three(left, 'chat', 'Clara')]).toEqual([3, 1]);
+    for (const client of clients) client.disconnect();
   });
 }
