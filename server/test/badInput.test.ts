@@ -122,8 +122,8 @@ describe('over HTTP', () => {
 
   test('too many requests from one address', async () => {
     const strict = await openTestServer({ requestsPerMinute: 3, trustProxy: ['127.0.0.0/8'] });
-    const knock = (from: string, path = '/api/games') =>
-      ask(strict, 'GET', path, { headers: { 'x-forwarded-for': from } });
+    const knock = (from: string, path = '/api/games', method = 'GET') =>
+      ask(strict, method, path, { headers: { 'x-forwarded-for': from } });
     for (let count = 0; count < 3; count++) expect((await knock('192.0.2.1')).status).toBe(200);
     const answer = await knock('192.0.2.1');
     expect([answer.status, problem(answer).code]).toEqual([429, 'tooMany']);
@@ -131,6 +131,15 @@ describe('over HTTP', () => {
     expect((await knock('192.0.2.2')).status).toBe(200);
     expect((await knock('192.0.2.2, 192.0.2.1')).status).toBe(429); // whatever it says of itself: our proxy knows
     expect((await knock('192.0.2.1', '/nothing.png')).status).toBe(404); // files are not counted
+    for (const [from, method] of [
+      ['192.0.2.3', 'GET'],
+      ['192.0.2.4', 'POST'],
+    ] as const) {
+      const unknown = () => knock(from, '/api/nothing', method);
+      for (let count = 0; count < 3; count++) expect((await unknown()).status).toBe(404);
+      expect(problem(await unknown()).code).toBe('tooMany'); // what is not there costs as much as what is
+      expect((await knock(from)).status).toBe(429);
+    }
   });
 
   test('an expired session', async () => {

@@ -57,7 +57,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
       throw new Refusal('notStored', 'the server is about to close; try again in a moment');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const shell = shellFor(request, options.webDir);
     return shell === undefined
       ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
