@@ -95,11 +95,14 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
 
   test('without Redis they go on by the store alone, and hear of each other again when it is back', async () => {
     const { left, right } = await openNodes({ redisUrl, leaseMs: 900 });
-    const { anna, bruno } = await sitApart(await guest(left, 'Anna'), await guest(right, 'Bruno'));
+    const one = await guest(left, 'Anna');
+    const { anna, bruno } = await sitApart(one, await guest(right, 'Bruno'));
     const startAgain = await redisServer.restart();
     await Promise.all([playOn(anna, (version) => version >= 6), playOn(bruno, (version) => version >= 6)]);
     anna.say({ type: 'chat', text: 'Is anybody there?' });
     expect((await bruno.hears('chat')).line).toMatchObject({ text: 'Is anybody there?' });
+    await ask(left, 'PATCH', '/api/me', { cookie: one.cookie, body: { name: 'Annina' } });
+    await expect.poll(() => bruno.table?.seats[0]?.name).toBe('Annina');
     await startAgain();
     await Promise.all([playOn(anna, (version) => version >= 20), playOn(bruno, (version) => version >= 20)]);
     await allReach(20, [anna, bruno]);

@@ -1,6 +1,6 @@
 export { join, leave } from './join.ts';
 export { listTables } from './list.ts';
 export { rematch } from './rematch.ts';
-export { rename, renameHere } from './rename.ts';
+export { lookAtNames, rename, renameHere } from './rename.ts';
 export { setUpTable } from './setUp.ts';
 export { start } from './start.ts';

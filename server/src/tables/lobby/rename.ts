@@ -3,7 +3,7 @@ import type { Asker } from '../../limits.ts';
 import { COSTS, takeOrRefuse } from '../../limits.ts';
 import type { Person } from '../../store/store.ts';
 import { broadcastTable } from '../broadcast/index.ts';
-import { nameSeats, seatsOf } from '../seats/index.ts';
+import { nameSeats, personsAt, seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { enqueue, publish } from '../table/index.ts';
 
@@ -20,6 +20,18 @@ export async function rename(context: ServerContext, id: string, name: string, a
 export async function renameHere(context: ServerContext, id: string): Promise<void> {
   const person = await context.store.findPerson(id);
   if (person !== undefined) await tellName(context, person);
+}
+
+/** New names that we were not told of: a hint was lost, or came while a table was read. */
+export async function lookAtNames(context: ServerContext, tables: readonly LiveTable[]): Promise<void> {
+  const names = await context.store.namesOf([...new Set(tables.flatMap(({ data }) => personsAt(data)))]);
+  const renamed = tables.flatMap(({ data: { seats } }) =>
+    seats.flatMap(({ kind, person, name }) => {
+      const isOld = person !== null && kind !== 'local' && (names[person] ?? name) !== name;
+      return isOld ? [person] : [];
+    }),
+  );
+  for (const id of new Set(renamed)) await renameHere(context, id);
 }
 
 async function tellName(context: ServerContext, person: Person): Promise<void> {

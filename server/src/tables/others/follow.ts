@@ -3,7 +3,7 @@ import { isStoreError } from '../../store/errors.ts';
 import type { Position } from '../../store/store.ts';
 import { broadcastPresence, publishPresence } from '../broadcast/index.ts';
 import { catchUpChat } from '../chat/index.ts';
-import { renameHere } from '../lobby/index.ts';
+import { lookAtNames, renameHere } from '../lobby/index.ts';
 import { claimLeases, continuePlay } from '../play/index.ts';
 import { catchUp } from '../storage/index.ts';
 import type { Hint, LiveTable } from '../table/index.ts';
@@ -93,13 +93,14 @@ function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hi
   if (person !== undefined) sockets.closePersonSockets(person);
 }
 
-/** Compares all tables in memory with the store, in one question. */
+/** Compares all tables in memory with the store: one question for where they stand, one for what people are called. */
 async function look(context: ServerContext): Promise<void> {
   const tables = new Map((await tablesInMemory(context)).map((table) => [table.data.id, table]));
   for (const position of await context.store.positionsOf([...tables.keys()])) {
     const table = tables.get(position.table);
     if (table !== undefined) await follow(context, table, position);
   }
+  await lookAtNames(context, [...tables.values()]);
 }
 
 async function follow(context: ServerContext, table: LiveTable, position: Position): Promise<void> {
