@@ -1,8 +1,10 @@
 import type { Opaque } from '@signoria/protocol';
-import { PROTOCOL_VERSION, personSchema } from '@signoria/protocol';
+import { PROTOCOL_VERSION, passkeyOptionsSchema, personSchema } from '@signoria/protocol';
+import { parse as check } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/index.ts';
-import { ask, at, call, guest, setUp } from './caller.ts';
+import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
+import { ask, at, call, cookiesOf, guest, setUp } from './caller.ts';
 import type { Nodes, OpenNodes } from './nodes.ts';
 import { nodesOnPostgres, through } from './nodes.ts';
 import { allReach, seatOf } from './pair.ts';
@@ -81,6 +83,31 @@ function promises(openNodes: OpenNodes): void {
     const { left, right } = await openNodes();
     const anna = await guest(left, 'Anna');
     expect(await call(through(right, anna), 'GET', '/api/me', personSchema)).toEqual(anna.person);
+  });
+
+  test('a passkey answers a challenge once, whichever server it goes to', async () => {
+    const headers = { origin: 'https://games.example' };
+    const { left, right } = await openNodes({ publicUrl: headers.origin });
+    const anna = await guest(left, 'Anna');
+    const device = newDevice();
+    const asked = async (path: string, cookie = '') => {
+      const answer = await ask(left, 'POST', `${path}/options`, { cookie, headers });
+      const { options } = check(passkeyOptionsSchema, answer.body);
+      const ceremony = { ...headers, challenge: options.challenge as string, person: anna.person.id };
+      return { ceremony, cookie: `${cookie}; ${cookiesOf(answer)}` };
+    };
+    const keeping = await asked('/api/me/passkeys', anna.cookie);
+    const body = { response: makePasskey(device, keeping.ceremony) };
+    const kept = await ask(left, 'POST', '/api/me/passkeys', { cookie: keeping.cookie, headers, body });
+    expect(kept.status).toBe(201);
+    const { ceremony, cookie } = await asked('/api/session');
+    const signIn = async (node: Nodes['left']) => {
+      const response = usePasskey(device, ceremony);
+      return (await ask(node, 'POST', '/api/session', { cookie, headers, body: { response } })).status;
+    };
+    expect([await signIn(left), await signIn(right), await signIn(left)]).toEqual([200, 401, 401]);
+    await left.restart();
+    expect(await signIn(left)).toBe(401);
   });
 
   test('a move for a position that was taken back elsewhere is stale, and histories are never spliced', async () => {

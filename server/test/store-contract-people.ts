@@ -31,6 +31,19 @@ export function peopleContract(setting: Setting): void {
       }
     });
 
+    test('answer a challenge once, and it is forgotten when it is too old', async () => {
+      const place = await setting.site().newPlace();
+      const store = await setting.open(place);
+      const until = setting.time() + 60_000;
+      await store.spendChallenge('first', until);
+      expect(await codeOf(store.spendChallenge('first', until))).toBe('duplicate');
+      await store.spendChallenge('second', until);
+      setting.pass(60_000);
+      await store.spendChallenge('third', until + 60_000); // whoever answers sweeps
+      expect(await codeOf(store.spendChallenge('first', until))).toBe('no error');
+      expect(await codeOf(store.spendChallenge('\0', until))).toBe('malformed');
+    });
+
     test('with a name of ten thousand characters are kept, with a NUL in it refused', async () => {
       const store = await setting.openShared();
       const { id } = await store.createPerson({ name: 'x'.repeat(10_000), guest: true });

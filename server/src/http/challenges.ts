@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import { unsignCookie } from '../sessions.ts';
+import { isStoreError } from '../store/errors.ts';
 import { isSecure } from './origin.ts';
 
 const COOKIE = 'signoria-passkey';
@@ -15,16 +16,15 @@ export interface Challenges {
   /** The challenge the request answers. Taken for a trial: whatever comes of it, the browser forgets it. */
   take(request: FastifyRequest, reply: FastifyReply, purpose: string): string;
   /** After a good answer: never again. */
-  spend(challenge: string): void;
+  spend(challenge: string): Promise<void>;
 }
 
 /**
  * A challenge travels in a signed cookie, so nothing is kept for those who ask and never answer. Only the few that were
- * answered well are remembered until they expire: a counter would not do, since passkeys that are shared between
- * devices all count zero.
+ * answered well are remembered, in the store, for all servers on it: a counter would not do, since passkeys that are shared
+ * between devices all count zero.
  */
 export function challengesOf(context: ServerContext): Challenges {
-  const spent = new Map<string, number>();
   return {
     give(reply, purpose, challenge) {
       const text = [purpose, context.now() + SECONDS * 1000, challenge].join('|');
@@ -43,10 +43,12 @@ export function challengesOf(context: ServerContext): Challenges {
         return refuse('badPasskey', 'ask for a challenge first');
       return challenge;
     },
-    spend(challenge) {
-      if (spent.has(challenge)) refuse('badPasskey', 'this has been answered already');
-      for (const [old, until] of spent) if (until < context.now()) spent.delete(old);
-      spent.set(challenge, context.now() + SECONDS * 1000);
+    async spend(challenge) {
+      const until = context.now() + 2 * SECONDS * 1000; // longer than it is good for: clocks of servers may differ
+      await context.store.spendChallenge(challenge, until).catch((error) => {
+        if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this has been answered already');
+        throw error;
+      });
     },
   };
 }

@@ -58,7 +58,7 @@ function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges:
       }),
     );
     if (registrationInfo === undefined) return refuse('badPasskey', NOT_ACCEPTED);
-    challenges.spend(challenge);
+    await challenges.spend(challenge);
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     const key = Buffer.from(publicKey).toString('base64url');
     await keep(context, { id, person: person.id, publicKey: key, counter, transports });
@@ -118,7 +118,7 @@ function signingInRoutes(app: FastifyInstance, context: ServerContext, challenge
     );
     const person = verified ? await context.store.findPerson(kept.person) : undefined;
     if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
-    challenges.spend(challenge);
+    await challenges.spend(challenge);
     await context.store.countCredential(id, authenticationInfo.newCounter);
     await endSession(context, request.headers.cookie);
     await openSession(context, person.id, reply);

@@ -19,6 +19,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010 passkeys': { up: datePasskeys },
   '0011 expiry': { up: indexForExpiry },
   '0012 leases': { up: createLeases },
+  '0013 challenges': { up: createChallenges },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -178,6 +179,16 @@ async function createLeases({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('node', 'text', (column) => column.notNull())
     .execute();
   await schema.createIndex('leases_node').ifNotExists().on('leases').column('node').execute();
+}
+
+async function createChallenges({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('challenges')
+    .ifNotExists()
+    .addColumn('challenge', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('challenges_expiry').ifNotExists().on('challenges').column('expires_at').execute();
 }
 
 /** SQLite cannot be told to add a column only if it is not there. */

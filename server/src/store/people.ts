@@ -106,10 +106,17 @@ async function credentialsWhere(db: Kysely<Schema>, column: 'id' | 'person', val
   }));
 }
 
-type Sessions = Pick<Store, 'createSession' | 'findSession' | 'endSession' | 'endSessions'>;
+type Sessions = Pick<Store, 'spendChallenge' | 'createSession' | 'findSession' | 'endSession' | 'endSessions'>;
 
 export function sessions({ db }: StoreDatabase, now: Now): Sessions {
   return {
+    async spendChallenge(challenge, until) {
+      await db.deleteFrom('challenges').where('expires_at', '<=', now()).execute();
+      await db
+        .insertInto('challenges')
+        .values({ challenge: checkedText(challenge), expires_at: until })
+        .execute();
+    },
     async createSession(person, expiresAt) {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute(); // swept when somebody comes in
       const id = newSecret();

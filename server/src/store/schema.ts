@@ -8,6 +8,8 @@ import type { TableStatus, Visibility } from './store.ts';
 export interface Schema {
   people: { id: string; name: string; guest: number; created_at: number };
   credentials: CredentialRow;
+  /** What passkeys have signed, so that nobody can answer with it again. */
+  challenges: { challenge: string; expires_at: number };
   sessions: { id_hash: string; person: string; expires_at: number };
   tables: TableRow;
   /** Who hosts or sits at a table, from its row, for finding somebody's tables. */

@@ -22,6 +22,9 @@ export interface Store {
   /** Who has none left is a guest again. Another's passkey is `unknown`. */
   removeCredential(person: string, id: string): Promise<void>;
 
+  /** A challenge was answered, and is remembered until then: the second time fails with `duplicate`. */
+  spendChallenge(challenge: string, until: number): Promise<void>;
+
   createSession(person: string, expiresAt: number): Promise<Session>;
   /** A session that has expired is not found. */
   findSession(id: string): Promise<Session | undefined>;
