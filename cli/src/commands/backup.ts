@@ -11,8 +11,9 @@ export async function backupCommand(file: string): Promise<void> {
     bytes,
     rows,
   } = await operate(({ backup, placeFrom }) => {
-    const progress = startProgress(0, 'pages');
-    return backup(placeFrom(process.env), file, progress.reach).finally(progress.stop);
+    const place = placeFrom(process.env);
+    const progress = startProgress(0, place.databaseUrl ? 'rows' : 'pages');
+    return backup(place, file, progress.reach).finally(progress.stop);
   });
   printLine(`${path}: ${contents(rows)}, ${thousands(Math.ceil(bytes / 1024))} KB. Read back and found whole.`);
 }

@@ -14,7 +14,10 @@ export interface Backup {
   readonly rows: Rows;
 }
 
-/** Writes the whole store into one file, verified before it gets its name; a server may run meanwhile. */
+/**
+ * Writes the whole store into one file, verified before it gets its name; a server may run meanwhile. Progress is counted in
+ * pages of SQLite, or in rows that are written and read back.
+ */
 export async function backup(place: StorePlace, path: string, onProgress: OnProgress = () => {}): Promise<Backup> {
   const file = resolve(path);
   if (existsSync(file)) throw new OperationError(`${file} is there already: choose another name`);
@@ -22,7 +25,7 @@ export async function backup(place: StorePlace, path: string, onProgress: OnProg
   try {
     const { databaseUrl, dataDir } = place;
     const rows = databaseUrl
-      ? await backupPostgres(databaseUrl, draft)
+      ? await backupPostgres(databaseUrl, draft, onProgress)
       : await backupSqlite(sqliteFile(dataDir), draft, onProgress);
     chmodSync(draft, 0o600); // seeds of running games are in it
     syncToDisk(draft);
@@ -39,15 +42,21 @@ export interface Restored {
   readonly aside: string | null;
 }
 
-export async function restore(place: StorePlace, path: string, isForced: boolean): Promise<Restored> {
+/** Progress is counted in kilobytes, each time the backup is gone through. */
+export async function restore(
+  place: StorePlace,
+  path: string,
+  isForced: boolean,
+  onProgress: OnProgress = () => {},
+): Promise<Restored> {
   const file = resolve(path);
   const { databaseUrl, dataDir } = place;
   const kind = kindOf(file);
   const wanted = databaseUrl ? 'PostgreSQL' : 'SQLite';
   if (kind !== wanted) throw new OperationError(`${file} is a backup of ${kind}, and this store is ${wanted}`);
   return databaseUrl
-    ? restorePostgres(file, databaseUrl, isForced)
-    : restoreSqlite(file, sqliteFile(dataDir), isForced);
+    ? restorePostgres(file, databaseUrl, isForced, onProgress)
+    : restoreSqlite(file, sqliteFile(dataDir), isForced, onProgress);
 }
 
 /** By its first bytes. */

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { lockFile } from '../store/fileLock.ts';
@@ -64,14 +64,25 @@ function standAlone(file: string): void {
 }
 
 /** Gives back where the store that was there is now. */
-export function restoreSqlite(file: string, target: string, isForced: boolean): { rows: Rows; aside: string | null } {
+export function restoreSqlite(
+  file: string,
+  target: string,
+  isForced: boolean,
+  onProgress: OnProgress,
+): { rows: Rows; aside: string | null } {
+  const kilobytes = Math.ceil(statSync(file).size / 1024);
+  const passed = (times: number) => onProgress(times * kilobytes, 3 * kilobytes);
+  passed(0);
   const rows = verifiedRows(file);
+  passed(1);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const draft = `${target}.restoring`;
   const release = holdStore(target);
   try {
     copyFileSync(file, draft);
+    passed(2);
     expectSameRows(rows, verifiedRows(draft));
+    passed(3);
     const aside = existsSync(target) ? putAside(target, isForced) : null;
     takeSecret(draft, secretBeside(target), aside !== null);
     renameSync(draft, target);
