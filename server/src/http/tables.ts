@@ -11,7 +11,7 @@ import { courseOf, infoOf } from '../tables/broadcast/index.ts';
 import { earlierChat } from '../tables/chat/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
-import { tableById } from '../tables/registry/index.ts';
+import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
 import { askerOf, bodyAs, queryAs, requirePerson } from './request.ts';
 
@@ -34,7 +34,9 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     const person = await signedInPerson(context, request.headers.cookie);
     return infoOf((await tableById(context, request.params.id)).data, person?.id ?? null);
   });
-  app.get<AtTable>('/api/tables/:id/record', async (request) => recordOf(await tableById(context, request.params.id)));
+  app.get<AtTable>('/api/tables/:id/record', async (request) =>
+    recordOf(await latestTable(context, request.params.id)),
+  );
   app.get<AtTable>('/api/tables/:id/course', async (request, reply) => {
     const person = await signedInPerson(context, request.headers.cookie);
     const table = await tableById(context, request.params.id);
@@ -59,7 +61,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   );
   app.post<AtTable>('/api/tables/:id/rematch', async (request, reply) => {
     const person = await requirePerson(context, request);
-    const next = await rematch(context, await tableById(context, request.params.id), person.id);
+    const next = await rematch(context, await latestTable(context, request.params.id), person.id);
     return reply.code(201).send(infoOf((await tableById(context, next)).data, person.id));
   });
 }

@@ -2,4 +2,4 @@ export { closeTables } from './close.ts';
 export { connect, disconnect } from './connections.ts';
 export { openDueTables } from './dueTables.ts';
 export { startEviction } from './eviction.ts';
-export { register, tableById } from './registry.ts';
+export { latestTable, register, tableById } from './registry.ts';

@@ -1,8 +1,9 @@
 import type { ServerContext } from '../../context.ts';
 import { finishIfOver } from '../ending/index.ts';
 import { continuePlay } from '../play/index.ts';
-import { load } from '../storage/index.ts';
+import { catchUp, load } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
 
 /** The table of this id, from memory or from the store; one that was read goes on where it stopped. */
 export async function tableById(context: ServerContext, id: string): Promise<LiveTable> {
@@ -10,6 +11,13 @@ export async function tableById(context: ServerContext, id: string): Promise<Liv
   const table = await loading;
   table.lastUsedAt = context.now();
   return context.tables.get(id) === loading ? table : tableById(context, id); // it was evicted at this very moment
+}
+
+/** The same with all that was done to it through other servers: whoever asks may have heard of it from one of them. */
+export async function latestTable(context: ServerContext, id: string): Promise<LiveTable> {
+  const table = await tableById(context, id);
+  if (context.isStoreShared) await enqueue(table, () => catchUp(context, table));
+  return table;
 }
 
 /** A table that was just set up. */
