@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ASKED, choose, isAsked, version } from './choosing.ts';
+import { ASKED, choose, confirm, isAsked, version } from './choosing.ts';
 
 /** Gives the browser of a page a name, as its own forms would. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -59,20 +59,20 @@ export async function answers(page: Page, which: number): Promise<boolean> {
   if (!(await isAsked(page))) return false;
   const before = await questionText(page);
   await chooseSurely(page, which);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await confirm(page).click();
   await expect.poll(async () => (await isOver(page)) || (await questionText(page)) !== before).toBe(true);
   return true;
 }
 
 /** As a person would: what slipped away under the finger, because the table moved on just then, is chosen again. */
 async function chooseSurely(page: Page, which: number): Promise<void> {
-  const confirm = page.locator('.btn.go:enabled', { hasText: 'Confirm' });
+  const enabled = confirm(page).and(page.locator(':enabled')); // says what it does where there is but one answer
   await expect
     .poll(
       async () => {
-        if (await confirm.isVisible()) return true;
+        if (await enabled.isVisible()) return true;
         return choose(page, which)
-          .then(() => confirm.waitFor({ timeout: 5000 }))
+          .then(() => enabled.waitFor({ timeout: 5000 }))
           .then(
             () => true,
             () => false,
