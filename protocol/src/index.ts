@@ -9,3 +9,4 @@ export * from './routes.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export * from './viewAfter.ts';
+export * from './watchdog.ts';

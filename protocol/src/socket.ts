@@ -12,6 +12,9 @@ import {
 } from './parts.ts';
 import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables.ts';
 
+/** Asks whether anybody is there. Answered at once, even while an earlier message waits for its turn. */
+export const pingSchema = v.strictObject({ type: v.literal('ping') });
+
 /**
  * What a page says. The version of a table grows by one with every decision and with every undo, and never shrinks:
  * two positions never share one.
@@ -39,6 +42,7 @@ export const clientMessageSchema = v.variant('type', [
   /** After somebody's time ran out: calls a vote to end the game as it stands, or answers one. */
   v.strictObject({ type: v.literal('end'), agree: v.boolean() }),
   v.strictObject({ type: v.literal('chat'), text: chatTextSchema }),
+  pingSchema,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
@@ -185,6 +189,8 @@ export const serverMessageSchema = v.variant('type', [
   }),
   /** The page is of another version than the server, which speaks `protocol`. The server closes the connection. */
   v.object({ type: v.literal('outdated'), protocol: wholeSchema }),
+  /** Answers a ping. */
+  v.object({ type: v.literal('pong') }),
   /** Anything else that was not understood. */
   v.object({ type: v.literal('error'), code: v.picklist(REFUSALS), path: v.string(), message: v.string() }),
 ]);

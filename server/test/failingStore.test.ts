@@ -69,6 +69,35 @@ test('what cannot be kept has not happened; when there is room again, the table 
   expect(page.over).not.toBe(null);
 });
 
+test('a server whose store stands still is not dead: it answers a ping while the move before it waits', async () => {
+  const real = await openStore({ dataDir: temporaryFolder() });
+  let isMet = () => {};
+  const met = new Promise<void>((resolve) => {
+    isMet = resolve;
+  });
+  let goOn: () => void = () => expect.fail('nothing waits');
+  const store: Store = {
+    ...real,
+    async appendDecision(...words) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        isMet();
+      });
+      return real.appendDecision(...words);
+    },
+  };
+  const { first } = await pair(undefined, { store });
+  first.say({ type: 'move', seat: seatOf(first), version: 0, move: WORKERS });
+  await met;
+  first.say({ type: 'chat', text: 'hello?' }); // anything else waits for its turn
+  first.say({ type: 'ping' });
+  await first.hears('pong');
+  expect(first.heard.filter((text) => /^{"type":"(step|chat)"/.test(text))).toEqual([]);
+  goOn();
+  await first.hears('chat');
+  expect(first.version).toBe(1);
+});
+
 test('a turn that was kept although nobody could say so brings its increment', async () => {
   const now = () => 1_700_000_000_000;
   const { store, mood } = await moodyStore(now);

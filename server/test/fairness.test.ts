@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { LIMITS } from '../src/limits.ts';
 import { openStore } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
@@ -65,6 +67,19 @@ test('whoever says very much in one go makes nobody wait until it is done', asyn
   const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null });
   const hellos = flood(eve, FLOOD, () => hello);
   expect(await answersBeforeMove(anna, eve, hellos, 'welcome')).toBeLessThan(FLOOD / 3);
+});
+
+test('a ping is answered where nobody has said hello, and counts like any other message', async () => {
+  const testServer = await openTestServer({ now: () => 1_700_000_000_000 }); // the while in which they count does not end
+  const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
+  await once(socket, 'open');
+  const answers: unknown[] = [];
+  socket.on('message', (data) => answers.push(JSON.parse(data.toString())));
+  for (let count = 0; count < 1001; count++) socket.send('{ "type": "ping" }');
+  await expect.poll(() => answers.length).toBe(1001);
+  socket.terminate();
+  expect(answers.slice(0, -1)).toEqual(Array.from({ length: 1000 }, () => ({ type: 'pong' })));
+  expect(answers.at(-1)).toMatchObject({ type: 'error', code: 'tooMany' });
 });
 
 const POINTS = { seconds: 600, address: 1000, shared: false };

@@ -63,7 +63,11 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'two nodes: one frozen past its lease',
     times: 10,
     kills: false,
-    strike: (site, random) => one(site, random).freeze(PAST_THE_LEASE),
+    async strike(site, random) {
+      const goOn = one(site, random).freeze();
+      await pause(PAST_THE_LEASE);
+      goOn();
+    },
   },
   {
     name: 'PostgreSQL killed and started again',

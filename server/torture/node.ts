@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { ended } from '../test/debian.ts';
 import { freePort } from '../test/redis.ts';
-import { pause } from './page.ts';
 
 /** A server process of the built program, always at the same port. */
 export interface Node {
@@ -10,8 +9,8 @@ export interface Node {
   start(): Promise<void>;
   /** Sends it a signal; resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Lets it stand still for a while. */
-  freeze(milliseconds: number): Promise<void>;
+  /** Lets it stand still until it may go on. */
+  freeze(): () => void;
 }
 
 /** Nobody sends so much; whether limits hold is tested elsewhere. */
@@ -28,10 +27,9 @@ export async function newNode(program: string, env: NodeJS.ProcessEnv): Promise<
     async end(signal) {
       if (child !== undefined) await ended(child, signal);
     },
-    async freeze(milliseconds) {
+    freeze() {
       child?.kill('SIGSTOP');
-      await pause(milliseconds);
-      child?.kill('SIGCONT');
+      return () => void child?.kill('SIGCONT');
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@signoria/engine';
-import type { Opaque, ServerMessage } from '@signoria/protocol';
+import type { ClientMessage, Opaque, ServerMessage, Watchdog } from '@signoria/protocol';
+import { newWatchdog, OPENING } from '@signoria/protocol';
 import type { Caller } from '../test/caller.ts';
 import type { Player } from '../test/player.ts';
 import { movesOf, sitDown } from '../test/player.ts';
@@ -22,6 +23,10 @@ interface Page {
   readonly told: Told;
   readonly caller: Caller;
   player: Player | undefined;
+  /** Notices a node that has gone silent, as in a browser. */
+  readonly watchdog: Watchdog;
+  /** When something was said last. */
+  saidAt: number;
   /** The move whose answer is awaited. */
   pending: { readonly version: number; readonly seat: Seat; readonly move: Opaque } | null;
   /** Whether an undo was asked for and not answered yet: one thing at a time, so that answers are told apart. */
@@ -34,41 +39,49 @@ interface Page {
 
 /** Between two deeds of one page, in milliseconds. */
 const THINKING = 25;
-/** After so long without an answer a page tries another node, in milliseconds. */
-const PATIENCE = 3000;
+/** How often somebody who hears nothing looks whether the run is over, in milliseconds. */
+const LOOK = 1000;
+/** When somebody whose deed is not answered by a node that is there loads the page again, in milliseconds. */
+const PATIENCE = 15_000;
 
 /** Plays until the game or the run is over. */
 export async function play(run: Run, told: Told, caller: Caller): Promise<void> {
   const page = newPage(run, told, caller);
   await keepConnected(page, async (player) => {
     await pause(THINKING * (0.5 + run.random()));
-    const heard = wakened(page, PATIENCE);
+    const heard = wakened(page, LOOK);
     const isWaiting = () => page.pending !== null || page.undoing;
     if (!isWaiting() && !act(page, player)) return;
-    if (!(await heard) && isWaiting()) await player.cut(); // nobody answers here
+    await heard;
+    if (isWaiting() && performance.now() - page.saidAt > PATIENCE) await player.cut();
   });
 }
 
 /** The same person with a second window: says nothing, and must be told the same. */
 export async function watch(run: Run, told: Told, caller: Caller): Promise<void> {
   const page = newPage(run, told, caller);
-  await keepConnected(page, async () => {
-    await wakened(page, PATIENCE);
-  });
+  await keepConnected(page, () => wakened(page, LOOK));
 }
 
 function newPage(run: Run, told: Told, caller: Caller): Page {
-  return {
+  const page: Page = {
     run,
     told,
     caller,
     player: undefined,
+    watchdog: newWatchdog({
+      ping: () => page.player?.say({ type: 'ping' }),
+      onSilent: () => void page.player?.cut(),
+      isLookedAt: () => true,
+    }),
+    saidAt: 0,
     pending: null,
     undoing: false,
     wants: null,
     last: null,
     wake: () => undefined,
   };
+  return page;
 }
 
 async function keepConnected(page: Page, live: (player: Player) => Promise<void>): Promise<void> {
@@ -77,7 +90,7 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
     try {
       const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
       const hear = (message: ServerMessage, player: Player) => take(page, message, player);
-      page.player = await sitDown(caller, { port }, told.table, page.player, { hear, patience: PATIENCE });
+      page.player = await sitDown(caller, { port }, told.table, page.player, { hear, patience: OPENING });
       const { player } = page;
       let isOpen = true;
       const closed = player.closed.then(() => {
@@ -89,6 +102,8 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
       await closed;
     } catch {
       await pause(100 + 200 * run.random()); // that node is not there: another, or the same a little later
+    } finally {
+      page.watchdog.stop();
     }
   }
 }
@@ -103,7 +118,7 @@ function act(page: Page, player: Player): boolean {
     told.undoAsked.add(version);
     page.undoing = true;
     told.protocol.push(`${page.caller.person.name}: undo for ${version}`);
-    player.say({ type: 'undo', seat: last.seat, version });
+    say(page, player, { type: 'undo', seat: last.seat, version });
     return true;
   }
   for (const seat of player.views.keys()) {
@@ -114,22 +129,30 @@ function act(page: Page, player: Player): boolean {
     if (page.wants?.version !== version) page.wants = { version, since: performance.now() };
     told.sent.push(page.pending);
     told.protocol.push(`${page.caller.person.name}: ${JSON.stringify(page.pending)}`);
-    player.say({ type: 'move', seat, version, move });
+    say(page, player, { type: 'move', seat, version, move });
     return true;
   }
   return false;
 }
 
-function talk({ told, caller }: Page, player: Player): void {
+function say(page: Page, player: Player, message: ClientMessage): void {
+  player.say(message);
+  page.saidAt = performance.now();
+  page.watchdog.sent();
+}
+
+function talk(page: Page, player: Player): void {
+  const { told, caller } = page;
   const text = `${caller.person.name} ${told.table} ${told.chat.length}`;
   told.chat.push({ text, heard: false });
-  player.say({ type: 'chat', text });
+  say(page, player, { type: 'chat', text });
 }
 
 /** Notes what it is told, before anything else can happen. */
 function take(page: Page, message: ServerMessage, player: Player): void {
   const { told, pending } = page;
-  if (message.type !== 'presence' && message.type !== 'chat')
+  page.watchdog.heard();
+  if (!['presence', 'chat', 'pong'].includes(message.type))
     told.protocol.push(
       `${page.caller.person.name} hears ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'outcome'])}`,
     );
@@ -155,13 +178,13 @@ function take(page: Page, message: ServerMessage, player: Player): void {
   page.wake();
 }
 
-/** Whether anything was heard, or the connection closed, in time. */
-function wakened(page: Page, within: number): Promise<boolean> {
+/** Resolves when anything was heard, or the connection closed, or after a while. */
+function wakened(page: Page, within: number): Promise<void> {
   return new Promise((resolve) => {
-    const tooLate = setTimeout(() => resolve(false), within);
+    const tooLate = setTimeout(resolve, within);
     page.wake = () => {
       clearTimeout(tooLate);
-      resolve(true);
+      resolve();
     };
   });
 }

@@ -1,24 +1,30 @@
 import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Passes every connection on to one of some ports of this machine: in turn, or to the next that answers. */
+/** Passes every connection on to one of some ports of this machine: to that with the fewest, or the next that answers. */
 export interface Balancer {
   readonly address: string;
   close(): void;
 }
 
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
-  let next = 0;
   const open = new Set<Socket>();
+  const counts = new Map(ports.map((port) => [port, 0]));
+  const countAt = (port: number) => counts.get(port) ?? 0;
   const server = createServer((visitor) => {
     open.add(visitor);
     visitor.once('close', () => open.delete(visitor));
     visitor.on('error', () => visitor.destroy());
-    passOn(visitor, next++, ports.length);
+    passOn(
+      visitor,
+      [...ports].sort((one, other) => countAt(one) - countAt(other)),
+    );
   });
   /** Nothing was read yet: whichever node takes the connection gets all of it. */
-  function passOn(visitor: Socket, place: number, tries: number): void {
-    const node = connect(ports[place % ports.length] ?? 0, '127.0.0.1');
+  function passOn(visitor: Socket, [port = 0, ...others]: readonly number[]): void {
+    const node = connect(port, '127.0.0.1');
+    counts.set(port, countAt(port) + 1);
+    node.once('close', () => counts.set(port, countAt(port) - 1));
     node.once('connect', () => {
       visitor.pipe(node).pipe(visitor);
       visitor.once('close', () => node.destroy());
@@ -26,7 +32,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     });
     node.on('error', () => {
       node.destroy();
-      if (node.bytesRead === 0 && node.bytesWritten === 0 && tries > 1) passOn(visitor, place + 1, tries - 1);
+      if (node.bytesRead === 0 && node.bytesWritten === 0 && others.length > 0) passOn(visitor, others);
       else visitor.destroy();
     });
   }

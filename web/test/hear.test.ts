@@ -1,16 +1,16 @@
-import type { ServerMessage } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import { linesSaid, withEarlier } from '../src/remote/chatLines.ts';
 import { hear, markOutdated } from '../src/remote/hear.ts';
 import type { Answer, ServerTableState } from '../src/remote/state.ts';
 import { NOT_CONNECTED } from '../src/remote/state.ts';
+import type { TableMessage } from '../src/server/index.ts';
 import { info, opening, stepOf, undone, welcome, welcomeBack } from './remoteMessages.ts';
 
 const NOW = 5000;
 const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false, takenBack: false };
 const ANSWER: Answer = { type: 'move', seat: 0, version: 0, move: { do: 'sendWorkers' } };
 
-const after = (state: ServerTableState, ...messages: ServerMessage[]) =>
+const after = (state: ServerTableState, ...messages: TableMessage[]) =>
   messages.reduce((now, message) => hear(now, message, NOW), state);
 const opened = (viewers: readonly (number | null)[] = [0]) => after(NOT_CONNECTED, welcome(opening(), viewers));
 const answering = (state = opened()): ServerTableState => ({

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../server/test/postgres.ts';
 import { startRedis } from '../../server/test/redis.ts';
 import type { Node } from '../../server/torture/node.ts';
 import { newNode } from '../../server/torture/node.ts';
 import { openBalancer } from './balancer.ts';
-import { answers, isOver, sitDownByLink } from './guests.ts';
+import { isAsked, version } from './choosing.ts';
+import { answers, isOver, sitDownByLink, whoIsAsked } from './guests.ts';
 import { PROGRAM } from './server.ts';
 import { launch, visitor } from './visitor.ts';
 
@@ -36,8 +38,29 @@ async function startNodes(databaseUrl: string, redisUrl: string): Promise<readon
   return nodes;
 }
 
+/** Whoever is asked answers; the other sees it. */
+async function oneAnswers(pages: readonly Page[]): Promise<void> {
+  const asked = await whoIsAsked(pages);
+  const before = await version(asked);
+  await answers(asked, 0);
+  for (const page of pages) await expect.poll(() => version(page), { timeout: 60_000 }).toBe(before + 1);
+}
+
+/**
+ * Both pages are at a node that stands still and closes nothing. Whoever is asked goes to the other one because nobody
+ * answers, and whoever is not because it looks again after a time without a network.
+ */
+async function playWithout(frozen: Node, other: Node, pages: readonly Page[]): Promise<void> {
+  await oneAnswers(pages); // through the only node there is
+  await other.start();
+  const goOn = frozen.freeze();
+  for (const page of pages) if (!(await isAsked(page))) await page.evaluate(() => dispatchEvent(new Event('online')));
+  await oneAnswers(pages);
+  goOn();
+}
+
 test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
-  'two browsers play a whole game behind a load balancer while one node after the other is killed',
+  'two browsers play a whole game behind a load balancer while one node after the other is killed, and one stands still',
   { timeout: 300_000, retry: 1 },
   async () => {
     if (typeof postgres === 'string' || typeof redis === 'string') return;
@@ -54,6 +77,7 @@ test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
       if (turn === 5) await nodes[0].end('SIGKILL');
       if (turn === 10) await nodes[0].start();
       if (turn === 15) await nodes[1].end('SIGKILL');
+      if (turn === 20) await playWithout(nodes[0], nodes[1], [anna.page, otto.page]);
       const acted = (await answers(otto.page, turn)) || (await answers(anna.page, turn));
       if (!acted) await anna.page.waitForTimeout(50);
     }

@@ -1,9 +1,10 @@
 import { loadGame } from '@signoria/catalogue';
 import type { Game, GameState, Seat } from '@signoria/engine';
 import { advance, begin, seedFrom, withoutFigures } from '@signoria/engine';
-import type { Opaque, ServerMessage, Step, TableInfo, Welcome } from '@signoria/protocol';
+import type { Opaque, Step, TableInfo, Welcome } from '@signoria/protocol';
 import { changesBetween, PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect } from 'vitest';
+import type { TableMessage } from '../src/server/index.ts';
 
 export const entry = await loadGame('card', 'en');
 const { rules } = entry;
@@ -71,6 +72,6 @@ export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown)
 }
 
 /** The last decision was taken back: the position is that of `game`, the version goes on. */
-export function undone(game: Served, viewers: readonly Viewer[], version: number, count = 1): ServerMessage {
+export function undone(game: Served, viewers: readonly Viewer[], version: number, count = 1): TableMessage {
   return { type: 'undone', version, seat: 0, count, views: viewsOf(game, viewers), clocks: null, takenBack: false };
 }

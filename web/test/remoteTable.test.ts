@@ -1,11 +1,12 @@
 import type { Seat } from '@signoria/engine';
 import { advance, chance, pick, sameJson, seedFrom } from '@signoria/engine';
-import type { ClientMessage, Opaque, ServerMessage, Welcome } from '@signoria/protocol';
+import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { hear } from '../src/remote/hear.ts';
 import { remoteTable } from '../src/remote/remoteTable.ts';
 import type { ServerTable } from '../src/remote/serverTable.ts';
 import { NOT_CONNECTED } from '../src/remote/state.ts';
+import type { TableMessage } from '../src/server/index.ts';
 import { createStore } from '../src/table/store.ts';
 import type { Viewer } from './remoteMessages.ts';
 import { entry, info, NAMES, opening, stepOf, undone, welcome } from './remoteMessages.ts';
@@ -48,7 +49,7 @@ function open(viewers: readonly Viewer[], first: Welcome) {
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
   const table = remoteTable({ entry, server, info, game, think: async () => 0, pause: () => null });
-  return { ...table, said, get, hear: (message: ServerMessage) => set(hear(get(), message, 0)) };
+  return { ...table, said, get, hear: (message: TableMessage) => set(hear(get(), message, 0)) };
 }
 
 function openReloaded(viewer: Viewer, { past, game }: Pick<ReturnType<typeof reloaded>, 'past' | 'game'>) {

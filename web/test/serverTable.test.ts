@@ -1,13 +1,14 @@
-import type { ClientMessage, ServerMessage } from '@signoria/protocol';
+import type { ClientMessage } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { openServerTable } from '../src/remote/serverTable.ts';
+import type { TableMessage } from '../src/server/index.ts';
 import { opening, stepOf, welcome, welcomeBack } from './remoteMessages.ts';
 
 /** A table whose connection is the test: what it sends is kept, what it hears is said here. */
 function connected() {
   const sent: ClientMessage[] = [];
   const greeted: (number | null)[] = [];
-  let hear: (message: ServerMessage) => void = () => expect.fail('not connected');
+  let hear: (message: TableMessage) => void = () => expect.fail('not connected');
   const table = openServerTable('t', ({ onMessage }) => {
     hear = onMessage;
     return { send: (message) => sent.push(message), greet: (have) => greeted.push(have), close: () => undefined };

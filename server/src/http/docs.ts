@@ -108,7 +108,8 @@ function docsPage(): string {
 <h1>Signoria: the protocol, version ${PROTOCOL_VERSION}</h1>
 <p>Also as <a href="/api/docs/openapi.json">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
 ${sections.join('\n')}
-<h2><code>/api/socket</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.</p>
+<h2><code>/api/socket</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
+Whoever hears nothing for a while sends a ping; where no pong comes back, nobody is there.</p>
 ${shown('From the page', clientMessageSchema)}${shown('From the server', serverMessageSchema)}</html>`;
 }
 

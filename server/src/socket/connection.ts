@@ -1,5 +1,5 @@
-import type { ClientMessage, RefusalCode } from '@signoria/protocol';
-import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText } from '@signoria/protocol';
+import type { ClientMessage, RefusalCode, ServerMessage } from '@signoria/protocol';
+import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText, pingSchema } from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
@@ -21,6 +21,9 @@ const WHILE = 10_000;
 const MOST_UNREAD = 4 * 1024 * 1024;
 /** Messages of one connection that may wait for their turn; until there are fewer, it is not read. */
 const MOST_WAITING = 100;
+/** Longer messages than this are no pings, in bytes. */
+const LONGEST_PING = 32;
+const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
 /** One for the process: what is shared is its event loop. */
 const TURNS = newTurns();
@@ -62,6 +65,8 @@ export function serveSocket(
   };
   socket.on('message', (data, isBinary) => {
     if (context.closed) return; // as if the connection had been cut before
+    // A page must not take a server for dead whose store makes it wait. Those too many wait in line, to be refused there.
+    if (isPing(data, isBinary) && !isTooMany(context, connection)) return connection.send(PONG);
     const { line } = connection;
     const arrivedAt = performance.now();
     line.add(async () => {
@@ -77,6 +82,11 @@ export function serveSocket(
     connection.line.add(async () => leaveTable(context, connection));
   });
   return connection.line.done;
+}
+
+function isPing(data: RawData, isBinary: boolean): boolean {
+  if (isBinary || !Buffer.isBuffer(data) || data.length > LONGEST_PING) return false;
+  return parseText(pingSchema, data.toString()).ok;
 }
 
 async function receive(
@@ -97,6 +107,7 @@ async function receive(
 
 async function handle(context: ServerContext, connection: SocketConnection, message: ClientMessage): Promise<void> {
   if (message.type === 'hello') await greet(context, connection, message);
+  else if (message.type === 'ping') connection.send(PONG);
   else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
   else {
     await pay(context, connection, connection.table, message);

@@ -12,7 +12,7 @@ import type { Connection, LiveTable, MessageRefusal } from '../tables/table/inde
 import { refuseMessage, versionOf } from '../tables/table/index.ts';
 import { answerUndoRequest, requestUndo } from '../tables/undo/index.ts';
 
-type TableMessage = Exclude<ClientMessage, { type: 'hello' }>;
+type TableMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
 type Deed = Exclude<TableMessage, { type: 'chat' }>;
 

@@ -1,11 +1,11 @@
-import type { ServerMessage } from '@signoria/protocol';
 import { heardAt } from '../clocks/index.ts';
+import type { TableMessage } from '../server/index.ts';
 import { withEarlier } from './chatLines.ts';
 import { hearGame } from './hearGame.ts';
 import type { Message, ServerTableState } from './state.ts';
 
 /** The state after a message of the server, which came at `now` by the page's own watch. */
-export function hear(state: ServerTableState, message: ServerMessage, now: number): ServerTableState {
+export function hear(state: ServerTableState, message: TableMessage, now: number): ServerTableState {
   return { ...state, ...aroundTheGame(state, message, now), game: hearGame(state.game, message) };
 }
 
@@ -18,7 +18,7 @@ export function markOutdated(state: ServerTableState): ServerTableState {
 }
 
 /** What a message changes beside the game itself. */
-function aroundTheGame(state: ServerTableState, message: ServerMessage, now: number): Partial<ServerTableState> {
+function aroundTheGame(state: ServerTableState, message: TableMessage, now: number): Partial<ServerTableState> {
   switch (message.type) {
     case 'welcome': {
       const { table: info, person, online, watchers: spectators, chat, undoAsked, endAsked } = message;

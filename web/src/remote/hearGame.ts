@@ -1,10 +1,10 @@
 import { at } from '@signoria/engine';
-import type { ServerMessage } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
+import type { TableMessage } from '../server/index.ts';
 import type { Message, RemoteGame } from './state.ts';
 
 /** The game after a message; the same object where the message is not about it. */
-export function hearGame(game: RemoteGame | null, message: ServerMessage): RemoteGame | null {
+export function hearGame(game: RemoteGame | null, message: TableMessage): RemoteGame | null {
   if (message.type === 'welcome' && message.views.length > 0) return openGame(game, message);
   if (game === null) return null;
   switch (message.type) {
@@ -52,7 +52,7 @@ function greetAgain(game: RemoteGame, { version, over, takenBack }: Message<'wel
 }
 
 /** Whether steps before this one did not arrive: without them it cannot be played. */
-export function isAhead(game: RemoteGame | null, message: ServerMessage): boolean {
+export function isAhead(game: RemoteGame | null, message: TableMessage): boolean {
   return game !== null && message.type === 'step' && message.version > game.version + 1;
 }
 

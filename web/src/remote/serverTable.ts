@@ -1,5 +1,6 @@
 import type { GameRecord, Seat } from '@signoria/engine';
-import type { ClientMessage, ServerMessage } from '@signoria/protocol';
+import type { ClientMessage } from '@signoria/protocol';
+import type { TableMessage } from '../server/index.ts';
 import { fetchEarlierChat, fetchRecord, openConnection } from '../server/index.ts';
 import { createStore } from '../table/store.ts';
 import { withEarlier } from './chatLines.ts';
@@ -40,7 +41,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     onState: (connected) => set({ ...get(), connected }),
     onSignedOut: () => set({ ...get(), connected: false, signedOut: true }),
   });
-  const hearMessage = (message: ServerMessage) => {
+  const hearMessage = (message: TableMessage) => {
     const before = get();
     set(hear(before, message, performance.now()));
     const { game } = get();
@@ -71,7 +72,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
 }
 
 /** Whoever takes back more than this page was told of is told what lies before. */
-function isPastSpent(game: RemoteGame | null, message: ServerMessage): boolean {
+function isPastSpent(game: RemoteGame | null, message: TableMessage): boolean {
   return message.type === 'undone' && game?.past.length === 0;
 }
 

@@ -7,14 +7,14 @@ import type {
   Over,
   RefusalCode,
   SeenView,
-  ServerMessage,
   TableInfo,
   UndoAsked,
 } from '@signoria/protocol';
 import type { HeardClocks } from '../clocks/index.ts';
+import type { TableMessage } from '../server/index.ts';
 
 /** Messages of one type. */
-export type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+export type Message<Type extends TableMessage['type']> = Extract<TableMessage, { type: Type }>;
 
 /** What became of an undo request or an end vote. */
 export interface RequestOutcome {
