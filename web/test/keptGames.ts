@@ -4,6 +4,7 @@ import type { Game, GameState } from '@signoria/engine';
 import { advance, begin, chance, seedFrom, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Store } from '../src/localGames/savedGames.ts';
 
 type Rules = LoadedGame['rules'];
 export type AnyGame = Game<GameState, unknown, unknown>;
@@ -30,6 +31,21 @@ export function livelyGame(rules: Rules, seats: number, seed: string): Generator
   const { lively = expect.fail(`${rules.id} has no lively player`) } = KNOWLEDGE[rules.id] ?? {};
   const draw = chance(seedFrom(seed), 'moves');
   return positionsOf(rules, seats, seed, (moves, state, seat) => lively(moves, draw, state, seat));
+}
+
+/** What a browser keeps, without the browser. */
+export function memoryStore() {
+  const kept = new Map<string, string>();
+  const store: Store = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  return { kept, store };
 }
 
 /** A game of Anna against bots, as a browser keeps it. */

@@ -12,6 +12,7 @@ import type { Course } from '../src/table/course.ts';
 import { resumeCourse, startCourse } from '../src/table/course.ts';
 import { FAMILIES } from '../src/table/families.ts';
 import type { Sitter, TableSeat } from '../src/table/seats.ts';
+import { memoryStore } from './keptGames.ts';
 
 const entry = await loadGame('card', 'en');
 await botsFor(['card']); // what a bot loads with its first question is here before rounds are counted
@@ -272,22 +273,11 @@ describe('a table in the browser', () => {
     const { table, kept } = open(seats);
     await playOut(table, () => kept.length >= 20);
     table.close();
-    const store = new Map<string, string>();
-    const games = localGamesIn(
-      {
-        getItem: (key) => store.get(key) ?? null,
-        setItem: (key, value) => void store.set(key, value),
-        removeItem: (key) => void store.delete(key),
-        key: (index) => [...store.keys()][index] ?? null,
-        get length() {
-          return store.size;
-        },
-      },
-      () => 1,
-    );
+    const { kept: stored, store } = memoryStore();
+    const games = localGamesIn(store, () => 1);
     const record = table.record();
     games.save({ id: 'one', seats, record, over: false, notes: [] });
-    store.set('signoria.game.bad', '{"id":');
+    stored.set('signoria.game.bad', '{"id":');
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
     const course = resumeCourse(rules, games.find('one')?.record ?? record);
     expect(course?.entries.length).toBe(record.decisions.length);

@@ -170,16 +170,23 @@ describe('a file', () => {
 
   test('has one record, or several with names', () => {
     const one = readRecords(JSON.stringify(record));
-    expect(one.ok && one.value.map(({ names }) => names)).toEqual([[]]);
+    expect(one).toMatchObject({ value: { records: [{ names: [], seats: null }], unreadable: 0, isList: false } });
     const several = readRecords(
       JSON.stringify({
         games: [
           { names: NAMES, record },
-          { names: [1, ''], record },
+          { names: [1, ''], seats: SEATS.slice(1), notes: [], record },
+          { names: NAMES, seats: SEATS, notes: ['takenBack', 'unheard of'], savedAt: 5, record },
+          null,
         ],
       }),
     );
-    expect(several.ok && several.value.map(({ names }) => names)).toEqual([NAMES, ['', '']]);
+    const [plain, odd, kept] = [
+      { names: NAMES, seats: null, notes: null, savedAt: null },
+      { names: ['', ''], seats: null, notes: null },
+      { seats: SEATS, notes: ['takenBack'], savedAt: 5 },
+    ];
+    expect(several).toMatchObject({ value: { records: [plain, odd, kept], unreadable: 1, isList: true } });
   });
 
   test.each([

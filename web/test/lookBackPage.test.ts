@@ -82,6 +82,19 @@ describe('looking back', () => {
         .setInputFiles(file(JSON.stringify({ ...kept.record, decisions: decisions.slice(1) })));
       await expect.poll(() => page.getByRole('alert').innerText()).toContain('does not add up');
       expect(await seriousFaults(page)).toEqual([]);
+      const { id: _, over: __, ...exported } = kept;
+      await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ games: [exported, {}] })));
+      await page.getByRole('button', { name: 'Keep this game in this browser' }).click();
+      await expect
+        .poll(() => page.getByRole('status').allInnerTexts())
+        .toContainEqual(
+          expect.stringMatching(/^1 game was kept and stands among yours\.\s+1 entry of the file is no record/),
+        );
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'To your games' }).click();
+      await page.locator('.yours li').getByRole('link', { name: 'Look back' }).click();
+      await expect.poll(() => place(page)).toContain(`of ${all}`);
+      await page.goto('/open');
       await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(kept.record)));
       await expect.poll(() => place(page)).toContain(`0 of ${all}`);
     });

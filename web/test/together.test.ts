@@ -52,6 +52,10 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     ]);
     const { games } = JSON.parse(readFileSync(await download.path(), 'utf8')) as { games: { names: string[] }[] };
     expect(games.map(({ names }) => names)).toEqual([['Anna', 'Otto']]);
+    await anna.page.getByRole('link', { name: 'Open a game from a file' }).click();
+    await anna.page.locator('input[type=file]').setInputFiles(await download.path());
+    await anna.page.getByRole('button', { name: 'Keep this game in this browser' }).click();
+    await anna.page.getByText('1 game was kept').waitFor();
   } finally {
     await anna.leave();
     await otto.leave();

@@ -26,6 +26,6 @@ export function readLocalGame(input: unknown): LocalGame | null {
 }
 
 /** Games of earlier versions have none. */
-function readNotes(input: unknown): readonly GameNote[] {
+export function readNotes(input: unknown): readonly GameNote[] {
   return Array.isArray(input) ? NOTES.filter((note) => input.includes(note)) : [];
 }

@@ -14,7 +14,7 @@ export interface SavedGame {
 /** The games kept in this browser. */
 export interface LocalGames {
   /** False when there was no room: the game goes on, but only in memory. */
-  save(game: LocalGame): boolean;
+  save(game: LocalGame, savedAt?: number): boolean;
   find(id: string): LocalGame | null;
   /** The latest first. */
   all(): readonly SavedGame[];
@@ -33,9 +33,9 @@ export function localGamesIn(store: Store, now: () => number): LocalGames {
     }
   };
   return {
-    save(game) {
+    save(game, savedAt = now()) {
       try {
-        store.setItem(PREFIX + game.id, JSON.stringify({ ...game, savedAt: now() }));
+        store.setItem(PREFIX + game.id, JSON.stringify({ ...game, savedAt }));
         return true;
       } catch {
         return false;

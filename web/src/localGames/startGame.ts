@@ -14,6 +14,10 @@ export function freshSeed(): Seed {
   return isSeed(seed) ? seed : seedFrom(seed);
 }
 
+export function newGameId(): string {
+  return hex(6);
+}
+
 /** Begins a game in this browser and saves it; gives back its id. */
 export function startLocalGame(
   rules: AnyRules,
@@ -36,6 +40,6 @@ export function playOnFrom(seats: readonly TableSeat[], record: GameRecord<unkno
 }
 
 function saveNew(game: Pick<LocalGame, 'seats' | 'record' | 'notes'>): string | null {
-  const id = hex(6);
+  const id = newGameId();
   return localGames().save({ ...game, id, over: false }) ? id : null;
 }

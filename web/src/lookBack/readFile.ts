@@ -1,5 +1,9 @@
 import type { GameRecord, Result } from '@signoria/engine';
 import { fail, ok, readRecord } from '@signoria/engine';
+import { readNotes } from '../localGames/index.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { isTableSeat } from '../table/seats.ts';
+import type { GameNote } from '../table/tableTypes.ts';
 
 /** What can be wrong with a file before any rules are asked. */
 export type RecordProblem = 'notJson' | 'notRecord';
@@ -8,15 +12,28 @@ export type RecordProblem = 'notJson' | 'notRecord';
 export interface NamedRecord {
   readonly names: readonly string[];
   readonly record: GameRecord<unknown>;
+  /** Only of a game that a browser kept: who sat where, with its notes, and when it was saved. */
+  readonly seats: readonly TableSeat[] | null;
+  readonly notes: readonly GameNote[] | null;
+  readonly savedAt: number | null;
+}
+
+export interface FileOfRecords {
+  readonly records: readonly NamedRecord[];
+  /** How many more there are that are no records. */
+  readonly unreadable: number;
+  /** Whether it is a file of several, if only with one in it. */
+  readonly isList: boolean;
 }
 
 /** Reads a record as the end sheet and the terminal save it, or a file of several as the export of all games makes it. */
-export function readRecords(text: string): Result<readonly NamedRecord[], RecordProblem> {
+export function readRecords(text: string): Result<FileOfRecords, RecordProblem> {
   const input = parsed(text);
   if (input === undefined) return problem('notJson');
-  const records = listIn(input).map(readNamed);
-  const whole = records.flatMap((one) => one ?? []);
-  return whole.length === 0 || whole.length < records.length ? problem('notRecord') : ok(whole);
+  const list = listIn(input);
+  const records = (list ?? [{ record: input }]).flatMap((one) => readNamed(one) ?? []);
+  if (records.length === 0) return problem('notRecord');
+  return ok({ records, unreadable: (list?.length ?? 1) - records.length, isList: list !== null });
 }
 
 function problem(code: RecordProblem) {
@@ -31,16 +48,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The games in a file: those of an export, or the one record that it is. */
-function listIn(input: unknown): readonly unknown[] {
+/** The games of an export; null for anything else. */
+function listIn(input: unknown): readonly unknown[] | null {
   const { games } = (input ?? {}) as { readonly games?: unknown };
-  return Array.isArray(games) ? games : [{ names: [], record: input }];
+  return Array.isArray(games) ? games : null;
 }
 
 function readNamed(input: unknown): NamedRecord | null {
-  const { names, record } = (input ?? {}) as { readonly names?: unknown; readonly record?: unknown };
+  const { names, record, seats, notes, savedAt } = (input ?? {}) as Readonly<Record<string, unknown>>;
   const read = readRecord(record);
   if (!read.ok) return null;
   const known = Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
-  return { names: known, record: read.value };
+  const isKept = Array.isArray(seats) && seats.every(isTableSeat) && seats.length === read.value.seats;
+  return {
+    names: known,
+    record: read.value,
+    seats: isKept ? seats : null,
+    notes: isKept ? readNotes(notes) : null,
+    savedAt: typeof savedAt === 'number' ? savedAt : null,
+  };
 }

@@ -1,62 +1,63 @@
 import { isGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { useState } from 'react';
-import type { NamedRecord, PlayedGame } from '../lookBack/index.ts';
+import { Link } from 'wouter';
+import { localGames } from '../localGames/index.ts';
+import type { FileOfRecords, NamedRecord, PlayedGame } from '../lookBack/index.ts';
 import { LookBack, playedGame, readRecords } from '../lookBack/index.ts';
+import type { Outcomes } from '../people/index.ts';
+import { importGames, OUTCOMES, seatsOf } from '../people/index.ts';
+import { useRequest } from '../server/index.ts';
 import { Bar } from '../shell/Bar.tsx';
+import { Shield } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { fetchGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { courseOf } from '../table/course.ts';
-import { familyAt } from '../table/families.ts';
-import { nameAt } from '../table/seats.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** A record from a file, looked back at: the file stays where it is. */
+/** Records from a file, to be looked back at or put among the games of this browser: the file stays where it is. */
 export default function OpenRecordPage() {
   const { language } = useWords();
   const [game, setGame] = useState<PlayedGame | null>(null);
-  const [records, setRecords] = useState<readonly NamedRecord[]>([]);
+  const [file, setFile] = useState<FileOfRecords | null>(null);
   const [refusal, setRefusal] = useState<Word | null>(null);
   const open = (record: NamedRecord) =>
     opened(record, language).then((one) => (typeof one === 'string' ? setRefusal(one) : setGame(one)));
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const found = readRecords(await file.text());
+  const read = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    setFile(null);
+    const found = readRecords(await chosen.text());
     setRefusal(found.ok ? null : `look.file.${found.error.code}`);
-    setRecords(found.ok ? found.value : []);
-    if (found.ok && found.value.length === 1) for (const only of found.value) await open(only);
+    setFile(found.ok && found.value.isList ? found.value : null);
+    if (found.ok && !found.value.isList) for (const only of found.value.records) await open(only);
   };
   if (game !== null) return <LookBack game={game} address={null} toTable={null} />;
-  return <ChooseFile {...{ records, refusal }} onFile={read} onOpen={open} />;
+  return <ChooseFile {...{ file, refusal }} onFile={read} onOpen={open} />;
 }
 
 /** In whose rules a record makes sense, played through; or what is wrong with it. */
-async function opened({ names, record }: NamedRecord, language: Language): Promise<PlayedGame | Word> {
+async function opened(named: NamedRecord, language: Language): Promise<PlayedGame | Word> {
+  const { record } = named;
   if (!isGame(record.game)) return 'look.file.otherGame';
   const entry = await fetchGame(record.game, language);
   const course = courseOf(entry.rules, record);
   if (!course.ok) return course.error.code === 'otherVersion' ? 'look.file.otherVersion' : 'look.file.edited';
-  const seats = Array.from({ length: record.seats }, (_, seat) => ({
-    sitter: 'person' as const,
-    name: names[seat] || nameAt(seat),
-    family: familyAt(seat, null),
-  }));
-  return playedGame({ entry, seats, course: course.value, own: [], isOver: true });
+  return playedGame({ entry, seats: seatsOf(named), course: course.value, own: [], isOver: true });
 }
 
 interface ChooseProps {
-  readonly records: readonly NamedRecord[];
+  /** One of several records. */
+  readonly file: FileOfRecords | null;
   readonly refusal: Word | null;
   readonly onFile: (file: File | undefined) => Promise<void>;
   readonly onOpen: (record: NamedRecord) => Promise<void>;
 }
 
-function ChooseFile({ records, refusal, onFile, onOpen }: ChooseProps) {
+function ChooseFile({ file, refusal, onFile, onOpen }: ChooseProps) {
   const { say } = useWords();
-  const title = useGameTitle();
   useTitle(say('look.openTitle'));
   return (
     <div className="screen">
@@ -73,23 +74,71 @@ function ChooseFile({ records, refusal, onFile, onOpen }: ChooseProps) {
           />
         </label>
         <RefusalNote refusal={refusal === null ? null : say(refusal)} />
-        {records.length > 1 && (
-          <ul className="tl">
-            {records.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file does not change
-              <li key={index}>
-                <div>
-                  <b>{isGame(one.record.game) ? title(one.record.game) : one.record.game}</b>
-                  <small>{one.names.join(', ')}</small>
-                </div>
-                <button type="button" className="btn sm" onClick={() => void onOpen(one)}>
-                  {say('look.back')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {file !== null && <Records file={file} onOpen={onOpen} />}
       </main>
     </div>
+  );
+}
+
+function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['onOpen'] }) {
+  const { say } = useWords();
+  const title = useGameTitle();
+  return (
+    <>
+      <KeepRecords file={file} />
+      <ul className="tl">
+        {file.records.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file does not change
+          <li key={index}>
+            <span className="shs">
+              {seatsOf(one).map(({ family }) => (
+                <Shield key={family} family={family} />
+              ))}
+            </span>
+            <div>
+              <b>{isGame(one.record.game) ? title(one.record.game) : one.record.game}</b>
+              <small>{one.names.join(', ')}</small>
+            </div>
+            <span className="doors">
+              <button type="button" className="btn sm" onClick={() => void onOpen(one)}>
+                {say('look.back')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Puts them among the games of this browser, and says of each what became of it. */
+function KeepRecords({ file }: { file: FileOfRecords }) {
+  const { say, language } = useWords();
+  const { asking, refusal, ask } = useRequest();
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
+  const rulesOf = async (game: string) => (await fetchGame(game, language)).rules;
+  const keep = () => void ask(async () => setOutcomes(await importGames(file, localGames(), rulesOf)));
+  const told = outcomes === null ? [] : OUTCOMES.filter((outcome) => outcomes[outcome] > 0);
+  return (
+    <>
+      <div className="doors">
+        <button type="button" className="btn go" disabled={asking} onClick={keep}>
+          {say('import.keep', { count: file.records.length })}
+        </button>
+        {outcomes !== null && (
+          <Link href="/" className="btn">
+            {say('import.yours')}
+          </Link>
+        )}
+      </div>
+      <div role="status">
+        {told.map((outcome) => (
+          <p key={outcome} className="soft">
+            {say(`import.${outcome}`, { count: outcomes?.[outcome] ?? 0 })}
+          </p>
+        ))}
+      </div>
+      <RefusalNote refusal={refusal} />
+    </>
   );
 }

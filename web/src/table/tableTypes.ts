@@ -72,10 +72,10 @@ export interface HandOver {
 export type Rematch = { readonly address: string } | { readonly refusal: (say: Say) => string };
 
 /**
- * What sets a game apart from those that count for best scores: somebody took back what was settled already, or it began
- * from a position of another game.
+ * What sets a game apart from those that count for best scores: somebody took back what was settled already, it began from a
+ * position of another game, or it came from a file that does not say who was a bot.
  */
-export const NOTES = ['takenBack', 'playedOn'] as const;
+export const NOTES = ['takenBack', 'playedOn', 'imported'] as const;
 export type GameNote = (typeof NOTES)[number];
 
 /** A table one sits at, wherever it comes from: what the frame around a game needs of it. */

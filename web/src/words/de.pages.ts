@@ -334,7 +334,7 @@ export const DE_PAGES: PageWords = {
   'me.kept': 'Gemerkt.',
   'me.games': 'Deine beendeten Partien',
   'me.gamesText':
-    'Alle aus diesem Browser und von deinen Tischen, in einer Datei. Jede lässt sich Zug um Zug nachspielen.',
+    'Alle aus diesem Browser und von deinen Tischen, in einer Datei. Jede lässt sich Zug um Zug nachspielen. Aus der Datei kannst du sie zurückholen.',
   'me.export': 'Meine Partien speichern',
   'me.exported':
     '{count, plural, =0 {Noch ist keine Partie beendet.} one {# Partie gespeichert.} other {# Partien gespeichert.}}',
@@ -427,8 +427,24 @@ export const DE_PAGES: PageWords = {
   'look.cannotText': 'Sie begann unter anderen Regeln und lässt sich unter den heutigen nicht noch einmal durchgehen.',
   'look.openTitle': 'Eine Partie aus einer Datei öffnen',
   'look.openText':
-    'Eine Aufzeichnung, wie Signoria sie speichert: von einer Partie oder von allen. Sie wird in deinem Browser gelesen und bleibt dort.',
+    'Eine Aufzeichnung, wie Signoria sie speichert: von einer Partie oder von allen. Sie wird in deinem Browser gelesen und bleibt dort. Eine Datei mit mehreren Partien lässt sich in diesem Browser behalten.',
   'look.openFile': 'Datei',
+  'import.keep':
+    '{count, plural, one {Diese Partie in diesem Browser behalten} other {Diese # Partien in diesem Browser behalten}}',
+  'import.kept':
+    '{count, plural, one {# Partie wurde übernommen und steht} other {# Partien wurden übernommen und stehen}} bei deinen.',
+  'import.there': '{count, plural, one {# Partie war} other {# Partien waren}} schon hier.',
+  'import.unreadable':
+    '{count, plural, one {# Eintrag der Datei ist keine Aufzeichnung einer Partie und wurde} other {# Einträge der Datei sind keine Aufzeichnungen von Partien und wurden}} ausgelassen.',
+  'import.otherGame':
+    '{count, plural, one {# Aufzeichnung gehört zu einem Spiel, das Signoria nicht hat, und wurde} other {# Aufzeichnungen gehören zu Spielen, die Signoria nicht hat, und wurden}} ausgelassen.',
+  'import.otherVersion':
+    '{count, plural, one {# Partie wurde nach anderen Regeln gespielt und lässt sich hier nicht öffnen; in der Datei bleibt sie erhalten.} other {# Partien wurden nach anderen Regeln gespielt und lassen sich hier nicht öffnen; in der Datei bleiben sie erhalten.}}',
+  'import.edited':
+    '{count, plural, one {# Aufzeichnung geht nicht auf: Sie wurde gekürzt oder verändert und darum ausgelassen.} other {# Aufzeichnungen gehen nicht auf: Sie wurden gekürzt oder verändert und darum ausgelassen.}}',
+  'import.noRoom':
+    'Für {count, plural, one {# Partie} other {# Partien}} war in diesem Browser kein Platz. Lösche einige von deinen und versuch es noch einmal.',
+  'import.yours': 'Zu deinen Partien',
   'look.file.notJson': 'Das ist keine Aufzeichnung, nicht einmal JSON. Wähle eine Datei, die Signoria gespeichert hat.',
   'look.file.notRecord':
     'In dieser Datei steht keine Aufzeichnung einer Partie. Wähle eine, die Signoria gespeichert hat.',
@@ -438,6 +454,7 @@ export const DE_PAGES: PageWords = {
   'look.file.edited': 'Diese Aufzeichnung geht nicht auf: Sie wurde gekürzt oder verändert.',
   'lobby.finished': 'Beendete Partien',
   'lobby.noneFinished': 'Noch ist keine öffentliche Partie zu Ende gegangen.',
+  'end.imported': 'Sie kommt aus einer Datei, in der nicht steht, wer ein Bot war, und kommt in keine Bestenliste.',
   'end.playedOn': 'Sie begann mit einer Stellung aus einer anderen Partie und kommt in keine Bestenliste.',
   'end.takenBack': 'Abgeschlossene Züge wurden zurückgenommen; sie kommt in keine Bestenliste.',
   'undo.toOwn': 'Zurück zu deiner letzten Entscheidung; was die Bots seither getan haben, fällt mit weg',

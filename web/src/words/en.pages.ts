@@ -328,7 +328,8 @@ export const EN_PAGES = {
   'me.rename': 'Change my name',
   'me.kept': 'Kept.',
   'me.games': 'Your finished games',
-  'me.gamesText': 'All those of this browser and of your tables, in one file. Each can be replayed move by move.',
+  'me.gamesText':
+    'All those of this browser and of your tables, in one file. Each can be replayed move by move, and from the file they can be brought back.',
   'me.export': 'Save my games',
   'me.exported': '{count, plural, =0 {There is no finished game yet.} one {# game saved.} other {# games saved.}}',
   'me.best': 'Best scores of this browser',
@@ -418,8 +419,22 @@ export const EN_PAGES = {
   'look.cannotText': 'It began under other rules and cannot be walked through under those of today.',
   'look.openTitle': 'Open a game from a file',
   'look.openText':
-    'A record as Signoria saves it, of one game or of all of them. It is read in your browser and goes nowhere.',
+    'A record as Signoria saves it, of one game or of all of them. It is read in your browser and goes nowhere. A file of several games can be kept in this browser.',
   'look.openFile': 'File',
+  'import.keep': '{count, plural, one {Keep this game in this browser} other {Keep these # games in this browser}}',
+  'import.kept': '{count, plural, one {# game was kept and stands} other {# games were kept and stand}} among yours.',
+  'import.there': '{count, plural, one {# game was} other {# games were}} here already.',
+  'import.unreadable':
+    '{count, plural, one {# entry of the file is no record of a game and was} other {# entries of the file are no records of games and were}} left out.',
+  'import.otherGame':
+    '{count, plural, one {# record is of a game that Signoria does not have, and was} other {# records are of games that Signoria does not have, and were}} left out.',
+  'import.otherVersion':
+    '{count, plural, one {# game was played under other rules and cannot be opened here; the file still has it.} other {# games were played under other rules and cannot be opened here; the file still has them.}}',
+  'import.edited':
+    '{count, plural, one {# record does not add up: it was cut or changed, and was left out.} other {# records do not add up: they were cut or changed, and were left out.}}',
+  'import.noRoom':
+    'There was no room in this browser for {count, plural, one {# game} other {# games}}. Delete some of yours and try again.',
+  'import.yours': 'To your games',
   'look.file.notJson': 'This file is no record: it is not even JSON. Choose one that Signoria has saved.',
   'look.file.notRecord': 'There is no record of a game in this file. Choose one that Signoria has saved.',
   'look.file.otherGame': 'This record is of a game that Signoria does not have.',
@@ -428,6 +443,7 @@ export const EN_PAGES = {
   'look.file.edited': 'This record does not add up: it was cut or changed.',
   'lobby.finished': 'Games that are over',
   'lobby.noneFinished': 'No public game has ended yet.',
+  'end.imported': 'It came from a file that does not say who was a bot, and enters no list of best scores.',
   'end.playedOn': 'It began from a position of another game and enters no list of best scores.',
   'end.takenBack': 'Finished turns were taken back, so it enters no list of best scores.',
   'undo.toOwn': 'Back to your last decision; what the bots have done since goes as well',

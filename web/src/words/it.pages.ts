@@ -332,7 +332,7 @@ export const IT_PAGES: PageWords = {
   'me.kept': 'Fatto.',
   'me.games': 'Le tue partite finite',
   'me.gamesText':
-    'Tutte quelle di questo browser e dei tuoi tavoli, in un solo file. Ognuna si può rigiocare mossa per mossa.',
+    'Tutte quelle di questo browser e dei tuoi tavoli, in un solo file. Ognuna si può rigiocare mossa per mossa. Dal file puoi riprenderle.',
   'me.export': 'Salva le mie partite',
   'me.exported':
     '{count, plural, =0 {Non c’è ancora una partita finita.} one {# partita salvata.} other {# partite salvate.}}',
@@ -422,8 +422,24 @@ export const IT_PAGES: PageWords = {
   'look.cannotText': 'È cominciata con altre regole e con quelle di oggi non si può ripercorrere.',
   'look.openTitle': 'Apri una partita da un file',
   'look.openText':
-    'Un registro come lo salva Signoria, di una partita o di tutte. Viene letto nel tuo browser e resta lì.',
+    'Un registro come lo salva Signoria, di una partita o di tutte. Viene letto nel tuo browser e resta lì. Un file con più partite si può conservare in questo browser.',
   'look.openFile': 'File',
+  'import.keep':
+    '{count, plural, one {Conserva questa partita in questo browser} other {Conserva queste # partite in questo browser}}',
+  'import.kept':
+    '{count, plural, one {# partita è stata conservata e si trova} other {# partite sono state conservate e si trovano}} tra le tue.',
+  'import.there': '{count, plural, one {# partita era} other {# partite erano}} già qui.',
+  'import.unreadable':
+    '{count, plural, one {# voce del file non è il registro di una partita ed è stata tralasciata.} other {# voci del file non sono registri di partite e sono state tralasciate.}}',
+  'import.otherGame':
+    '{count, plural, one {# registro è di un gioco che Signoria non ha ed è stato tralasciato.} other {# registri sono di giochi che Signoria non ha e sono stati tralasciati.}}',
+  'import.otherVersion':
+    '{count, plural, one {# partita è stata giocata con altre regole e qui non si può aprire; nel file resta.} other {# partite sono state giocate con altre regole e qui non si possono aprire; nel file restano.}}',
+  'import.edited':
+    '{count, plural, one {# registro non torna: è stato tagliato o modificato, perciò è stato tralasciato.} other {# registri non tornano: sono stati tagliati o modificati, perciò sono stati tralasciati.}}',
+  'import.noRoom':
+    'In questo browser non c’era posto per {count, plural, one {# partita} other {# partite}}. Eliminane qualcuna delle tue e riprova.',
+  'import.yours': 'Alle tue partite',
   'look.file.notJson': 'Questo file non è un registro: non è nemmeno JSON. Scegline uno salvato da Signoria.',
   'look.file.notRecord': 'In questo file non c’è il registro di una partita. Scegline uno salvato da Signoria.',
   'look.file.otherGame': 'Questo registro è di un gioco che Signoria non ha.',
@@ -432,6 +448,7 @@ export const IT_PAGES: PageWords = {
   'look.file.edited': 'Questo registro non torna: è stato tagliato o modificato.',
   'lobby.finished': 'Partite finite',
   'lobby.noneFinished': 'Nessuna partita pubblica è ancora finita.',
+  'end.imported': 'Viene da un file che non dice chi era un bot e non entra in nessuna classifica.',
   'end.playedOn': 'È cominciata da una posizione di un’altra partita e non entra in nessuna classifica.',
   'end.takenBack': 'Sono stati annullati turni già conclusi, perciò non entra in nessuna classifica.',
   'undo.toOwn': 'Torna alla tua ultima decisione; si annulla anche quello che i bot hanno fatto dopo',

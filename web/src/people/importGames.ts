@@ -1,0 +1,71 @@
+import { isGame } from '@signoria/catalogue';
+import type { AnyRules, GameRecord } from '@signoria/engine';
+import { sameJson } from '@signoria/engine';
+import type { LocalGame, LocalGames } from '../localGames/index.ts';
+import { newGameId } from '../localGames/index.ts';
+import type { FileOfRecords, NamedRecord } from '../lookBack/index.ts';
+import { courseOf } from '../table/course.ts';
+import { familyAt } from '../table/families.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { nameAt } from '../table/seats.ts';
+
+/** What became of a game of a file. */
+export const OUTCOMES = ['kept', 'there', 'unreadable', 'otherGame', 'otherVersion', 'edited', 'noRoom'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export type Outcomes = Readonly<Record<Outcome, number>>;
+
+/**
+ * Puts the games of a file among those of this browser. Each is played through first, so that whatever is kept can be opened;
+ * none takes the place of another, and none is kept twice.
+ */
+export async function importGames(
+  { records, unreadable }: FileOfRecords,
+  games: LocalGames,
+  rulesOf: (game: string) => Promise<AnyRules>,
+): Promise<Outcomes> {
+  const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+  const there = games.all().map(({ game }) => game.record);
+  const bring = async (named: NamedRecord): Promise<Outcome> => {
+    if (there.some((record) => isSame(record, named.record))) return 'there';
+    const game = await readGame(named, rulesOf);
+    if (typeof game === 'string') return game;
+    there.push(game.record);
+    return games.save(game, named.savedAt ?? undefined) ? 'kept' : 'noRoom';
+  };
+  for (const named of records) counts[await bring(named)]++;
+  return { ...counts, unreadable };
+}
+
+/** The game as this browser would keep it, or what is wrong with it. */
+async function readGame(
+  named: NamedRecord,
+  rulesOf: (game: string) => Promise<AnyRules>,
+): Promise<LocalGame | Outcome> {
+  const { record, notes } = named;
+  if (!isGame(record.game)) return 'otherGame';
+  const rules = await rulesOf(record.game);
+  const course = courseOf(rules, record);
+  if (!course.ok) return course.error.code === 'otherVersion' ? 'otherVersion' : 'edited';
+  const over = rules.pending(course.value.game.state).length === 0;
+  return { id: newGameId(), seats: seatsOf(named), record, over, notes: notes ?? ['imported'] };
+}
+
+/** Under whichever rules; one that was played on since is another game. */
+function isSame(one: GameRecord<unknown>, other: GameRecord<unknown>): boolean {
+  const played = ({ game, options, seats, seed, decisions }: GameRecord<unknown>) => {
+    return { game, options, seats, seed, decisions };
+  };
+  return sameJson(played(one), played(other));
+}
+
+/** Where a file does not say who was a bot, everyone counts as a person. */
+export function seatsOf({ seats, names, record }: NamedRecord): readonly TableSeat[] {
+  return (
+    seats ??
+    Array.from({ length: record.seats }, (_, seat) => ({
+      sitter: 'person' as const,
+      name: names[seat] || nameAt(seat),
+      family: familyAt(seat, null),
+    }))
+  );
+}
