@@ -11,13 +11,17 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
+/** Functions without a state of their own: their files can share a process, which need not load everything anew for each. */
+const rules = {
+  name: 'rules',
+  include: ['{engine,florence,bots,catalogue,protocol}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+  isolate: false,
+};
+const programs = { name: 'programs', include: ['{server,web,cli,bench}/test/**/*.test.ts', 'test/**/*.test.ts'] };
+
 export default defineConfig({
   test: {
-    include: [
-      '{engine,florence,bots,catalogue,protocol,server,web,cli,bench}/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'test/**/*.test.ts',
-    ],
+    projects: [rules, programs].map((test) => ({ extends: true, test })),
     globalSetup: 'test/built.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,

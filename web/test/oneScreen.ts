@@ -1,3 +1,4 @@
+import { at } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -29,7 +30,8 @@ interface Course {
 /**
  * Plays a game by pointing, and looks at its questions: what is asked, the choices, the own things and what can be pointed
  * at are in sight; pointing at something moves nothing. A question that is new is looked at on all screens; one that was
- * asked before on an upright phone and one other screen, another one every turn. Questions come while a phone is held upright.
+ * asked before on an upright phone and one other screen, another one every turn; one that was asked often on one screen.
+ * Questions come while a phone is held upright.
  */
 export async function playOnEveryScreen(
   page: Page,
@@ -37,13 +39,12 @@ export async function playOnEveryScreen(
 ): Promise<void> {
   await page.setViewportSize(UPRIGHT);
   const first = new Map<Screen, string>();
-  const asked = new Set<string>();
+  const asked = new Map<string, number>();
   for (let turn = 0; turn < most && (await isAsked(page)); turn++) {
     const question = await page.locator('.ask h1').innerText();
-    const isLookedAt = (_: Screen, place: number) => place === 0 || place === 1 + (turn % (SCREENS.length - 1));
-    const screens = asked.has(question) ? SCREENS.filter(isLookedAt) : SCREENS;
-    asked.add(question);
-    await lookOnScreens(page, turn, screens, async (size, where) => {
+    const times = asked.get(question) ?? 0;
+    asked.set(question, times + 1);
+    await lookOnScreens(page, turn, screensFor(turn, times), async (size, where) => {
       const zones = steady ? await page.evaluate(zonesOf) : '';
       expect(zones, where).toBe(first.get(size) ?? zones);
       first.set(size, zones);
@@ -53,6 +54,16 @@ export async function playOnEveryScreen(
     if (steady) expect([first.get(UPRIGHT), 'over'], `after question ${turn}`).toContain(await page.evaluate(zonesOf));
     expect(turn).toBeLessThan(200);
   }
+}
+
+/** A question that was asked so many times before. */
+const OFTEN = 3;
+
+function screensFor(turn: number, timesBefore: number): readonly Screen[] {
+  const [upright = UPRIGHT, ...others] = SCREENS;
+  if (timesBefore === 0) return SCREENS;
+  if (timesBefore >= OFTEN) return [at(SCREENS, turn % SCREENS.length)];
+  return [upright, at(others, turn % others.length)];
 }
 
 /** Looks at one question on these screens, and points at something: another thing every turn. */

@@ -4,16 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { root } from '../../scripts/files.mjs';
 
-/** Frames come as fast as they are drawn: a test that waits for one need not wait for a screen. */
-const FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-sync',
-  ...FRAMES,
-];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 const PICTURES = join(root, 'artefacts', 'web');
 
 export function launch(): Promise<Browser> {
@@ -25,6 +16,7 @@ export interface Visitor {
   readonly page: Page;
   /** Whatever the console complained about. */
   readonly complaints: readonly string[];
+  /** Taken for people to look at, with SIGNORIA_PICTURES set: no test reads it. */
   picture(name: string): Promise<void>;
   /** Once by day and once by candle light, without opening the page anew. */
   inBothThemes(look: () => Promise<void>): Promise<void>;
@@ -68,6 +60,7 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
     page,
     complaints,
     async picture(name) {
+      if (!process.env.SIGNORIA_PICTURES) return;
       mkdirSync(PICTURES, { recursive: true });
       const shown = await page.evaluate(() => document.documentElement.dataset.theme);
       await page.screenshot({ path: join(PICTURES, `${name}-${width}-${shown}.png`), fullPage: true });

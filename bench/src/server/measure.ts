@@ -118,13 +118,13 @@ export function openTable(ticket: Ticket, address: string, draw: ReturnType<type
 
 async function countFound(benchServer: BenchServer, folder: string, tickets: readonly Ticket[]): Promise<number> {
   const server = await run(benchServer.program(folder), 'ignore'); // some have lost everything
-  let found = 0;
-  for (const ticket of tickets) {
+  const countAt = async (ticket: Ticket) => {
     const sitting = ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });
     const player = await Promise.race([sitting, sleep(PATIENCE, null)]); // a table cut short in its file never answers
-    found += player?.version() ?? 0;
     player?.leave();
-  }
+    return player?.version() ?? 0;
+  };
+  const found = await Promise.all(tickets.map(countAt));
   await server.kill();
-  return found;
+  return found.reduce((total, one) => total + one, 0);
 }
