@@ -26,8 +26,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3, // on two processors: browsers and servers often wait
     sequence: { sequencer: BrowserFirst },
-    expect: { poll: { timeout: 10_000 } }, // browsers on a busy machine take their time
+    expect: { poll: { timeout: 20_000 } }, // browsers on a busy machine take their time
   },
 });

@@ -10,18 +10,23 @@ interface Fault {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+/** What the themes may differ in; everything else is looked at by day. */
+const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe-core calls serious or critical on the page as it is, with the first places. */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  const faults = await page.evaluate(async (): Promise<readonly Fault[]> => {
+  const faults = await page.evaluate(async (aboutColours): Promise<readonly Fault[]> => {
     type Axe = { run(options: object): Promise<{ violations: readonly Fault[] }> };
     const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id, impact, nodes }) => ({
+    const isDark = document.documentElement.dataset.theme === 'dark';
+    const options = { resultTypes: ['violations'], ...(isDark && { runOnly: aboutColours }) };
+    return (await axe.run(options)).violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
       nodes: nodes.slice(0, 3).map(({ html }) => ({ html: html.slice(0, 160) })),
     }));
-  });
+  }, ABOUT_COLOURS);
   return faults
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,23 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isAsked, listed, version } from './choosing.ts';
+import { confirm, isAsked, listed, version } from './choosing.ts';
 import { openServer } from './visit.ts';
 
 const { enter } = openServer();
 
-const isOver = (page: Page) => page.locator('.end').isVisible();
+/** So often both are asked at once; how such a game ends is seen elsewhere. */
+const ENOUGH = 6;
 
 /** Answers if this page is asked: with 200 fiorini of some die, or to finish, or as it comes. */
 async function answers(page: Page): Promise<boolean> {
   const before = await version(page);
   if (!(await isAsked(page))) return false;
-  const confirm = page.locator('.btn.go:enabled', { hasText: 'Confirm' });
-  if (!(await confirm.isVisible())) {
+  const enabled = confirm(page).and(page.locator(':enabled'));
+  if (!(await enabled.isVisible())) {
     const all = await listed(page);
     const quick = all.filter({ hasText: /: 200 fiorini|^Finish/ });
     await ((await quick.count()) > 0 ? quick : all).first().dispatchEvent('click');
   }
-  await confirm.dispatchEvent('click');
+  await enabled.dispatchEvent('click');
   await expect.poll(() => version(page), { interval: 20, timeout: 10_000 }).toBeGreaterThan(before);
   return true;
 }
@@ -39,7 +40,7 @@ test('four players, two of them by a link: whoever is not active decides when th
     await otto.page.locator('.ask').waitFor();
 
     let together = 0;
-    for (let turn = 0; !(await isOver(anna.page)); turn++) {
+    for (let turn = 0; together < ENOUGH; turn++) {
       // Now one, now the other goes first: neither waits for the other while somebody else is active.
       const [first, second] = turn % 2 === 0 ? [anna.page, otto.page] : [otto.page, anna.page];
       const both = (await isAsked(first)) && (await isAsked(second));
@@ -49,11 +50,7 @@ test('four players, two of them by a link: whoever is not active decides when th
       if (!acted.includes(true)) await anna.page.waitForTimeout(30);
       expect(turn).toBeLessThan(400);
     }
-    expect(together).toBeGreaterThan(2);
-    await otto.page.locator('.end').waitFor();
-    await expect
-      .poll(() => otto.page.locator('.end h2').innerText())
-      .toBe(await anna.page.locator('.end h2').innerText());
+    await expect.poll(async () => (await version(otto.page)) === (await version(anna.page))).toBe(true);
     expect(anna.complaints).toEqual([]);
     expect(otto.complaints).toEqual([]);
   } finally {

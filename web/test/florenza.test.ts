@@ -27,9 +27,9 @@ describe('Florenza against bots', () => {
   }, async () => {
     await visit(async ({ page }) => {
       await sitDownWithBots(page, 5, 'by mouse');
-      const { choose, byPointing } = chooseByPointing(page, 12);
+      const { choose, byPointing } = chooseByPointing(page, 10);
       const chooseOrPass = async (turn: number) => {
-        if (turn > 20) await choosePass(page);
+        if (turn > 14) await choosePass(page);
         if (!(await confirm(page).isEnabled())) await choose(turn);
       };
       const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });

@@ -4,7 +4,7 @@ import { openServer } from './visit.ts';
 import { answerByHint, choosePass } from './wholeGame.ts';
 
 /** After so many answers, some rounds, both pass whenever they can. */
-const ENOUGH = 40;
+const ENOUGH = 24;
 
 const { enter } = openServer();
 

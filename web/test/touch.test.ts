@@ -23,10 +23,10 @@ async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
 
 /** So many decisions of each; games are played to their end by mouse and by keyboard. */
 test.each([
-  ['card', 2, 30],
-  ['dice', 1, 25],
-  ['firenze', 2, 30],
-  ['florenza', 2, 25],
+  ['card', 2, 16],
+  ['dice', 1, 14],
+  ['firenze', 2, 16],
+  ['florenza', 2, 14],
 ] as const)('a game (%s) is played on a phone by touch alone', async (game, players, most) => {
   await visit(
     async ({ page }) => {
