@@ -68,7 +68,10 @@ const STAYS = 250;
 function useKeptAddress(address: string | null, { count, eyes }: Moment): void {
   useEffect(() => {
     if (address === null) return;
-    const keep = () => history.replaceState(history.state, '', addressOf(address, { count, eyes }));
+    const keep = () => {
+      if (location.pathname !== address) return; // on the way elsewhere, to a page that is still being loaded
+      history.replaceState(history.state, '', addressOf(address, { count, eyes }));
+    };
     const timer = setTimeout(keep, STAYS);
     return () => clearTimeout(timer);
   }, [address, count, eyes]);
