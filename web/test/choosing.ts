@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+export const enabledConfirm = (page: Page) => confirm(page).and(page.locator(':enabled'));
 
 /** There while this screen is asked: the row of choices, in segments. */
 export const ASKED = '.opts .segment:not([data-folded])';

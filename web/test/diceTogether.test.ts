@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { confirm, isAsked, listed, version } from './choosing.ts';
+import { enabledConfirm, isAsked, listed, version } from './choosing.ts';
 import { openServer } from './visit.ts';
 
 const { enter } = openServer();
@@ -12,7 +12,7 @@ const ENOUGH = 6;
 async function answers(page: Page): Promise<boolean> {
   const before = await version(page);
   if (!(await isAsked(page))) return false;
-  const enabled = confirm(page).and(page.locator(':enabled'));
+  const enabled = enabledConfirm(page);
   if (!(await enabled.isVisible())) {
     const all = await listed(page);
     const quick = all.filter({ hasText: /: 200 fiorini|^Finish/ });

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ASKED, choose, confirm, isAsked, version } from './choosing.ts';
+import { ASKED, choose, confirm, enabledConfirm, isAsked, version } from './choosing.ts';
 
 /** Gives the browser of a page a name, as its own forms would. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -66,7 +66,7 @@ export async function answers(page: Page, which: number): Promise<boolean> {
 
 /** As a person would: what slipped away under the finger, because the table moved on just then, is chosen again. */
 async function chooseSurely(page: Page, which: number): Promise<void> {
-  const enabled = confirm(page).and(page.locator(':enabled')); // says what it does where there is but one answer
+  const enabled = enabledConfirm(page); // says what it does where there is but one answer
   await expect
     .poll(
       async () => {

@@ -60,10 +60,9 @@ export async function playOnEveryScreen(
 const OFTEN = 3;
 
 function screensFor(turn: number, timesBefore: number): readonly Screen[] {
-  const [upright = UPRIGHT, ...others] = SCREENS;
   if (timesBefore === 0) return SCREENS;
   if (timesBefore >= OFTEN) return [at(SCREENS, turn % SCREENS.length)];
-  return [upright, at(others, turn % others.length)];
+  return [UPRIGHT, at(SCREENS, 1 + (turn % (SCREENS.length - 1)))];
 }
 
 /** Looks at one question on these screens, and points at something: another thing every turn. */

@@ -18,7 +18,8 @@ export interface LinesProps {
 const NEAR = 40;
 
 export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' });
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useReadersPlace(place, list, chat, isAtEnd);
@@ -39,7 +40,7 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
       {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
       <ol ref={list}>
         {chat.map((line) => (
-          <Line key={line.number} info={info} line={line} />
+          <Line key={line.number} {...{ info, line, clock }} />
         ))}
       </ol>
     </div>
@@ -93,10 +94,9 @@ function EarlierButton({ onEarlier }: Pick<LinesProps, 'onEarlier'>) {
   );
 }
 
-function Line({ info, line }: { info: TableInfo; line: ChatLine }) {
-  const { say, language } = useWords();
+function Line({ info, line, clock }: { info: TableInfo; line: ChatLine; clock: Intl.DateTimeFormat }) {
+  const { say } = useWords();
   const { seat, name, text, notice, at } = line;
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' });
   return (
     <li>
       {seat === null ? (
