@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 /** The version of what the table shows: every decision raises it. */
 export const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+/** Looked for in its place only: a role is asked of every element, and a board has thousands. */
+export const confirm = (page: Page) => page.locator('.acts').getByRole('button', { name: 'Confirm' });
 export const enabledConfirm = (page: Page) => confirm(page).and(page.locator(':enabled'));
 
 /** There while this screen is asked: the row of choices, in segments. */

@@ -49,6 +49,11 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);
   if (!keepsPage) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await context.addInitScript(() => {
+    const unpainted = new CSSStyleSheet();
+    unpainted.replaceSync('body { opacity: 0 }');
+    document.adoptedStyleSheets = [unpainted];
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   const complaints: string[] = [];
@@ -63,7 +68,8 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
       if (!process.env.SIGNORIA_PICTURES) return;
       mkdirSync(PICTURES, { recursive: true });
       const shown = await page.evaluate(() => document.documentElement.dataset.theme);
-      await page.screenshot({ path: join(PICTURES, `${name}-${width}-${shown}.png`), fullPage: true });
+      const path = join(PICTURES, `${name}-${width}-${shown}.png`);
+      await painted(page, () => page.screenshot({ path, fullPage: true }));
     },
     async inBothThemes(look) {
       for (const one of ['light', 'dark']) {
@@ -76,6 +82,21 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
     sticksOut: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
     leave: () => context.close(),
   };
+}
+
+/**
+ * Painting is half of a browser's work here, and no test looks at a pixel: pages stay unpainted, laid out and pointed at
+ * as ever, but while pictures are taken and colours are judged.
+ */
+export async function painted<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  const setUnpainted = (isUnpainted: boolean) =>
+    page.evaluate((wanted) => {
+      for (const sheet of document.adoptedStyleSheets) sheet.disabled = !wanted;
+    }, isUnpainted);
+  await setUnpainted(false);
+  const seen = await look();
+  await setUnpainted(true);
+  return seen;
 }
 
 /** From the set-up page to a table with a fixed deal. */
