@@ -1,31 +1,36 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { awaited, Loading } from './shell/Loading.tsx';
 import { RouteChange } from './shell/RouteChange.tsx';
 import { useWords, withWords } from './words/index.ts';
 
-const PlayPage = lazy(() => withWords(import('./pages/PlayPage.tsx')));
-const NewLocalTablePage = lazy(() => withWords(import('./pages/NewLocalTablePage.tsx')));
-const RulesPage = lazy(() => withWords(import('./pages/RulesPage.tsx')));
-const AllRulesPage = lazy(() => withWords(import('./pages/AllRulesPage.tsx')));
-const SettingsPage = lazy(() => withWords(import('./pages/SettingsPage.tsx')));
-const LobbyPage = lazy(() => withWords(import('./pages/LobbyPage.tsx')));
-const MePage = lazy(() => withWords(import('./pages/MePage.tsx')));
-const NewServerTablePage = lazy(() => withWords(import('./pages/NewServerTablePage.tsx')));
-const ServerTablePage = lazy(() => withWords(import('./pages/ServerTablePage.tsx')));
-const LookBackPage = lazy(() => withWords(import('./pages/LookBackPage.tsx')));
-const ServerLookBackPage = lazy(() => withWords(import('./pages/ServerLookBackPage.tsx')));
-const OpenRecordPage = lazy(() => withWords(import('./pages/OpenRecordPage.tsx')));
-const LocalTablePage = lazy(() => withWords(import('./pages/LocalTablePage.tsx')));
+const page = <Props,>(load: () => Promise<{ readonly default: ComponentType<Props> }>) =>
+  lazy(() => awaited(withWords(load())));
+
+const PlayPage = page(() => import('./pages/PlayPage.tsx'));
+const NewLocalTablePage = page(() => import('./pages/NewLocalTablePage.tsx'));
+const RulesPage = page(() => import('./pages/RulesPage.tsx'));
+const AllRulesPage = page(() => import('./pages/AllRulesPage.tsx'));
+const SettingsPage = page(() => import('./pages/SettingsPage.tsx'));
+const LobbyPage = page(() => import('./pages/LobbyPage.tsx'));
+const MePage = page(() => import('./pages/MePage.tsx'));
+const NewServerTablePage = page(() => import('./pages/NewServerTablePage.tsx'));
+const ServerTablePage = page(() => import('./pages/ServerTablePage.tsx'));
+const LookBackPage = page(() => import('./pages/LookBackPage.tsx'));
+const ServerLookBackPage = page(() => import('./pages/ServerLookBackPage.tsx'));
+const OpenRecordPage = page(() => import('./pages/OpenRecordPage.tsx'));
+const LocalTablePage = page(() => import('./pages/LocalTablePage.tsx'));
 
 export function App() {
   const { say } = useWords();
   const [path] = useLocation();
   return (
     <ErrorBoundary>
-      <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
+      <Loading fallback={<p className="waiting">{say('table.loading')}</p>}>
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
@@ -46,7 +51,7 @@ export function App() {
           </Route>
         </Switch>
         <RouteChange key={path} />
-      </Suspense>
+      </Loading>
     </ErrorBoundary>
   );
 }

@@ -128,6 +128,18 @@ describe('in a browser', () => {
     });
   });
 
+  test('a table is shown as soon as its parts are there: React holds none of them back', async () => {
+    await visit(async ({ page }) => {
+      await page.addInitScript(() => {
+        const { setTimeout } = window;
+        const soon = (then: TimerHandler, ms = 0) => (ms > 5 && ms <= 300 ? 0 : setTimeout(then, ms));
+        Object.assign(window, { setTimeout: soon });
+      });
+      await page.goto('/play/dice');
+      await page.locator('.board > .gameTable').waitFor({ state: 'attached' });
+    });
+  });
+
   test.each(GAME_IDS)(
     'a table of %s fetches that game, in the language in use, and no other; its bots no words',
     async (game) => {

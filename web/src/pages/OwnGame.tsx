@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LocalGame } from '../localGames/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
+import { preloadGameTable } from '../table/gameTables.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 type Show = (game: LocalGame, entry: LoadedGame) => ReactNode;
@@ -16,6 +17,7 @@ export function OwnGame({ id, children }: { readonly id: string; readonly childr
 }
 
 function KnownGame({ game, show }: { readonly game: LocalGame; readonly show: Show }) {
+  preloadGameTable(game.record.game);
   const entry = useGame(game.record.game);
   if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;
   return show(game, entry);

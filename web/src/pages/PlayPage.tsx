@@ -4,11 +4,16 @@ import { useLocation, useSearch } from 'wouter';
 import { startLocalGame } from '../localGames/index.ts';
 import { tableFor } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
+import { preloadGameTable } from '../table/gameTables.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+// Where everybody goes from here: it comes while the rules do.
+import('./LocalTablePage.tsx').catch(() => undefined);
+
 /** One click from anywhere to the first question: deals at once, as the last time or as usual. */
 export default function PlayPage({ game }: { game: string }) {
+  preloadGameTable(game);
   const entry = useGame(game);
   return entry === undefined ? <NotFoundPage text="lost.coming" /> : <Deal entry={entry} />;
 }

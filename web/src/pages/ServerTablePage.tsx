@@ -9,6 +9,7 @@ import { whoAmI } from '../server/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
+import { preloadGameTable } from '../table/gameTables.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ConnectionNote } from './serverTable/ConnectionNote.tsx';
@@ -46,6 +47,10 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
         .catch(() => null)
         .then(onKnown); // the server forgets a cookie that opens nothing
   }, [signedOut, onKnown]);
+  const gameId = info?.game;
+  useEffect(() => {
+    if (gameId !== undefined) preloadGameTable(gameId); // while people gather
+  }, [gameId]);
   if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
   return (
     <BesideTable>

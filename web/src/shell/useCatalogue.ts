@@ -3,6 +3,7 @@ import { isGame, loadGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { use, useDeferredValue } from 'react';
 import { useWords } from '../words/index.ts';
+import { awaited } from './Loading.tsx';
 
 const fetched = new Map<string, Promise<LoadedGame>>();
 
@@ -11,7 +12,7 @@ export function fetchGame(id: string, language: Language): Promise<LoadedGame> {
   const key = `${id} ${language}`;
   const known = fetched.get(key);
   if (known !== undefined) return known;
-  const game = loadGame(id, language);
+  const game = awaited(loadGame(id, language));
   fetched.set(key, game);
   game.catch(() => fetched.delete(key));
   return game;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
+import { Loading } from '../shell/Loading.tsx';
 import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
@@ -222,7 +223,7 @@ function Drawn({ choosing, ...props }: DrawnProps) {
   if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
   const { candidates, legal, may, pointed, chosen, chosenTargets, dropTargets } = choosing;
   return (
-    <Suspense fallback={<p className="waiting">{say('table.loading')}</p>}>
+    <Loading fallback={<p className="waiting">{say('table.loading')}</p>}>
       <Game
         {...props}
         candidates={candidates}
@@ -233,6 +234,6 @@ function Drawn({ choosing, ...props }: DrawnProps) {
         chosenTargets={chosenTargets}
         dropTargets={dropTargets}
       />
-    </Suspense>
+    </Loading>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazy } from 'react';
+import { awaited } from '../shell/Loading.tsx';
 import { fetchFrame } from './gameFrames.ts';
 import type { GameTableProps } from './gameTable.ts';
 
@@ -12,9 +13,14 @@ export const GAME_TABLES: Readonly<Record<string, LazyExoticComponent<ComponentT
   Object.fromEntries(
     Object.entries(FILES).map(([path, load]) => {
       const game = path.split('/').at(-2) ?? path;
-      return [game, lazy(() => withFrame(game, load()))];
+      return [game, lazy(() => awaited(withFrame(game, load())))];
     }),
   );
+
+/** Begins to fetch a game's table while its rules are on their way; what fails is asked for again when it is shown. */
+export function preloadGameTable(game: string): void {
+  FILES[`../games/${game}/index.tsx`]?.().catch(() => undefined);
+}
 
 /** With the table comes what the frame will need at the end, when the network may be gone. */
 async function withFrame(game: string, table: Promise<Loaded>): Promise<Loaded> {
