@@ -32,3 +32,9 @@ describe.each(rooms().filter((room) => /^(engine|florence|games\/)/.test(room)))
     expect(found).toEqual([]);
   });
 });
+
+test('effects of the page return nothing but what undoes them: React calls whatever it is given', () => {
+  const returning = /\buse(?:Layout)?Effect\(\(\) =>(?! \{)/;
+  const sources = ['.ts', '.tsx'].flatMap((ending) => filesUnder(join(root, 'web', 'src'), ending));
+  expect(sources.filter((file) => returning.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

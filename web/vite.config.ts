@@ -11,7 +11,7 @@ const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 /** What every page loads goes into one file: a dozen small ones compress worse, by more than two kilobytes. */
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
-  /web\/src\/(settings|words\/index|shell\/(Bar|Icon|useTitle))\.tsx?$/,
+  /web\/src\/(settings|words\/index|shell\/(Bar|Icon|Loading|useTitle))\.tsx?$/,
   /catalogue\/src\/(games|load|index)\.ts$/,
   /games\/\w+\/src\/about\.ts$/,
   /engine\/src\/prose\.ts$/,

@@ -50,6 +50,8 @@ describe('looking back', () => {
       await expect.poll(() => version(page)).toBe('17');
       expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
       expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Signoria, home' }).click();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
     });
   });
 
@@ -66,6 +68,7 @@ describe('looking back', () => {
       });
       expect(saved).toMatchObject({ notes: ['playedOn'], over: false });
       expect(saved.record.decisions.slice(0, 12)).toEqual(game.kept.record.decisions.slice(0, 12));
+      await page.locator('.board > .gameTable').waitFor();
     });
   });
 

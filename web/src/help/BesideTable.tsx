@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Loading } from '../shell/Loading.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWide } from '../shell/useWide.ts';
 import { useWords } from '../words/index.ts';
@@ -39,9 +40,9 @@ function Help({ path, onClose }: HelpProps) {
   const [, game, cited = ''] = /^\/rules\/(\w+)(?:#(.*))?$/.exec(path) ?? [];
   return (
     <Panel title={say(game === undefined ? 'nav.settings' : 'nav.rules')} onClose={onClose}>
-      <Suspense fallback={<p className="muted">{say('table.loading')}</p>}>
+      <Loading fallback={<p className="muted">{say('table.loading')}</p>}>
         {game === undefined ? <SettingsList /> : <Rules key={game} game={game} cited={cited} />}
-      </Suspense>
+      </Loading>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { PLAYABLE } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGamePictures } from '../shell/gamePictures.ts';
+import { Loading } from '../shell/Loading.tsx';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -49,9 +50,9 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   const Title = isBeside ? 'h2' : 'h1';
   useShown(cited);
   const box = (
-    <Suspense fallback={null}>
+    <Loading fallback={null}>
       <InTheBox rules={rules} text={text} onDrawn={() => show(cited)} />
-    </Suspense>
+    </Loading>
   );
   return (
     <div className={isBeside ? 'book beside' : 'book'}>
@@ -93,7 +94,9 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
 function InTheBox({ rules, text, onDrawn }: LoadedGame & { readonly onDrawn: () => void }) {
   const pictures = useGamePictures(rules.id);
   const drawn = useRef(onDrawn);
-  useEffect(() => drawn.current(), []);
+  useEffect(() => {
+    drawn.current();
+  }, []);
   const figures = useMemo(() => boxFigures(rules), [rules]);
   if (pictures === null || figures === null) return null;
   return (
@@ -125,7 +128,9 @@ function OtherRules({ game }: { game: string }) {
 
 /** Scrolled to, since it was not there yet when the browser looked for it, and again when pictures have come above it. */
 function useShown(cited: string): void {
-  useEffect(() => show(cited), [cited]);
+  useEffect(() => {
+    show(cited);
+  }, [cited]);
 }
 
 function show(cited: string): void {

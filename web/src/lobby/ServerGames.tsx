@@ -1,8 +1,9 @@
 import type { Tables } from '@signoria/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { awaited, Loading } from '../shell/Loading.tsx';
 import { withWords } from '../words/index.ts';
 
-const HomeTables = lazy(() => withWords(import('./HomeTables.tsx')));
+const HomeTables = lazy(() => awaited(withWords(import('./HomeTables.tsx'))));
 
 /**
  * What the server has for the home page; what waits for an answer of mine stands before everything else, in `first`.
@@ -19,9 +20,9 @@ export function ServerGames({ first }: { first: HTMLElement | null }) {
   }, []);
   if (!isSomething) return null;
   return (
-    <Suspense fallback={null}>
+    <Loading fallback={null}>
       <HomeTables first={first} />
-    </Suspense>
+    </Loading>
   );
 }
 

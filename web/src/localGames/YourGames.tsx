@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { awaited, Loading } from '../shell/Loading.tsx';
 import { useWords, withWords } from '../words/index.ts';
 import { hasLocalGames } from './storageKey.ts';
 
-const LocalGameList = lazy(() => withWords(import('./LocalGameList.tsx')));
+const LocalGameList = lazy(() => awaited(withWords(import('./LocalGameList.tsx'))));
 
 /** The games of this browser; what it takes to read them is fetched only when there are some. */
 export function YourGames() {
   const { say } = useWords();
   if (hasLocalGames(localStorage))
     return (
-      <Suspense fallback={<p className="muted">…</p>}>
+      <Loading fallback={<p className="muted">…</p>}>
         <LocalGameList />
-      </Suspense>
+      </Loading>
     );
   return (
     <section className="yours">

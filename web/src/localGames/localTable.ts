@@ -71,7 +71,9 @@ export function localTable(parts: LocalTableParts): LocalTable {
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
     ...screenSharing(parts, store),
-    speak: (text) => text !== get().text && set({ ...get(), text }),
+    speak(text) {
+      if (text !== get().text) set({ ...get(), text });
+    },
     follow(course, notes) {
       if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course, notes });
     },

@@ -57,8 +57,12 @@ function useLookBackTable(game: PlayedGame, address: string | null): LookBackTab
   const search = useSearch();
   const text = useGame(game.entry.rules.id)?.text;
   const [table] = useState(() => lookBackTable(game, momentIn(search), (count) => address && `${address}?at=${count}`));
-  useEffect(() => table.go(momentIn(search)), [table, search]);
-  useEffect(() => text && table.speak(text), [table, text]);
+  useEffect(() => {
+    table.go(momentIn(search));
+  }, [table, search]);
+  useEffect(() => {
+    if (text !== undefined) table.speak(text);
+  }, [table, text]);
   return table;
 }
 

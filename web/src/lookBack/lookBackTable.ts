@@ -54,7 +54,9 @@ export function lookBackTable(
     snapshot: () => latest(get()),
     snapshotAt: (version) => build(game.positionAt(version, get().eyes), get().text),
     subscribe: store.subscribe,
-    speak: (text) => text !== get().text && set({ ...get(), text }),
+    speak(text) {
+      if (text !== get().text) set({ ...get(), text });
+    },
     addressAt,
     ...NOTHING_TO_DO,
     standings: () => [],

@@ -1,6 +1,7 @@
 import type { AnyText } from '@signoria/catalogue';
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { awaited } from './Loading.tsx';
 
 interface Pictured {
   /** Of the table, or of the box. */
@@ -23,7 +24,7 @@ const fetched = new Map<string, Promise<GamePictures | null>>();
 function fetchPictures(game: string): Promise<GamePictures | null> {
   const known = fetched.get(game);
   if (known !== undefined) return known;
-  const pictures = FILES[`../games/${game}/pictures.tsx`]?.() ?? Promise.resolve(null);
+  const pictures = awaited(FILES[`../games/${game}/pictures.tsx`]?.() ?? Promise.resolve(null));
   fetched.set(game, pictures);
   pictures.catch(() => fetched.delete(game));
   return pictures;

@@ -103,7 +103,9 @@ function ConfirmButton({ snapshot, chosen, onConfirm }: Pick<ActionsProps, 'snap
 function PassButton({ to, onPass }: HandOver) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <button type="button" className="btn go" ref={button} onClick={onPass}>
       {say('table.pass', { name: to })}

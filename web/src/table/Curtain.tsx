@@ -7,7 +7,9 @@ import type { TableSeat } from './seats.ts';
 export function Curtain({ seat, onLift }: { seat: TableSeat | undefined; onLift: () => void }) {
   const { say } = useWords();
   const lift = useRef<HTMLButtonElement>(null);
-  useEffect(() => lift.current?.focus(), []);
+  useEffect(() => {
+    lift.current?.focus();
+  }, []);
   if (seat === undefined) return null;
   const { name, family } = seat;
   return (

@@ -28,7 +28,9 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
   const result = useResult(snapshot);
   const { mark } = useGameFrame(snapshot.rules.id);
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section ref={sheet} className="end" aria-labelledby="endTitle" tabIndex={-1}>
       <button type="button" className="btn sm endClose" onClick={() => end.setOpen(false)}>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useGamePictures } from '../shell/gamePictures.ts';
+import { Loading } from '../shell/Loading.tsx';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
@@ -50,9 +50,9 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
           <h2 id="explained">{name}</h2>
           <p className="gloss">{gloss}</p>
         </div>
-        <Suspense fallback={null}>
+        <Loading fallback={null}>
           <Pictured id={id} snapshot={snapshot} />
-        </Suspense>
+        </Loading>
       </div>
       <WhyNotAnswers answers={answers} rules={rules.id} />
       <ul className="tipLines">

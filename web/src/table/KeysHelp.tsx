@@ -30,7 +30,9 @@ const LOOK_BACK_KEYS = {
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog ref={dialog} className="laid tip" aria-labelledby="keys" onClose={onClose}>
       <div className="tipBody">

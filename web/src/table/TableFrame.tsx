@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
@@ -83,7 +83,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
   const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: showTab };
   return (
     <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, lookBack }} onKeys={showKeys}>
-      <Suspense fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Suspense>
+      <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
       <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabCity" data-version={shown.version}>
         <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />

@@ -70,7 +70,9 @@ function Found({ snapshot: { text, imagined, seat, moves }, chosen, onPick, onCl
   const [sought, setSought] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+  }, []);
   const all = seat === null ? [] : moves.map((move) => ({ move, words: plain(text.move(move, imagined, seat)) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const pickAndClose = (move: unknown) => {

@@ -1,6 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { awaited } from '../shell/Loading.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
 /** What is to be beaten, in the chart at the end. */
@@ -34,7 +35,7 @@ const NO_FRAME: GameFrame = {};
 export function fetchFrame(game: string): Promise<GameFrame> {
   const known = fetched.get(game);
   if (known !== undefined) return known;
-  const frame = FILES[`../games/${game}/frame.tsx`]?.() ?? Promise.resolve(NO_FRAME);
+  const frame = awaited(FILES[`../games/${game}/frame.tsx`]?.() ?? Promise.resolve(NO_FRAME));
   fetched.set(game, frame);
   frame.catch(() => fetched.delete(game));
   return frame;

@@ -14,7 +14,9 @@ export function useEnd(isOver: boolean): End {
   const [isAside, setAside] = useState(false);
   const wasRunning = useRef(!isOver);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every end shows itself, also one after something was taken back
-  useEffect(() => setAside(false), [isOver]);
+  useEffect(() => {
+    setAside(false);
+  }, [isOver]);
   return {
     isOpen: isOver && !isAside,
     isAside: isOver && isAside,

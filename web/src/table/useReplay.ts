@@ -23,7 +23,9 @@ export function useReplay(table: TableController, snapshot: TableSnapshot, { cho
   const [version, setVersion] = useState<number | null>(null);
   const [first, last] = useMemo(() => versionsOf(table, since, seat), [table, since, seat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to stop
-  useEffect(() => setVersion(null), [snapshot.version, chosen, pointed]);
+  useEffect(() => {
+    setVersion(null);
+  }, [snapshot.version, chosen, pointed]);
   useEffect(() => {
     if (version === null) return;
     const isWithin = version < last && turnAt(chronicle, version) === turnAt(chronicle, version + 1);

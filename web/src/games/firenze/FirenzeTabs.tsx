@@ -47,7 +47,9 @@ export function usePart(scene: Scene): [Part, (part: Part) => void] {
     const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after a new question has brought the table back
     return () => cancelAnimationFrame(frame);
   }, [moves]);
-  useEffect(() => setPart(next), [next]);
+  useEffect(() => {
+    setPart(next);
+  }, [next]);
   return [part, setPart];
 }
 

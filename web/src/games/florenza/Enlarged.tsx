@@ -25,7 +25,9 @@ export function Enlarged({ area, close, goBack }: EnlargedProps) {
   const panel = useRef<HTMLElement>(null);
   useLeaving(close, goBack);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another area is the reason to run
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [area]);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+  }, [area]);
   const family = typeof area === 'number' ? `fam ${familyOf(scene, area)}` : '';
   return (
     <section

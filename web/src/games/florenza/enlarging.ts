@@ -34,7 +34,9 @@ export function useEnlarged(scene: Scene) {
   const question = snapshot.moves.length === 0 ? null : snapshot.moves;
   const path = pointed.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or choice is the reason to run
-  useEffect(() => setEnlarged(null), [question, chosen, path]);
+  useEffect(() => {
+    setEnlarged(null);
+  }, [question, chosen, path]);
   useEffect(() => {
     if (enlarged !== null || document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });

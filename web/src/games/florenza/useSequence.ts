@@ -40,7 +40,9 @@ export function useSequence({ props }: Scene): PlayedOut {
     if (isAnswering) setSequence(null);
   }, [isAnswering]);
   const isPlaying = sequence !== null && sequence.place !== null;
-  useEffect(() => (isPlaying ? playOut() : undefined), [isPlaying]);
+  useEffect(() => {
+    return isPlaying ? playOut() : undefined;
+  }, [isPlaying]);
   usePace(sequence, setSequence);
   useSkipping(sequence, setSequence);
   return { sequence, close };

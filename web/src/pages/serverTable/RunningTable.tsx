@@ -51,7 +51,9 @@ function useRemoteTable(entry: LoadedGame | undefined, { server }: RunningProps)
       close();
     };
   }, [rules, server]);
-  useEffect(() => text && table?.speak(text), [table, text]);
+  useEffect(() => {
+    if (text !== undefined) table?.speak(text);
+  }, [table, text]);
   return table;
 }
 
