@@ -3,9 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 /** The version of what the table shows: every decision raises it. */
 export const version = (page: Page) => page.locator('main').getAttribute('data-version').then(Number);
 
+/** Waits until the table has moved on; asked in the page itself, since it is asked often. */
+export async function movedOn(page: Page, before: number): Promise<void> {
+  const hasMoved = (than: number) => Number(document.querySelector('main')?.dataset.version) > than;
+  await page.waitForFunction(hasMoved, before);
+}
+
 /** Looked for in its place only: a role is asked of every element, and a board has thousands. */
 export const confirm = (page: Page) => page.locator('.acts').getByRole('button', { name: 'Confirm' });
-export const enabledConfirm = (page: Page) => confirm(page).and(page.locator(':enabled'));
+export const enabledConfirm = (page: Page) => page.locator('.acts :enabled').and(confirm(page));
 
 /** There while this screen is asked: the row of choices, in segments. */
 export const ASKED = '.opts .segment:not([data-folded])';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { ASKED, choose, chooseInRow, confirm, listed, segments, version } from './choosing.ts';
+import { ASKED, choose, chooseInRow, confirm, listed, movedOn, segments, version } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -19,7 +19,7 @@ async function isAsked(page: Page): Promise<boolean> {
 async function confirmed(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await version(page);
   await act();
-  await expect.poll(() => version(page), { interval: 10, timeout: 10_000 }).toBeGreaterThan(before);
+  await movedOn(page, before);
 }
 
 /** Plays on until something can be seen on the sheet. */

@@ -30,5 +30,5 @@ export function sitters(page: Page): Promise<readonly string[]> {
 
 /** Waits until a decision more than `before` is kept. */
 export async function decided(page: Page, before: number): Promise<void> {
-  await expect.poll(() => decisions(page), { interval: 15, timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => decisions(page), { interval: 30 }).toBeGreaterThan(before);
 }

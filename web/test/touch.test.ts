@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { ASKED, confirm, segments, version } from './choosing.ts';
+import { test } from 'vitest';
+import { ASKED, confirm, movedOn, segments, version } from './choosing.ts';
 import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
@@ -37,7 +37,7 @@ test.each([
         const before = await version(page);
         if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, turn);
         await confirm(page).tap();
-        await expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
+        await movedOn(page, before);
       }
     },
     { width: 390, touch: true },

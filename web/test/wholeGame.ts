@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ASKED, confirm, isAsked, version } from './choosing.ts';
+import { ASKED, confirm, enabledConfirm, isAsked, movedOn, version } from './choosing.ts';
 
 /** Confirms what is chosen, and waits until the table has moved on. */
 async function playChosen(page: Page, play: () => Promise<void>): Promise<void> {
   const before = await version(page);
-  await expect.poll(() => confirm(page).isEnabled(), { interval: 10 }).toBe(true);
+  await enabledConfirm(page).waitFor();
   await play();
-  await expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
+  await movedOn(page, before);
 }
 
 export interface Playing {
