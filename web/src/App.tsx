@@ -29,7 +29,7 @@ export function App() {
   const { say } = useWords();
   const [path] = useLocation();
   return (
-    <ErrorBoundary>
+    <ErrorBoundary path={path}>
       <Loading fallback={<p className="waiting">{say('table.loading')}</p>}>
         <Switch>
           <Route path="/" component={HomePage} />

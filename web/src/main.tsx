@@ -12,7 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onSettings, settings } from './settings.ts';
-import { i18n, speak } from './words/index.ts';
+import { i18n, speak, speaks } from './words/index.ts';
 
 /** Theme and motion stand on the root, where the tokens look for them. */
 function applySettings(): void {
@@ -21,7 +21,7 @@ function applySettings(): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.motion = motion;
-  if (i18n.locale !== language) void speak(language);
+  if (!speaks(language)) speak(language).catch(() => undefined); // what does not arrive is asked for at the next change
 }
 
 const root = document.getElementById('root');

@@ -75,8 +75,14 @@ describe('rules and settings open beside the table', () => {
         await page.locator('dialog.help:modal').getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
         await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
         expect(await sticksOut()).toBe(false);
+        await page.keyboard.press('/'); // a key of the table, which is out of use
+        expect(await page.locator(':popover-open').count()).toBe(0);
         await page.keyboard.press('Escape');
         await help(page).waitFor({ state: 'detached' });
+        await page.getByRole('link', { name: 'Rules' }).press('Enter');
+        await help(page).getByRole('button', { name: 'Close' }).press('Enter');
+        await help(page).waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/rules/dice');
         expect(page.url()).toBe(address);
       },
       { width: 390 },

@@ -78,12 +78,16 @@ describe('the pages in a browser', () => {
     );
   });
 
-  test('a part of the page that does not arrive is spoken of, and comes with a reload', async () => {
+  test('a part of the page that does not arrive is spoken of, keeps nobody from other pages, and comes with a reload', async () => {
     const { page, leave } = await enter();
     try {
       await page.goto('/');
       await page.route('**/assets/SettingsPage*', (request) => request.abort());
       await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByText('Something did not arrive').waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+      await page.goForward();
       await page.getByText('Something did not arrive').waitFor();
       await page.unroute('**/assets/SettingsPage*');
       await page.getByRole('button', { name: 'Load it again' }).click();

@@ -7,7 +7,7 @@ import { DE } from '../src/words/de.ts';
 import { EN_PAGES } from '../src/words/en.pages.ts';
 import { EN } from '../src/words/en.ts';
 import type { Word } from '../src/words/index.ts';
-import { i18n, withMinus } from '../src/words/index.ts';
+import { i18n, speak, withMinus, withWords } from '../src/words/index.ts';
 import { IT_PAGES } from '../src/words/it.pages.ts';
 import { IT } from '../src/words/it.ts';
 
@@ -47,3 +47,13 @@ test.each([
     expect(withMinus('a file-1', { count: 1 })).toBe('a file-1');
   },
 );
+
+test('the language that was chosen last is spoken, with all words of the page that was opened meanwhile', async () => {
+  await Promise.all([speak('de'), speak('en')]); // one may arrive after the other
+  expect(i18n.locale).toBe('en');
+  const choice = speak('it');
+  await Promise.all([withWords(Promise.resolve()), withWords(Promise.resolve())]);
+  await choice;
+  expect(i18n.locale).toBe('it');
+  expect(i18n.messages['settings.title']).toBe(IT_PAGES['settings.title']);
+});

@@ -2,6 +2,7 @@ import { at } from '@signoria/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { playOnFrom } from '../localGames/index.ts';
+import { copy } from '../shell/copy.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -66,11 +67,7 @@ function CopyLink({ link }: { link: string }) {
   const [copied, setCopied] = useState('');
   if (!('clipboard' in navigator)) return null;
   return (
-    <button
-      type="button"
-      className="btn"
-      onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}
-    >
+    <button type="button" className="btn" onClick={() => void copy(link).then((done) => done && setCopied(link))}>
       {copied === link ? say('with.copied') : say('look.link')}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@signoria/protocol';
 import { useRef, useState } from 'react';
+import { copy } from '../shell/copy.ts';
 import { useWords } from '../words/index.ts';
 import { Qr } from './Qr.tsx';
 
@@ -13,10 +14,9 @@ export function InviteLink({ info, title }: { info: TableInfo; title: string }) 
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const link = linkTo(info);
-  /** Without a secure address the browser keeps its clipboard closed: the link is marked, to be copied by hand. */
-  const copy = async () => {
-    field.current?.select();
-    await navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  const copyLink = async () => {
+    field.current?.select(); // where the clipboard stays closed it is copied by hand
+    setCopied(await copy(link));
   };
   const share = () => navigator.share({ title, url: link }).catch(() => undefined); // closing the sheet is no failure
   return (
@@ -29,7 +29,7 @@ export function InviteLink({ info, title }: { info: TableInfo; title: string }) 
         </label>
         <small className="muted">{say('with.linkExplained')}</small>
         <div className="doors">
-          <button type="button" className="btn" onClick={() => void copy()}>
+          <button type="button" className="btn" onClick={() => void copyLink()}>
             {copied ? say('with.copied') : say('with.copy')}
           </button>
           {'share' in navigator && (

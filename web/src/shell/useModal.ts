@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** For a `dialog` that lies over the page while it is open; Escape or a tap beside it take it away. */
 export function useModal(isOpen: boolean, onClose: () => void) {
@@ -7,5 +7,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (isOpen && ref.current?.open === false) ref.current.showModal();
     if (!isOpen) ref.current?.close();
   }, [isOpen]);
+  useLayoutEffect(() => {
+    return () => ref.current?.close(); // one that is taken away open would keep the focus from whoever opened it
+  }, []);
   return { ref, onClose, onClick: ({ target }: MouseEvent) => target === ref.current && onClose() };
 }

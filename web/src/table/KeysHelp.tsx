@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useModal } from '../shell/useModal.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
@@ -29,12 +29,9 @@ const LOOK_BACK_KEYS = {
 /** Every key that does something at the table. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const { say } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const modal = useModal(true, onClose);
   return (
-    <dialog ref={dialog} className="laid tip" aria-labelledby="keys" onClose={onClose}>
+    <dialog {...modal} className="laid tip" aria-labelledby="keys">
       <div className="tipBody">
         <h2 id="keys">{say('keys.title')}</h2>
         <KeyList keys={KEYS} />

@@ -1,5 +1,5 @@
 import { plain } from '@signoria/engine';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../words/index.ts';
@@ -50,12 +50,20 @@ function useSlash(open: () => void): void {
     const onKey = (event: KeyboardEvent<Element> | globalThis.KeyboardEvent) => {
       const { target } = event;
       if (event.key !== '/' || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+      if (document.querySelector('dialog[open]') !== null) return; // what lies over it would keep it out of use
       event.preventDefault();
       open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+}
+
+/** As soon as it is there. */
+function useFocusOn(field: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    field.current?.focus();
+  }, [field]);
 }
 
 interface FoundProps {
@@ -70,9 +78,7 @@ function Found({ snapshot: { text, imagined, seat, moves }, chosen, onPick, onCl
   const [sought, setSought] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    field.current?.focus();
-  }, []);
+  useFocusOn(field);
   const all = seat === null ? [] : moves.map((move) => ({ move, words: plain(text.move(move, imagined, seat)) }));
   const shown = all.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   const pickAndClose = (move: unknown) => {

@@ -26,18 +26,32 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** Whether any page but the home page was opened: from then on its words come along. */
 let isInside = false;
 
+/** What was asked for last: words that arrive after somebody has chosen anew are not spoken any more. */
+let wanted: Language = 'en';
+let latest: Promise<unknown> = Promise.resolve();
+
 export async function speak(language: Language): Promise<void> {
-  const [home, pages] = await Promise.all([HOME[language](), isInside ? PAGES[language]() : {}]);
+  const words = Promise.all([HOME[language](), isInside ? PAGES[language]() : {}]);
+  wanted = language;
+  latest = words;
+  const [home, pages] = await words;
+  if (words !== latest) return;
   i18n.loadAndActivate({ locale: language, messages: { ...home, ...pages } });
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Whether this language is spoken, and no other is on its way. */
+export function speaks(language: Language): boolean {
+  return language === i18n.locale && language === wanted;
 }
 
 /** A page behind the home page, once its words are here as well. */
 export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   if (!isInside) {
     isInside = true;
-    await speak(i18n.locale as Language);
+    await speak(wanted);
   }
+  await latest.catch(() => undefined); // asked for by another page, or in another language meanwhile
   return page;
 }
 
