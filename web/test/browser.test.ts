@@ -122,8 +122,10 @@ describe('games in a browser', () => {
       await page.getByRole('link', { name: 'Signoria, home' }).click();
       await page.getByRole('link', { name: 'Continue' }).waitFor();
       await page.getByRole('button', { name: /^Delete the game/ }).click();
-      await page.getByRole('button', { name: /^Delete the game/ }).click();
+      await page.getByRole('button', { name: 'Keep' }).press('Enter');
+      for (let press = 0; press < 2; press++) await page.locator(':focus').press('Enter'); // it is on Delete again
       await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
+      expect(await page.locator(':focus').allTextContents()).toEqual(['Your games']);
     });
   });
 

@@ -77,6 +77,7 @@ describe('the sheet at the end', () => {
       await page.getByRole('button', { name: 'Look at the board' }).click();
       await expect.poll(() => page.locator('.end').count()).toBe(0);
       expect(await box()).toEqual(before);
+      await expect.poll(() => page.locator(':focus').allTextContents()).toEqual(['Score sheet']);
       await page.getByRole('button', { name: 'Score sheet' }).click();
       await page.locator('.end').waitFor();
       expect(await box()).toEqual(before);

@@ -3,7 +3,7 @@ import { botsFor, think as thinkHere } from '@signoria/bots';
 import { loadGame, loadText } from '@signoria/catalogue';
 import type { GameRecord } from '@signoria/engine';
 import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readLocalGame } from '../src/localGames/localGame.ts';
 import type { LocalTable } from '../src/localGames/localTable.ts';
 import { localTable } from '../src/localGames/localTable.ts';
@@ -23,11 +23,11 @@ function seatsOf(...sitters: Sitter[]): readonly TableSeat[] {
   return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
 }
 
-/** A thinker in the same thread, which keeps what it was asked. */
-function thinker() {
+/** A thinker in the same thread, which keeps what it was asked; as many questions as one likes do not reach it. */
+function thinker(lost: number) {
   const asked: BotQuestion[] = [];
-  const think = (question: BotQuestion) => {
-    asked.push(question);
+  const think = async (question: BotQuestion) => {
+    if (asked.push(question) <= lost) throw new Error('no network');
     return thinkHere(question);
   };
   return { asked, think };
@@ -41,12 +41,12 @@ interface Opened {
   readonly pauses: readonly boolean[];
 }
 
-function open(seats: readonly TableSeat[], course?: Course): Opened {
+function open(seats: readonly TableSeat[], course?: Course, lost = 0): Opened {
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
   const kept: Opened['kept'] = [];
   const pauses: boolean[] = [];
-  const { asked, think } = thinker();
+  const { asked, think } = thinker(lost);
   let count = 0;
   const table = localTable({
     entry,
@@ -94,6 +94,16 @@ describe('a table in the browser', () => {
     expect(plain(chronicle.at(-1)?.words ?? [])).not.toBe('');
     expect(table.standings().length).toBe(version);
     expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+  });
+
+  test('asks a bot again that could not be reached', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { table, asked } = open(seatsOf('random', 'random'), undefined, 1);
+    await settled();
+    expect(asked.length).toBe(1);
+    await vi.runOnlyPendingTimersAsync();
+    vi.useRealTimers();
+    await playOut(table);
   });
 
   test('shows a person nothing of what the others hold, and asks bots with their view alone', async () => {

@@ -1,5 +1,6 @@
 import type { GameState } from '@signoria/engine';
-import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
@@ -14,14 +15,18 @@ export default function LocalGameList() {
   const { say } = useWords();
   const [games, setGames] = useState<readonly SavedGame[]>(() => localGames().all());
   const waiting = games.filter(({ game }) => !game.over).length;
+  const heading = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
+    heading.current?.focus({ preventScroll: true }); // its button goes with the game
     localGames().remove(id);
     setGames(localGames().all());
   };
   return (
     <section className="yours">
       <div className="h">
-        <h2>{say('home.yourGames')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {say('home.yourGames')}
+        </h2>
         <span className="note">{say('home.waiting', { count: waiting })}</span>
       </div>
       {games.length === 0 && <p className="soft">{say('home.noGames')}</p>}
@@ -37,6 +42,11 @@ export default function LocalGameList() {
 function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => void }) {
   const { say } = useWords();
   const [sure, setSure] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    deleteButton.current?.focus(); // this one makes way for a link
+    setSure(false);
+  };
   const stage = useStage(game);
   const title = useGameTitle()(game.record.game);
   const names = game.seats.map(({ name }) => name).join(', ');
@@ -55,7 +65,7 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
       </div>
       <span className="doors">
         {sure ? (
-          <button type="button" className="btn sm" onClick={() => setSure(false)}>
+          <button type="button" className="btn sm" onClick={keep}>
             {say('home.keep')}
           </button>
         ) : (
@@ -68,23 +78,30 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
             {say('look.back')}
           </Link>
         )}
-        <DeleteButton sure={sure} names={names} onClick={() => (sure ? onRemove() : setSure(true))} />
+        <DeleteButton
+          button={deleteButton}
+          sure={sure}
+          names={names}
+          onClick={() => (sure ? onRemove() : setSure(true))}
+        />
       </span>
     </li>
   );
 }
 
 interface DeleteProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly sure: boolean;
   readonly names: string;
   readonly onClick: () => void;
 }
 
 /** Pressed once it asks, pressed twice it does. */
-function DeleteButton({ sure, names, onClick }: DeleteProps) {
+function DeleteButton({ button, sure, names, onClick }: DeleteProps) {
   const { say } = useWords();
   return (
     <button
+      ref={button}
       type="button"
       className={sure ? 'btn sm danger' : 'btn sm bare'}
       aria-label={say('home.deleteNamed', { names })}

@@ -150,6 +150,9 @@ function screenSharing({ entry: { rules }, seats }: LocalTableParts, { get, set 
   };
 }
 
+/** So many milliseconds later a bot is asked again that could not be: its program did not arrive, as in a tunnel. */
+const ASK_AGAIN = 3000;
+
 /** Asks one bot after the other; an undo or the end of the table in between makes an answer void. */
 function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   const { entry, seats } = parts;
@@ -162,8 +165,9 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
     const [move] = await Promise.all([askBot(parts, course, bot, at(seats, bot).sitter), parts.pause(within)]);
     if (get().course === course && !isStopped) play(playOn(entry.rules, course, bot, move));
   };
+  const wake = () => void run().catch(() => setTimeout(wake, ASK_AGAIN));
   return {
-    wake: () => void run(),
+    wake,
     stop() {
       isStopped = true;
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
@@ -200,12 +200,16 @@ function Asking({
   );
 }
 
-/** The way back to the sheet that was put aside. */
+/** The way back to the sheet that was put aside; the focus finds it, where it went with the sheet. */
 function EndAgain({ end }: { readonly end: End }) {
   const { say } = useWords();
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="acts">
-      <button type="button" className="btn" onClick={() => end.setOpen(true)}>
+      <button ref={again} type="button" className="btn" onClick={() => end.setOpen(true)}>
         {say('end.sheet')}
       </button>
     </div>

@@ -27,7 +27,7 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
     choosing,
     confirm: () => choosing.chosen !== null && play(choosing.chosen),
     async hint() {
-      const move = await table.hint();
+      const move = await table.hint().catch(() => null); // a bot that did not arrive has no idea
       if (move !== null) choosing.suggest(move);
     },
     undo(count) {
