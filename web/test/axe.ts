@@ -5,33 +5,63 @@ import { painted } from './visitor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Fault {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
 /** What the themes may differ in; everything else is looked at by day. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Of words over a `::before`, or of a single figure, axe-core would not say whether they can be read. The lamp
+ * (`.screen::before`) lies below every page, so it would never say it at all.
+ */
+const JUDGES_EVERYTHING = { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } };
+
+/** By candle light the lamp takes contrast away: colours are judged as if it were as bright everywhere as in its middle. */
+const LAMP_EVERYWHERE = '[data-theme="dark"] .screen { background-color: var(--lamp) }';
+
+interface Check {
+  readonly message: string;
+  readonly data: { readonly contrastRatio?: number } | null;
+}
+
+interface Rule {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly any: readonly Check[] }[];
+}
 
 /** What axe-core calls serious or critical on the page as it is, with the first places. */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  const faults = await painted(page, () => page.evaluate(violations, ABOUT_COLOURS));
-  return faults
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  const wanted = { colours: ABOUT_COLOURS, checks: JUDGES_EVERYTHING, lamp: LAMP_EVERYWHERE };
+  const { faults, contrasts } = await painted(page, () => page.evaluate(judge, wanted));
+  if (contrasts === 0) throw new Error(`no contrast could be judged at ${page.url()}: this test would never fail`);
+  return faults;
+}
+
+interface Wanted {
+  readonly colours: readonly string[];
+  readonly checks: object;
+  readonly lamp: string;
 }
 
 /** Runs in the page. */
-async function violations(aboutColours: readonly string[]): Promise<readonly Fault[]> {
-  type Axe = { run(options: object): Promise<{ violations: readonly Fault[] }> };
+async function judge({ colours, checks, lamp }: Wanted) {
+  type Axe = { run(options: object): Promise<{ violations: readonly Rule[]; passes: readonly Rule[] }> };
   const { axe } = window as unknown as { axe: Axe };
   const isDark = document.documentElement.dataset.theme === 'dark';
-  const options = { resultTypes: ['violations'], ...(isDark && { runOnly: aboutColours }) };
-  return (await axe.run(options)).violations.map(({ id, impact, nodes }) => ({
-    id,
-    impact,
-    nodes: nodes.slice(0, 3).map(({ html }) => ({ html: html.slice(0, 160) })),
-  }));
+  const lit = new CSSStyleSheet();
+  lit.replaceSync(lamp);
+  document.adoptedStyleSheets.push(lit);
+  const resultTypes = ['violations', 'passes'];
+  const { violations, passes } = await axe.run({ resultTypes, checks, ...(isDark && { runOnly: colours }) });
+  document.adoptedStyleSheets.pop();
+  // what is not on the screen passes without a figure
+  const judged = [...violations, ...passes].flatMap(({ nodes }) => nodes.flatMap(({ any }) => any));
+  const contrasts = judged.filter(({ data }) => typeof data?.contrastRatio === 'number').length;
+  const faults = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => {
+      const places = nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`);
+      return `${id}: ${places.join(' | ')}`;
+    });
+  return { faults, contrasts };
 }
