@@ -167,6 +167,8 @@ describe('the table of Florenza', () => {
         await see(page);
         await sequence(page).getByRole('button', { name: 'Read it all' }).click();
         expect(await page.locator('.fl-told .fl-roundEnd li').count()).toBe(3);
+        await page.goto('/table/kept');
+        await page.getByRole('button', { name: 'Look at the board' }).click(); // where the sequence would be told
       },
       { width: 390 },
     );

@@ -108,6 +108,8 @@ describe.each([{ width: 390 }, { width: 1440 }])('at $width px', { retry: 1 }, (
         await one.page.setViewportSize({ width, height: 900 });
         expect([width, await one.sticksOut()]).toEqual([width, false]);
       }
+      await one.page.setViewportSize({ width: 844, height: 390 }); // only a game needs the place of the bar
+      expect(await one.page.locator('.bar').isVisible()).toBe((await one.page.locator('main.table').count()) === 0);
       expect(one.complaints).toEqual([]);
     } finally {
       await one.leave();
