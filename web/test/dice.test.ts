@@ -254,27 +254,28 @@ describe('the table of the Dice Game', () => {
   });
 });
 
-describe.each([{ width: 390 }, { width: 768 }, { width: 1024 }, { width: 1440 }])(
-  'the Dice Game at $width px',
-  (wanted) => {
-    test('is for everyone', async () => {
-      await visit(async ({ page, picture, sticksOut, inBothThemes }) => {
-        await sitDown(page, '/new/dice', 3, 'for everyone');
-        await playOn(page, 7);
-        await choose(page, 0);
-        const isForEveryone = (name: string) =>
-          inBothThemes(async () => {
-            await picture(name);
-            expect(await seriousFaults(page)).toEqual([]);
-          });
-        await isForEveryone('dice');
+test('the Dice Game is for everyone, on any screen', async () => {
+  await visit(
+    async ({ page, picture, sticksOut, inBothThemes, atWidths }) => {
+      await sitDown(page, '/new/dice', 3, 'for everyone');
+      await playOn(page, 7);
+      await choose(page, 0);
+      const isForEveryone = (name: string, width: number) =>
+        inBothThemes(async () => {
+          await picture(name);
+          expect(await seriousFaults(page), `${width} px`).toEqual([]);
+        });
+      await atWidths([390, 768, 1024, 1440], async (width) => {
+        await isForEveryone('dice', width);
         expect(await sticksOut()).toBe(false);
         // On a phone dice and sheet take turns; elsewhere both are there.
-        if (wanted.width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
+        if (width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
         else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
         await page.getByRole('button', { name: 'Building table' }).click();
-        await isForEveryone('dice-buildings');
-      }, wanted);
-    });
-  },
-);
+        await isForEveryone('dice-buildings', width);
+        await page.getByRole('button', { name: 'Close' }).click();
+      });
+    },
+    { width: 390 },
+  );
+});

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { introduce, setTable } from './guests.ts';
 import type { RunningServer } from './server.ts';
@@ -93,26 +93,24 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   settings: (page) => page.goto('/settings'),
 };
 
-describe.each([{ width: 390 }, { width: 1440 }])('at $width px', { retry: 1 }, (wanted) => {
-  test.each(Object.keys(SCREENS))('%s is for everyone', async (name) => {
-    const one = await visitor(browser, server.address, wanted);
-    try {
-      await SCREENS[name]?.(one.page);
-      await one.page.locator('main h1').waitFor();
+test.each(Object.keys(SCREENS))('%s is for everyone, on any screen', { retry: 1 }, async (name) => {
+  const one = await visitor(browser, server.address, { width: 390 });
+  try {
+    await SCREENS[name]?.(one.page);
+    await one.page.locator('main h1').waitFor();
+    await one.atWidths([390, 1440], async (width) => {
       await one.inBothThemes(async () => {
         await one.picture(name);
-        expect(await seriousFaults(one.page)).toEqual([]);
+        expect(await seriousFaults(one.page), `${width} px`).toEqual([]);
       });
-      expect(await one.sticksOut()).toBe(false);
-      for (const width of [360, 768]) {
-        await one.page.setViewportSize({ width, height: 900 });
-        expect([width, await one.sticksOut()]).toEqual([width, false]);
-      }
-      await one.page.setViewportSize({ width: 844, height: 390 }); // only a game needs the place of the bar
-      expect(await one.page.locator('.bar').isVisible()).toBe((await one.page.locator('main.table').count()) === 0);
-      expect(one.complaints).toEqual([]);
-    } finally {
-      await one.leave();
-    }
-  });
+    });
+    await one.atWidths([360, 390, 768, 1440], async (width) =>
+      expect([width, await one.sticksOut()]).toEqual([width, false]),
+    );
+    await one.page.setViewportSize({ width: 844, height: 390 }); // only a game needs the place of the bar
+    expect(await one.page.locator('.bar').isVisible()).toBe((await one.page.locator('main.table').count()) === 0);
+    expect(one.complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
 });

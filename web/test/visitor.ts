@@ -20,6 +20,8 @@ export interface Visitor {
   picture(name: string): Promise<void>;
   /** Once by day and once by candle light, without opening the page anew. */
   inBothThemes(look: () => Promise<void>): Promise<void>;
+  /** On screens of these widths, one after the other, without opening the page anew. */
+  atWidths(widths: readonly number[], look: (width: number) => Promise<void>): Promise<void>;
   /** Whether the page can be scrolled sideways. */
   sticksOut(): Promise<boolean>;
   leave(): Promise<void>;
@@ -37,12 +39,13 @@ export interface VisitorSettings {
   readonly keepsPage?: boolean;
 }
 
+const screenOf = (width: number) => ({ width, height: width < 600 ? 844 : 1000 });
+
 /** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
 export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
   const { keepsPage = false, confirm = 'button', touch: hasTouch = false } = wanted;
-  const viewport = { width, height: width < 600 ? 844 : 1000 };
-  const context = await browser.newContext({ baseURL: address, viewport, hasTouch });
+  const context = await browser.newContext({ baseURL: address, viewport: screenOf(width), hasTouch });
   const sounds = { sound: 'off', soundOffer: 'closed' };
   const settings = JSON.stringify({ language, theme, motion, pace, ...sounds, notices: 'on', confirm });
   await context.addInitScript((kept) => {
@@ -68,7 +71,7 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
       if (!process.env.SIGNORIA_PICTURES) return;
       mkdirSync(PICTURES, { recursive: true });
       const shown = await page.evaluate(() => document.documentElement.dataset.theme);
-      const path = join(PICTURES, `${name}-${width}-${shown}.png`);
+      const path = join(PICTURES, `${name}-${page.viewportSize()?.width}-${shown}.png`);
       await painted(page, () => page.screenshot({ path, fullPage: true }));
     },
     async inBothThemes(look) {
@@ -77,6 +80,12 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
           document.documentElement.dataset.theme = shown;
         }, one);
         await look();
+      }
+    },
+    async atWidths(widths, look) {
+      for (const one of widths) {
+        await page.setViewportSize(screenOf(one));
+        await look(one);
       }
     },
     sticksOut: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
