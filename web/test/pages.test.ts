@@ -55,6 +55,9 @@ describe('the pages in a browser', () => {
         await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
         await page.goBack();
         await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
+        await page.locator('.rule a[href^="#"]').last().click(); // down this page is not back
+        await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
+        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
       },
       { width: 390 },
     );

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 
 let isFirst = true;
 let isReturn = false;
+let shownPath = location.pathname;
 addEventListener('popstate', () => {
-  isReturn = true;
+  isReturn = location.pathname !== shownPath; // a link to another place on the same page is no return
 });
 
 /**
@@ -15,6 +16,7 @@ export function RouteChange() {
     const wasFirst = isFirst;
     const wasReturn = isReturn;
     isFirst = isReturn = false;
+    shownPath = location.pathname;
     if (wasFirst) return;
     if (!wasReturn && location.hash === '') window.scrollTo(0, 0);
     return whenThere('main h1', focusOn);
