@@ -157,17 +157,19 @@ const ASK_AGAIN = 3000;
 function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   const { entry, seats } = parts;
   let isStopped = false;
-  const run = async () => {
+  const run = () => {
     const { course } = get();
     const bot = botAsked(entry.rules, seats, course);
     if (bot === null || isStopped) return;
     const within = course.game.turns[bot] !== null;
-    const [move] = await Promise.all([askBot(parts, course, bot, at(seats, bot).sitter), parts.pause(within)]);
-    if (get().course === course && !isStopped) play(playOn(entry.rules, course, bot, move));
+    const asked = Promise.all([askBot(parts, course, bot, at(seats, bot).sitter), parts.pause(within)]);
+    asked.then(
+      ([move]) => get().course === course && !isStopped && play(playOn(entry.rules, course, bot, move)),
+      () => setTimeout(run, ASK_AGAIN),
+    );
   };
-  const wake = () => void run().catch(() => setTimeout(wake, ASK_AGAIN));
   return {
-    wake,
+    wake: run,
     stop() {
       isStopped = true;
     },
