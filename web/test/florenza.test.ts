@@ -33,7 +33,7 @@ describe('Florenza against bots', () => {
         if (!(await confirm(page).isEnabled())) await choose(turn);
       };
       const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
-      expect(turns).toBeGreaterThan(24); // eight rounds
+      expect(turns).toBeGreaterThan(15); // some of them by passing; bots play otherwise every time
       expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
       expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);
