@@ -28,7 +28,7 @@ test('a whole game of Florenza by a link, looked back at in the end', { timeout:
     await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
     await otto.page.setViewportSize({ width: 390, height: 844 });
     await lookBack(otto.page);
-    await expect.poll(() => otto.page.locator('.fl-work.done').count()).toBeGreaterThan(0);
+    await expect.poll(() => otto.page.locator('.lookPlace').innerText()).toMatch(/^(\d+) of \1\b/);
     expect([...anna.complaints, ...otto.complaints]).toEqual([]);
   } finally {
     await anna.leave();
