@@ -1,29 +1,24 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { awaited, Loading } from './shell/Loading.tsx';
+import { Loading, lazyPage } from './shell/Loading.tsx';
 import { RouteChange } from './shell/RouteChange.tsx';
-import { useWords, withWords } from './words/index.ts';
+import { useWords } from './words/index.ts';
 
-const page = <Props,>(load: () => Promise<{ readonly default: ComponentType<Props> }>) =>
-  lazy(() => awaited(withWords(load())));
-
-const PlayPage = page(() => import('./pages/PlayPage.tsx'));
-const NewLocalTablePage = page(() => import('./pages/NewLocalTablePage.tsx'));
-const RulesPage = page(() => import('./pages/RulesPage.tsx'));
-const AllRulesPage = page(() => import('./pages/AllRulesPage.tsx'));
-const SettingsPage = page(() => import('./pages/SettingsPage.tsx'));
-const LobbyPage = page(() => import('./pages/LobbyPage.tsx'));
-const MePage = page(() => import('./pages/MePage.tsx'));
-const NewServerTablePage = page(() => import('./pages/NewServerTablePage.tsx'));
-const ServerTablePage = page(() => import('./pages/ServerTablePage.tsx'));
-const LookBackPage = page(() => import('./pages/LookBackPage.tsx'));
-const ServerLookBackPage = page(() => import('./pages/ServerLookBackPage.tsx'));
-const OpenRecordPage = page(() => import('./pages/OpenRecordPage.tsx'));
-const LocalTablePage = page(() => import('./pages/LocalTablePage.tsx'));
+const PlayPage = lazyPage(() => import('./pages/PlayPage.tsx'));
+const NewLocalTablePage = lazyPage(() => import('./pages/NewLocalTablePage.tsx'));
+const RulesPage = lazyPage(() => import('./pages/RulesPage.tsx'));
+const AllRulesPage = lazyPage(() => import('./pages/AllRulesPage.tsx'));
+const SettingsPage = lazyPage(() => import('./pages/SettingsPage.tsx'));
+const LobbyPage = lazyPage(() => import('./pages/LobbyPage.tsx'));
+const MePage = lazyPage(() => import('./pages/MePage.tsx'));
+const NewServerTablePage = lazyPage(() => import('./pages/NewServerTablePage.tsx'));
+const ServerTablePage = lazyPage(() => import('./pages/ServerTablePage.tsx'));
+const LookBackPage = lazyPage(() => import('./pages/LookBackPage.tsx'));
+const ServerLookBackPage = lazyPage(() => import('./pages/ServerLookBackPage.tsx'));
+const OpenRecordPage = lazyPage(() => import('./pages/OpenRecordPage.tsx'));
+const LocalTablePage = lazyPage(() => import('./pages/LocalTablePage.tsx'));
 
 export function App() {
   const { say } = useWords();

@@ -1,9 +1,8 @@
 import type { Tables } from '@signoria/protocol';
-import { lazy, useEffect, useState } from 'react';
-import { awaited, Loading } from '../shell/Loading.tsx';
-import { withWords } from '../words/index.ts';
+import { useEffect, useState } from 'react';
+import { Loading, lazyPage } from '../shell/Loading.tsx';
 
-const HomeTables = lazy(() => awaited(withWords(import('./HomeTables.tsx'))));
+const HomeTables = lazyPage(() => import('./HomeTables.tsx'));
 
 /**
  * What the server has for the home page; what waits for an answer of mine stands before everything else, in `first`.

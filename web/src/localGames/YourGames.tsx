@@ -1,9 +1,8 @@
-import { lazy } from 'react';
-import { awaited, Loading } from '../shell/Loading.tsx';
-import { useWords, withWords } from '../words/index.ts';
+import { Loading, lazyPage } from '../shell/Loading.tsx';
+import { useWords } from '../words/index.ts';
 import { hasLocalGames } from './storageKey.ts';
 
-const LocalGameList = lazy(() => awaited(withWords(import('./LocalGameList.tsx'))));
+const LocalGameList = lazyPage(() => import('./LocalGameList.tsx'));
 
 /** The games of this browser; what it takes to read them is fetched only when there are some. */
 export function YourGames() {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Suspense, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { withWords } from '../words/index.ts';
 
 let arrivals = 0;
 const listeners = new Set<() => void>();
@@ -10,7 +11,7 @@ function onArrival(listener: () => void): () => void {
 }
 
 /** Something a page may be waiting for: `Loading` hears when it is there. */
-export function awaited<Part>(part: Promise<Part>): Promise<Part> {
+function awaited<Part>(part: Promise<Part>): Promise<Part> {
   const tell = () =>
     setTimeout(() => {
       arrivals++;
@@ -18,6 +19,24 @@ export function awaited<Part>(part: Promise<Part>): Promise<Part> {
     }); // React has heard of it by then
   part.then(tell, tell);
   return part;
+}
+
+/** A page, or a part of one, that is fetched with its words when it is first shown. */
+export function lazyPage<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  return lazy(() => awaited(withWords(load())));
+}
+
+/** Parts that are fetched once each, when first needed; what did not arrive is asked for again. */
+export function fetchedParts<Part>() {
+  const fetched = new Map<string, Promise<Part>>();
+  return (key: string, fetch: () => Promise<Part>): Promise<Part> => {
+    const known = fetched.get(key);
+    if (known !== undefined) return known;
+    const part = awaited(fetch());
+    fetched.set(key, part);
+    part.catch(() => fetched.delete(key));
+    return part;
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyText } from '@signoria/catalogue';
 import type { ComponentType } from 'react';
 import { use } from 'react';
-import { awaited } from './Loading.tsx';
+import { fetchedParts } from './Loading.tsx';
 
 interface Pictured {
   /** Of the table, or of the box. */
@@ -19,18 +19,9 @@ export interface GamePictures {
 export type { Pictured };
 
 const FILES = import.meta.glob<GamePictures>('../games/*/pictures.tsx');
-const fetched = new Map<string, Promise<GamePictures | null>>();
-
-function fetchPictures(game: string): Promise<GamePictures | null> {
-  const known = fetched.get(game);
-  if (known !== undefined) return known;
-  const pictures = awaited(FILES[`../games/${game}/pictures.tsx`]?.() ?? Promise.resolve(null));
-  fetched.set(game, pictures);
-  pictures.catch(() => fetched.delete(game));
-  return pictures;
-}
+const fetched = fetchedParts<GamePictures | null>();
 
 /** Suspends until they are here; null where a game has none. */
 export function useGamePictures(game: string): GamePictures | null {
-  return use(fetchPictures(game));
+  return use(fetched(game, async () => FILES[`../games/${game}/pictures.tsx`]?.() ?? null));
 }

@@ -3,19 +3,13 @@ import { isGame, loadGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { use, useDeferredValue } from 'react';
 import { useWords } from '../words/index.ts';
-import { awaited } from './Loading.tsx';
+import { fetchedParts } from './Loading.tsx';
 
-const fetched = new Map<string, Promise<LoadedGame>>();
+const fetched = fetchedParts<LoadedGame>();
 
-/** The rules and words of a game, fetched when first needed; what did not arrive is asked for again. */
+/** The rules and words of a game. */
 export function fetchGame(id: string, language: Language): Promise<LoadedGame> {
-  const key = `${id} ${language}`;
-  const known = fetched.get(key);
-  if (known !== undefined) return known;
-  const game = awaited(loadGame(id, language));
-  fetched.set(key, game);
-  game.catch(() => fetched.delete(key));
-  return game;
+  return fetched(`${id} ${language}`, () => loadGame(id, language));
 }
 
 /** Games in the language of the moment; suspends until they are here. Those the catalogue does not know are left out. */

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { ComponentType } from 'react';
 import { use } from 'react';
-import { awaited } from '../shell/Loading.tsx';
+import { fetchedParts } from '../shell/Loading.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
 /** What is to be beaten, in the chart at the end. */
@@ -27,18 +27,13 @@ export interface GameFrame {
 }
 
 const FILES = import.meta.glob<GameFrame>('../games/*/frame.tsx', { import: 'default' });
-const fetched = new Map<string, Promise<GameFrame>>();
+const fetched = fetchedParts<GameFrame>();
 
 /** Most games need none. */
 const NO_FRAME: GameFrame = {};
 
 export function fetchFrame(game: string): Promise<GameFrame> {
-  const known = fetched.get(game);
-  if (known !== undefined) return known;
-  const frame = awaited(FILES[`../games/${game}/frame.tsx`]?.() ?? Promise.resolve(NO_FRAME));
-  fetched.set(game, frame);
-  frame.catch(() => fetched.delete(game));
-  return frame;
+  return fetched(game, async () => FILES[`../games/${game}/frame.tsx`]?.() ?? NO_FRAME);
 }
 
 /** Suspends until the frame is here. */

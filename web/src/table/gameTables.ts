@@ -1,6 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazy } from 'react';
-import { awaited } from '../shell/Loading.tsx';
+import { lazyPage } from '../shell/Loading.tsx';
 import { fetchFrame } from './gameFrames.ts';
 import type { GameTableProps } from './gameTable.ts';
 
@@ -13,7 +12,7 @@ export const GAME_TABLES: Readonly<Record<string, LazyExoticComponent<ComponentT
   Object.fromEntries(
     Object.entries(FILES).map(([path, load]) => {
       const game = path.split('/').at(-2) ?? path;
-      return [game, lazy(() => awaited(withFrame(game, load())))];
+      return [game, lazyPage(() => withFrame(game, load()))];
     }),
   );
 
