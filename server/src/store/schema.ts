@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Statement } from './ends.ts';
 import type { TableStatus, Visibility } from './store.ts';
 
 /**
@@ -75,4 +76,6 @@ export interface NewDecision extends DecisionRow {
   due_at: number | null | undefined;
   /** The epoch it was decided at; null for whichever it is. */
   epoch: number | null;
+  /** Statements that end the game with this decision; none if it goes on. */
+  end: readonly Statement[];
 }

@@ -57,14 +57,15 @@ export interface Store {
   /**
    * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
    * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
-   * disk sync; each of them succeeds or fails on its own.
+   * disk sync; each of them succeeds or fails on its own. With `end`, the decision is the last of the game: all that
+   * `endTable` does is done in the same transaction, and the epoch is raised by one.
    */
   appendDecision(
     table: string,
     number: number,
     seat: number,
     move: unknown,
-    terms?: Waiting & Pick<Terms, 'epoch'>,
+    terms?: Waiting & Pick<Terms, 'epoch'> & { readonly end?: End },
   ): Promise<StoredDecision>;
   /**
    * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
