@@ -13,7 +13,8 @@ export async function finish(context: ServerContext, table: LiveTable, endVote =
   const end = endOf(context, { ...table, game });
   const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end, knownOf(table)));
   if (!stored) return false;
-  showEnd(context, table, stored.value, endVote);
+  showEnd(table, stored.value, endVote);
+  announce(context, table);
   return true;
 }
 
@@ -31,19 +32,13 @@ export function endOf(context: ServerContext, table: Kept & { readonly game: Any
 }
 
 /** Marks the table as over once that is stored, and tells everyone result and seed. */
-export function showEnd(
-  context: ServerContext,
-  table: LiveTable,
-  epoch: number,
-  endVote: EndVote | null = table.endVote,
-): void {
+export function showEnd(table: LiveTable, epoch: number, endVote: EndVote | null = table.endVote): void {
   const { rules, game, data } = table;
   const isEarly = game !== null && isEarlyEnd(rules, game);
   const over = { ...data, status: 'over' } as const;
   Object.assign(table, { data: over, epoch, clockState: null, dueAt: null, asked: new Map() });
   settleEndVote(table, isEarly ? 'granted' : 'lapsed', endVote);
   broadcastOver(table);
-  announce(context, table);
 }
 
 /** Ends a game that was read from the store without its end: an older version wrote its last decision alone. */

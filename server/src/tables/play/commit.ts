@@ -36,9 +36,10 @@ export async function commit(
   );
   if (!stored) return notStored;
   if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
-  takeStep(context, table, next, stored.value.at);
-  if (end === undefined) announce(context, table);
-  else showEnd(context, table, table.epoch + 1);
+  const { at } = stored.value;
+  takeStep(context, table, next, at);
+  if (end !== undefined) showEnd(table, table.epoch + 1);
+  announce(context, table, { seat, move: legal.value, at, isLast: end !== undefined });
   context.metrics.moved(rules.id, arrivedAt);
   if (end === undefined && next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);
   return ok(null);

@@ -24,6 +24,7 @@ export function connect(
 
 /** Also asks the other servers who is there, for the first who comes. */
 async function readOn(context: ServerContext, table: LiveTable): Promise<void> {
+  await context.bus.follow(table.data.id);
   await catchUp(context, table);
   await catchUpChat(context, table);
   if (table.connections.size === 0) publishPresence(context, table, true);

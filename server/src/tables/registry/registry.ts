@@ -23,12 +23,14 @@ export async function latestTable(context: ServerContext, id: string): Promise<L
 /** A table that was just set up. */
 export function register(context: ServerContext, table: LiveTable): void {
   context.tables.set(table.data.id, Promise.resolve(table));
+  if (context.isStoreShared) void context.bus.follow(table.data.id);
 }
 
 /** It leaves the memory; another server may run it now. */
 export function forget(context: ServerContext, table: LiveTable): void {
   const { id } = table.data;
   context.tables.delete(id);
+  context.bus.unfollow(id);
   if (table.timer !== null) clearTimeout(table.timer);
   if (context.isStoreShared && table.hasLease === true) context.store.releaseLeases(context.node, [id]).catch(() => {}); // it is given up with us at the latest
 }
@@ -36,11 +38,15 @@ export function forget(context: ServerContext, table: LiveTable): void {
 function startLoading(context: ServerContext, id: string): Promise<LiveTable> {
   const loading = loadAndContinue(context, id);
   context.tables.set(id, loading);
-  loading.catch(() => context.tables.delete(id)); // the next one who asks tries again
+  loading.catch(() => {
+    context.tables.delete(id); // the next one who asks tries again
+    context.bus.unfollow(id);
+  });
   return loading;
 }
 
 async function loadAndContinue(context: ServerContext, id: string): Promise<LiveTable> {
+  if (context.isStoreShared) await context.bus.follow(id); // before it is read, or a change in between would be missed
   const table = await load(context, id);
   await finishIfOver(context, table);
   continuePlay(context, table);

@@ -1,4 +1,4 @@
-export { catchUp, enqueueChange, isConflict } from './catchUp.ts';
+export { catchUp, enqueueChange, isConflict, playStored } from './catchUp.ts';
 export { keepChange } from './change.ts';
 export { load, newLiveTable, reload } from './load.ts';
 export type { Kept, StoredState } from './snapshot.ts';

@@ -1,4 +1,4 @@
-export type { Hint } from './announce.ts';
+export type { Hint, HintedDecision } from './announce.ts';
 export { announce, publish } from './announce.ts';
 export { updateAsked } from './asked.ts';
 export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
