@@ -8,5 +8,6 @@ export * from './problem.ts';
 export * from './routes.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './text.ts';
 export * from './viewAfter.ts';
 export * from './watchdog.ts';

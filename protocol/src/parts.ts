@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isVisible, withoutInvisible } from './text.ts';
 
 /**
  * Raised when a body or a message changes so that an older page would misread it. A page says its own in `hello`; a server
@@ -27,11 +28,14 @@ export const nameSchema = v.pipe(
   v.check((name) => [...name].length <= LONGEST_NAME, `expected at most ${LONGEST_NAME} characters`),
 );
 
+/** A line of chat. Its output can be stored and shown: without invisible characters, and never empty. */
 export const chatTextSchema = v.pipe(
   v.string('expected a text'),
   v.maxLength(LONGEST_CHAT, `expected at most ${LONGEST_CHAT} characters`),
+  v.transform(withoutInvisible),
   v.trim(),
   v.minLength(1, 'expected a text'),
+  v.check(isVisible, 'expected a text'),
 );
 
 const wholeMessage = 'expected a whole number of at least 0';

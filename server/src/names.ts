@@ -1,9 +1,6 @@
+import { EMOJI_GLUE } from '@signoria/protocol';
 import { refuse } from './problem.ts';
 import { isReserved } from './reservedNames.ts';
-
-/** What holds emoji together; elsewhere it would be unseen. */
-const EMOJI_GLUE =
-  /(?<=\p{Emoji})\ufe0f|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** Controls, what turns the direction of the text around it, what has no shape, and markup. */
 const NOT_IN_NAMES =

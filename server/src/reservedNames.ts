@@ -46,8 +46,9 @@ const ROLES = listOf(
   'support supporto assistenza helpdesk kundendienst kundenservice kundensupport',
 );
 
-/** Roles and bots that are ordinary words: a name may contain one beside other words, as "Rudolf Haus" does. */
 const BOT = looksOf('bot');
+
+/** Roles and bots that are ordinary words: a name may contain one beside other words, as "Rudolf Haus" does. */
 const RESERVED = listOf(
   'house haus casa bank banca banco team staff official offiziell ufficiale info',
   'help hilfe aiuto service servizio mod mods root operator operators operatore operatori',
