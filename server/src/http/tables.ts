@@ -10,7 +10,7 @@ import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
 import { earlierChat } from '../tables/chat/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
-import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
+import { join, leave, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
 import { askerOf, bodyAs, queryAs, requirePerson } from './request.ts';
@@ -32,14 +32,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   });
   app.get<AtTable>('/api/tables/:id', async (request) => {
     const person = await signedInPerson(context, request.headers.cookie);
-    return infoOf((await tableById(context, request.params.id)).data, person?.id ?? null);
+    return latestInfo(context, await latestTable(context, request.params.id), person?.id ?? null);
   });
   app.get<AtTable>('/api/tables/:id/record', async (request) =>
     recordOf(await latestTable(context, request.params.id)),
   );
   app.get<AtTable>('/api/tables/:id/course', async (request, reply) => {
     const person = await signedInPerson(context, request.headers.cookie);
-    const table = await tableById(context, request.params.id);
+    const table = await latestTable(context, request.params.id);
     const points = COSTS.course * (table.game?.decisions.length ?? 0);
     await takeOrRefuse(context.limits, 'work', askerOf(request, person), points);
     return reply.type('application/json; charset=utf-8').send(await courseOf(table, person?.id ?? null));
@@ -62,20 +62,26 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.post<AtTable>('/api/tables/:id/rematch', async (request, reply) => {
     const person = await requirePerson(context, request);
     const next = await rematch(context, await latestTable(context, request.params.id), person.id);
-    return reply.code(201).send(infoOf((await tableById(context, next)).data, person.id));
+    return reply.code(201).send(await latestInfo(context, await latestTable(context, next), person.id));
   });
 }
 
-/** Something a person does at a table; the answer is the table as it is afterwards. */
+/** Does something for a person at a table, and returns the table as it is afterwards. */
 async function atTable(
   context: ServerContext,
   request: FastifyRequest<AtTable>,
   action: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
   const person = await requirePerson(context, request);
-  const table = await tableById(context, request.params.id);
+  const table = await latestTable(context, request.params.id);
   await action(table, person);
-  return infoOf(table.data, person.id);
+  return latestInfo(context, table, person.id);
+}
+
+/** Returns the table as the person may see it, with new names that were taken through other servers. */
+async function latestInfo(context: ServerContext, table: LiveTable, person: string | null): Promise<TableInfo> {
+  if (context.isStoreShared) await lookAtNames(context, [table]);
+  return infoOf(table.data, person);
 }
 
 function describeGames(): Games {

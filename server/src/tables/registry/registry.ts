@@ -13,10 +13,15 @@ export async function tableById(context: ServerContext, id: string): Promise<Liv
   return context.tables.get(id) === loading ? table : tableById(context, id); // it was evicted at this very moment
 }
 
-/** The same with all that was done to it through other servers: whoever asks may have heard of it from one of them. */
+/**
+ * Returns the table of this id with every change that other servers have acknowledged. A store that is not shared is not read:
+ * then the table in memory is the latest.
+ */
 export async function latestTable(context: ServerContext, id: string): Promise<LiveTable> {
   const table = await tableById(context, id);
-  if (context.isStoreShared) await enqueue(table, () => catchUp(context, table));
+  if (!context.isStoreShared) return table;
+  await enqueue(table, () => catchUp(context, table));
+  continuePlay(context, table); // the hint of the same change will find nothing new
   return table;
 }
 
