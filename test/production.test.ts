@@ -89,10 +89,14 @@ describe('an installation without development packages', () => {
 
   test('serves the games, and every other command starts', async () => {
     const server = spawn(process.execPath, [join(folder, 'cli/dist/signoria-server.mjs')], { env });
-    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-    const ready = await fetch(`${line.replace('Signoria is at ', '')}/readyz`);
-    server.kill();
-    expect([ready.status, (await once(server, 'exit'))[0]]).toEqual([200, 0]);
+    const exited = once(server, 'exit');
+    try {
+      const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+      expect((await fetch(`${line.replace('Signoria is at ', '')}/readyz`)).status).toBe(200);
+    } finally {
+      server.kill();
+    }
+    expect(await exited).toEqual([0, null]);
     expect(run('games')).toMatchObject({ status: 0, stderr: '' });
     expect(run('check')).toMatchObject({ status: 0 });
     expect(run('backup', join(folder, 'backup'))).toMatchObject({ status: 0 });
