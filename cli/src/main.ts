@@ -70,8 +70,9 @@ function addUpkeep(program: Command): void {
     .action(backupCommand);
   program
     .command('restore <file>')
-    .description('makes a backup the store, with the server stopped')
+    .description('makes a backup the store, with the server stopped; verifies its checksum first')
     .option('--force', 'also where there are games already: they are put aside', false)
+    .option('--accept-damage', 'also if the checksum or a decision log of the backup is wrong', false)
     .action(restoreCommand);
   program
     .command('check')

@@ -1,5 +1,5 @@
 export { placeFrom } from '../store/index.ts';
-export type { Backup, Restored } from './backup.ts';
+export type { Backup, Restored, RestoreOptions } from './backup.ts';
 export { backup, restore } from './backup.ts';
 export type { CheckReport, Finding, FindingKind, TableFindings } from './check/index.ts';
 export { checkStore } from './check/index.ts';
