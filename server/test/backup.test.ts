@@ -62,6 +62,19 @@ function withoutChecksum(file: string): string {
 
 const FORCED = { force: true };
 
+const TABLE = {
+  game: 'card',
+  rulesVersion: 1,
+  options: {},
+  host: null,
+  seats: [],
+  visibility: 'link',
+  clock: { kind: 'none' },
+  seed: SEED,
+  seedHash: '',
+  rematchOf: null,
+} as const;
+
 describe.each(await bothStores())('over %s', (name, newPlace) => {
   test('restore refuses a backup with one flipped bit and leaves the store as it is', async () => {
     const { place } = await storeWithGames(newPlace);
@@ -83,6 +96,10 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     expect(await checkStore(place)).toEqual(before);
     expect(before).toMatchObject({ tables: 3, wrong: [] });
     expect(await restore(place, file, FORCED)).toMatchObject({ hasChecksum: true, damage: [] });
+    const [inRow] = inRows;
+    if (inRow === undefined) return;
+    const accepted = await restore(place, withFlippedBit(file, inRow, 0), { force: true, acceptDamage: true });
+    expect(accepted.damage).toEqual(['its checksum does not match its content']);
   });
 
   test('restore refuses a backup in which a decision is missing, unless damage is accepted', async () => {
@@ -128,6 +145,21 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     await restore(empty, file);
     expect(await checkStore(empty)).toEqual(await checkStore(place));
     if (name === 'SQLite') expect(statSync(join(empty.dataDir, 'signoria.sqlite')).size % 4096).toBe(0);
+  });
+
+  test('a chat line with every kind of line break is backed up as one row', async () => {
+    const place = await newPlace();
+    const store = await openStore(place);
+    const { id } = await store.createTable(TABLE);
+    await store.appendChat(id, null, 'one\ntwo\r\nthree\rfour\u2028five\u2029six\u0085seven\ttab \\ backslash');
+    const [line] = await store.chatOf(id);
+    await store.close();
+    const file = join(temporaryFolder(), 'backup');
+    expect((await backup(place, file)).rows.get('chat')).toBe(1);
+    await restore(place, file, FORCED);
+    const restored = await openStore(place);
+    expect(await restored.chatOf(id)).toEqual([line]);
+    await restored.close();
   });
 
   test('the tools of the database read a backup with its checksum', async () => {

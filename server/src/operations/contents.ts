@@ -11,12 +11,16 @@ export interface Contents {
   readonly migrations: readonly string[];
 }
 
-/** Refuses a database of another program, and one that this version could not open. */
-export function expectStore(file: string, { rows, migrations }: Contents): void {
-  if (!['people', 'tables', 'decisions'].every((name) => rows.has(name)))
-    throw new OperationError(`${file} holds no store of Signoria`);
-  if (migrations.some((name) => !Object.hasOwn(MIGRATIONS, name)))
-    throw new OperationError(`${file} was made by a newer version of Signoria: use that version`);
+/** Refuses a database of another program. */
+export function expectStore(name: string, { rows }: Contents): void {
+  if (!['people', 'tables', 'decisions'].every((table) => rows.has(table)))
+    throw new OperationError(`${name} holds no store of Signoria`);
+}
+
+/** Refuses a backup that this version could not open. */
+export function expectNotNewer(name: string, { migrations }: Contents): void {
+  if (migrations.some((migration) => !Object.hasOwn(MIGRATIONS, migration)))
+    throw new OperationError(`${name} was made by a newer version of Signoria: use that version`);
 }
 
 /** The decision numbers of one table. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import type { Payload } from './checksum.ts';
 import { OperationError } from './problem.ts';
@@ -32,13 +32,23 @@ export async function run(program: string, words: readonly string[], running: Ru
     if (/^pg_\w+: (?!error|detail|hint|warning)/.test(line)) onNote(line);
     else problems.push(line);
   });
-  createInterface({ input: child.stdout }).on('line', onLine);
+  readLines(child.stdout, onLine);
   feed(child.stdin, payload, onPart);
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new OperationError(`${program} is not on the PATH: install PostgreSQL's client programs (postgresql-client)`);
   });
   if (code !== 0) throw new OperationError(`${program} failed: ${problems.slice(0, 3).join('; ')}`);
+}
+
+/** Splits at line feeds alone: `node:readline` may also split at U+2028, which COPY leaves as it is within a row. */
+function readLines(stdout: Readable, onLine: (line: string) => void): void {
+  let rest = '';
+  stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  });
 }
 
 function feed(stdin: Writable, payload: Payload | undefined, onPart: (part: number) => void): void {
