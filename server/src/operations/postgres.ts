@@ -8,9 +8,7 @@ import type { OnProgress } from './problem.ts';
 import { OperationError } from './problem.ts';
 import type { Rows } from './rows.ts';
 import { expectSameRows, isEmpty } from './rows.ts';
-
-/** What servers call themselves at the database. */
-const SERVERS = 'signoria';
+import { expectNoServer } from './servers.ts';
 
 /** The whole store as of one moment, by PostgreSQL's own program, in its own format. */
 export async function backupPostgres(url: string, file: string, onProgress: OnProgress): Promise<Contents> {
@@ -38,7 +36,7 @@ export async function restorePostgres(
   onPart: (part: number) => void,
 ): Promise<string | null> {
   return withClient(url, async (client) => {
-    await expectNoServer(client);
+    await expectNoServer((text, values) => client.query(text, [...values]));
     const there = await rowsIn(client);
     if (!isForced && !isEmpty(there))
       throw new OperationError('the database holds games already: --force puts them aside and restores over them');
@@ -85,14 +83,6 @@ async function rowsIn(client: pg.Client): Promise<Rows> {
     counts.set(name, Number(rows[0]?.count));
   }
   return counts;
-}
-
-async function expectNoServer(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(
-    'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
-    [SERVERS],
-  );
-  if (rowCount !== 0) throw new OperationError('a server runs on this database: stop all of them first');
 }
 
 /** With each table that is begun, those before it are done. */

@@ -126,13 +126,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** No server can start on it meanwhile. */
-function holdStore(target: string): () => void {
+/** Keeps servers off a store until the returned function is called. */
+export function holdStore(target: string): () => void {
   try {
     return lockFile(target);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new OperationError(`a server runs on ${target}: stop it first`);
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY')
+      throw new OperationError(`a server runs on ${target}: stop it first`);
+    throw new OperationError(`cannot lock ${target}: ${messageOf(error)}`);
   }
 }
 

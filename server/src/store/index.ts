@@ -7,6 +7,7 @@ import { asStoreError, isStoreError } from './errors.ts';
 import { expiring } from './expiry.ts';
 import { leases } from './leases.ts';
 import { decisionGroups, decisions, snapshots } from './log.ts';
+import { expectWholeStore } from './moving.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { results } from './results.ts';
@@ -35,6 +36,12 @@ export interface StorePlace {
 export async function openStore(place: StorePlace = {}): Promise<Store> {
   const { databaseUrl, dataDir } = place;
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(sqliteFile(dataDir));
+  try {
+    await expectWholeStore(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return storeOn(database, place);
 }
 

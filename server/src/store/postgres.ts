@@ -9,6 +9,9 @@ import { migrate } from './migrations.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
+/** The application name of a server's connections, by which a restore or a move notices that a server runs. */
+export const SERVER_NAME = 'signoria';
+
 const CONNECTIONS = 10;
 /** For a connection, and for the answer to a statement: a database that stands still must not take us with it. */
 const PATIENCE_MS = 5000;
@@ -17,7 +20,7 @@ const INT8 = 20;
 export async function openPostgres(url: string): Promise<StoreDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'signoria', // by which a restore sees that a server runs
+    application_name: SERVER_NAME,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,
@@ -41,7 +44,7 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
 }
 
 /** The driver gives 64-bit integers as text; our times and counters fit a number. */
-function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+export function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 }
 
