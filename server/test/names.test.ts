@@ -47,7 +47,7 @@ test('a new name is kept once: every table has it, everyone there hears it, and 
     expect(await namesAt(bruno, shared.id)).toEqual(['Annina', 'Zia']);
     expect(await namesAt(bruno, over.id)).toEqual(['Annina', 'random']);
     const { open } = await call(bruno, 'GET', '/api/tables', tablesSchema);
-    expect(open.find(({ id }) => id === waiting.id)?.seats[0]?.name).toBe('Annina');
+    expect(open.tables.find(({ id }) => id === waiting.id)?.seats[0]?.name).toBe('Annina');
   };
   await expectNames();
   // As older versions kept them.

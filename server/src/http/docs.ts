@@ -92,7 +92,8 @@ function operation({ summary, path, query, body, answer, status }: Route): objec
 
 function parametersOf(path: string, query: Route['query']): readonly object[] {
   const inQuery = Object.entries(query?.entries ?? {}).map(([name, schema]) => {
-    return { name, in: 'query', required: true, schema: jsonSchema(schema as GenericSchema) };
+    const { type } = schema as GenericSchema;
+    return { name, in: 'query', required: type !== 'optional', schema: jsonSchema(schema as GenericSchema) };
   });
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
   return path.includes('{id}') ? [id, ...inQuery] : inQuery;

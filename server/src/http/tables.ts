@@ -1,7 +1,14 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { EarlierChat, GameInfo, Games, TableInfo } from '@signoria/protocol';
-import { chatQuerySchema, joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
+import {
+  chatQuerySchema,
+  joinSchema,
+  newTableSchema,
+  PROTOCOL_VERSION,
+  tablePageQuerySchema,
+  tablesQuerySchema,
+} from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { COSTS, takeOrRefuse } from '../limits.ts';
@@ -10,7 +17,7 @@ import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
 import { earlierChat } from '../tables/chat/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
-import { join, leave, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
+import { join, leave, listPage, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
 import { askerOf, bodyAs, queryAs, requirePerson } from './request.ts';
@@ -19,12 +26,12 @@ interface AtTable {
   readonly Params: { readonly id: string };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
   const games = describeGames();
   app.get('/api/games', () => games);
-  app.get('/api/tables', async (request) =>
-    listTables(context, (await signedInPerson(context, request.headers.cookie))?.id ?? null),
-  );
+  listRoutes(app, context);
   app.post('/api/tables', async (request, reply) => {
     const person = await requirePerson(context, request);
     const table = await setUpTable(context, person, bodyAs(newTableSchema, request));
@@ -42,7 +49,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     const table = await latestTable(context, request.params.id);
     const points = COSTS.course * (table.game?.decisions.length ?? 0);
     await takeOrRefuse(context.limits, 'work', askerOf(request, person), points);
-    return reply.type('application/json; charset=utf-8').send(await courseOf(table, person?.id ?? null));
+    return reply.type(JSON_TYPE).send(await courseOf(table, person?.id ?? null));
   });
   app.get<AtTable>('/api/tables/:id/chat', async (request): Promise<EarlierChat> => {
     const { before } = queryAs(chatQuerySchema, request);
@@ -63,6 +70,23 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     const person = await requirePerson(context, request);
     const next = await rematch(context, await latestTable(context, request.params.id), person.id);
     return reply.code(201).send(await latestInfo(context, await latestTable(context, next), person.id));
+  });
+}
+
+function listRoutes(app: FastifyInstance, context: ServerContext): void {
+  /** Returns who asks, after taking the points that a list costs. */
+  const payingPerson = async (request: FastifyRequest) => {
+    const person = await signedInPerson(context, request.headers.cookie);
+    await takeOrRefuse(context.limits, 'work', askerOf(request, person), COSTS.list);
+    return person?.id ?? null;
+  };
+  app.get('/api/tables', async (request, reply) => {
+    const { size } = queryAs(tablesQuerySchema, request);
+    return reply.type(JSON_TYPE).send(await listTables(context, await payingPerson(request), size));
+  });
+  app.get('/api/tables/page', async (request, reply) => {
+    const query = queryAs(tablePageQuerySchema, request);
+    return reply.type(JSON_TYPE).send(await listPage(context, await payingPerson(request), query));
   });
 }
 

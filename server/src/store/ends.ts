@@ -13,6 +13,7 @@ export interface Statement {
 
 const RAISE_EPOCH = 'update tables set epoch = epoch + 1 where id = ?';
 const SET_OVER = `update tables set status = 'over', ended_at = ? where id = ?`;
+const SET_SITTERS_OVER = 'update sitters set is_over = 1 where table_id = ?';
 const CLEAR_RESULTS = 'delete from results where table_id = ?';
 const ADD_RESULT = 'insert into results (table_id, seat, person, lines, rank) values (?, ?, ?, ?, ?)';
 const ASK_NOBODY = `insert into asked (table_id, seats) values (?, '[]')
@@ -32,6 +33,7 @@ export function lastDecisionStatements(table: string, end: End): readonly Statem
 export function endStatements(table: string, { snapshot, result, at }: End): readonly Statement[] {
   return [
     { text: SET_OVER, parameters: [at, table] },
+    { text: SET_SITTERS_OVER, parameters: [table] },
     { text: SAVE_SNAPSHOT, parameters: snapshotParameters(table, snapshot) },
     { text: CLEAR_RESULTS, parameters: [table] },
     ...result.map(({ seat, person, lines, rank }) => ({

@@ -14,6 +14,7 @@ import { results } from './results.ts';
 import { settings } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { tableLists } from './summaries.ts';
 import { tableQueries, tableWrites } from './tables.ts';
 import type { StoreWatch } from './watch.ts';
 
@@ -63,6 +64,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...sessions(database, now),
     ...tableWrites(database, now),
     ...tableQueries(database),
+    ...tableLists(database),
     ...decisions(database, groups, now),
     ...snapshots(database),
     ...chat(database, lines, now),

@@ -4,7 +4,7 @@ import { broadcastOver, settleEndVote } from '../broadcast/index.ts';
 import type { Kept } from '../storage/index.ts';
 import { catchUp, isConflict, snapshotOf, tryToStore } from '../storage/index.ts';
 import type { AnyGame, EndVote, LiveTable } from '../table/index.ts';
-import { announce, isEarlyEnd, knownOf } from '../table/index.ts';
+import { announce, isEarlyEnd, knownOf, refreshLists } from '../table/index.ts';
 
 /** Ends a game that needs no further decision. Says whether that could be stored. */
 export async function finish(context: ServerContext, table: LiveTable, endVote = table.endVote): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function finish(context: ServerContext, table: LiveTable, endVote =
   const end = endOf(context, { ...table, game });
   const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end, knownOf(table)));
   if (!stored) return false;
-  showEnd(table, stored.value, endVote);
+  showEnd(context, table, stored.value, endVote);
   announce(context, table);
   return true;
 }
@@ -32,13 +32,19 @@ export function endOf(context: ServerContext, table: Kept & { readonly game: Any
 }
 
 /** Marks the table as over once that is stored, and tells everyone result and seed. */
-export function showEnd(table: LiveTable, epoch: number, endVote: EndVote | null = table.endVote): void {
+export function showEnd(
+  context: ServerContext,
+  table: LiveTable,
+  epoch: number,
+  endVote: EndVote | null = table.endVote,
+): void {
   const { rules, game, data } = table;
   const isEarly = game !== null && isEarlyEnd(rules, game);
   const over = { ...data, status: 'over' } as const;
   Object.assign(table, { data: over, epoch, clockState: null, dueAt: null, asked: new Map() });
   settleEndVote(table, isEarly ? 'granted' : 'lapsed', endVote);
   broadcastOver(table);
+  refreshLists(context, over);
 }
 
 /** Ends a game that was read from the store without its end: an older version wrote its last decision alone. */

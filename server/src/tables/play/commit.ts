@@ -38,7 +38,7 @@ export async function commit(
   if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
   const { at } = stored.value;
   takeStep(context, table, next, at);
-  if (end !== undefined) showEnd(table, table.epoch + 1);
+  if (end !== undefined) showEnd(context, table, table.epoch + 1);
   announce(context, table, { seat, move: legal.value, at, isLast: end !== undefined });
   context.metrics.moved(rules.id, arrivedAt);
   if (end === undefined && next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);

@@ -4,5 +4,5 @@ export { load, newLiveTable, reload } from './load.ts';
 export type { Kept, StoredState } from './snapshot.ts';
 export { needsSnapshot, SNAPSHOT_EVERY, saveSnapshot, saveSnapshots, snapshotOf } from './snapshot.ts';
 export { takeStep } from './step.ts';
-export { fromStored, toStored } from './storedTable.ts';
+export { fromStored, seatFromStored, statusOf, toStored } from './storedTable.ts';
 export { catchUpAfterFailure, tryToStore } from './storeFailure.ts';

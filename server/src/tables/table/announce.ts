@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Position, StoredDecision } from '../../store/store.ts';
 import type { LiveTable, Presence } from './liveTable.ts';
+import type { TableData } from './tableData.ts';
 
 /** A decision that a hint brings along, so that other servers need not read it from the store. */
 export interface HintedDecision extends Pick<StoredDecision, 'seat' | 'move' | 'at'> {
@@ -29,4 +30,9 @@ export function announce(context: ServerContext, table: LiveTable, decision?: Hi
   const { data, epoch, game, chatLength: chat } = table;
   const position = { table: data.id, epoch, length: game?.decisions.length ?? 0, chat };
   publish(context, { kind: 'changed', ...position, ...(decision && { decision }) });
+}
+
+/** Drops cached lists that may show this table as it was before. Private tables are in no cached list. */
+export function refreshLists({ lists }: ServerContext, { visibility }: Pick<TableData, 'visibility'>): void {
+  if (visibility === 'public') lists.clear();
 }
