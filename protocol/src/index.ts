@@ -2,6 +2,7 @@ export * from './changes.ts';
 export * from './course.ts';
 export * from './games.ts';
 export * from './lists.ts';
+export * from './messageIds.ts';
 export * from './parse.ts';
 export * from './parts.ts';
 export * from './people.ts';

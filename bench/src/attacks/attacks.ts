@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chance, seedFrom } from '@signoria/engine';
-import type { ClientMessage } from '@signoria/protocol';
+import type { UnsentMessage } from '@signoria/protocol';
+import { newMessageIds } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { post } from '../server/benchServer.ts';
 import { openTable } from '../server/measure.ts';
@@ -80,11 +81,12 @@ function waves(wave: (count: number) => unknown) {
 }
 
 /** All in one write, as far as the system lets us. */
-function flood(socket: WebSocket, messages: number, message: (count: number) => ClientMessage): void {
+function flood(socket: WebSocket, messages: number, message: (count: number) => UnsentMessage): void {
   const { _socket: stream } = socket as unknown as { _socket: { cork(): void; uncork(): void } };
   if (socket.readyState !== socket.OPEN) return;
+  const withId = newMessageIds();
   stream.cork();
-  for (let count = 0; count < messages; count++) socket.send(JSON.stringify(message(count)));
+  for (let count = 0; count < messages; count++) socket.send(JSON.stringify(withId(message(count))));
   stream.uncork();
 }
 

@@ -1,5 +1,12 @@
 import type { ClientMessage, RefusalCode, ServerMessage } from '@signoria/protocol';
-import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText, pingSchema } from '@signoria/protocol';
+import {
+  anyMessageSchema,
+  CLOSE_OUTDATED,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  parseText,
+  pingSchema,
+} from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
@@ -23,6 +30,8 @@ const MOST_UNREAD = 4 * 1024 * 1024;
 const MOST_WAITING = 100;
 /** Longer messages than this are no pings, in bytes. */
 const LONGEST_PING = 32;
+/** Larger messages are refused without naming their id, in bytes: to find it costs more than to refuse them. */
+const LONGEST_NAMED = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
 /** One for the process: what is shared is its event loop. */
@@ -72,7 +81,9 @@ export function serveSocket(
     line.add(async () => {
       connection.arrivedAt = arrivedAt;
       if (socket.isPaused && line.waiting() < MOST_WAITING) socket.resume();
-      await receive(context, connection, data, isBinary).catch((error) => reportError(context, connection, error));
+      await receive(context, connection, data, isBinary).catch((error) =>
+        reportError(context, connection, idOf(data, isBinary), error),
+      );
     });
     if (line.waiting() >= MOST_WAITING) socket.pause();
   });
@@ -97,18 +108,20 @@ async function receive(
 ): Promise<void> {
   await context.store.ready();
   if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
-  if (isTooMany(context, connection)) return sendError(connection, 'tooMany', 'too many messages; wait a little');
+  const refuse = (code: RefusalCode, message: string, path = '') =>
+    sendError(connection, idOf(data, isBinary), code, message, path);
+  if (isTooMany(context, connection)) return refuse('tooMany', 'too many messages; wait a little');
   await takeOrRefuse(context.limits, 'work', connection.asker);
-  if (isBinary) return sendError(connection, 'malformed', 'expected text');
+  if (isBinary) return refuse('malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());
-  if (!read.ok) return sendError(connection, read.error.code, read.error.message, read.error.path);
+  if (!read.ok) return refuse(read.error.code, read.error.message, read.error.path);
   await handle(context, connection, read.value);
 }
 
 async function handle(context: ServerContext, connection: SocketConnection, message: ClientMessage): Promise<void> {
   if (message.type === 'hello') await greet(context, connection, message);
   else if (message.type === 'ping') connection.send(PONG);
-  else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
+  else if (connection.table === null) sendError(connection, message.id, 'noTable', 'say hello to a table first');
   else {
     await pay(context, connection, connection.table, message);
     await answerAtTable(context, connection.table, connection, message);
@@ -168,16 +181,30 @@ function isTooMany(context: ServerContext, connection: SocketConnection): boolea
   return connection.count > MOST_MESSAGES;
 }
 
-function sendError(connection: Connection, code: RefusalCode, message: string, path = ''): void {
-  send(connection, { type: 'error', code, path, message });
+/** Returns the id of a message that is refused; null where it has none. */
+function idOf(data: RawData, isBinary: boolean): number | null {
+  if (isBinary || !Buffer.isBuffer(data) || data.length > LONGEST_NAMED) return null;
+  const read = parseText(anyMessageSchema, data.toString());
+  return read.ok ? read.value.id : null;
 }
 
-function reportError(context: ServerContext, connection: Connection, error: unknown): void {
+function sendError(
+  connection: Connection,
+  answers: number | null,
+  code: RefusalCode,
+  message: string,
+  path = '',
+): void {
+  send(connection, { type: 'error', answers, code, path, message });
+}
+
+function reportError(context: ServerContext, connection: Connection, answers: number | null, error: unknown): void {
   if (error instanceof Refusal && error.code === 'unknownTable')
-    sendError(connection, error.code, error.message, 'table');
-  else if (error instanceof Refusal && error.code === 'tooMany') sendError(connection, error.code, error.message);
+    sendError(connection, answers, error.code, error.message, 'table');
+  else if (error instanceof Refusal && error.code === 'tooMany')
+    sendError(connection, answers, error.code, error.message);
   else {
     context.report('a socket', error);
-    sendError(connection, 'notStored', 'something broke on our side; try again');
+    sendError(connection, answers, 'notStored', 'something broke on our side; try again');
   }
 }
