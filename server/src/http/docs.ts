@@ -110,7 +110,8 @@ function docsPage(): string {
 <p>Also as <a href="/api/docs/openapi.json">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
 ${sections.join('\n')}
 <h2><code>/api/socket</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
-Whoever hears nothing for a while sends a ping; where no pong comes back, nobody is there.</p>
+Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
+A client that hears nothing for a while sends a ping; without a pong the connection is lost.</p>
 ${shown('From the page', clientMessageSchema)}${shown('From the server', serverMessageSchema)}</html>`;
 }
 
