@@ -171,7 +171,7 @@ test('a table that was called off is in no list', async () => {
 });
 
 test('lists cost points of work', async () => {
-  const { testServer } = await counted({ limits: { work: { seconds: 60, person: 12, address: 1000, shared: false } } });
+  const { testServer } = await counted({ limits: { work: { seconds: 60, person: 25, address: 1000, shared: false } } });
   const codes: number[] = [];
   for (let count = 0; count < 3; count++) codes.push((await ask(testServer, 'GET', '/api/tables')).status);
   codes.push((await ask(testServer, 'GET', '/api/tables/page?list=open')).status);

@@ -26,7 +26,7 @@ export async function listTables(context: ServerContext, person: string | null, 
 export async function listPage(context: ServerContext, person: string | null, query: TablePageQuery): Promise<string> {
   const { list, size, after } = query;
   if (list !== 'mine') return publicPage(context, { list, size, after });
-  const tables = person === null ? [] : await ownFrom(context, person, size + 1, after);
+  const tables = person === null ? [] : await ownFrom(context, person, { size, after });
   return JSON.stringify(pageOf(tables, size));
 }
 
@@ -46,25 +46,31 @@ interface OwnTables {
   readonly myTurn: readonly string[];
 }
 
-/** Reads more tables than the page has: one that waits for the person is named although it is on a later page. */
+/** Reads more tables than a page has: one that waits for the person is named although it is on a later page. */
 async function ownTables(context: ServerContext, person: string, size: number): Promise<OwnTables> {
-  const tables = await ownFrom(context, person, LARGEST_PAGE + 1);
+  const tables = await ownFrom(context, person, { size, atOnce: LARGEST_PAGE + 1 });
   const myTurn = tables.filter((table) => waitsFor(table, person)).map(({ id }) => id);
   return { mine: pageOf(tables, size), myTurn };
 }
 
-/** Lists tables that are not over before those that are. */
+interface OwnQuery {
+  readonly size: number;
+  readonly after?: TableCursor | undefined;
+  /** How many tables that are not over are read; one more than the page has without it. */
+  readonly atOnce?: number;
+}
+
+/** Reads a page and one table more. Tables that are not over come before those that are. */
 async function ownFrom(
   { store }: ServerContext,
   person: string,
-  limit: number,
-  after?: TableCursor,
+  { size, after, atOnce = size + 1 }: OwnQuery,
 ): Promise<readonly StoredSummary[]> {
   const isAmongOver = after?.isOver === true;
-  const current = isAmongOver ? [] : await store.listSummaries({ person, isOver: false }, limit, after);
-  if (current.length === limit) return current;
-  const over = store.listSummaries({ person, isOver: true }, limit - current.length, isAmongOver ? after : undefined);
-  return [...current, ...(await over)];
+  const current = isAmongOver ? [] : await store.listSummaries({ person, isOver: false }, atOnce, after);
+  if (current.length > size) return current;
+  const left = size + 1 - current.length;
+  return [...current, ...(await store.listSummaries({ person, isOver: true }, left, isAmongOver ? after : undefined))];
 }
 
 /** Makes a page of the first `size` tables; one more says that another page follows. */
