@@ -61,6 +61,10 @@ export function listsContract(setting: Setting): void {
       await store.updateTable(three.id, { status: 'over', startedAt: 1, endedAt: 2 });
       await store.updateTable(four.id, { status: 'over', endedAt: 2 }); // called off
       expect([await own(false), await own(true)]).toEqual([[one.id], [three.id, two.id]]);
+      await store.updateTable(one.id, { status: 'running', startedAt: 1 });
+      const end = { snapshot: { ...SNAPSHOT, version: 1 }, result: [], at: 2 };
+      await store.appendDecision(one.id, 0, 0, {}, { end }); // the last decision ends the game
+      expect([await own(false), await own(true)]).toEqual([[], [three.id, two.id, one.id]]);
       expect(await store.listSummaries({ person: '\0', isOver: false }, 9)).toEqual([]);
     });
 
