@@ -39,6 +39,7 @@ export function openConnection(parts: ConnectionParts): Connection {
   const greet = (version: number | null) =>
     void send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
   const socket = openSocket({
+    path: `/api/socket?table=${encodeURIComponent(table)}`,
     ping: PING,
     onOpen() {
       greet(have());
