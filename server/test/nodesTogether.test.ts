@@ -11,6 +11,7 @@ import type { Player } from './player.ts';
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 import type { RedisServer } from './redis.ts';
 import { startRedis } from './redis.ts';
+import type { TestServer } from './testServer.ts';
 import { onceClosed, openTestServer } from './testServer.ts';
 
 const open = await nodesOnPostgres();
@@ -98,6 +99,23 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await allReach(40, [here]);
     await playOn(here);
     await expect.poll(() => there.over).toEqual(here.over);
+  });
+
+  test('a server without connections gives a table up to the one where it is played, bots included', async () => {
+    let later = 0;
+    const { left, right } = await openNodes({ redisUrl, now: () => Date.now() + later });
+    const caller = await guest(left, 'Anna');
+    const { id } = await setUp(caller, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+    await at(caller, id, 'start');
+    const page = await sitDown(through(right, caller), right.running, id);
+    await playOn(page, (version) => version >= 4);
+    later = 10_000; // the start is not a moment ago any more
+    const tablesAt = async (server: TestServer) =>
+      /^signoria_tables (\d+)$/m.exec((await ask(server, 'GET', '/metrics')).body as string)?.[1];
+    await playOn(page, (version) => version >= 30);
+    await expect.poll(() => tablesAt(left)).toBe('0');
+    await playOn(page);
+    expect(await tablesAt(right)).toBe('1');
   });
 
   test('somebody whose time is up is late once', async () => {

@@ -1,4 +1,4 @@
-import { chance, seedFrom, seedOf } from '@signoria/engine';
+import { at, chance, seedFrom, seedOf } from '@signoria/engine';
 import type { Ticket } from '../server/benchServer.ts';
 import { asFastAsTheyGo } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
@@ -89,8 +89,10 @@ async function playRound(
   round: number,
   step: () => void,
 ) {
-  const lobby = await signoria.enter(servers[0]?.address ?? '');
-  const tickets = await Promise.all(Array.from({ length: count }, () => lobby.setUp(2)));
+  const lobbies = await Promise.all(servers.map(({ address }) => signoria.enter(address)));
+  const tickets = await Promise.all(
+    Array.from({ length: count }, (_, index) => at(lobbies, index % lobbies.length).setUp(2)),
+  );
   const tables = await Promise.all(
     tickets.map((ticket, index) =>
       openTable(

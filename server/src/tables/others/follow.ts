@@ -5,9 +5,10 @@ import { broadcastPresence, publishPresence } from '../broadcast/index.ts';
 import { catchUpChat } from '../chat/index.ts';
 import { lookAtNames, renameHere } from '../lobby/index.ts';
 import { claimLeases, continuePlay } from '../play/index.ts';
+import { giveUpIfUnused } from '../registry/index.ts';
 import { catchUp, playStored } from '../storage/index.ts';
 import type { Hint, HintedDecision, LiveTable } from '../table/index.ts';
-import { enqueue, publish } from '../table/index.ts';
+import { enqueue, ownPrefix, publish } from '../table/index.ts';
 
 /** With a bus, the store is looked at now and then: a hint may be lost. Without one, it is all there is. */
 const LOOK_EVERY = 15_000;
@@ -30,9 +31,10 @@ export function followOthers(context: ServerContext, leaseMs: number): Others {
     work.catch((error) => {
       if (!isStoreError(error)) context.report('other servers', error);
     });
+  const own = ownPrefix(context);
   bus.subscribe((text) => {
+    if (context.closed || text.startsWith(own)) return;
     const heard = JSON.parse(text) as Heard;
-    if (heard.node === node || context.closed) return;
     lastHeard.set(heard.node, performance.now());
     void quietly(take(context, heard));
   });
@@ -80,12 +82,25 @@ async function take(context: ServerContext, heard: Heard): Promise<void> {
   if (heard.kind === 'signedOut') return signOutHere(context, heard);
   const table = await context.tables.get(heard.table)?.catch(() => undefined);
   if (table === undefined) return;
-  if (heard.kind === 'changed') return follow(context, table, heard, heard.decision);
+  if (heard.kind === 'changed') return hearChange(context, table, heard);
+  if (heard.kind === 'released') return claimReleased(context, table);
   const { online, watchers, isAsking } = heard;
   if (online.length + watchers === 0) table.elsewhere.delete(heard.node);
   else table.elsewhere.set(heard.node, { online, watchers });
   broadcastPresence(context, table);
   if (isAsking && table.connections.size > 0) publishPresence(context, table);
+}
+
+async function hearChange(context: ServerContext, table: LiveTable, hint: Hint & { kind: 'changed' }): Promise<void> {
+  if (table.connections.size === 0 && (await giveUpIfUnused(context, table))) return;
+  await follow(context, table, hint, hint.decision);
+}
+
+/** Another server has given the table up: whoever has connections to it runs it from now on. */
+function claimReleased(context: ServerContext, table: LiveTable): void {
+  if (table.connections.size === 0) return;
+  table.hasLease = null; // to be asked for
+  continuePlay(context, table);
 }
 
 function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hint, { kind: 'signedOut' }>): void {

@@ -5,7 +5,7 @@ import { continuePlay } from '../play/index.ts';
 import { catchUp } from '../storage/index.ts';
 import type { Connection, LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
-import { forget } from './registry.ts';
+import { forget, register } from './registry.ts';
 
 /** Welcomes a connection in the table's queue, so that no step falls between the welcome and what follows. */
 export async function connect(
@@ -17,6 +17,7 @@ export async function connect(
   await enqueue(table, async () => {
     table.connections.delete(connection); // one who says hello again hears what is new once
     if (context.isStoreShared) await readOn(context, table); // a page may come from another server, and know more than we do
+    if (!context.tables.has(table.data.id)) register(context, table); // it was given up while this waited
     table.connections.add(connection);
     welcome(context, table, connection, have);
     broadcastPresence(context, table);

@@ -25,6 +25,22 @@ export function startEviction(context: ServerContext, after: number): NodeJS.Tim
   return setInterval(() => void sweepOnce(), after).unref();
 }
 
+/** Requests that were answered longer ago have nothing to do with a table any more, in milliseconds. */
+const JUST_USED = 3000;
+
+/**
+ * Drops a table from memory that people play through another server while nobody is connected to it here: following it
+ * would cost as much as serving it. Returns whether that was done.
+ */
+export function giveUpIfUnused(context: ServerContext, table: LiveTable): Promise<boolean> {
+  return enqueue(table, () => {
+    const isUsed = table.connections.size > 0 || table.thinking.size > 0 || table.needsReload;
+    if (isUsed || context.closed || context.now() - table.lastUsedAt < JUST_USED) return false;
+    forget(context, table);
+    return true;
+  });
+}
+
 /** In the table's queue. Somebody may come while the snapshot is written, so it is looked at twice. */
 async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
   if (!isIdle(context, table, after)) return;

@@ -3,7 +3,7 @@ import { finishIfOver } from '../ending/index.ts';
 import { continuePlay } from '../play/index.ts';
 import { catchUp, load } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { enqueue } from '../table/index.ts';
+import { enqueue, publish } from '../table/index.ts';
 
 /** The table of this id, from memory or from the store; one that was read goes on where it stopped. */
 export async function tableById(context: ServerContext, id: string): Promise<LiveTable> {
@@ -37,7 +37,11 @@ export function forget(context: ServerContext, table: LiveTable): void {
   context.tables.delete(id);
   context.bus.unfollow(id);
   if (table.timer !== null) clearTimeout(table.timer);
-  if (context.isStoreShared && table.hasLease === true) context.store.releaseLeases(context.node, [id]).catch(() => {}); // it is given up with us at the latest
+  if (!context.isStoreShared || table.hasLease !== true) return;
+  context.store.releaseLeases(context.node, [id]).then(
+    () => publish(context, { kind: 'released', table: id }),
+    () => {}, // it is given up with us at the latest
+  );
 }
 
 function startLoading(context: ServerContext, id: string): Promise<LiveTable> {

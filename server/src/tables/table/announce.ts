@@ -14,6 +14,8 @@ export type Hint =
   /** The store has something new of a table: `decision` is its latest, if that is what is new. */
   | ({ readonly kind: 'changed'; readonly decision?: HintedDecision } & Position)
   | ({ readonly kind: 'presence'; readonly table: string; readonly isAsking: boolean } & Presence)
+  /** A server has given up running the clocks and bots of a table. */
+  | { readonly kind: 'released'; readonly table: string }
   | { readonly kind: 'renamed'; readonly person: string }
   /** One session, by its hash, or all of a person's. */
   | { readonly kind: 'signedOut'; readonly session?: string; readonly person?: string }
@@ -21,7 +23,15 @@ export type Hint =
 
 export function publish(context: ServerContext, hint: Hint): void {
   if (!context.isStoreShared) return;
-  context.bus.publish(JSON.stringify({ node: context.node, ...hint }), 'table' in hint ? hint.table : undefined);
+  context.bus.publish(
+    `${ownPrefix(context)},${JSON.stringify(hint).slice(1)}`,
+    'table' in hint ? hint.table : undefined,
+  );
+}
+
+/** Returns how hints of this server begin, so that it can skip them without parsing. */
+export function ownPrefix({ node }: ServerContext): string {
+  return `{"node":${JSON.stringify(node)}`;
 }
 
 /** Tells other servers that the store has something new of this table. */
