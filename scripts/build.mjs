@@ -14,6 +14,7 @@ const programs = {
   'bench-worker': 'bench/src/worker.ts',
   'bench-attacker': 'bench/src/attacks/attacker.ts',
   'bench-report': 'bench/src/server/report.ts',
+  'bench-counts': 'bench/src/server/counts.ts',
   'bench-boardgameio': 'bench/src/server/boardgameioMain.ts',
   'bot-worker': 'server/src/bots/worker.ts',
 };

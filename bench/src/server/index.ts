@@ -5,6 +5,8 @@ import { seedFrom, seedOf } from '@signoria/engine';
 import { stateBytes } from '../contestants.ts';
 import type { BenchServer } from './benchServer.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
+import type { WorkPerMove } from './countWork.ts';
+import { countWork } from './countWork.ts';
 import type { Kept, Measuring, Plan, Round } from './measure.ts';
 import { inFolder, startMeasuring, WARM_UPS } from './measure.ts';
 import type { Opening } from './opening.ts';
@@ -46,6 +48,7 @@ interface ServerReport {
   readonly ratios: Readonly<Record<string, number>>;
   readonly opening: Opening;
   readonly stepBytes: readonly StepBytes[];
+  readonly work: WorkPerMove;
 }
 
 /** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
@@ -64,6 +67,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
   const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
   const stepBytes = await measureStepBytes(signoria, quick ? 1 : 5, quick ? 40 : Number.POSITIVE_INFINITY);
+  const work = await countWork(signoria, size.tables, size.movesPerTable);
   progress.stop();
   const measured = results.map(summary);
   const report: ServerReport = {
@@ -77,6 +81,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
     ratios: ratios(measured),
     opening,
     stepBytes,
+    work,
   };
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
@@ -138,7 +143,7 @@ function ratios(measured: readonly MeasuredServer[]): Readonly<Record<string, nu
 function asTable(report: ServerReport): string {
   const cells = (...numbers: readonly number[]) =>
     numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(8)).join('');
-  const { tables, steadyRate, opening, stepBytes } = report;
+  const { tables, steadyRate, opening, stepBytes, work } = report;
   return [
     `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
     '',
@@ -157,6 +162,9 @@ function asTable(report: ServerReport): string {
     '',
     'Bytes by which one player hears of one decision (p50, p95):',
     ...stepBytes.map(({ game, seats, p50, p95 }) => `${cells(p50, p95)}  ${game}, ${seats} players`),
+    '',
+    'Counted in our server for each move at full speed, two players:',
+    ...Object.entries(work).map(([name, count]) => `${cells(count)}  ${name}`),
     '',
   ].join('\n');
 }

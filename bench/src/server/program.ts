@@ -10,6 +10,8 @@ export interface Program {
   readonly name: string;
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** The module that reports on it from inside; `bench-report.mjs` unless given. */
+  readonly hook?: string;
 }
 
 /** A server in a process of its own. */
@@ -19,25 +21,32 @@ export interface RunningProgram {
   processorTime(): Promise<number>;
   /** Bytes of memory that are its own now. */
   memory(): Promise<number>;
+  /** How often it has done what `counts.ts` counts; nothing without that hook. */
+  counts(): Promise<Readonly<Record<string, number>>>;
   /** At once, as when the power fails. */
   kill(): Promise<void>;
 }
 
+interface Reported extends NodeJS.CpuUsage {
+  readonly memory: number;
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
 /** Starts it and waits until it says where it is. What it complains of is shown unless it has every reason to. */
 export async function run(
-  { name, words, env }: Program,
+  { name, words, env, hook = 'bench-report.mjs' }: Program,
   complaints: 'inherit' | 'ignore' = 'inherit',
 ): Promise<RunningProgram> {
   const path = fileURLToPath(new URL(name, import.meta.url));
   if (!existsSync(path)) throw new Error(`bench: ${name} has not been built; run \`npm run build\``);
   const child = fork(path, words, {
-    execArgv: [`--import=${new URL('bench-report.mjs', import.meta.url)}`],
+    execArgv: [`--import=${new URL(hook, import.meta.url)}`],
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', complaints, 'ipc'],
   });
   const ask = async () => {
     child.send('?');
-    const [answer] = (await once(child, 'message')) as [NodeJS.CpuUsage & { readonly memory: number }];
+    const [answer] = (await once(child, 'message')) as [Reported];
     return answer;
   };
   return {
@@ -47,6 +56,7 @@ export async function run(
       return (user + system) / 1000;
     },
     memory: async () => (await ask()).memory,
+    counts: async () => (await ask()).counts ?? {},
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -1,0 +1,32 @@
+import { chance, seedFrom } from '@signoria/engine';
+import type { BenchServer } from './benchServer.ts';
+import { asFastAsTheyGo } from './loops.ts';
+import { inFolder, openTable } from './measure.ts';
+import { run } from './program.ts';
+
+/** Work of the server for one move, by its name. */
+export type WorkPerMove = Readonly<Record<string, number>>;
+
+/** No load is worth more of our time, in milliseconds. */
+const LONGEST = 20_000;
+
+/** Plays at tables of two on a server that counts what it does. Games are played to the end, as far as `moves` goes. */
+export async function countWork(benchServer: BenchServer, tables: number, moves: number): Promise<WorkPerMove> {
+  return inFolder(async (folder) => {
+    const server = await run({ ...benchServer.program(folder), hook: 'bench-counts.mjs' });
+    try {
+      const lobby = await benchServer.enter(server.address);
+      const tickets = await Promise.all(Array.from({ length: tables }, () => lobby.setUp(2)));
+      const seated = await Promise.all(
+        tickets.map((ticket, index) => openTable(ticket, server.address, chance(seedFrom('bench'), 'counted', index))),
+      );
+      const before = await server.counts();
+      const played = await asFastAsTheyGo(seated, { moves, milliseconds: LONGEST });
+      const after = await server.counts();
+      const perMove = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) / played.moves;
+      return Object.fromEntries(Object.keys(after).map((name) => [name, Math.round(perMove(name) * 100) / 100]));
+    } finally {
+      await server.kill();
+    }
+  });
+}
