@@ -4,6 +4,7 @@ import type { Bus } from './bus/index.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenSockets } from './socket/openSockets.ts';
+import type { Outboxes } from './socket/outboxes.ts';
 import type { Store } from './store/store.ts';
 import type { LiveTable } from './tables/table/index.ts';
 
@@ -23,6 +24,7 @@ export interface ServerContext {
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly sockets: OpenSockets;
+  readonly outboxes: Outboxes;
   /** Signs cookies and makes invitations. */
   readonly secret: string;
   /** The addresses we were told are ours, as browsers write them. */

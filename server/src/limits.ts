@@ -45,7 +45,14 @@ export const COSTS = {
   /** For each decision: it is played again, or told in full to somebody who looks back. */
   replay: 0.01,
   course: 0.5,
+  /** For each KB of a message or of the body of a request beyond the first. */
+  kilobyte: 1,
 } as const;
+
+/** Returns what the size of a message or of a body costs. */
+export function pointsOfBytes(bytes: number): number {
+  return COSTS.kilobyte * Math.max(0, Math.ceil(bytes / 1024) - 1);
+}
 
 export interface Limits {
   /** Takes points. In how many seconds to ask again when there were not enough; 0 when there were. */

@@ -19,6 +19,8 @@ import { readSecret, sharedSecret } from './secret.ts';
 import { freshSeed } from './seeds.ts';
 import type { SocketLimits } from './socket/openSockets.ts';
 import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
+import type { UnreadLimits } from './socket/outboxes.ts';
+import { outboxesWithin, UNREAD_LIMITS } from './socket/outboxes.ts';
 import { openSockets } from './socket/upgrade.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/index.ts';
@@ -58,6 +60,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Record<LimitName, Limit>> | false;
   /** How many sockets an address and a person may have open. */
   readonly sockets?: SocketLimits;
+  /** How much clients may leave unread. */
+  readonly unread?: UnreadLimits;
   /** How long we wait for a request. */
   readonly patience?: Patience;
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
@@ -182,6 +186,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
     limits: options.limits === false ? NO_LIMITS : newLimits(redis, options.limits),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),
+    outboxes: outboxesWithin(options.unread ?? UNREAD_LIMITS),
     secret,
     origins,
     tables: new Map(),

@@ -3,24 +3,24 @@ import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText, pingS
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
-import { COSTS, takeOrRefuse } from '../limits.ts';
-import { Refusal } from '../problem.ts';
+import { COSTS, pointsOfBytes, takeOrRefuse } from '../limits.ts';
+import { Refusal, refuse } from '../problem.ts';
 import { newId } from '../store/ids.ts';
 import type { Person } from '../store/store.ts';
 import { send } from '../tables/broadcast/index.ts';
 import { connect, disconnect, tableById } from '../tables/registry/index.ts';
 import type { Connection, LiveTable } from '../tables/table/index.ts';
+import { closeSocket } from './closeSocket.ts';
+import type { Frames } from './frames.ts';
+import { framesOf } from './frames.ts';
+import { pongsOf } from './pongs.ts';
 import { answerAtTable } from './tableMessages.ts';
 import type { Line } from './turns.ts';
 import { newTurns } from './turns.ts';
 
-/** What one connection may send in a while: more than anyone can click, and enough for a program that plays. */
-const MOST_MESSAGES = 1000;
-const WHILE = 10_000;
-/** A connection that cannot keep up is cut; the page comes back and gets a fresh view. In bytes. */
-const MOST_UNREAD = 4 * 1024 * 1024;
 /** Messages of one connection that may wait for their turn; until there are fewer, it is not read. */
 const MOST_WAITING = 100;
+const MOST_WAITING_BYTES = 256 * 1024;
 /** Longer messages than this are no pings, in bytes. */
 const LONGEST_PING = 32;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
@@ -32,13 +32,15 @@ interface SocketConnection extends Connection {
   readonly asker: Asker;
   arrivedAt: number;
   table: LiveTable | null;
-  count: number;
-  since: number;
+  readonly frames: Frames;
   /** Messages of one connection are answered in their order, and take turns with those of all others. */
   readonly line: Line;
   isOpen(): boolean;
   close(code: number): void;
 }
+
+/** The policy violation of RFC 6455. */
+const CLOSE_FLOOD = 1008;
 
 /** Gives back how to wait for the answers to all that has come in. */
 export function serveSocket(
@@ -47,41 +49,91 @@ export function serveSocket(
   person: Person | null,
   address: string,
 ): () => Promise<unknown> {
+  const deliver = context.outboxes.open(socket, address);
   const connection: SocketConnection = {
     person,
     asker: { person: person?.id ?? newId(), address },
     arrivedAt: performance.now(),
     table: null,
-    count: 0,
-    since: context.now(),
+    frames: framesOf(context.now, () => closeFlood(socket, connection)),
     line: TURNS.newLine(),
     isOpen: () => socket.readyState === socket.OPEN,
     close: (code) => socket.close(code),
     send(text) {
-      if (!connection.isOpen()) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else socket.send(text);
+      if (connection.isOpen()) deliver(text);
     },
   };
-  socket.on('message', (data, isBinary) => {
-    if (context.closed) return; // as if the connection had been cut before
-    // A page must not take a server for dead whose store makes it wait. Those too many wait in line, to be refused there.
-    if (isPing(data, isBinary) && !isTooMany(context, connection)) return connection.send(PONG);
-    const { line } = connection;
-    const arrivedAt = performance.now();
-    line.add(async () => {
-      connection.arrivedAt = arrivedAt;
-      if (socket.isPaused && line.waiting() < MOST_WAITING) socket.resume();
-      await receive(context, connection, data, isBinary).catch((error) => reportError(context, connection, error));
-    });
-    if (line.waiting() >= MOST_WAITING) socket.pause();
-  });
+  readMessages(context, socket, connection);
+  readControlFrames(context, socket, connection);
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
   socket.on('close', () => {
     connection.line.clear();
     connection.line.add(async () => leaveTable(context, connection));
   });
   return connection.line.done;
+}
+
+/** Closes a socket that floods. What it has sent is not answered any more, and nothing else is read. */
+function closeFlood(socket: WebSocket, { line, isOpen }: SocketConnection): void {
+  if (!isOpen()) return;
+  line.clear();
+  closeSocket(socket, CLOSE_FLOOD, 'too many messages');
+  socket.pause();
+}
+
+function readMessages(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
+  const { line, frames } = connection;
+  let bytes = 0;
+  let lastPing = Promise.resolve();
+  const isFull = () => line.waiting() >= MOST_WAITING || bytes >= MOST_WAITING_BYTES;
+  socket.on('message', (data, isBinary) => {
+    if (context.closed || !connection.isOpen()) return; // as if the connection had been cut before
+    const isTooMany = frames.arrived();
+    const answered = (work: Promise<void>) => work.catch((error) => reportError(context, connection, error));
+    // Answered at once: a page must not take the server for dead because the store is slow.
+    if (!isTooMany && isPing(data, isBinary)) {
+      lastPing = answered(answerPing(context, connection));
+      return;
+    }
+    const arrivedAt = performance.now();
+    const size = sizeOf(data);
+    bytes += size;
+    line.add(async () => {
+      connection.arrivedAt = arrivedAt;
+      bytes -= size;
+      if (socket.isPaused && connection.isOpen() && !isFull()) socket.resume();
+      await answered(isTooMany ? lastPing.then(refuseFlood) : receive(context, connection, data, isBinary));
+    });
+    if (isFull()) socket.pause();
+  });
+}
+
+/** Counts protocol pings and pongs, and answers pings. Those beyond a limit get no answer. */
+function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
+  const { asker, frames } = connection;
+  const pong = pongsOf(socket);
+  const count = async (answer: () => void) => {
+    if (context.closed || !connection.isOpen()) return;
+    const isRefused = frames.arrived() || (await context.limits.take('work', asker)) > 0;
+    if (isRefused) frames.refused();
+    else answer();
+  };
+  const report = (error: unknown) => context.report('a socket', error);
+  socket.on('ping', (payload) => void count(() => pong(payload)).catch(report));
+  socket.on('pong', () => void count(() => undefined).catch(report));
+}
+
+async function answerPing({ limits }: ServerContext, connection: SocketConnection): Promise<void> {
+  await takeOrRefuse(limits, 'work', connection.asker);
+  connection.send(PONG);
+}
+
+function refuseFlood(): never {
+  return refuse('tooMany', 'too many messages; wait a little');
+}
+
+function sizeOf(data: RawData): number {
+  return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength;
 }
 
 function isPing(data: RawData, isBinary: boolean): boolean {
@@ -97,8 +149,7 @@ async function receive(
 ): Promise<void> {
   await context.store.ready();
   if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
-  if (isTooMany(context, connection)) return sendError(connection, 'tooMany', 'too many messages; wait a little');
-  await takeOrRefuse(context.limits, 'work', connection.asker);
+  await takeOrRefuse(context.limits, 'work', connection.asker, 1 + pointsOfBytes(sizeOf(data)));
   if (isBinary) return sendError(connection, 'malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());
   if (!read.ok) return sendError(connection, read.error.code, read.error.message, read.error.path);
@@ -162,21 +213,17 @@ function leaveTable(context: ServerContext, connection: SocketConnection): void 
   connection.table = null;
 }
 
-function isTooMany(context: ServerContext, connection: SocketConnection): boolean {
-  if (context.now() - connection.since > WHILE) Object.assign(connection, { since: context.now(), count: 0 });
-  connection.count++;
-  return connection.count > MOST_MESSAGES;
-}
-
 function sendError(connection: Connection, code: RefusalCode, message: string, path = ''): void {
   send(connection, { type: 'error', code, path, message });
 }
 
-function reportError(context: ServerContext, connection: Connection, error: unknown): void {
+function reportError(context: ServerContext, connection: SocketConnection, error: unknown): void {
   if (error instanceof Refusal && error.code === 'unknownTable')
     sendError(connection, error.code, error.message, 'table');
-  else if (error instanceof Refusal && error.code === 'tooMany') sendError(connection, error.code, error.message);
-  else {
+  else if (error instanceof Refusal && error.code === 'tooMany') {
+    sendError(connection, error.code, error.message);
+    connection.frames.refused();
+  } else {
     context.report('a socket', error);
     sendError(connection, 'notStored', 'something broke on our side; try again');
   }
