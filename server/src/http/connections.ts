@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net';
+import { PROBLEMS } from '@signoria/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../problem.ts';
+
+/** Requests of one connection that are refused with 429 before it is closed. */
+const MOST_REFUSED = 20;
+
+/** Requests of one connection that may wait for their answers. Browsers and proxies do not pipeline. */
+const MOST_PIPELINED = 16;
+
+interface Connection {
+  refused: number;
+  pending: number;
+  isClosing: boolean;
+}
+
+export interface Connections {
+  /** Closes the connection of a request with its answer, unless it is a proxy's. */
+  closeAfter(request: FastifyRequest): void;
+}
+
+/** Closes connections whose client goes on after it was refused, or does not wait for answers. */
+export function guardConnections(app: FastifyInstance): Connections {
+  const connections = new WeakMap<Socket, Connection>();
+  const of = ({ raw }: FastifyRequest): Connection => {
+    const known = connections.get(raw.socket) ?? { refused: 0, pending: 0, isClosing: false };
+    connections.set(raw.socket, known);
+    return known;
+  };
+  const closeAfter = (request: FastifyRequest) => {
+    if (!isForwarded(request)) of(request).isClosing = true;
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const connection = of(request);
+    if (connection.isClosing) return void reply.hijack(); // sent behind the request that closes the connection
+    connection.pending++;
+    if (connection.pending <= MOST_PIPELINED || isForwarded(request)) return;
+    closeAfter(request);
+    refuse('tooMany', 'too many requests at once on one connection');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const connection = of(request);
+    if (reply.statusCode === PROBLEMS.tooMany) connection.refused++;
+    if (connection.refused > MOST_REFUSED) closeAfter(request);
+    if (connection.isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request) => {
+    of(request).pending--;
+  });
+  return { closeAfter };
+}
+
+/** Returns whether a proxy that TRUST_PROXY names sent the request for somebody: its connection is shared by many. */
+function isForwarded({ ips }: FastifyRequest): boolean {
+  return ips !== undefined && ips.length > 1;
+}
