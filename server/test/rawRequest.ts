@@ -13,11 +13,12 @@ export async function rawRequest(
   method: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},
+  body = '',
 ): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const all = { host: 'localhost', connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', body].join('\r\n'));
   let heard = '';
   socket.on('data', (data) => {
     heard += data.toString('latin1');

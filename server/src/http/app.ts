@@ -4,7 +4,7 @@ import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { pointsOfBytes, takeOrRefuse } from '../limits.ts';
+import { pointsOfBytes } from '../limits.ts';
 import { problemOf, Refusal, refusalOf, refuse } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 import { docsRoutes } from './docs.ts';
@@ -17,7 +17,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import type { Patience } from './patience.ts';
 import { timeoutsFor } from './patience.ts';
 import { peopleRoutes } from './people.ts';
-import { askerOf } from './request.ts';
+import { pay } from './request.ts';
 import { kindOf } from './routeKind.ts';
 import { tableRoutes } from './tables.ts';
 import { LONGEST_SEGMENT, originForm } from './target.ts';
@@ -77,10 +77,10 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
 }
 
 /** No forms: a form of another site can be sent without asking us first. An empty body is no body. */
-function acceptJsonOnly(app: FastifyInstance, { limits }: ServerContext): void {
+function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
-    await takeOrRefuse(limits, 'work', askerOf(request, null), pointsOfBytes(Buffer.byteLength(body)));
+    await pay(context, request, null, pointsOfBytes(Buffer.byteLength(body)));
     try {
       return body === '' ? undefined : JSON.parse(body);
     } catch {

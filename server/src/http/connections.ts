@@ -12,7 +12,8 @@ const MOST_PIPELINED = 16;
 interface Connection {
   refused: number;
   pending: number;
-  isClosing: boolean;
+  /** The request whose answer closes the connection. */
+  last: FastifyRequest | null;
 }
 
 export interface Connections {
@@ -24,16 +25,16 @@ export interface Connections {
 export function guardConnections(app: FastifyInstance): Connections {
   const connections = new WeakMap<Socket, Connection>();
   const of = ({ raw }: FastifyRequest): Connection => {
-    const known = connections.get(raw.socket) ?? { refused: 0, pending: 0, isClosing: false };
+    const known = connections.get(raw.socket) ?? { refused: 0, pending: 0, last: null };
     connections.set(raw.socket, known);
     return known;
   };
   const closeAfter = (request: FastifyRequest) => {
-    if (!isForwarded(request)) of(request).isClosing = true;
+    if (!isForwarded(request)) of(request).last ??= request;
   };
   app.addHook('onRequest', async (request, reply) => {
     const connection = of(request);
-    if (connection.isClosing) return void reply.hijack(); // sent behind the request that closes the connection
+    if (connection.last !== null) return void reply.hijack(); // never answered: the connection is being closed
     connection.pending++;
     if (connection.pending <= MOST_PIPELINED || isForwarded(request)) return;
     closeAfter(request);
@@ -43,7 +44,7 @@ export function guardConnections(app: FastifyInstance): Connections {
     const connection = of(request);
     if (reply.statusCode === PROBLEMS.tooMany) connection.refused++;
     if (connection.refused > MOST_REFUSED) closeAfter(request);
-    if (connection.isClosing) reply.header('connection', 'close');
+    if (connection.last === request) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request) => {
     of(request).pending--;

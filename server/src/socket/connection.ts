@@ -3,7 +3,7 @@ import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText, pingS
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
-import { COSTS, pointsOfBytes, takeOrRefuse } from '../limits.ts';
+import { COSTS, openingCost, pointsOfBytes, takeOrRefuse } from '../limits.ts';
 import { Refusal, refuse } from '../problem.ts';
 import { newId } from '../store/ids.ts';
 import type { Person } from '../store/store.ts';
@@ -196,8 +196,8 @@ async function greet(
 }
 
 async function openTable(context: ServerContext, asker: Asker, id: string): Promise<LiveTable> {
-  const { limits, tables } = context;
-  await takeOrRefuse(limits, 'work', asker, tables.has(id) ? COSTS.opening : COSTS.reading);
+  const { limits } = context;
+  await takeOrRefuse(limits, 'work', asker, openingCost(context, id));
   const table = await tableById(context, id);
   await takeOrRefuse(limits, 'work', asker, COSTS.replay * (table.game?.decisions.length ?? 0));
   return table;
