@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chance, seedFrom } from '@signoria/engine';
 import { WebSocket } from 'ws';
 import { openTable } from '../server/measure.ts';
@@ -19,6 +20,8 @@ export interface Answer {
   readonly status: number;
   readonly cookie: string;
   readonly text: string;
+  /** In seconds; 0 when the answer does not say. */
+  readonly retryAfter: number;
 }
 
 /** Sends a request from the attacker's address, over one of twenty connections. */
@@ -32,7 +35,13 @@ export function call(url: string, cookie: string, method = 'GET', body?: object)
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      resolve({ status: response.statusCode ?? 0, cookie, text: Buffer.concat(chunks).toString() });
+      const { statusCode: status = 0, headers } = response;
+      resolve({
+        status,
+        cookie,
+        text: Buffer.concat(chunks).toString(),
+        retryAfter: Number(headers['retry-after'] ?? 0),
+      });
     })
       .on('error', reject)
       .end(text);
@@ -45,19 +54,23 @@ export async function ask(url: string, cookie: string, method = 'GET', body?: ob
 }
 
 export async function newGuest(address: string): Promise<string> {
-  return (await succeed(call(`${address}/api/people`, '', 'POST', { name: 'Eve' }))).cookie;
+  return (await post(`${address}/api/people`, '', { name: 'Eve' })).cookie;
 }
 
 export const TWO_SEATS = { game: 'card', seats: [{ kind: 'person' }, { kind: 'open' }] };
 
 export async function newTable(address: string, cookie: string, wanted: object = TWO_SEATS): Promise<string> {
-  return JSON.parse((await succeed(call(`${address}/api/tables`, cookie, 'POST', wanted))).text).id;
+  return JSON.parse((await post(`${address}/api/tables`, cookie, wanted)).text).id;
 }
 
-async function succeed(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked;
-  if (answer.status >= 300) throw new Error(`bench: an attack was refused too early: ${answer.text}`);
-  return answer;
+/** Prepares something. When a rate limit is reached, it waits as long as the server says. */
+async function post(url: string, cookie: string, body: object): Promise<Answer> {
+  for (;;) {
+    const answer = await call(url, cookie, 'POST', body);
+    if (answer.status < 300) return answer;
+    if (answer.retryAfter === 0) throw new Error(`bench: an attack was refused: ${answer.text}`);
+    await sleep(answer.retryAfter * 1000);
+  }
 }
 
 /** Opens a socket; undefined when the server refuses it. */

@@ -39,7 +39,7 @@ interface SocketConnection extends Connection {
   close(code: number): void;
 }
 
-/** The policy violation of RFC 6455. */
+/** Policy violation (RFC 6455, 7.4.1): the client goes on sending what is refused. */
 const CLOSE_FLOOD = 1008;
 
 /** Gives back how to wait for the answers to all that has come in. */
