@@ -28,7 +28,11 @@ export interface Answer {
 export function call(url: string, cookie: string, method = 'GET', body?: object): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const text = body === undefined ? '' : JSON.stringify(body);
-  const headers = { cookie, ...(body && { 'content-type': 'application/json' }), 'content-length': text.length };
+  const headers = {
+    cookie,
+    ...(body && { 'content-type': 'application/json' }),
+    'content-length': Buffer.byteLength(text),
+  };
   const path = url.slice(url.indexOf('/', 'http://'.length)); // as it is spelled
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: AGENT }, async (response) => {

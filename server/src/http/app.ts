@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { pointsOfBytes } from '../limits.ts';
 import { problemOf, Refusal, refusalOf, refuse } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
+import { guardConnections } from './connections.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
 import type { RequestLimits } from './guards.ts';
@@ -51,10 +52,11 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
     ...timeoutsFor(options.patience),
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
+  const connections = guardConnections(app);
   acceptJsonOnly(app, context);
   await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
   if (trustProxy.length === 0) reportUnnamedProxy(app, context);
-  await addGuards(app, context, requests);
+  await addGuards(app, context, { requests, connections });
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (context.draining && method === 'POST' && SETTING_UP.includes(routeOptions.url ?? ''))
       throw new Refusal('notStored', 'the server is about to close; try again in a moment');

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { PROBLEMS } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../problem.ts';
+import { Refusal } from '../problem.ts';
 
 /** Requests of one connection that are refused with 429 before it is closed. */
 const MOST_REFUSED = 20;
@@ -21,7 +21,10 @@ export interface Connections {
   closeAfter(request: FastifyRequest): void;
 }
 
-/** Closes connections whose client goes on after it was refused, or does not wait for answers. */
+/**
+ * Closes connections whose client goes on after it was refused, or does not wait for answers. Its hook comes before all
+ * others, so that requests behind the last one cost little.
+ */
 export function guardConnections(app: FastifyInstance): Connections {
   const connections = new WeakMap<Socket, Connection>();
   const of = ({ raw }: FastifyRequest): Connection => {
@@ -32,13 +35,16 @@ export function guardConnections(app: FastifyInstance): Connections {
   const closeAfter = (request: FastifyRequest) => {
     if (!isForwarded(request)) of(request).last ??= request;
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const connection = of(request);
-    if (connection.last !== null) return void reply.hijack(); // never answered: the connection is being closed
+    if (connection.last !== null) {
+      reply.hijack(); // never answered: the connection is being closed
+      return stopReading(request);
+    }
     connection.pending++;
-    if (connection.pending <= MOST_PIPELINED || isForwarded(request)) return;
+    if (connection.pending <= MOST_PIPELINED || isForwarded(request)) return done();
     closeAfter(request);
-    refuse('tooMany', 'too many requests at once on one connection');
+    done(new Refusal('tooMany', 'too many requests at once on one connection'));
   });
   app.addHook('onSend', async (request, reply) => {
     const connection = of(request);
@@ -50,6 +56,11 @@ export function guardConnections(app: FastifyInstance): Connections {
     of(request).pending--;
   });
   return { closeAfter };
+}
+
+/** Stops reading a connection, after Node has asked for its next message. */
+function stopReading({ raw }: FastifyRequest): void {
+  queueMicrotask(() => raw.socket.pause());
 }
 
 /** Returns whether a proxy that TRUST_PROXY names sent the request for somebody: its connection is shared by many. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Refusal, refuse } from '../problem.ts';
 import { addressOf } from './address.ts';
-import { guardConnections } from './connections.ts';
+import type { Connections } from './connections.ts';
 import { isOurHost, isOurOrigin, isSecure } from './origin.ts';
 import { PAGE_POLICY } from './policy.ts';
 import type { RouteKind } from './routeKind.ts';
@@ -18,6 +18,11 @@ const YEAR = 365 * 24 * 3600;
 /** Requests that one address may make in a minute, by kind of route. */
 export type RequestLimits = Readonly<Record<RouteKind, number>>;
 
+export interface GuardOptions {
+  readonly requests: RequestLimits;
+  readonly connections: Connections;
+}
+
 /** Refused requests of one address in a minute after which each of its connections is closed with the next refusal. */
 const MOST_REFUSED = 100;
 
@@ -25,7 +30,7 @@ const MOST_REFUSED = 100;
 const MOST_COUNTED = 50_000;
 
 /** Adds the hooks that see every request before its handler: WebSocket upgrades and unknown routes included. */
-export async function addGuards(app: FastifyInstance, context: ServerContext, limits: RequestLimits): Promise<void> {
+export async function addGuards(app: FastifyInstance, context: ServerContext, options: GuardOptions): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: forHelmet(PAGE_POLICY) },
     referrerPolicy: { policy: 'same-origin' }, // the address of a table is its invitation
@@ -37,7 +42,7 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, li
   app.addHook('onRequest', async (request, reply) => {
     if (kindOf(request) === 'api') reply.header('cache-control', 'no-store');
   });
-  await limitRequests(app, limits);
+  await limitRequests(app, options);
   app.addHook('onRequest', async (request, reply) => {
     if (!isWellFormed(request.originalUrl)) refuse('malformed', 'the target of the request cannot be read');
     checkHost(context, request);
@@ -48,11 +53,10 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, li
 }
 
 /** Counts every request against its address, before anything else can refuse it. */
-async function limitRequests(app: FastifyInstance, limits: RequestLimits): Promise<void> {
-  const connections = guardConnections(app);
+async function limitRequests(app: FastifyInstance, { requests, connections }: GuardOptions): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false, // a hook below instead, which unknown routes pass as well
-    max: (request) => limits[kindOf(request)],
+    max: (request) => requests[kindOf(request)],
     timeWindow: '1 minute',
     cache: MOST_COUNTED,
     keyGenerator: (request) => `${kindOf(request)} ${addressOf(request)}`,

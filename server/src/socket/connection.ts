@@ -84,15 +84,17 @@ function closeFlood(socket: WebSocket, { line, isOpen }: SocketConnection): void
 function readMessages(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
   const { line, frames } = connection;
   let bytes = 0;
-  let lastPing = Promise.resolve();
+  let ping: Promise<void> | null = null;
   const isFull = () => line.waiting() >= MOST_WAITING || bytes >= MOST_WAITING_BYTES;
   socket.on('message', (data, isBinary) => {
     if (context.closed || !connection.isOpen()) return; // as if the connection had been cut before
     const isTooMany = frames.arrived();
     const answered = (work: Promise<void>) => work.catch((error) => reportError(context, connection, error));
-    // Answered at once: a page must not take the server for dead because the store is slow.
-    if (!isTooMany && isPing(data, isBinary)) {
-      lastPing = answered(answerPing(context, connection));
+    // Answered at once: a page must not take the server for dead because the store is slow. One at a time: others wait.
+    if (!isTooMany && ping === null && isPing(data, isBinary)) {
+      ping = answered(answerPing(context, connection)).then(() => {
+        ping = null;
+      });
       return;
     }
     const arrivedAt = performance.now();
@@ -102,25 +104,36 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
       connection.arrivedAt = arrivedAt;
       bytes -= size;
       if (socket.isPaused && connection.isOpen() && !isFull()) socket.resume();
-      await answered(isTooMany ? lastPing.then(refuseFlood) : receive(context, connection, data, isBinary));
+      if (ping !== null) await ping;
+      await answered(isTooMany ? refuseFlood() : receive(context, connection, data, isBinary));
     });
     if (isFull()) socket.pause();
   });
 }
 
-/** Counts protocol pings and pongs, and answers pings. Those beyond a limit get no answer. */
+/**
+ * Counts protocol pings and pongs. Of those that were read together the latest ping is answered, unless a limit is used
+ * up.
+ */
 function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
   const { asker, frames } = connection;
   const pong = pongsOf(socket);
-  const count = async (answer: () => void) => {
-    if (context.closed || !connection.isOpen()) return;
-    const isRefused = frames.arrived() || (await context.limits.take('work', asker)) > 0;
-    if (isRefused) frames.refused();
-    else answer();
+  let [points, latest]: [number, Buffer | null] = [0, null];
+  const settle = async () => {
+    const [taken, payload] = [points, latest];
+    [points, latest] = [0, null];
+    if ((await context.limits.take('work', asker, taken)) > 0) frames.refused();
+    else if (payload !== null) pong(payload);
   };
-  const report = (error: unknown) => context.report('a socket', error);
-  socket.on('ping', (payload) => void count(() => pong(payload)).catch(report));
-  socket.on('pong', () => void count(() => undefined).catch(report));
+  const count = (ping: Buffer | null) => {
+    if (context.closed || !connection.isOpen()) return;
+    if (frames.arrived()) return frames.refused();
+    points++;
+    latest = ping ?? latest;
+    if (points === 1) queueMicrotask(() => void settle().catch((error) => context.report('a socket', error)));
+  };
+  socket.on('ping', count);
+  socket.on('pong', () => count(null));
 }
 
 async function answerPing({ limits }: ServerContext, connection: SocketConnection): Promise<void> {
@@ -128,8 +141,8 @@ async function answerPing({ limits }: ServerContext, connection: SocketConnectio
   connection.send(PONG);
 }
 
-function refuseFlood(): never {
-  return refuse('tooMany', 'too many messages; wait a little');
+async function refuseFlood(): Promise<void> {
+  refuse('tooMany', 'too many messages; wait a little');
 }
 
 function sizeOf(data: RawData): number {
