@@ -116,7 +116,8 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
  * up.
  */
 function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
-  const { asker, frames } = connection;
+  const { asker } = connection;
+  const frames = framesOf(context.now, () => closeFlood(socket, connection)); // answers to our pings take no messages
   const pong = pongsOf(socket);
   let [points, latest]: [number, Buffer | null] = [0, null];
   const settle = async () => {

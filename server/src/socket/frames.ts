@@ -1,10 +1,10 @@
-/** Frames that one socket may send in a while: more than anyone can click, and enough for a program that plays. */
+/** Frames of a kind that one socket may send in a while: more than anyone can click, and enough for a program that plays. */
 const MOST_FRAMES = 1000;
 /** Frames that are refused in that while before the socket is closed. */
 const MOST_REFUSED = 500;
 const WHILE = 10_000;
 
-/** The frames of one socket: messages, protocol pings and protocol pongs. */
+/** The frames of one kind that a socket has sent: messages, or control frames. */
 export interface Frames {
   /** Counts a frame that has arrived. Returns whether it is one too many. */
   arrived(): boolean;
