@@ -94,7 +94,7 @@ export interface RunningServer {
 /** Twenty a second: a school may sit behind one address. */
 export const REQUESTS_PER_MINUTE = 1200;
 
-/** Two hundred a second: a page takes some dozens when it is first opened. */
+/** Seventy people who open the page for the first time in the same minute: it has about 170 files. */
 export const FILES_PER_MINUTE = 12_000;
 
 /** Health checks and metrics of one address. */
