@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
@@ -35,21 +36,19 @@ export function call(url: string, cookie: string, method = 'GET', body?: object)
   };
   const path = url.slice(url.indexOf('/', 'http://'.length)); // as it is spelled
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers, agent: AGENT }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      const { statusCode: status = 0, headers } = response;
-      resolve({
-        status,
-        cookie,
-        text: Buffer.concat(chunks).toString(),
-        retryAfter: Number(headers['retry-after'] ?? 0),
-      });
-    })
+    const options = { hostname, port, path, method, headers, agent: AGENT };
+    request(options, (response) => void answerOf(response).then(resolve, reject))
       .on('error', reject)
       .end(text);
   });
+}
+
+async function answerOf(response: IncomingMessage): Promise<Answer> {
+  const { statusCode: status = 0, headers } = response;
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  return { status, cookie, text: Buffer.concat(chunks).toString(), retryAfter: Number(headers['retry-after'] ?? 0) };
 }
 
 /** Sends a request whose answer does not matter: being refused or cut off is no reason to stop. */
