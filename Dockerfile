@@ -15,7 +15,7 @@ FROM node:22-bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client-15 \
   && rm -rf /var/lib/apt/lists/* \
-  && install --directory --owner=node --group=node --mode=700 /data \
+  && install --directory --owner=node --group=node --mode=700 /data /backups \
   && printf '#!/bin/sh\nexec node /app/cli/dist/signoria.mjs "$@"\n' > /usr/local/bin/signoria \
   && chmod 755 /usr/local/bin/signoria
 WORKDIR /app

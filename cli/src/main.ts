@@ -5,6 +5,7 @@ import { checkCommand } from './commands/check.ts';
 import { figuresCommand } from './commands/figures.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
+import { moveStoreCommand } from './commands/moveStore.ts';
 import { playCommand } from './commands/play.ts';
 import { refereeCommand } from './commands/referee.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -70,8 +71,9 @@ function addUpkeep(program: Command): void {
     .action(backupCommand);
   program
     .command('restore <file>')
-    .description('makes a backup the store, with the server stopped')
+    .description('makes a backup the store, with the server stopped; verifies its checksum first')
     .option('--force', 'also where there are games already: they are put aside', false)
+    .option('--accept-damage', 'also if the checksum or a decision log of the backup is wrong', false)
     .action(restoreCommand);
   program
     .command('check')
@@ -79,6 +81,14 @@ function addUpkeep(program: Command): void {
     .option(...JSON_OUTPUT)
     .action(async (options) => {
       if (!(await checkCommand(options))) process.exitCode = 1;
+    });
+  program
+    .command('move-store')
+    .description('copies a whole store from SQLite to PostgreSQL or back, with the servers stopped')
+    .requiredOption('--from <store>', 'the source: a folder (DATA_DIR) or a postgresql:// URL; it stays as it is')
+    .requiredOption('--to <store>', 'the target, which must be empty; the same command again continues')
+    .action(async (options) => {
+      if (!(await moveStoreCommand(options))) process.exitCode = 1;
     });
 }
 

@@ -33,7 +33,16 @@ type Own =
   | 'guess'
   | 'redact'
   | 'reveals';
-type Plain = 'isOpen' | 'targets' | 'verb' | 'verbs' | 'underWay' | 'hiddenLines' | 'totals' | 'guessAgain';
+type Plain =
+  | 'isOpen'
+  | 'targets'
+  | 'verb'
+  | 'verbs'
+  | 'underWay'
+  | 'hiddenLines'
+  | 'totals'
+  | 'sharedView'
+  | 'guessAgain';
 
 /** How a game asks: its questions, what may be done besides, and how one leads to the next. */
 export interface Asking<S, Step extends AnyStep, M, E, R> {
@@ -79,6 +88,8 @@ export function gameRules<
   const plays = playing(asking, questionOf);
   const explains = explaining(asking, questionOf, answers.moves);
   const kinds = [...new Set(explains.everyMove.map((move) => move.do))];
+  const sharedView =
+    own.sharedView ?? ((state: Immutable<S>, viewer: Seat | null) => own.view(state, viewer) as Immutable<V>);
   return {
     isOpen: false,
     targets: namesIn,
@@ -87,7 +98,8 @@ export function gameRules<
     underWay: () => [],
     hiddenLines: () => [],
     totals: (state) => own.scores(state).map(({ total }) => total),
-    guessAgain: (state, viewer, draw) => own.guess(own.view(state, viewer) as Immutable<V>, draw),
+    sharedView,
+    guessAgain: (state, viewer, draw) => own.guess(sharedView(state, viewer), draw),
     ...own,
     ...answers,
     ...explains,

@@ -163,6 +163,8 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> ext
   /** Everyone's points by seat: the totals of `scores` and nothing else, for search. */
   totals(state: Immutable<S>): readonly number[];
   view(state: Immutable<S>, viewer: Seat | null): V;
+  /** The same view without a copy of the table, to be read before the state is changed. */
+  sharedView(state: Immutable<S>, viewer: Seat | null): Immutable<V>;
   /** A whole state that the viewer cannot tell from the true one. */
   guess(view: Immutable<V>, chance: Chance): S;
   /** Another one, from a state the viewer holds: `guess(view(state, viewer))`, or quicker. */

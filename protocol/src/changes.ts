@@ -17,16 +17,19 @@ const changeSchema: v.GenericSchema<Changes[string]> = v.union([
 ]);
 export const changesSchema = v.record(v.string(), changeSchema);
 
-/** What turns `before` into `after`. Both are plain JSON. */
-export function changesBetween(before: Opaque, after: Opaque): Changes {
+/** Returns the changes that turn `before` into `after`, both plain JSON; `except` names keys to leave out. */
+export function changesBetween(before: Opaque, after: Opaque, except: readonly string[] = NO_KEYS): Changes {
   const changes: Record<string, Changes[string]> = {};
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
+    if (before[key] === after[key] || except.includes(key)) continue; // positions share most of what they hold
     const change = changeOf(before[key], after[key]);
     if (change !== undefined) changes[key] = change;
   }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes[key] = null;
+  for (const key in before) if (!Object.hasOwn(after, key) && !except.includes(key)) changes[key] = null;
   return changes;
 }
+
+const NO_KEYS: readonly string[] = [];
 
 /** `before` as it is after the changes. What did not change is shared, and nothing that was handed in is changed. */
 export function withChanges(before: Opaque, changes: Changes): Opaque {
@@ -41,10 +44,10 @@ export function withChanges(before: Opaque, changes: Changes): Opaque {
 
 /** Undefined when it is as it was. */
 function changeOf(before: unknown, after: unknown): Changes[string] | undefined {
-  if (before === after) return undefined; // positions share most of what they hold
   if (hasParts(before) && hasParts(after) && Array.isArray(before) === Array.isArray(after)) {
     const inside = changesBetween(before, after);
-    return Object.keys(inside).length === 0 ? undefined : inside;
+    for (const _ in inside) return inside;
+    return undefined;
   }
   return sameJson(before, after) ? undefined : [after];
 }

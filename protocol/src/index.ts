@@ -1,6 +1,8 @@
 export * from './changes.ts';
 export * from './course.ts';
 export * from './games.ts';
+export * from './lists.ts';
+export * from './messageIds.ts';
 export * from './parse.ts';
 export * from './parts.ts';
 export * from './people.ts';
@@ -8,5 +10,6 @@ export * from './problem.ts';
 export * from './routes.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './text.ts';
 export * from './viewAfter.ts';
 export * from './watchdog.ts';

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { isVisible, withoutInvisible } from './text.ts';
 
 /**
- * Raised when a body or a message changes so that an older page would misread it. A page says its own in `hello`; a server
- * of another version answers `outdated` and closes the connection with `CLOSE_OUTDATED`, and the page offers to reload.
- * `type` and `protocol` of both messages stay as they are in all versions. Pages of version 1 did not say theirs.
+ * Raised when a body or a message changes so that an older page would misread it. A page names its version in `hello`; a
+ * server of another version answers `outdated` and closes the connection with `CLOSE_OUTDATED`, and the page offers to reload.
+ * `type` and `protocol` of both messages stay as they are in all versions. Pages of version 1 named none. Version 3 brought
+ * ids of messages, and lists of tables in pages.
  */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Codes from 4000 on are an application's own; 426 is HTTP's "upgrade required". */
 export const CLOSE_OUTDATED = 4426;
@@ -27,11 +29,14 @@ export const nameSchema = v.pipe(
   v.check((name) => [...name].length <= LONGEST_NAME, `expected at most ${LONGEST_NAME} characters`),
 );
 
+/** A line of chat. Its output can be stored and shown: without invisible characters, and never empty. */
 export const chatTextSchema = v.pipe(
   v.string('expected a text'),
   v.maxLength(LONGEST_CHAT, `expected at most ${LONGEST_CHAT} characters`),
+  v.transform(withoutInvisible),
   v.trim(),
   v.minLength(1, 'expected a text'),
+  v.check(isVisible, 'expected a text'),
 );
 
 const wholeMessage = 'expected a whole number of at least 0';

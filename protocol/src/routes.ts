@@ -1,6 +1,7 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 import { courseSchema } from './course.ts';
 import { gamesSchema } from './games.ts';
+import { tablePageQuerySchema, tablePageSchema, tablesQuerySchema, tablesSchema } from './lists.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, passkeysSchema, personSchema } from './people.ts';
 import {
   chatQuerySchema,
@@ -10,7 +11,6 @@ import {
   newTableSchema,
   recordSchema,
   tableSchema,
-  tablesSchema,
 } from './tables.ts';
 
 export interface Route {
@@ -18,7 +18,7 @@ export interface Route {
   /** With `{id}` for the parts that vary, as OpenAPI writes them. */
   readonly path: string;
   readonly summary: string;
-  /** What is asked for behind a question mark; all of it must be there. */
+  /** The query parameters. */
   readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: GenericSchema;
   /** Nothing is answered without it. */
@@ -96,8 +96,17 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/tables',
-    summary: 'Open public tables, mine, and those to watch',
+    summary: 'The first page of every list of tables: open ones, those to watch, finished ones, mine',
+    query: tablesQuerySchema,
     answer: tablesSchema,
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/page',
+    summary: 'One page of a list of tables, after the cursor of the page before',
+    query: tablePageQuerySchema,
+    answer: tablePageSchema,
     status: 200,
   },
   {

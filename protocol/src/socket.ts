@@ -15,33 +15,49 @@ import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables
 /** Asks whether anybody is there. Answered at once, even while an earlier message waits for its turn. */
 export const pingSchema = v.strictObject({ type: v.literal('ping') });
 
+/** An id that the client chooses for a message, as a rule counting up: a refusal names it in `answers`. */
+const messageIdSchema = wholeSchema;
+
 /**
- * What a page says. The version of a table grows by one with every decision and with every undo, and never shrinks:
+ * Messages of a client. The version of a table grows by one with every decision and with every undo, and never shrinks:
  * two positions never share one.
  */
 export const clientMessageSchema = v.variant('type', [
   /**
-   * Sits down before a table. `have` is the version of the views the page still holds, if any. More than that may be in
-   * it: a later page must be understood well enough to be told that the server is not of its version.
+   * Opens a table. `have` is the version of the views the page still holds, if any. Further fields are allowed, and the id
+   * may be of any form or missing: a page of any version must be understood well enough to be answered `outdated`.
    */
   v.object({
     type: v.literal('hello'),
+    id: v.optional(v.fallback(v.nullable(messageIdSchema), null), null),
     protocol: v.optional(wholeSchema, 1),
     table: idSchema,
     have: v.nullable(wholeSchema),
   }),
   /** `version` is that of the position the move answers. */
-  v.strictObject({ type: v.literal('move'), seat: seatSchema, version: wholeSchema, move: opaqueSchema }),
+  v.strictObject({
+    type: v.literal('move'),
+    id: messageIdSchema,
+    seat: seatSchema,
+    version: wholeSchema,
+    move: opaqueSchema,
+  }),
   /**
    * Takes back the seat's last `count` decisions, one without it: back to the last barrier at will, beyond it one at a
    * time, if everyone else agrees; as many as one likes where nobody else plays.
    */
-  v.strictObject({ type: v.literal('undo'), seat: seatSchema, version: wholeSchema, count: v.optional(countSchema) }),
+  v.strictObject({
+    type: v.literal('undo'),
+    id: messageIdSchema,
+    seat: seatSchema,
+    version: wholeSchema,
+    count: v.optional(countSchema),
+  }),
   /** Answers what another would like to take back. */
-  v.strictObject({ type: v.literal('consent'), version: wholeSchema, agree: v.boolean() }),
+  v.strictObject({ type: v.literal('consent'), id: messageIdSchema, version: wholeSchema, agree: v.boolean() }),
   /** After somebody's time ran out: calls a vote to end the game as it stands, or answers one. */
-  v.strictObject({ type: v.literal('end'), agree: v.boolean() }),
-  v.strictObject({ type: v.literal('chat'), text: chatTextSchema }),
+  v.strictObject({ type: v.literal('end'), id: messageIdSchema, agree: v.boolean() }),
+  v.strictObject({ type: v.literal('chat'), id: messageIdSchema, text: chatTextSchema }),
   pingSchema,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -62,6 +78,9 @@ export const REFUSALS = [
   'notStored',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
+
+/** The id of the refused message; null where it had none that could be read. */
+const answersSchema = v.nullable(messageIdSchema);
 
 export const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
 export type SeenView = v.InferOutput<typeof viewSchema>;
@@ -179,9 +198,10 @@ export const serverMessageSchema = v.variant('type', [
   v.object({ type: v.literal('table'), table: tableSchema }),
   v.object({ type: v.literal('presence'), online: v.array(idSchema), watchers: wholeSchema }),
   v.object({ type: v.literal('chat'), line: chatLineSchema }),
-  /** An answer to a move, an undo or a consent that was not accepted; the table is at `version`. */
+  /** A message to the table was not accepted; the table is at `version`. */
   v.object({
     type: v.literal('refused'),
+    answers: answersSchema,
     code: v.picklist(REFUSALS),
     path: v.string(),
     message: v.string(),
@@ -191,7 +211,13 @@ export const serverMessageSchema = v.variant('type', [
   v.object({ type: v.literal('outdated'), protocol: wholeSchema }),
   /** Answers a ping. */
   v.object({ type: v.literal('pong') }),
-  /** Anything else that was not understood. */
-  v.object({ type: v.literal('error'), code: v.picklist(REFUSALS), path: v.string(), message: v.string() }),
+  /** A message could not be read, or not be answered for a reason that has nothing to do with the table. */
+  v.object({
+    type: v.literal('error'),
+    answers: answersSchema,
+    code: v.picklist(REFUSALS),
+    path: v.string(),
+    message: v.string(),
+  }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;

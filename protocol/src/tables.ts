@@ -90,17 +90,6 @@ export const tableSchema = v.object({
 });
 export type TableInfo = v.InferOutput<typeof tableSchema>;
 
-export const tablesSchema = v.object({
-  open: v.array(tableSchema),
-  mine: v.array(tableSchema),
-  watchable: v.array(tableSchema),
-  /** Public games that are over, the latest first: to be looked back at. */
-  finished: v.array(tableSchema),
-  /** Those of mine that wait for a decision of mine. */
-  myTurn: v.array(idSchema),
-});
-export type Tables = v.InferOutput<typeof tablesSchema>;
-
 export const scoreSchema = v.object({
   seat: seatSchema,
   total: v.number(),

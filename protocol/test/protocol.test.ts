@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Opaque, Step } from '../src/index.ts';
-import { clientMessageSchema, newPersonSchema, newTableSchema, parse, parseText, viewAfter } from '../src/index.ts';
+import {
+  clientMessageSchema,
+  newMessageIds,
+  newPersonSchema,
+  newTableSchema,
+  parse,
+  parseText,
+  tablePageQuerySchema,
+  viewAfter,
+} from '../src/index.ts';
 
 describe('names', () => {
   const nameOf = (name: unknown) => parse(newPersonSchema, { name });
@@ -26,15 +35,20 @@ test('a table has defaults, and what is wrong is named by its path', () => {
   expect(parse(newTableSchema, { game: 'card', seats, clock })).toMatchObject({ error: { path: 'clock.initial' } });
 });
 
-test.each(['', '{', 'null', '[]', '{"type":"move","seat":0.5,"version":1,"move":{}}', '{"type":"move","seat":0}'])(
-  '%j is no message',
-  (text) => {
-    expect(parseText(clientMessageSchema, text)).toMatchObject({ ok: false, error: { code: 'malformed' } });
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"type":"move","id":1,"seat":0.5,"version":1,"move":{}}',
+  '{"type":"move","id":1,"seat":0}',
+  '{"type":"move","seat":0,"version":1,"move":{}}',
+])('%j is no message', (text) => {
+  expect(parseText(clientMessageSchema, text)).toMatchObject({ ok: false, error: { code: 'malformed' } });
+});
 
 test('an undo names how many decisions, one if it does not say; none at all is none', () => {
-  const undo = { type: 'undo', seat: 0, version: 4 };
+  const undo = { type: 'undo', id: 1, seat: 0, version: 4 };
   expect(parse(clientMessageSchema, undo)).toEqual({ ok: true, value: undo });
   expect(parse(clientMessageSchema, { ...undo, count: 3 })).toEqual({ ok: true, value: { ...undo, count: 3 } });
   for (const count of [0, -1, 1.5, '2', null])
@@ -56,4 +70,27 @@ test('a step changes the table for everyone and the rest for its viewer', () => 
     clocks: null,
   };
   expect(viewAfter(view, step)).toEqual({ viewer: 1, table: { round: 2, row: ['a'] }, own: { hand: [] }, counts: 3 });
+});
+
+test.each([undefined, null, 'abc', -1, {}])('a hello can be read whatever its id is: %j', (id) => {
+  const hello = { type: 'hello', protocol: 99, table: 't', have: null };
+  expect(parse(clientMessageSchema, { ...hello, id })).toEqual({ ok: true, value: { ...hello, id: null } });
+  expect(parse(clientMessageSchema, { ...hello, id: 4 })).toEqual({ ok: true, value: { ...hello, id: 4 } });
+});
+
+test('messages are numbered from 1', () => {
+  const withId = newMessageIds();
+  const end = { type: 'end', agree: true } as const;
+  expect([withId(end), withId(end)]).toEqual([
+    { ...end, id: 1 },
+    { ...end, id: 2 },
+  ]);
+});
+
+test('a page of a list has a usual size, and a cursor names its last table', () => {
+  expect(parse(tablePageQuerySchema, { list: 'mine', after: '1.1700000000000.ab_-9' })).toEqual({
+    ok: true,
+    value: { list: 'mine', size: 20, after: { isOver: true, createdAt: 1700000000000, id: 'ab_-9' } },
+  });
+  expect(parse(tablePageQuerySchema, { list: 'open', size: '101' })).toMatchObject({ error: { path: 'size' } });
 });

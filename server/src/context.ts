@@ -2,6 +2,7 @@ import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/index.ts';
 import type { Limits } from './limits.ts';
+import type { ListCache } from './listCache.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenSockets } from './socket/openSockets.ts';
 import type { Outboxes } from './socket/outboxes.ts';
@@ -23,6 +24,7 @@ export interface ServerContext {
   leasedUntil: number;
   readonly bots: BotPool;
   readonly limits: Limits;
+  readonly lists: ListCache;
   readonly sockets: OpenSockets;
   readonly outboxes: Outboxes;
   /** Signs cookies and makes invitations. */

@@ -1,5 +1,5 @@
 import type { ServerContext } from './context.ts';
-import type { GuestPlace } from './store/store.ts';
+import type { CreationPlace } from './store/store.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -23,7 +23,7 @@ const GUESTS_AT_ONCE = 500;
 
 /** Now and then a few of those that nobody needs; games that were begun stay for good. */
 export function startExpiry(context: ServerContext, days: ExpiryDays, every: number): NodeJS.Timeout {
-  let place: GuestPlace | null = null;
+  let place: CreationPlace | null = null;
   const sweep = async () => {
     await expireTables(context, days);
     place = await context.store.removeGuests(context.now() - days.guests * DAY, place, GUESTS_AT_ONCE);

@@ -36,6 +36,8 @@ export const COSTS = {
   opening: 5,
   /** It has to be read from the store first. */
   reading: 50,
+  /** The lists of tables, or a page of one. */
+  list: 10,
   /** Earlier lines of a chat are read, with the names of those who spoke. */
   chat: 5,
   /** Somebody changes their name; for each table that is told, and each connection there. */

@@ -14,6 +14,7 @@ import type { Patience } from './http/patience.ts';
 import { PATIENCE } from './http/patience.ts';
 import type { Limit, LimitName } from './limits.ts';
 import { NO_LIMITS, newLimits } from './limits.ts';
+import { newListCache } from './listCache.ts';
 import { newLog, reportTo } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { readSecret, sharedSecret } from './secret.ts';
@@ -200,6 +201,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     leasedUntil: 0,
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
     limits: options.limits === false ? NO_LIMITS : newLimits(redis, options.limits),
+    lists: newListCache(now),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),
     outboxes: outboxesWithin(options.unread ?? UNREAD_LIMITS),
     secret,

@@ -189,10 +189,10 @@ describe('over the socket', () => {
       '[]',
       'null',
       '{"type":"dance"}',
-      '{"type":"move","seat":-1}',
-      '{"type":"chat","text":""}',
-      '{"type":"end"}',
-      '{"type":"end","agree":"yes"}',
+      '{"type":"move","id":1,"seat":-1}',
+      '{"type":"chat","id":1,"text":""}',
+      '{"type":"end","id":1}',
+      '{"type":"end","id":1,"agree":"yes"}',
     ]) {
       page.sayText(text);
       expect((await page.hears('error')).code).toBe('malformed');

@@ -16,6 +16,20 @@ function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
     for (const text of ['one', 'two', 'three']) left.publish(text);
     await expect.poll(() => heard.right).toEqual(['one', 'two', 'three']);
     await expect.poll(() => heard.left).toEqual(['one', 'two', 'three']);
+    /** The texts that `right` receives when `left` publishes one about the table and one for all. */
+    const received = async () => {
+      heard.right = [];
+      left.publish('of the table', 'table');
+      left.publish('of another', 'other');
+      left.publish('for all');
+      await expect.poll(() => heard.right).toContain('for all');
+      return heard.right;
+    };
+    expect(await received()).toEqual(['for all']);
+    await right.follow('table');
+    expect(await received()).toEqual(['of the table', 'for all']);
+    right.unfollow('table');
+    await expect.poll(received).toEqual(['for all']);
     await left.close();
     await right.close();
     left.publish('nobody'); // hears it, and nothing happens
@@ -45,13 +59,17 @@ if (typeof redis === 'string') {
     right.subscribe((text) => heard.push(text));
     right.onUp(() => ups++);
     await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 1]);
+    await right.follow('table');
     const startAgain = await redis.restart();
     await expect.poll(() => [left.isUp(), right.isUp()]).toEqual([false, false]);
     left.publish('lost');
+    const following = right.follow('table while it is gone');
     await startAgain();
+    await following;
     await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 2]);
     left.publish('heard');
-    await expect.poll(() => heard).toEqual(['heard']);
+    for (const table of ['table', 'table while it is gone']) left.publish(table, table);
+    await expect.poll(() => heard).toEqual(['heard', 'table', 'table while it is gone']);
     await left.close();
     await right.close();
   });

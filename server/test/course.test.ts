@@ -55,8 +55,8 @@ test('public games that are over are listed for everyone, those by link are not,
   }
   const bruno = await guest(testServer, 'Bruno');
   const { finished, watchable } = await call(bruno, 'GET', '/api/tables', tablesSchema);
-  expect(finished.map(({ id }) => id)).toEqual(played.slice(0, 1));
-  expect(watchable).toEqual([]);
+  expect(finished.tables.map(({ id }) => id)).toEqual(played.slice(0, 1));
+  expect(watchable.tables).toEqual([]);
   const record = await call(bruno, 'GET', `/api/tables/${played[0]}/record`, recordSchema);
   expect(record.decisions.length).toBeGreaterThan(10);
 

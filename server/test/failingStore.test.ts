@@ -90,7 +90,7 @@ test('a server whose store stands still is not dead: it answers a ping while the
   first.say({ type: 'move', seat: seatOf(first), version: 0, move: WORKERS });
   await met;
   first.say({ type: 'chat', text: 'hello?' }); // anything else waits for its turn
-  first.say({ type: 'ping' });
+  first.ping();
   await first.hears('pong');
   expect(first.heard.filter((text) => /^{"type":"(step|chat)"/.test(text))).toEqual([]);
   goOn();

@@ -58,7 +58,7 @@ test('whoever says very much in one go makes nobody wait until it is done', asyn
   const anna = await victim(testServer);
   const eve = await sitDown(await guest(testServer, 'Eve'), testServer.running, anna.table?.id ?? '');
 
-  const chat = flood(eve, FLOOD, (count) => JSON.stringify({ type: 'chat', text: `line ${count}` }));
+  const chat = flood(eve, FLOOD, (count) => JSON.stringify({ type: 'chat', id: count, text: `line ${count}` }));
   expect(await answersBeforeMove(anna, eve, chat, 'chat')).toBeLessThan(FLOOD / 3);
   const isKept = (heard: string) => heard.startsWith('{"type":"chat"');
   expect(eve.heard.filter(isKept)).toHaveLength(LIMITS.chat.person);
@@ -89,7 +89,7 @@ test('what costs more is refused sooner; whoever has used up their part takes no
   const anna = await victim(testServer);
   const eve = await guest(testServer, 'Eve');
   const page = await sitDown(eve, testServer.running, anna.table?.id ?? '');
-  const attack = flood(page, 100, () => JSON.stringify({ type: 'consent', version: 0, agree: true }));
+  const attack = flood(page, 100, (id) => JSON.stringify({ type: 'consent', id, version: 0, agree: true }));
   await expect.poll(attack.answers).toBe(100);
   expect(page.heard.at(-1)).toContain('"notAsked"'); // a hundred small things are within it
   const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null };

@@ -62,6 +62,30 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect(back.over).toEqual(anna.over);
   });
 
+  test('a decision travels with its hint: the other server does not read the store for it', async () => {
+    const { databaseUrl, left, right: third } = await openNodes({ redisUrl });
+    await third.running.close();
+    const real = await openStore({ databaseUrl });
+    let reads = 0;
+    const logOf: Store['logOf'] = (...words) => {
+      reads++;
+      return real.logOf(...words);
+    };
+    const right = await openTestServer({ databaseUrl, redisUrl, store: { ...real, logOf } });
+    const caller = await guest(left, 'Anna');
+    const { id } = await setUp(caller, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+    await at(caller, id, 'start');
+    const here = await sitDown(caller, left.running, id);
+    const there = await sitDown(through(right, caller), right.running, id);
+    const before = reads;
+    await playOn(here, (version) => version >= 25);
+    await allReach(25, [there]);
+    expect(reads - before).toBeLessThanOrEqual(2); // the periodic comparison with the store may find a hint still under way
+    expect([...there.views]).toEqual([...here.views]);
+    await playOn(here);
+    await expect.poll(() => there.over).toEqual(here.over);
+  });
+
   test('a bot plays once, whichever server it is', async () => {
     const { left, right } = await openNodes({ redisUrl });
     const caller = await guest(left, 'Anna');

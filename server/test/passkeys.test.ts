@@ -1,11 +1,11 @@
 import { CLOSE_SIGNED_OUT, passkeyOptionsSchema, passkeysSchema, personSchema } from '@signoria/protocol';
-import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ceremony, Device } from './authenticator.ts';
 import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
 import { bothStores } from './both-stores.ts';
 import type { Answer, Caller } from './caller.ts';
 import { ask, call, cookiesOf, guest, setUp } from './caller.ts';
+import { challenged, keep, signInAt } from './passkeyCalls.ts';
 import { sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
@@ -13,24 +13,8 @@ import { openTestServer } from './testServer.ts';
 let testServer: TestServer;
 let now = Date.now();
 
-/** What the server asks a device to sign, and the cookie that goes with it. */
-async function challenged(path: string, cookie = ''): Promise<{ challenge: string; cookie: string }> {
-  const answer = await ask(testServer, 'POST', path, { cookie });
-  const { options } = check(passkeyOptionsSchema, answer.body);
-  return { challenge: options.challenge as string, cookie: `${cookie}; ${cookiesOf(answer)}` };
-}
-
-async function keep(caller: Caller, device: Device, lie: Partial<Ceremony> = {}): Promise<Answer> {
-  const { challenge, cookie } = await challenged('/api/me/passkeys/options', caller.cookie);
-  const response = makePasskey(device, { challenge, origin: testServer.running.address, ...lie });
-  return ask(testServer, 'POST', '/api/me/passkeys', { cookie, body: { response } });
-}
-
-async function signIn(device: Device, person: string, lie: Partial<Ceremony> = {}): Promise<Answer> {
-  const { challenge, cookie } = await challenged('/api/session/options');
-  const response = usePasskey(device, { challenge, origin: testServer.running.address, person, ...lie });
-  return ask(testServer, 'POST', '/api/session', { cookie, body: { response } });
-}
+const signIn = (device: Device, person: string, lie: Partial<Ceremony> = {}) =>
+  signInAt(testServer, device, person, lie);
 
 async function withPasskey(name: string): Promise<{ caller: Caller; device: Device; id: string }> {
   const caller = await guest(testServer, name);
@@ -134,7 +118,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
         ['/api/me/passkeys/options', eve.cookie],
         ['/api/session/options', ''],
       ] as const) {
-        const { challenge, cookie } = await challenged(path, from);
+        const { challenge, cookie } = await challenged(testServer, path, from);
         const response = makePasskey(newDevice(), { challenge, origin: testServer.running.address });
         const both = `${anna.cookie}; ${cookie.split('; ').at(-1)}`;
         expectRefused(await ask(testServer, 'POST', '/api/me/passkeys', { cookie: both, body: { response } }));
@@ -173,7 +157,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     test('with a challenge that was answered before, is too old, forged or for keeping', async () => {
       const { caller, device, id } = await withPasskey('Anna');
       const { origin } = new URL(testServer.running.address);
-      const { challenge, cookie } = await challenged('/api/session/options');
+      const { challenge, cookie } = await challenged(testServer, '/api/session/options');
       const send = (cookies: string, words: Omit<Ceremony, 'origin' | 'person'>) =>
         ask(testServer, 'POST', '/api/session', {
           cookie: cookies,
@@ -184,11 +168,11 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       expectRefused(await send('', { challenge }));
       expectRefused(await send(caller.cookie.replace('signoria=', 'signoria-passkey='), { challenge }));
 
-      const forged = await challenged('/api/session/options');
+      const forged = await challenged(testServer, '/api/session/options');
       expectRefused(await send(`${forged.cookie.slice(0, -3)}AAA`, forged));
-      const keeping = await challenged('/api/me/passkeys/options', caller.cookie);
+      const keeping = await challenged(testServer, '/api/me/passkeys/options', caller.cookie);
       expectRefused(await send(keeping.cookie, keeping));
-      const old = await challenged('/api/session/options');
+      const old = await challenged(testServer, '/api/session/options');
       now += 301_000;
       expectRefused(await send(old.cookie, old));
     });

@@ -1,8 +1,8 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Chance, GameView, Seat } from '@signoria/engine';
 import { chance, pick } from '@signoria/engine';
-import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
-import { PROTOCOL_VERSION, serverMessageSchema, viewAfter } from '@signoria/protocol';
+import type { Opaque, ServerMessage, TableInfo, UnsentMessage } from '@signoria/protocol';
+import { newMessageIds, PROTOCOL_VERSION, serverMessageSchema, viewAfter } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
@@ -19,7 +19,9 @@ export interface Player {
   table: TableInfo | null;
   version: number | null;
   over: Message<'over'> | null;
-  say(message: ClientMessage): void;
+  /** Returns the id that the message got. */
+  say(message: UnsentMessage): number;
+  ping(): void;
   sayText(text: string | Buffer): void;
   /** The next message of this kind that has not been waited for yet. */
   hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
@@ -67,6 +69,7 @@ function playerOn(
   from: Player | undefined,
   hear: NonNullable<Manner['hear']>,
 ): Player {
+  const withId = newMessageIds();
   const inbox: ServerMessage[] = [];
   const waiting: { type: string; resolve(message: ServerMessage): void }[] = [];
   let changes: ((message: ServerMessage) => void)[] = [];
@@ -78,7 +81,12 @@ function playerOn(
     table: null,
     version: from?.version ?? null,
     over: null,
-    say: (message) => socket.send(JSON.stringify(message)),
+    say(unsent) {
+      const message = withId(unsent);
+      socket.send(JSON.stringify(message));
+      return message.id;
+    },
+    ping: () => socket.send(PING),
     sayText: (text) => socket.send(text),
     hears: (type) =>
       new Promise((resolve) => {
@@ -110,6 +118,7 @@ function playerOn(
   return player;
 }
 
+const PING = JSON.stringify({ type: 'ping' });
 const CHANGING: readonly string[] = ['welcome', 'step', 'undone', 'over'];
 
 /** What a page does with a message. */

@@ -76,7 +76,7 @@ test('whoever signs out is heard no more on sockets that were open, and neither 
   stubborn.pause(); // does not read that it is closed
 
   expect((await ask(house, 'DELETE', '/api/me/session', { cookie: bruno.cookie })).status).toBe(204);
-  stubborn.send(JSON.stringify({ type: 'chat', text: 'still here?' }));
+  stubborn.send(JSON.stringify({ type: 'chat', id: 1, text: 'still here?' }));
   clarasPage.say({ type: 'chat', text: 'ciao' });
   expect((await clarasPage.hears('chat')).line).toMatchObject({ name: 'Clara' });
   expect(await brunosPage.closed).toBe(CLOSE_SIGNED_OUT);

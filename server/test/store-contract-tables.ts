@@ -109,7 +109,7 @@ export function tablesContract(setting: Setting): void {
       expect([await store.findRematch(two.id), await store.findRematch('\0')]).toEqual([undefined, undefined]);
     });
 
-    test('are listed newest first, by status, visibility and person', async () => {
+    test('are listed newest first, by status and person', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id: bruno } = await store.createPerson({ name: 'Bruno', guest: true });
@@ -119,8 +119,6 @@ export function tablesContract(setting: Setting): void {
       const list = async (...wanted: Parameters<Store['listTables']>) =>
         (await store.listTables(...wanted)).map(({ id }) => id);
       expect(await list()).toEqual([three.id, two.id, one.id]);
-      expect(await list({ limit: 2 })).toEqual([three.id, two.id]);
-      expect(await list({ visibility: 'public' })).toEqual([three.id, one.id]);
       expect(await list({ person: anna })).toEqual([one.id]);
       expect(await list({ person: bruno })).toEqual([three.id]);
       expect(await list({ person: '\0' })).toEqual([]);
@@ -128,7 +126,7 @@ export function tablesContract(setting: Setting): void {
       expect(await list({ person: bruno })).toEqual([]);
       expect(await list({ person: anna })).toEqual([three.id, one.id]);
       expect(await list({ person: anna, status: 'running' })).toEqual([three.id]);
-      expect(await list({ status: 'lobby', visibility: 'link' })).toEqual([two.id]);
+      expect(await list({ status: 'lobby' })).toEqual([two.id, one.id]);
     });
   });
 
@@ -179,5 +177,47 @@ export function tablesContract(setting: Setting): void {
       expect(await codeOf(store.endTable(id, { snapshot: { ...snapshot, version: 1 }, result: [], at }))).toBe('gap');
       expect(await codeOf(store.endTable('none', { snapshot, result: [winner], at }))).toBe('unknown');
     });
+
+    test('is written in the transaction of the last decision, or not at all', async () => {
+      const place = await setting.site().newPlace();
+      const store = await setting.open(place);
+      const { id } = await store.createTable(TABLE);
+      await store.appendDecision(id, 0, 0, { do: 'pass' }, { asked: [1], dueAt: 1, epoch: 0 });
+      const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13 }], rank: 1 };
+      const end = {
+        snapshot: { version: 2, rulesVersion: 3, state: { cards: 2 } },
+        result: [winner],
+        at: setting.time(),
+      };
+      const append = (terms: object) => store.appendDecision(id, 1, 1, { do: 'pass' }, terms);
+      expect(await codeOf(append({ epoch: 7, end }))).toBe('conflict');
+      expect(await codeOf(append({ epoch: 0, end: { ...end, result: [winner, winner] } }))).toBe('duplicate');
+      expect(await codeOf(append({ epoch: 0, end: { ...end, snapshot: { ...end.snapshot, version: 3 } } }))).toBe(
+        'gap',
+      );
+      expect(await store.logOf(id)).toMatchObject({ epoch: 0, decisions: [{ number: 0 }] });
+      expect(await store.findTable(id)).toMatchObject({ status: 'lobby', asked: [1], dueAt: 1 });
+      expect(await setting.site().transactionsOf(place, () => append({ epoch: 0, end }))).toBe(1);
+      expect(await store.logOf(id)).toMatchObject({ epoch: 1, decisions: [{ number: 0 }, { number: 1 }] });
+      expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: end.at, asked: [], dueAt: null });
+      expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[winner], end.snapshot]);
+    });
+
+    test('lets no decision of the same group follow', async () => {
+      const store = await setting.openShared();
+      const { id } = await store.createTable(TABLE);
+      const end = { snapshot: { version: 1, rulesVersion: 3, state: {} }, result: [], at: setting.time() };
+      const [last, later] = await Promise.allSettled([
+        store.appendDecision(id, 0, 0, { do: 'pass' }, { end }),
+        store.appendDecision(id, 1, 0, { do: 'pass' }),
+      ]);
+      expect([last.status, await codeOf(Promise.resolve(later).then(settledValue))]).toEqual(['fulfilled', 'conflict']);
+      expect((await store.decisionsOf(id)).length).toBe(1);
+    });
   });
+}
+
+function settledValue<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }

@@ -4,6 +4,7 @@ import { openStore } from '../src/store/index.ts';
 import { durabilityContract } from './store-contract-durability.ts';
 import { epochContract, leaseContract } from './store-contract-epochs.ts';
 import { expiryContract } from './store-contract-expiry.ts';
+import { listsContract } from './store-contract-lists.ts';
 import { logContract } from './store-contract-log.ts';
 import { peopleContract } from './store-contract-people.ts';
 import { tablesContract } from './store-contract-tables.ts';
@@ -56,6 +57,7 @@ export function storeContract(
 
     peopleContract(setting);
     tablesContract(setting);
+    listsContract(setting);
     logContract(setting);
     epochContract(setting);
     expiryContract(setting);

@@ -1,37 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { StorePlace } from '../src/store/index.ts';
-
-const CHILD = fileURLToPath(new URL('store-crash-child.ts', import.meta.url));
-const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+import { withBundled } from './bundledChild.ts';
 
 /** Kills a process in the midst of appending; gives back the last number that it was told is on disk. */
 export async function lastAcknowledged({ dataDir, databaseUrl }: StorePlace, table: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'signoria-crash-'));
-  try {
-    symlinkSync(MODULES, join(folder, 'node_modules'));
-    const program = join(folder, 'child.mjs');
-    await build({
-      entryPoints: [CHILD],
-      outfile: program,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      logLevel: 'warning',
-    });
-    return await killedAfter(40, program, table, {
-      ...process.env,
-      DATA_DIR: dataDir ?? '',
-      DATABASE_URL: databaseUrl ?? '',
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withBundled('store-crash-child.ts', (program) =>
+    killedAfter(40, program, table, { ...process.env, DATA_DIR: dataDir ?? '', DATABASE_URL: databaseUrl ?? '' }),
+  );
 }
 
 function killedAfter(lines: number, program: string, table: string, env: NodeJS.ProcessEnv): Promise<number> {

@@ -1,50 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { personSchema } from '@signoria/protocol';
 import Database from 'better-sqlite3';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { backup, checkStore, restore } from '../src/operations/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Place } from './both-stores.ts';
 import { bothStores } from './both-stores.ts';
-import type { Caller } from './caller.ts';
-import { at, call, guest, setUp } from './caller.ts';
-import { playOn, sitDown } from './player.ts';
+import { call, guest } from './caller.ts';
+import { played, signoria, tamper } from './operating.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria.mjs', import.meta.url));
-
-function signoria(place: Place, ...words: readonly string[]) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
-  return spawnSync(process.execPath, [PROGRAM, ...words], { encoding: 'utf8', env, timeout: 60_000 });
-}
-
-/** Behind everyone's back. */
-async function tamper({ dataDir, databaseUrl }: Place, statement: string): Promise<void> {
-  if (databaseUrl === undefined) {
-    const file = new Database(join(dataDir, 'signoria.sqlite'));
-    file.exec(statement);
-    file.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** A game around one screen, played until there are so many decisions; to its end without a number. */
-async function played(anna: Caller, decisions = Number.POSITIVE_INFINITY): Promise<string> {
-  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
-  await at(anna, id, 'start');
-  const page = await sitDown(anna, anna.testServer.running, id);
-  await playOn(page, (version) => version >= decisions);
-  await page.cut();
-  return id;
-}
 
 async function decisionsAt(place: Place, table: string): Promise<number> {
   const store = await openStore(place);
@@ -84,15 +49,15 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     const later = await played(anna, 3);
     await testServer.running.close();
 
-    await expect(restore(place, file, false)).rejects.toThrow('holds games already');
-    const { aside } = await restore(place, file, true);
+    await expect(restore(place, file)).rejects.toThrow('holds games already');
+    const { aside } = await restore(place, file, { force: true });
     expect(aside).toMatch(/before/);
     expect(await decisionsAt(place, id)).toBeGreaterThanOrEqual(8);
     expect(await decisionsAt(place, later)).toBe(0);
     expect(await checkStore(place)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
 
     const empty = await newPlace();
-    expect(await restore(empty, file, false, bringingBack.reach)).toMatchObject({ aside: null });
+    expect(await restore(empty, file, {}, bringingBack.reach)).toMatchObject({ aside: null });
     bringingBack.expectWhole();
     expect(await decisionsAt(empty, id)).toBeGreaterThanOrEqual(8);
 
@@ -170,7 +135,7 @@ test('a damaged backup is not restored, and one of the other kind is told apart'
   database.exec("update sqlite_master set rootpage = 3 where name = 'decisions'");
   database.close();
   const empty = { dataDir: temporaryFolder() };
-  await expect(restore(empty, damaged, false)).rejects.toThrow(/damaged|malformed/);
+  await expect(restore(empty, damaged)).rejects.toThrow(/damaged|malformed/);
   expect(existsSync(join(empty.dataDir, 'signoria.sqlite'))).toBe(false);
 
   // A store that cannot even be opened is nobody's games: it makes room, and is kept.
@@ -178,14 +143,14 @@ test('a damaged backup is not restored, and one of the other kind is told apart'
     join(empty.dataDir, 'signoria.sqlite'),
     'no store at all, and long enough to be taken for one'.repeat(99),
   );
-  const { aside } = await restore(empty, file, false);
+  const { aside } = await restore(empty, file);
   expect(existsSync(aside ?? '')).toBe(true);
   expect(await checkStore(empty)).toMatchObject({ tables: 0, damage: [], wrong: [] });
 
   writeFileSync(`${file}-other`, 'PGDMP and so on');
-  await expect(restore(empty, `${file}-other`, false)).rejects.toThrow('is a backup of PostgreSQL');
+  await expect(restore(empty, `${file}-other`)).rejects.toThrow('is a backup of PostgreSQL');
   writeFileSync(`${file}-none`, 'a letter to Anna');
-  await expect(restore(empty, `${file}-none`, false)).rejects.toThrow('no backup of Signoria');
+  await expect(restore(empty, `${file}-none`)).rejects.toThrow('no backup of Signoria');
   await expect(backup({ dataDir: join(empty.dataDir, 'nowhere') }, `${file}-new`)).rejects.toThrow('there is no store');
   expect(existsSync(`${file}-new`)).toBe(false);
 });

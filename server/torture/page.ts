@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import type { ClientMessage, Opaque, ServerMessage, Watchdog } from '@signoria/protocol';
+import type { Opaque, ServerMessage, UnsentMessage, Watchdog } from '@signoria/protocol';
 import { newWatchdog, OPENING } from '@signoria/protocol';
 import type { Caller } from '../test/caller.ts';
 import type { Player } from '../test/player.ts';
@@ -28,9 +28,9 @@ interface Page {
   /** When something was said last. */
   saidAt: number;
   /** The move whose answer is awaited. */
-  pending: { readonly version: number; readonly seat: Seat; readonly move: Opaque } | null;
-  /** Whether an undo was asked for and not answered yet: one thing at a time, so that answers are told apart. */
-  undoing: boolean;
+  pending: { readonly id: number; readonly seat: Seat } | null;
+  /** The id of an undo that was asked for and not answered yet. */
+  undoing: number | null;
   /** The position it wants to leave, and since when. */
   wants: { readonly version: number; readonly since: number } | null;
   last: Acknowledged | null;
@@ -50,7 +50,7 @@ export async function play(run: Run, told: Told, caller: Caller): Promise<void> 
   await keepConnected(page, async (player) => {
     await pause(THINKING * (0.5 + run.random()));
     const heard = wakened(page, LOOK);
-    const isWaiting = () => page.pending !== null || page.undoing;
+    const isWaiting = () => page.pending !== null || page.undoing !== null;
     if (!isWaiting() && !act(page, player)) return;
     await heard;
     if (isWaiting() && performance.now() - page.saidAt > PATIENCE) await player.cut();
@@ -70,13 +70,13 @@ function newPage(run: Run, told: Told, caller: Caller): Page {
     caller,
     player: undefined,
     watchdog: newWatchdog({
-      ping: () => page.player?.say({ type: 'ping' }),
+      ping: () => page.player?.ping(),
       onSilent: () => void page.player?.cut(),
       isLookedAt: () => true,
     }),
     saidAt: 0,
     pending: null,
-    undoing: false,
+    undoing: null,
     wants: null,
     last: null,
     wake: () => undefined,
@@ -116,29 +116,30 @@ function act(page: Page, player: Player): boolean {
   if (run.random() < 0.03) talk(page, player);
   if (last?.version === version && !told.undoAsked.has(version) && run.random() < 0.05) {
     told.undoAsked.add(version);
-    page.undoing = true;
     told.protocol.push(`${page.caller.person.name}: undo for ${version}`);
-    say(page, player, { type: 'undo', seat: last.seat, version });
+    page.undoing = say(page, player, { type: 'undo', seat: last.seat, version });
     return true;
   }
   for (const seat of player.views.keys()) {
     const moves = seat === null ? [] : movesOf(player, seat);
     if (seat === null || moves.length === 0) continue;
     const move = moves[Math.floor(run.random() * moves.length)] as Opaque;
-    page.pending = { version, seat, move };
     if (page.wants?.version !== version) page.wants = { version, since: performance.now() };
-    told.sent.push(page.pending);
-    told.protocol.push(`${page.caller.person.name}: ${JSON.stringify(page.pending)}`);
-    say(page, player, { type: 'move', seat, version, move });
+    const sent = { version, seat, move };
+    told.sent.push(sent);
+    told.protocol.push(`${page.caller.person.name}: ${JSON.stringify(sent)}`);
+    page.pending = { seat, id: say(page, player, { type: 'move', ...sent }) };
     return true;
   }
   return false;
 }
 
-function say(page: Page, player: Player, message: ClientMessage): void {
-  player.say(message);
+/** Returns the id that the message got. */
+function say(page: Page, player: Player, message: UnsentMessage): number {
+  const id = player.say(message);
   page.saidAt = performance.now();
   page.watchdog.sent();
+  return id;
 }
 
 function talk(page: Page, player: Player): void {
@@ -154,7 +155,7 @@ function take(page: Page, message: ServerMessage, player: Player): void {
   page.watchdog.heard();
   if (!['presence', 'chat', 'pong'].includes(message.type))
     told.protocol.push(
-      `${page.caller.person.name} hears ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'outcome'])}`,
+      `${page.caller.person.name} hears ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'answers', 'outcome'])}`,
     );
   const view = [...player.views].map(([viewer, seen]) => noteView(told, viewer, player.version ?? 0, seen)).at(-1);
   // Where several decide at once, others may have answered in between.
@@ -166,11 +167,11 @@ function take(page: Page, message: ServerMessage, player: Player): void {
   if (message.type === 'step') told.steps.add(message.version);
   if (message.type === 'undone') told.undone.set(message.version, message.count);
   if (message.type === 'chat') for (const line of told.chat) if (line.text === message.line.text) line.heard = true;
-  const isAboutChat = 'code' in message && message.code === 'tooMany';
-  const isAnswer = ['refused', 'welcome', 'error'].includes(message.type) && !isAboutChat;
+  const isRefused = (id: number | undefined | null) =>
+    message.type === 'welcome' || ('answers' in message && message.answers === id);
   const isOwnUndo = (message.type === 'undone' || message.type === 'consent') && message.seat === page.last?.seat;
-  if (isOwn || isAnswer) page.pending = null;
-  if (isOwnUndo || isAnswer) page.undoing = false;
+  if (isOwn || isRefused(pending?.id)) page.pending = null;
+  if (isOwnUndo || isRefused(page.undoing)) page.undoing = null;
   if (page.wants !== null && (player.version ?? 0) > page.wants.version) {
     page.run.longestStall = Math.max(page.run.longestStall, performance.now() - page.wants.since);
     page.wants = null;

@@ -34,7 +34,7 @@ export async function talk(browser: Browser, baseURL: string, table: string, nam
       new Promise<void>((resolve) => {
         const socket = new WebSocket('/api/socket');
         socket.addEventListener('open', () => {
-          for (const message of [hello, ...lines.map((text) => ({ type: 'chat', text }))])
+          for (const message of [hello, ...lines.map((text, id) => ({ type: 'chat', id, text }))])
             socket.send(JSON.stringify(message));
         });
         socket.addEventListener('message', ({ data }) => {

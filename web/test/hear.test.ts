@@ -8,7 +8,7 @@ import { info, opening, stepOf, undone, welcome, welcomeBack } from './remoteMes
 
 const NOW = 5000;
 const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false, takenBack: false };
-const ANSWER: Answer = { type: 'move', seat: 0, version: 0, move: { do: 'sendWorkers' } };
+const ANSWER: Answer = { type: 'move', id: 7, seat: 0, version: 0, move: { do: 'sendWorkers' } };
 
 const after = (state: ServerTableState, ...messages: TableMessage[]) =>
   messages.reduce((now, message) => hear(now, message, NOW), state);
@@ -138,11 +138,11 @@ describe('an answer under way', () => {
   });
 
   test('is gone when it was refused, and the reason is known until something is done', () => {
-    const refused = { type: 'refused', code: 'notLegal', path: '', message: '', version: 0 } as const;
+    const refused = { type: 'refused', answers: 7, code: 'notLegal', path: '', message: '', version: 0 } as const;
     const state = after(answering(), refused);
     expect(state).toMatchObject({ refusal: 'notLegal', game: { answer: null } });
     expect(after(state, stepOf(opening(), [0]).message).refusal).toBeNull();
-    const error = { type: 'error', code: 'tooMany', path: '', message: '' } as const;
+    const error = { type: 'error', answers: 7, code: 'tooMany', path: '', message: '' } as const;
     expect(after(answering(), error)).toMatchObject({ refusal: 'tooMany', game: { answer: null } });
     expect(after(opened(), error).game).toEqual(opened().game);
   });

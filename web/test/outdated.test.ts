@@ -22,7 +22,7 @@ async function between(page: Page) {
   const held: string[] = [];
   let isHolding = false;
   let socket: WebSocketRoute | null = null;
-  await page.routeWebSocket('**/api/socket', (route) => {
+  await page.routeWebSocket('**/api/socket?*', (route) => {
     const real = route.connectToServer();
     socket = route;
     route.onMessage((text) => real.send(text));
@@ -49,7 +49,7 @@ test('a page the server calls outdated does not try again, and finds its table a
     let isOld = true;
     let opened = 0;
     await page.clock.install();
-    await page.routeWebSocket('**/api/socket', (route) => {
+    await page.routeWebSocket('**/api/socket?*', (route) => {
       opened++;
       const real = route.connectToServer();
       route.onMessage((text) => real.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":1') : text));

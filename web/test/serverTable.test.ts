@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@signoria/protocol';
+import type { UnsentMessage } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { openServerTable } from '../src/remote/serverTable.ts';
 import type { TableMessage } from '../src/server/index.ts';
@@ -6,7 +6,7 @@ import { opening, stepOf, welcome, welcomeBack } from './remoteMessages.ts';
 
 /** A table whose connection is the test: what it sends is kept, what it hears is said here. */
 function connected() {
-  const sent: ClientMessage[] = [];
+  const sent: UnsentMessage[] = [];
   const greeted: (number | null)[] = [];
   let hear: (message: TableMessage) => void = () => expect.fail('not connected');
   const table = openServerTable('t', ({ onMessage }) => {
@@ -22,12 +22,42 @@ test('an answer is sent, and sent again after a lost connection until the server
   const { table, sent, hear } = connected();
   hear(welcome(opening(), [0]));
   table.answer(ANSWER);
-  expect([sent, table.state().game?.answer]).toEqual([[ANSWER], ANSWER]);
+  expect([sent, table.state().game?.answer]).toEqual([[ANSWER], { ...ANSWER, id: 1 }]);
   hear(welcomeBack(opening()));
   expect(sent).toEqual([ANSWER, ANSWER]);
   hear(stepOf(opening(), [0]).message);
   hear(welcomeBack(opening()));
   expect(sent).toHaveLength(2);
+});
+
+test('a refusal of a copy neither cancels the next answer nor is shown', () => {
+  const { table, sent, hear } = connected();
+  const { message, game } = stepOf(opening(), [0]);
+  const { seat } = message;
+  hear(welcome(opening(), [0]));
+  table.answer({ ...ANSWER, seat }); // 1
+  hear(welcomeBack(opening())); // sent again: 2
+  hear(message);
+  const next = { ...ANSWER, seat, version: game.decisions.length };
+  table.answer(next); // 3
+  expect(sent).toHaveLength(3);
+  const refused = { type: 'refused', code: 'staleVersion', path: '', message: '', version: 1 } as const;
+  hear({ ...refused, answers: 2 });
+  expect(table.state()).toMatchObject({ refusal: null, game: { answer: { ...next, id: 3 } } });
+  hear({ ...refused, answers: 3 });
+  expect(table.state()).toMatchObject({ refusal: 'staleVersion', game: { answer: null } });
+});
+
+test('a refusal of anything else is shown and leaves the answer under way', () => {
+  const { table, hear } = connected();
+  hear(welcome(opening(), [0]));
+  table.answer(ANSWER); // 1
+  table.send({ type: 'chat', text: 'ciao' }); // 2
+  const error = { type: 'error', code: 'tooMany', path: '', message: '' } as const;
+  for (const answers of [2, null]) {
+    hear({ ...error, answers });
+    expect(table.state()).toMatchObject({ refusal: 'tooMany', game: { answer: ANSWER } });
+  }
 });
 
 test('a step whose forerunners did not arrive asks for everything anew', () => {

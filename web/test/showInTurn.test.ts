@@ -12,6 +12,7 @@ const EMPTY: RemoteGame = {
   views: [],
   past: [],
   answer: null,
+  copies: [],
   over: null,
   takenBack: false,
   record: null,

@@ -1,3 +1,4 @@
+import { newMessageIds } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { hello } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
@@ -22,7 +23,8 @@ async function chatFlood(count: number, address: string, { messages }: AttackSiz
   const cookie = await newGuest(address);
   const table = await newTable(address, cookie);
   const open = sockets(count, () => lookOn(address, cookie, table));
-  const line = (count: number) => JSON.stringify({ type: 'chat', text: `line ${count}` });
+  const withId = newMessageIds();
+  const line = (count: number) => JSON.stringify(withId({ type: 'chat', text: `line ${count}` }));
   return waves(async () => {
     for (const socket of await open()) flood(socket, messages, line);
   });

@@ -86,7 +86,9 @@ function asTable({ cpu, node, crowd, stored }: LoadReport): string {
     ...stored.map(
       ({ what, movesPerSecond, processorPerMove }) => `${cell(movesPerSecond)}${cell(processorPerMove)}  ${what}`,
     ),
-    ...(stored.length < 3 ? ['', 'With DATABASE_URL and REDIS_URL, PostgreSQL and two nodes are measured, too.'] : []),
+    ...(stored.length < 3
+      ? ['', 'With DATABASE_URL and REDIS_URL, PostgreSQL and several nodes are measured, too.']
+      : []),
     '',
   ].join('\n');
 }

@@ -7,11 +7,13 @@ import { run } from '../server/program.ts';
 import { NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
 import type { StartProgress } from './index.ts';
 
-/** Where moves are stored, and by how many servers. */
+/** A store, and the nodes that serve it. */
 interface Place {
   readonly id: string;
   readonly what: string;
   readonly nodes: number;
+  /** Those who play together come to different nodes, the dearest case; else a proxy leads them to one. */
+  readonly isSpread: boolean;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -34,14 +36,22 @@ export interface StoredSize {
 /** No round is worth more of our time, in milliseconds. */
 const LONGEST = 20_000;
 
-/** What can be measured with the variables at hand. PostgreSQL is given to us: it gets tables that nobody needs. */
+/** The places that the variables allow. PostgreSQL is left with tables that nobody needs. */
 function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Place[] {
-  const file: Place = { id: 'sqlite', what: 'one node, SQLite', nodes: 1, env: {} };
+  const one = { nodes: 1, isSpread: false };
+  const file: Place = { ...one, id: 'sqlite', what: 'one node, SQLite', env: {} };
   if (!DATABASE_URL) return [file];
-  const one: Place = { id: 'postgres', what: 'one node, PostgreSQL', nodes: 1, env: { DATABASE_URL } };
-  if (!REDIS_URL) return [file, one];
+  const database: Place = { ...one, id: 'postgres', what: 'one node, PostgreSQL', env: { DATABASE_URL } };
+  if (!REDIS_URL) return [file, database];
   const env = { DATABASE_URL, REDIS_URL };
-  return [file, one, { id: 'postgres-2', what: 'two nodes, PostgreSQL and Redis', nodes: 2, env }];
+  return [
+    file,
+    database,
+    { id: 'nodes-2', what: 'two nodes, PostgreSQL and Redis, a table at one node', nodes: 2, isSpread: false, env },
+    { id: 'nodes-3', what: 'three nodes, a table at one node', nodes: 3, isSpread: false, env },
+    { id: 'spread-2', what: 'two nodes, the players of a table at different nodes', nodes: 2, isSpread: true, env },
+    { id: 'spread-3', what: 'three nodes, the players of a table at different nodes', nodes: 3, isSpread: true, env },
+  ];
 }
 
 export async function measureStored(size: StoredSize, startProgress: StartProgress): Promise<readonly Stored[]> {
@@ -53,14 +63,15 @@ export async function measureStored(size: StoredSize, startProgress: StartProgre
   return results;
 }
 
-async function measure({ id, what, nodes, env }: Place, size: StoredSize, step: () => void): Promise<Stored> {
+async function measure({ id, what, nodes, isSpread, env }: Place, size: StoredSize, step: () => void): Promise<Stored> {
   return inFolder(async (folder) => {
     const servers: RunningProgram[] = [];
     try {
       for (let count = 0; count < nodes; count++) servers.push(await run(signoriaIn(folder, { ...NO_LIMITS, ...env })));
-      await playRound(servers, size, 0, step); // to warm up
+      await playRound(servers, isSpread, size, 0, step); // to warm up
       const rounds: Awaited<ReturnType<typeof playRound>>[] = [];
-      for (let round = 1; round <= size.rounds; round++) rounds.push(await playRound(servers, size, round, step));
+      for (let round = 1; round <= size.rounds; round++)
+        rounds.push(await playRound(servers, isSpread, size, round, step));
       const total = (of: (round: (typeof rounds)[number]) => number) => rounds.reduce((sum, one) => sum + of(one), 0);
       const moves = total((one) => one.moves);
       const movesPerSecond = (moves / total((one) => one.milliseconds)) * 1000;
@@ -71,12 +82,22 @@ async function measure({ id, what, nodes, env }: Place, size: StoredSize, step: 
   });
 }
 
-async function playRound(servers: readonly RunningProgram[], size: StoredSize, round: number, step: () => void) {
+async function playRound(
+  servers: readonly RunningProgram[],
+  isSpread: boolean,
+  { tables: count, movesPerTable }: StoredSize,
+  round: number,
+  step: () => void,
+) {
   const lobby = await signoria.enter(servers[0]?.address ?? '');
-  const tickets = await Promise.all(Array.from({ length: size.tables }, () => lobby.setUp(2)));
+  const tickets = await Promise.all(Array.from({ length: count }, () => lobby.setUp(2)));
   const tables = await Promise.all(
     tickets.map((ticket, index) =>
-      openTable(spread(ticket, servers, index), '', chance(seedOf(seedFrom('bench'), 'stored', round), 'moves', index)),
+      openTable(
+        through(ticket, servers, index, isSpread),
+        '',
+        chance(seedOf(seedFrom('bench'), 'stored', round), 'moves', index),
+      ),
     ),
   );
   const processorTime = async () => {
@@ -84,18 +105,18 @@ async function playRound(servers: readonly RunningProgram[], size: StoredSize, r
     return times.reduce((sum, one) => sum + one, 0);
   };
   const before = await processorTime();
-  const loaded = await asFastAsTheyGo(tables, { moves: size.movesPerTable, milliseconds: LONGEST, step });
+  const loaded = await asFastAsTheyGo(tables, { moves: movesPerTable, milliseconds: LONGEST, step });
   const processor = (await processorTime()) - before;
   for (const table of tables) table.leave();
   return { ...loaded, processor };
 }
 
-/** Where there are two nodes, those who play together have come to different ones: the dearest case. */
-function spread(ticket: Ticket, servers: readonly RunningProgram[], index: number): Ticket {
+/** A ticket whose players come to one node, or each to another. */
+function through(ticket: Ticket, servers: readonly RunningProgram[], index: number, isSpread: boolean): Ticket {
   return {
     ...ticket,
     sit: (_, seat, listener) => {
-      const { address = '' } = servers[(index + seat) % servers.length] ?? {};
+      const { address = '' } = servers[(index + (isSpread ? seat : 0)) % servers.length] ?? {};
       return ticket.sit(address, seat, listener);
     },
   };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { GameState, GameView, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
-import type { ClientMessage, Opaque, ServerMessage, TableInfo } from '@signoria/protocol';
-import { PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
+import type { Opaque, ServerMessage, TableInfo, UnsentMessage } from '@signoria/protocol';
+import { newMessageIds, PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { settingOf } from '../contestants.ts';
 import type { Setting } from '../games.ts';
@@ -89,7 +89,7 @@ export async function lookOn(address: string, table: string, cookie = ''): Promi
   return socket;
 }
 
-export function hello(table: string): ClientMessage {
+export function hello(table: string): UnsentMessage {
   return { type: 'hello', protocol: PROTOCOL_VERSION, table, have: null };
 }
 
@@ -105,7 +105,8 @@ async function sitDown(
   const draw = chance(seedFrom('bench'), 'guesses', seat);
   let view: Opaque = {};
   let version = -1;
-  const say = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  const withId = newMessageIds();
+  const say = (message: UnsentMessage) => socket.send(JSON.stringify(withId(message)));
   const welcomed = new Promise<void>((resolve) => {
     socket.on('message', (data) => {
       const text = data.toString();

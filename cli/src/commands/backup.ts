@@ -1,20 +1,22 @@
 import type { Backup } from '@signoria/server/operations';
 import { operate } from '../operate.ts';
-import { printLine } from '../output.ts';
+import { notice, printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { thousands } from '../textColumns.ts';
 
-/** The whole store into one file, while the server runs on. */
+/** Writes the whole store into one file, while the server runs on. */
 export async function backupCommand(file: string): Promise<void> {
   const {
     file: path,
     bytes,
     rows,
+    damage,
   } = await operate(({ backup, placeFrom }) => {
     const place = placeFrom(process.env);
     const progress = startProgress(0, place.databaseUrl ? 'rows' : 'pages');
     return backup(place, file, progress.reach).finally(progress.stop);
   });
+  for (const line of damage) notice(`damage in the store: ${line}. \`signoria check\` tells more`);
   printLine(`${path}: ${contents(rows)}, ${thousands(Math.ceil(bytes / 1024))} KB. Read back and found whole.`);
 }
 

@@ -21,7 +21,7 @@ export async function benchCommand(options: BenchCommandOptions): Promise<void> 
   if (quick && chosen === 0) throw new Problem('bench: --quick is only for --server, --attacks and --load');
   if (tables !== undefined && !load) throw new Problem('bench: --tables is only for --load');
   if (only !== undefined && !attacks) throw new Problem('bench: --only is only for --attacks');
-  const bench = await import('@signoria/bench'); // late: it brings the engines it is measured against
+  const bench = await loadBench();
   if (server) await bench.runServerBench({ json, quick, startProgress });
   else if (attacks) {
     const problem = only === undefined ? undefined : bench.unknownAttack(only);
@@ -33,4 +33,16 @@ export async function benchCommand(options: BenchCommandOptions): Promise<void> 
     if (problem !== undefined) throw new Problem(`bench: ${problem}`);
     await bench.runLoadBench({ json, ...size, startProgress });
   } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
+}
+
+/** Loads the benchmarks late: they load boardgame.io, which is a development package. */
+async function loadBench() {
+  try {
+    return await import('@signoria/bench');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const reason = message.split('\n', 1)[0];
+    throw new Problem(`bench: needs the development packages (${reason}): run it in a clone after \`npm ci\``);
+  }
 }

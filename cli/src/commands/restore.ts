@@ -1,18 +1,18 @@
+import type { RestoreOptions } from '@signoria/server/operations';
 import { operate } from '../operate.ts';
-import { printLine } from '../output.ts';
+import { notice, printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { contents } from './backup.ts';
 
-export interface RestoreOptions {
-  readonly force: boolean;
-}
-
-/** A backup becomes the store; the one that was there is kept. */
-export async function restoreCommand(file: string, { force }: RestoreOptions): Promise<void> {
-  const { rows, aside } = await operate(({ restore, placeFrom }) => {
+/** Makes a backup the store; the one that was there is kept. */
+export async function restoreCommand(file: string, options: RestoreOptions): Promise<void> {
+  const { rows, aside, hasChecksum, damage } = await operate(({ restore, placeFrom }) => {
     const progress = startProgress(0, 'KB');
-    return restore(placeFrom(process.env), file, force, progress.reach).finally(progress.stop);
+    return restore(placeFrom(process.env), file, options, progress.reach).finally(progress.stop);
   });
+  for (const line of damage) notice(`damage in the backup: ${line}`);
   printLine(`Restored ${contents(rows)}.`);
+  if (!hasChecksum)
+    printLine('This backup has no checksum: an earlier version made it, or its end is missing. Run `signoria check`.');
   if (aside !== null) printLine(`What was there before is kept as ${aside}.`);
 }

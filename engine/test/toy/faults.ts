@@ -196,6 +196,9 @@ const SECRET_FAULTS: readonly Fault[] = [
   })),
   fault('a game with hands that calls itself open', 'open games hide nothing but chance', () => ({ isOpen: true })),
   fault('a draw that can be taken back', 'undo cannot peek', () => ({ reveals: () => false })),
+  fault('a shared view that is not the view', 'views keep secrets', () => ({
+    sharedView: (state) => palio.sharedView(state, null),
+  })),
   fault("a guess that forgets the viewer's bid", 'guesses pass for the truth', () => ({
     guess: (view, draw) => palio.guess({ ...view, bid: null }, draw),
   })),

@@ -9,7 +9,6 @@ import type { Figures, Portrait } from './figures.ts';
 import type { Secret, State, Table } from './state.ts';
 import { cloneSecret, cloneTable } from './state.ts';
 import type { View } from './view.ts';
-import { seenBy } from './view.ts';
 
 /** A whole state the viewer cannot tell from the true one: what is hidden is dealt anew from what was not seen. */
 export function guess(view: Immutable<View>, draw: Chance): State {
@@ -20,11 +19,6 @@ export function guess(view: Immutable<View>, draw: Chance): State {
   const sealed = guessSealed(view, cards.hands, draw);
   const secret = cloneSecret({ seed, ...cards, ...artists, monumentDeck, sealed }); // of the same shape as all others
   return { figures: view.figures, table: cloneTable(view.table), secret };
-}
-
-/** The view of a state that is not shown to anybody needs no copy of the table. */
-export function guessAgain(state: Immutable<State>, viewer: Seat | null, draw: Chance): State {
-  return guess(seenBy(state, viewer), draw);
 }
 
 function guessMonuments({ table }: Immutable<View>, draw: Chance): Secret['monumentDeck'] {

@@ -10,7 +10,7 @@ import { captainsResource, keep, merchantsResource } from './decisions/roundEnd.
 import { hiddenLines } from './facts/table.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
-import { guess, guessAgain } from './guess.ts';
+import { guess } from './guess.ts';
 import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
 import type { Reason } from './reasons.ts';
@@ -21,7 +21,7 @@ import { clone } from './state.ts';
 import { targets } from './targets.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
 import type { View } from './view.ts';
-import { redact, reveals, view } from './view.ts';
+import { redact, reveals, sharedView, view } from './view.ts';
 
 export type CardRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
@@ -46,8 +46,8 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
   hiddenLines,
   totals,
   view,
+  sharedView,
   guess,
-  guessAgain,
   redact,
   reveals,
 });

@@ -27,11 +27,11 @@ export interface View {
 
 /** Built from the table and the viewer's own cards, so that nothing needs to be taken out again. */
 export function view(state: Immutable<State>, viewer: Seat | null): View {
-  return { ...seenBy(state, viewer), table: cloneTable(state.table) };
+  return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
-/** The same with the table itself, for those who only read it. */
-export function seenBy({ figures, table, secret }: Immutable<State>, viewer: Seat | null): Immutable<View> {
+/** The same with the state's own table. */
+export function sharedView({ figures, table, secret }: Immutable<State>, viewer: Seat | null): Immutable<View> {
   return { figures, viewer, table, own: ownCards(secret, viewer), counts: countCards(secret) };
 }
 

@@ -23,7 +23,7 @@ import { clone } from './state.ts';
 import { targets } from './targets.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
 import type { View } from './view.ts';
-import { redact, reveals, view } from './view.ts';
+import { redact, reveals, sharedView, view } from './view.ts';
 
 export type DiceRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
@@ -55,6 +55,7 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
   scores,
   totals,
   view,
+  sharedView,
   guess,
   guessAgain,
   redact,

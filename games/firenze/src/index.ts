@@ -29,7 +29,7 @@ import { clone } from './state.ts';
 import { targets } from './targets.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
 import type { View } from './view.ts';
-import { redact, reveals, view } from './view.ts';
+import { redact, reveals, sharedView, view } from './view.ts';
 
 export type FirenzeRules = BuiltRules<State, Move, GameEvent, View, Options>;
 
@@ -61,6 +61,7 @@ export const firenze: FirenzeRules = gameRules<State, Step, Move, GameEvent, Vie
   scores,
   totals,
   view,
+  sharedView,
   guess,
   guessAgain,
   redact,

@@ -11,8 +11,13 @@ export interface View {
   readonly table: Table;
 }
 
-export function view({ figures, table }: Immutable<State>, viewer: Seat | null): View {
-  return { figures: figures as Figures, viewer, table: cloneTable(table) };
+export function view(state: Immutable<State>, viewer: Seat | null): View {
+  return { ...sharedView(state, viewer), table: cloneTable(state.table) };
+}
+
+/** The same with the state's own table. */
+export function sharedView({ figures, table }: Immutable<State>, viewer: Seat | null): Immutable<View> {
+  return { figures, viewer, table };
 }
 
 /** R1.11  No event tells more to one than to another. */

@@ -1,19 +1,20 @@
 import type { Bus } from './bus.ts';
 
-/**
- * Inside one process; `reachesAll` unless others are meant to hear it. Heard after the one who published has gone on, as
- * everywhere else.
- */
+/** A bus inside one process. Listeners are called after the publisher has gone on, as with any other bus. */
 export function localBus(reachesAll = true): Bus {
   const listeners = new Set<(text: string) => void>();
+  const followed = new Set<string>();
   let isOpen = true;
   return {
-    publish(text) {
+    publish(text, table) {
       setImmediate(() => {
-        if (isOpen) for (const listener of listeners) listener(text);
+        if (!isOpen || (table !== undefined && !followed.has(table))) return;
+        for (const listener of listeners) listener(text);
       });
     },
     subscribe: (listener) => void listeners.add(listener),
+    follow: async (table) => void followed.add(table),
+    unfollow: (table) => void followed.delete(table),
     isUp: () => isOpen && reachesAll,
     onUp: (listener) => void setImmediate(listener),
     async close() {

@@ -1,15 +1,19 @@
 import { Redis } from 'ioredis';
 import type { Bus } from './bus.ts';
 
+/** The channel for all servers, and the prefix of those of tables. */
 const CHANNEL = 'signoria';
+/** Channels in one SUBSCRIBE after a reconnection. */
+const CHANNELS_AT_ONCE = 1000;
 /** Between two attempts to connect, in milliseconds. */
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
 
-/** What cannot be sent at once is lost, not kept for later: by then it is old. A lost connection is tried for ever. */
+/** A client that never queues commands while it is not connected, and that reconnects for ever. */
 export function redisClient(url: string): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
+    enableAutoPipelining: true, // hints about a group of decisions go out in one write
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 5000,
@@ -19,14 +23,15 @@ export function redisClient(url: string): Redis {
   return client;
 }
 
-/** `client` publishes; hearing takes a connection of its own. */
+/** A bus through Redis. `client` publishes; subscriptions need a connection of their own. */
 export function redisBus(client: Redis, url: string): Bus {
   const listeners = new Set<(text: string) => void>();
   const whenUp = new Set<() => void>();
+  const subscriptions = tableSubscriptions();
   let isHearing = false;
   const hearing = redisClient(url);
   hearing.on('ready', () => {
-    hearing.subscribe(CHANNEL).then(
+    subscriptions.renew(hearing).then(
       () => {
         isHearing = true;
         for (const listener of whenUp) listener();
@@ -41,10 +46,12 @@ export function redisBus(client: Redis, url: string): Bus {
     for (const listener of listeners) listener(text);
   });
   return {
-    publish(text) {
-      client.publish(CHANNEL, text).catch(() => {});
+    publish(text, table) {
+      client.publish(table === undefined ? CHANNEL : channelOf(table), text).catch(() => {});
     },
     subscribe: (listener) => void listeners.add(listener),
+    follow: (table) => subscriptions.add(hearing, table),
+    unfollow: (table) => subscriptions.remove(hearing, table),
     isUp: () => isHearing && client.status === 'ready',
     onUp: (listener) => void whenUp.add(listener),
     async close() {
@@ -53,4 +60,36 @@ export function redisBus(client: Redis, url: string): Bus {
       client.disconnect();
     },
   };
+}
+
+/** Subscriptions to the channels of tables, by table, each with the promise that resolves when it holds. */
+function tableSubscriptions() {
+  const followed = new Map<string, Promise<void>>();
+  const subscribe = async (hearing: Redis, channels: readonly string[]): Promise<void> => {
+    await hearing.subscribe(...channels);
+  };
+  return {
+    add(hearing: Redis, table: string): Promise<void> {
+      const known = followed.get(table);
+      if (known !== undefined) return known;
+      const isConnected = hearing.status === 'ready';
+      const done = isConnected ? subscribe(hearing, [channelOf(table)]).catch(() => {}) : Promise.resolve(); // `renew` does it
+      followed.set(table, done);
+      return done;
+    },
+    remove(hearing: Redis, table: string): void {
+      if (followed.delete(table)) hearing.unsubscribe(channelOf(table)).catch(() => {});
+    },
+    /** Subscribes to everything on a new connection. */
+    async renew(hearing: Redis): Promise<void> {
+      await subscribe(hearing, [CHANNEL]);
+      const channels = [...followed.keys()].map(channelOf);
+      for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE)
+        await subscribe(hearing, channels.slice(from, from + CHANNELS_AT_ONCE));
+    },
+  };
+}
+
+function channelOf(table: string): string {
+  return `${CHANNEL}:table:${table}`;
 }

@@ -92,7 +92,8 @@ function operation({ summary, path, query, body, answer, status }: Route): objec
 
 function parametersOf(path: string, query: Route['query']): readonly object[] {
   const inQuery = Object.entries(query?.entries ?? {}).map(([name, schema]) => {
-    return { name, in: 'query', required: true, schema: jsonSchema(schema as GenericSchema) };
+    const { type } = schema as GenericSchema;
+    return { name, in: 'query', required: type !== 'optional', schema: jsonSchema(schema as GenericSchema) };
   });
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
   return path.includes('{id}') ? [id, ...inQuery] : inQuery;
@@ -109,7 +110,9 @@ function docsPage(): string {
 <p>Also as <a href="/api/docs/openapi.json">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
 ${sections.join('\n')}
 <h2><code>/api/socket</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
-Whoever hears nothing for a while sends a ping; where no pong comes back, nobody is there.</p>
+With <code>?table=</code> and the id of the table, a proxy can lead all sockets of a table to one node.
+Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
+A client that hears nothing for a while sends a ping; without a pong the connection is lost.</p>
 ${shown('From the page', clientMessageSchema)}${shown('From the server', serverMessageSchema)}</html>`;
 }
 

@@ -1,7 +1,14 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { EarlierChat, GameInfo, Games, TableInfo } from '@signoria/protocol';
-import { chatQuerySchema, joinSchema, newTableSchema, PROTOCOL_VERSION } from '@signoria/protocol';
+import {
+  chatQuerySchema,
+  joinSchema,
+  newTableSchema,
+  PROTOCOL_VERSION,
+  tablePageQuerySchema,
+  tablesQuerySchema,
+} from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { COSTS, openingCost } from '../limits.ts';
@@ -10,7 +17,7 @@ import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
 import { earlierChat } from '../tables/chat/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
-import { join, leave, listTables, rematch, setUpTable, start } from '../tables/lobby/index.ts';
+import { join, leave, listPage, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
 import { bodyAs, pay, queryAs, requirePerson } from './request.ts';
@@ -19,12 +26,12 @@ interface AtTable {
   readonly Params: { readonly id: string };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
   const games = describeGames();
   app.get('/api/games', () => games);
-  app.get('/api/tables', async (request) =>
-    listTables(context, (await signedInPerson(context, request.headers.cookie))?.id ?? null),
-  );
+  listRoutes(app, context);
   app.post('/api/tables', async (request, reply) => {
     const person = await requirePerson(context, request);
     await pay(context, request, person, COSTS.creating);
@@ -34,7 +41,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.get<AtTable>('/api/tables/:id', async (request) => {
     const person = await signedInPerson(context, request.headers.cookie);
     await pay(context, request, person, openingCost(context, request.params.id));
-    return infoOf((await tableById(context, request.params.id)).data, person?.id ?? null);
+    return latestInfo(context, await latestTable(context, request.params.id), person?.id ?? null);
   });
   app.get<AtTable>('/api/tables/:id/record', async (request) => {
     await pay(context, request, null, openingCost(context, request.params.id));
@@ -42,10 +49,10 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   });
   app.get<AtTable>('/api/tables/:id/course', async (request, reply) => {
     const person = await signedInPerson(context, request.headers.cookie);
-    const table = await tableById(context, request.params.id);
+    const table = await latestTable(context, request.params.id);
     const points = COSTS.course * (table.game?.decisions.length ?? 0);
     await pay(context, request, person, points);
-    return reply.type('application/json; charset=utf-8').send(await courseOf(table, person?.id ?? null));
+    return reply.type(JSON_TYPE).send(await courseOf(table, person?.id ?? null));
   });
   app.get<AtTable>('/api/tables/:id/chat', async (request): Promise<EarlierChat> => {
     const { before } = queryAs(chatQuerySchema, request);
@@ -74,11 +81,28 @@ function actionRoutes(app: FastifyInstance, context: ServerContext): void {
     const person = await requirePerson(context, request);
     await pay(context, request, person, COSTS.creating);
     const next = await rematch(context, await latestTable(context, request.params.id), person.id);
-    return reply.code(201).send(infoOf((await tableById(context, next)).data, person.id));
+    return reply.code(201).send(await latestInfo(context, await latestTable(context, next), person.id));
   });
 }
 
-/** Something a person does at a table; the answer is the table as it is afterwards. */
+function listRoutes(app: FastifyInstance, context: ServerContext): void {
+  /** Returns who asks, after taking the points that a list costs. */
+  const payingPerson = async (request: FastifyRequest) => {
+    const person = await signedInPerson(context, request.headers.cookie);
+    await pay(context, request, person, COSTS.list);
+    return person?.id ?? null;
+  };
+  app.get('/api/tables', async (request, reply) => {
+    const { size } = queryAs(tablesQuerySchema, request);
+    return reply.type(JSON_TYPE).send(await listTables(context, await payingPerson(request), size));
+  });
+  app.get('/api/tables/page', async (request, reply) => {
+    const query = queryAs(tablePageQuerySchema, request);
+    return reply.type(JSON_TYPE).send(await listPage(context, await payingPerson(request), query));
+  });
+}
+
+/** Does something for a person at a table, and returns the table as it is afterwards. */
 async function atTable(
   context: ServerContext,
   request: FastifyRequest<AtTable>,
@@ -86,9 +110,15 @@ async function atTable(
 ): Promise<TableInfo> {
   const person = await requirePerson(context, request);
   await pay(context, request, person, COSTS.seating + openingCost(context, request.params.id));
-  const table = await tableById(context, request.params.id);
+  const table = await latestTable(context, request.params.id);
   await action(table, person);
-  return infoOf(table.data, person.id);
+  return latestInfo(context, table, person.id);
+}
+
+/** Returns the table as the person may see it, with new names that were taken through other servers. */
+async function latestInfo(context: ServerContext, table: LiveTable, person: string | null): Promise<TableInfo> {
+  if (context.isStoreShared) await lookAtNames(context, [table]);
+  return infoOf(table.data, person);
 }
 
 function describeGames(): Games {

@@ -1,17 +1,33 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
+import { appendChecksum, verifyChecksum } from './checksum.ts';
+import { expectNotNewer, expectStore } from './contents.ts';
+import { readDump } from './dump.ts';
 import { backupPostgres, restorePostgres } from './postgres.ts';
 import type { OnProgress } from './problem.ts';
-import { OperationError } from './problem.ts';
+import { messageOf, OperationError } from './problem.ts';
 import type { Rows } from './rows.ts';
-import { backupSqlite, restoreSqlite } from './sqlite.ts';
+import { backupSqlite, readBackup, restoreSqlite } from './sqlite.ts';
 
 export interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly rows: Rows;
+  /** Tables of the store whose log is damaged: the backup has them as they are. */
+  readonly damage: readonly string[];
 }
 
 /**
@@ -20,48 +36,116 @@ export interface Backup {
  */
 export async function backup(place: StorePlace, path: string, onProgress: OnProgress = () => {}): Promise<Backup> {
   const file = resolve(path);
-  if (existsSync(file)) throw new OperationError(`${file} is there already: choose another name`);
   const draft = `${file}.part`;
+  createDraft(file, draft);
   try {
     const { databaseUrl, dataDir } = place;
-    const rows = databaseUrl
+    const contents = databaseUrl
       ? await backupPostgres(databaseUrl, draft, onProgress)
       : await backupSqlite(sqliteFile(dataDir), draft, onProgress);
+    expectStore(databaseUrl ? 'the database' : sqliteFile(dataDir), contents);
+    await appendChecksum(draft);
     chmodSync(draft, 0o600); // seeds of running games are in it
     syncToDisk(draft);
     renameSync(draft, file);
-    return { file, bytes: statSync(file).size, rows };
+    return { file, bytes: statSync(file).size, rows: contents.rows, damage: contents.damage };
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Creates the empty draft, so that a path that cannot be written is refused before anything is read. */
+function createDraft(file: string, draft: string): void {
+  const folder = dirname(file);
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new OperationError(`${file} is a folder: name a file in it`);
+  if (existsSync(file)) throw new OperationError(`${file} is there already: choose another name`);
+  if (!existsSync(folder)) throw new OperationError(`cannot write ${file}: the folder ${folder} does not exist`);
+  if (!statSync(folder).isDirectory()) throw new OperationError(`cannot write ${file}: ${folder} is not a folder`);
+  try {
+    rmSync(draft, { force: true }); // of a backup that was killed
+    writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new OperationError(`cannot write ${file}: ${messageOf(error)}`);
+  }
+}
+
+export interface RestoreOptions {
+  /** Restores over games too; they are put aside. */
+  readonly force?: boolean;
+  /** Restores a backup whose checksum or decision log is wrong. */
+  readonly acceptDamage?: boolean;
 }
 
 export interface Restored {
   readonly rows: Rows;
   /** Where the store that was there is now; null if there was none with anything in it. */
   readonly aside: string | null;
+  readonly hasChecksum: boolean;
+  /** The damage that was accepted. */
+  readonly damage: readonly string[];
 }
 
-/** Progress is counted in kilobytes, each time the backup is gone through. */
+/**
+ * Makes a backup the store. Checksum and decision logs are verified before anything is replaced. Progress is counted in
+ * kilobytes, each time the backup is gone through.
+ */
 export async function restore(
   place: StorePlace,
   path: string,
-  isForced: boolean,
+  { force = false, acceptDamage = false }: RestoreOptions = {},
   onProgress: OnProgress = () => {},
 ): Promise<Restored> {
   const file = resolve(path);
   const { databaseUrl, dataDir } = place;
+  expectReadable(file);
+  const kilobytes = Math.ceil(statSync(file).size / 1024);
+  const pass = (before: number) => (part: number) => onProgress(Math.round(kilobytes * (before + part)), 3 * kilobytes);
+  const { payload, hasChecksum, isIntact } = await verifyChecksum(file, pass(0));
+  const changed = isIntact ? [] : ['its checksum does not match its content'];
+  if (!acceptDamage) expectNone(file, changed);
+  expectKind(file, databaseUrl ? 'PostgreSQL' : 'SQLite');
+  const contents = databaseUrl ? await readDump(payload, pass(1)) : readBackup(file);
+  expectStore(file, contents);
+  expectNotNewer(file, contents);
+  const damage = [...changed, ...contents.damage];
+  if (!acceptDamage) expectNone(file, damage);
+  pass(2)(0);
+  const { rows } = contents;
+  const aside = databaseUrl
+    ? await restorePostgres(payload, rows, databaseUrl, force, pass(2))
+    : restoreSqlite(payload, rows, sqliteFile(dataDir), force, pass(2));
+  return { rows, aside, hasChecksum, damage };
+}
+
+function expectNone(file: string, damage: readonly string[]): void {
+  const [first] = damage;
+  if (first === undefined) return;
+  const more = damage.length > 1 ? ` (and ${damage.length - 1} more)` : '';
+  throw new OperationError(
+    `${file} is damaged: ${first}${more}. Nothing was replaced; --accept-damage restores it as it is`,
+  );
+}
+
+function expectReadable(file: string): void {
+  if (!existsSync(file)) throw new OperationError(`there is no file ${file}`);
+  if (statSync(file).isDirectory()) throw new OperationError(`${file} is a folder, not a backup`);
+  try {
+    closeSync(openSync(file, 'r'));
+  } catch (error) {
+    throw new OperationError(`cannot read ${file}: ${messageOf(error)}`);
+  }
+}
+
+type Kind = 'SQLite' | 'PostgreSQL';
+
+function expectKind(file: string, wanted: Kind): void {
   const kind = kindOf(file);
-  const wanted = databaseUrl ? 'PostgreSQL' : 'SQLite';
   if (kind !== wanted) throw new OperationError(`${file} is a backup of ${kind}, and this store is ${wanted}`);
-  return databaseUrl
-    ? restorePostgres(file, databaseUrl, isForced, onProgress)
-    : restoreSqlite(file, sqliteFile(dataDir), isForced, onProgress);
 }
 
 /** By its first bytes. */
-function kindOf(file: string): 'SQLite' | 'PostgreSQL' {
-  if (!existsSync(file)) throw new OperationError(`there is no file ${file}`);
+function kindOf(file: string): Kind {
   const begin = Buffer.alloc(16);
   const handle = openSync(file, 'r');
   readSync(handle, begin);

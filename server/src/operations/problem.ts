@@ -1,5 +1,9 @@
-/** Why something could not be done, in words for whoever asked for it. */
+/** The reason an operation was refused, as one line for the person who runs the command. */
 export class OperationError extends Error {}
 
 /** How far it is; `total` may grow while it goes on. */
 export type OnProgress = (done: number, total: number) => void;
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -6,7 +6,7 @@ import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { MIGRATIONS, namesOfMigrations } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
-import { OperationError } from './problem.ts';
+import { messageOf, OperationError } from './problem.ts';
 
 /** A store that cannot be changed through it. Neither brought up to date nor locked: a server may run on it. */
 export interface Reader {
@@ -30,6 +30,16 @@ export async function withReader<T>(place: StorePlace, work: (reader: Reader) =>
 export function openExisting(file: string): Database.Database {
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}; DATA_DIR says where it is`);
   return new Database(file, { readonly: true, fileMustExist: true });
+}
+
+/** Runs the first query on a file; names the file if SQLite cannot read it. */
+export async function readable(file: string, query: () => Promise<void>): Promise<void> {
+  try {
+    await query();
+  } catch (error) {
+    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
+    throw new OperationError(`cannot read ${file}: ${messageOf(error)}`);
+  }
 }
 
 function sqliteReader(file: string): Reader {
@@ -60,7 +70,8 @@ function postgresReader(connectionString: string): Reader {
   };
 }
 
-async function expectCurrent(db: Kysely<Schema>): Promise<void> {
+/** Refuses a store whose schema is not that of this version. */
+export async function expectCurrent(db: Kysely<Schema>): Promise<void> {
   const [known, there] = [Object.keys(MIGRATIONS), await namesOfMigrations(db)];
   if (there.some((name) => !known.includes(name)))
     throw new OperationError('the store was written by a newer version of Signoria: use that version');

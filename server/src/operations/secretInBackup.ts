@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
@@ -27,6 +27,14 @@ export function takeSecret(restored: string, file: string, isReplaced: boolean):
   database.exec('drop table if exists backup_secret');
   database.close();
   if (secret === undefined || (existsSync(file) && !isReplaced)) return;
-  if (existsSync(file) && readFileSync(file, 'utf8').trim() !== secret) renameSync(file, `${file}.before`);
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  writeSecret(file, secret);
+}
+
+/** Writes the secret file at once or not at all; another secret that was there is kept as `secret.before`. */
+export function writeSecret(file: string, secret: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8').trim() === secret) return;
+  const draft = `${file}.new`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  if (existsSync(file)) copyFileSync(file, `${file}.before`);
+  renameSync(draft, file);
 }

@@ -1,9 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { lockFile } from '../store/fileLock.ts';
+import type { Payload } from './checksum.ts';
+import type { Contents, LogRange } from './contents.ts';
+import { gapIn, snapshotBeyond } from './contents.ts';
 import type { OnProgress } from './problem.ts';
-import { OperationError } from './problem.ts';
+import { messageOf, OperationError } from './problem.ts';
 import { damageIn, openExisting } from './reader.ts';
 import type { Rows } from './rows.ts';
 import { expectSameRows, isEmpty } from './rows.ts';
@@ -16,7 +19,7 @@ const PAGES = 1000;
  * The whole store as of one moment, in one file without a write-ahead log beside it. A plain copy of the file would miss
  * what is still in its log.
  */
-export async function backupSqlite(source: string, file: string, onProgress: OnProgress): Promise<Rows> {
+export async function backupSqlite(source: string, file: string, onProgress: OnProgress): Promise<Contents> {
   const database = openExisting(source);
   try {
     database.exec('begin'); // or every move that is stored meanwhile would begin the copy anew
@@ -29,23 +32,47 @@ export async function backupSqlite(source: string, file: string, onProgress: OnP
     });
     standAlone(file);
     keepSecret(file, secretBeside(source));
-    expectSameRows(rows, verifiedRows(file));
-    return rows;
+    const contents = readBackup(file);
+    expectSameRows(rows, contents.rows);
+    return contents;
   } finally {
     database.close();
   }
 }
 
-/** What a backup holds, once it is known to be whole. */
-export function verifiedRows(file: string): Rows {
+/** Reads a whole backup; refuses one whose pages are damaged. */
+export function readBackup(file: string): Contents {
   const database = openExisting(file);
   try {
     const [first] = damageIn(database);
     if (first !== undefined) throw new OperationError(`${file} is damaged: ${first}`);
-    return rowsIn(database);
+    const rows = rowsIn(database);
+    const migrations = rows.has('kysely_migration')
+      ? database.prepare<[], string>('select name from kysely_migration').pluck().all()
+      : [];
+    return { rows, migrations, damage: rows.has('decisions') ? logDamage(database) : [] };
   } finally {
     database.close();
   }
+}
+
+function logDamage(database: Database.Database): readonly string[] {
+  const logs = database
+    .prepare<[], LogRange & { id: string }>(
+      'select table_id as id, count(*) as count, min(number) as first, max(number) as last from decisions group by table_id',
+    )
+    .iterate();
+  const damage: string[] = [];
+  for (const { id, ...log } of logs) damage.push(...gapIn(id, log));
+  const snapshots = database
+    .prepare<[], { id: string; version: number; last: number }>(
+      `select table_id as id, version,
+          coalesce((select max(number) from decisions where table_id = snapshots.table_id), -1) as last
+        from snapshots`,
+    )
+    .iterate();
+  for (const { id, version, last } of snapshots) damage.push(...snapshotBeyond(id, version, last + 1));
+  return damage;
 }
 
 function rowsIn(database: Database.Database): Rows {
@@ -63,43 +90,50 @@ function standAlone(file: string): void {
   database.close();
 }
 
-/** Gives back where the store that was there is now. */
+/** Returns where the store that was there is now. `onPart` receives the fraction that has been restored. */
 export function restoreSqlite(
-  file: string,
+  { file, length }: Payload,
+  rows: Rows,
   target: string,
   isForced: boolean,
-  onProgress: OnProgress,
-): { rows: Rows; aside: string | null } {
-  const kilobytes = Math.ceil(statSync(file).size / 1024);
-  const passed = (times: number) => onProgress(times * kilobytes, 3 * kilobytes);
-  passed(0);
-  const rows = verifiedRows(file);
-  passed(1);
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  onPart: (part: number) => void,
+): string | null {
+  makeFolder(dirname(target));
   const draft = `${target}.restoring`;
   const release = holdStore(target);
   try {
     copyFileSync(file, draft);
-    passed(2);
-    expectSameRows(rows, verifiedRows(draft));
-    passed(3);
+    truncateSync(draft, length);
+    onPart(1 / 2);
+    expectSameRows(rows, readBackup(draft).rows);
+    onPart(1);
     const aside = existsSync(target) ? putAside(target, isForced) : null;
     takeSecret(draft, secretBeside(target), aside !== null);
     renameSync(draft, target);
-    return { rows, aside };
+    return aside;
   } finally {
     rmSync(draft, { force: true });
     release();
   }
 }
 
-/** No server can start on it meanwhile. */
-function holdStore(target: string): () => void {
+/** With 0700: seeds of running games are in there. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new OperationError(`cannot make the folder ${folder}: ${messageOf(error)}`);
+  }
+}
+
+/** Keeps servers off a store until the returned function is called. */
+export function holdStore(target: string): () => void {
   try {
     return lockFile(target);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new OperationError(`a server runs on ${target}: stop it first`);
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY')
+      throw new OperationError(`a server runs on ${target}: stop it first`);
+    throw new OperationError(`cannot lock ${target}: ${messageOf(error)}`);
   }
 }
 

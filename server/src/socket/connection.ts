@@ -1,10 +1,17 @@
 import type { ClientMessage, RefusalCode, ServerMessage } from '@signoria/protocol';
-import { CLOSE_OUTDATED, clientMessageSchema, PROTOCOL_VERSION, parseText, pingSchema } from '@signoria/protocol';
+import {
+  anyMessageSchema,
+  CLOSE_OUTDATED,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  parseText,
+  pingSchema,
+} from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
 import { COSTS, openingCost, pointsOfBytes, takeOrRefuse } from '../limits.ts';
-import { Refusal, refuse } from '../problem.ts';
+import { Refusal } from '../problem.ts';
 import { newId } from '../store/ids.ts';
 import type { Person } from '../store/store.ts';
 import { send } from '../tables/broadcast/index.ts';
@@ -23,6 +30,8 @@ const MOST_WAITING = 100;
 const MOST_WAITING_BYTES = 256 * 1024;
 /** Longer messages than this are no pings, in bytes. */
 const LONGEST_PING = 32;
+/** Larger messages are refused without naming their id, in bytes: to find it costs more than to refuse them. */
+const LONGEST_NAMED = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
 /** One for the process: what is shared is its event loop. */
@@ -89,7 +98,8 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
   socket.on('message', (data, isBinary) => {
     if (context.closed || !connection.isOpen()) return; // as if the connection had been cut before
     const isTooMany = frames.arrived();
-    const answered = (work: Promise<void>) => work.catch((error) => reportError(context, connection, error));
+    const answered = (work: Promise<void>) =>
+      work.catch((error) => reportError(context, connection, idOf(data, isBinary), error));
     // Answered at once: a page must not take the server for dead because the store is slow. One at a time: others wait.
     if (!isTooMany && ping === null && isPing(data, isBinary)) {
       ping = answered(answerPing(context, connection)).then(() => {
@@ -143,7 +153,7 @@ async function answerPing({ limits }: ServerContext, connection: SocketConnectio
 }
 
 async function refuseFlood(): Promise<void> {
-  refuse('tooMany', 'too many messages; wait a little');
+  throw new Refusal('tooMany', 'too many messages; wait a little');
 }
 
 function sizeOf(data: RawData): number {
@@ -163,17 +173,19 @@ async function receive(
 ): Promise<void> {
   await context.store.ready();
   if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
+  const refuse = (code: RefusalCode, message: string, path = '') =>
+    sendError(connection, idOf(data, isBinary), code, message, path);
   await takeOrRefuse(context.limits, 'work', connection.asker, 1 + pointsOfBytes(sizeOf(data)));
-  if (isBinary) return sendError(connection, 'malformed', 'expected text');
+  if (isBinary) return refuse('malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());
-  if (!read.ok) return sendError(connection, read.error.code, read.error.message, read.error.path);
+  if (!read.ok) return refuse(read.error.code, read.error.message, read.error.path);
   await handle(context, connection, read.value);
 }
 
 async function handle(context: ServerContext, connection: SocketConnection, message: ClientMessage): Promise<void> {
   if (message.type === 'hello') await greet(context, connection, message);
   else if (message.type === 'ping') connection.send(PONG);
-  else if (connection.table === null) sendError(connection, 'noTable', 'say hello to a table first');
+  else if (connection.table === null) sendError(connection, message.id, 'noTable', 'say hello to a table first');
   else {
     await pay(context, connection, connection.table, message);
     await answerAtTable(context, connection.table, connection, message);
@@ -227,18 +239,36 @@ function leaveTable(context: ServerContext, connection: SocketConnection): void 
   connection.table = null;
 }
 
-function sendError(connection: Connection, code: RefusalCode, message: string, path = ''): void {
-  send(connection, { type: 'error', code, path, message });
+/** Returns the id of a message that is refused; null where it has none. */
+function idOf(data: RawData, isBinary: boolean): number | null {
+  if (isBinary || !Buffer.isBuffer(data) || data.length > LONGEST_NAMED) return null;
+  const read = parseText(anyMessageSchema, data.toString());
+  return read.ok ? read.value.id : null;
 }
 
-function reportError(context: ServerContext, connection: SocketConnection, error: unknown): void {
+function sendError(
+  connection: Connection,
+  answers: number | null,
+  code: RefusalCode,
+  message: string,
+  path = '',
+): void {
+  send(connection, { type: 'error', answers, code, path, message });
+}
+
+function reportError(
+  context: ServerContext,
+  connection: SocketConnection,
+  answers: number | null,
+  error: unknown,
+): void {
   if (error instanceof Refusal && error.code === 'unknownTable')
-    sendError(connection, error.code, error.message, 'table');
+    sendError(connection, answers, error.code, error.message, 'table');
   else if (error instanceof Refusal && error.code === 'tooMany') {
-    sendError(connection, error.code, error.message);
+    sendError(connection, answers, error.code, error.message);
     connection.frames.refused();
   } else {
     context.report('a socket', error);
-    sendError(connection, 'notStored', 'something broke on our side; try again');
+    sendError(connection, answers, 'notStored', 'something broke on our side; try again');
   }
 }

@@ -27,19 +27,20 @@ export async function answerAtTable(
     return sendRefusal(
       table,
       connection,
+      message.id,
       refuseMessage('notSignedIn', 'those who watch without a name cannot take part'),
     );
   if (message.type === 'chat') return postChat(context, table, person, message.text);
   // Whatever changes the table waits in its queue: one writer a table.
   await enqueueChange(context, table, async () =>
-    sendRefusal(table, connection, await handleMessage(context, table, person, arrivedAt, message)),
+    sendRefusal(table, connection, message.id, await handleMessage(context, table, person, arrivedAt, message)),
   );
   continuePlay(context, table);
 }
 
-function sendRefusal(table: LiveTable, connection: Connection, refusal: MessageRefusal): void {
+function sendRefusal(table: LiveTable, connection: Connection, answers: number, refusal: MessageRefusal): void {
   if (refusal === null) return;
-  send(connection, { type: 'refused', ...refusal, version: table.game === null ? null : versionOf(table) });
+  send(connection, { type: 'refused', answers, ...refusal, version: table.game === null ? null : versionOf(table) });
 }
 
 async function handleMessage(

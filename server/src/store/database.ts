@@ -14,6 +14,8 @@ export interface StoreDatabase {
   lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void>;
   /** Writes decisions in one transaction. Rejects when none was written. */
   writeGroup(group: readonly NewDecision[]): Promise<readonly Outcome[]>;
+  /** Replaces each `?` by the placeholder of this database. */
+  withPlaceholders(text: string): string;
   readonly diagnose: Diagnosis;
   close(): Promise<void>;
 }

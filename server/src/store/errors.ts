@@ -70,10 +70,10 @@ export const diagnoseSqlite: Diagnosis = ({ code, message }) => {
 };
 
 /**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, authorisation, catalogue, transaction
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, a plan from before a migration, authorisation, catalogue, transaction
  * state (read-only), deadlock, resources (disk full), lock not available, shutdown, system and data file errors.
  */
-const POSTGRES_UNAVAILABLE = /^(08|28|3D|25|40|53|55|57|58|XX)/;
+const POSTGRES_UNAVAILABLE = /^(08|0A|28|3D|25|40|53|55|57|58|XX)/;
 /** What the driver says without a code. */
 const DRIVER_UNAVAILABLE = /terminat|not queryable|timeout|after calling end|driver has already been destroyed/i;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import type { Schema } from './schema.ts';
-import type { GuestPlace, Store, TableExpiry } from './store.ts';
+import type { CreationPlace, Store, TableExpiry } from './store.ts';
 
 type Expiring = Pick<Store, 'expiredTables' | 'removeTables' | 'removeGuests'>;
 
@@ -59,9 +59,9 @@ function expired(db: Kysely<Schema>, { emptyBefore, waitingBefore }: TableExpiry
 async function guestsFrom(
   db: Kysely<Schema>,
   before: number,
-  from: GuestPlace | null,
+  from: CreationPlace | null,
   limit: number,
-): Promise<readonly GuestPlace[]> {
+): Promise<readonly CreationPlace[]> {
   let query = db.selectFrom('people').select(['id', 'created_at']).where('guest', '=', 1);
   query = query.where('created_at', '<', before);
   if (from !== null)

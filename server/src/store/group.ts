@@ -124,15 +124,17 @@ export interface LogEnd {
  */
 export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, LogEnd>): readonly Outcome[] {
   const next = new Map<string, number>();
-  return group.map(({ table_id, number, epoch }) => {
+  const over = new Set<string>();
+  return group.map(({ table_id, number, epoch, end: endStatements }) => {
     const end = ends.get(table_id);
     if (end === undefined) return noTable(table_id);
-    if (epoch !== null && epoch !== end.epoch) return conflict(table_id);
+    if (over.has(table_id) || (epoch !== null && epoch !== end.epoch)) return conflict(table_id);
     const expected = next.get(table_id) ?? end.length;
     if (number < expected) return new StoreError('duplicate', `table ${table_id} has a decision ${number} already`);
     if (number > expected)
       return new StoreError('gap', `table ${table_id} expects decision ${expected} next, not ${number}`);
     next.set(table_id, number + 1);
+    if (endStatements.length > 0) over.add(table_id);
     return 'written';
   });
 }

@@ -7,12 +7,14 @@ import { asStoreError, isStoreError } from './errors.ts';
 import { expiring } from './expiry.ts';
 import { leases } from './leases.ts';
 import { decisionGroups, decisions, snapshots } from './log.ts';
+import { expectWholeStore } from './moving.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { results } from './results.ts';
 import { settings } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { tableLists } from './summaries.ts';
 import { tableQueries, tableWrites } from './tables.ts';
 import type { StoreWatch } from './watch.ts';
 
@@ -35,6 +37,12 @@ export interface StorePlace {
 export async function openStore(place: StorePlace = {}): Promise<Store> {
   const { databaseUrl, dataDir } = place;
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(sqliteFile(dataDir));
+  try {
+    await expectWholeStore(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return storeOn(database, place);
 }
 
@@ -56,6 +64,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...sessions(database, now),
     ...tableWrites(database, now),
     ...tableQueries(database),
+    ...tableLists(database),
     ...decisions(database, groups, now),
     ...snapshots(database),
     ...chat(database, lines, now),

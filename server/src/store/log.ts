@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
+import type { Statement } from './ends.ts';
+import { lastDecisionStatements } from './ends.ts';
 import { checkKnown, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, noTable, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
@@ -31,14 +33,18 @@ export function decisionGroups(
   return inGroups(write, pauseMs);
 }
 
+const NO_STATEMENTS: readonly Statement[] = [];
+
 export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, now: Now): Decisions {
   const { db, atomically } = database;
   return {
-    async appendDecision(table, number, seat, move, { asked, dueAt, epoch = null } = {}) {
+    async appendDecision(table, number, seat, move, { asked, dueAt, epoch = null, end } = {}) {
       if (!isId(table)) throw noTable(table);
+      if (end !== undefined && end.snapshot.version !== number + 1) throw beyondLog(table, number + 1, end.snapshot);
       const at = now();
       const row = { table_id: table, number: checkedNumber(number), seat: checkedNumber(seat), move: toJson(move), at };
-      await groups.add({ ...row, epoch, asked: asked ? toJson(asked) : null, due_at: dueAt });
+      const statements = end === undefined ? NO_STATEMENTS : lastDecisionStatements(table, end);
+      await groups.add({ ...row, epoch, asked: asked ? toJson(asked) : null, due_at: dueAt, end: statements });
       return { number, seat, move, at };
     },
     async truncateDecisions(table, to, { snapshot, epoch, length: known, ...waiting } = {}) {
@@ -117,11 +123,18 @@ export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapsh
 
 /** Under the table's lock: an undo may come between a position and the writing of its snapshot. */
 export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
-  const version = checkedNumber(snapshot.version);
-  const { length } = (await logEnds(db, [table])).get(table) ?? { length: 0 };
-  if (version > length)
-    throw new StoreError('gap', `table ${table} has ${length} decisions; a snapshot cannot be of version ${version}`);
+  await expectWithinLog(db, table, snapshot);
   await insertSnapshots(db, [rowOf(table, snapshot)]);
+}
+
+/** Throws `gap` if the snapshot is of a later version than the table's log reaches. */
+export async function expectWithinLog(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
+  const { length } = (await logEnds(db, [table])).get(table) ?? { length: 0 };
+  if (checkedNumber(snapshot.version) > length) throw beyondLog(table, length, snapshot);
+}
+
+function beyondLog(table: string, length: number, { version }: Snapshot): StoreError {
+  return new StoreError('gap', `table ${table} has ${length} decisions; a snapshot cannot be of version ${version}`);
 }
 
 async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly TableSnapshot[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { Migrator, sql } from 'kysely';
 import { StoreError } from './errors.ts';
+import { addListed } from './listed.ts';
 
 /**
  * The history of the schema, for both databases. Never change a migration that was published: add one. SQLite does not
@@ -20,6 +21,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011 expiry': { up: indexForExpiry },
   '0012 leases': { up: createLeases },
   '0013 challenges': { up: createChallenges },
+  '0014 lists': { up: indexLists },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -238,6 +240,34 @@ async function indexForExpiry({ schema }: Kysely<unknown>): Promise<void> {
   await guests.where(sql.ref('guest'), '=', 1).execute();
   await schema.createIndex('tables_host').ifNotExists().on('tables').column('host').execute();
   await schema.createIndex('chat_person').ifNotExists().on('chat').column('person').execute();
+}
+
+/** Lists of tables are read page by page in the order of an index, and without the options of the tables. */
+async function indexLists(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  if (!(await hasColumn(db, 'tables', 'listed')))
+    await schema.alterTable('tables').addColumn('listed', 'text').execute();
+  await addListed(db);
+  if (!(await hasColumn(db, 'sitters', 'created_at')))
+    await schema
+      .alterTable('sitters')
+      .addColumn('created_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  if (!(await hasColumn(db, 'sitters', 'is_over')))
+    await schema
+      .alterTable('sitters')
+      .addColumn('is_over', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  await sql`update sitters set
+    created_at = (select tables.created_at from tables where tables.id = sitters.table_id),
+    is_over = (select case when status = 'over' then 1 else 0 end from tables where tables.id = sitters.table_id)`.execute(
+    db,
+  );
+  const own = schema.createIndex('sitters_listed').ifNotExists().on('sitters');
+  await own.columns(['person', 'is_over', 'created_at', 'table_id']).execute();
+  const all = schema.createIndex('tables_listed').ifNotExists().on('tables');
+  await all.columns(['status', 'visibility', 'created_at', 'id']).execute();
+  await schema.dropIndex('tables_newest').ifExists().execute();
 }
 
 /**

@@ -1,13 +1,16 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { StoreDatabase } from './database.ts';
-import { logEnds } from './epochs.ts';
+import { runStatements } from './ends.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
-import type { Outcome } from './group.ts';
+import type { LogEnd, Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
+import { preparedPool } from './preparedPool.ts';
 import type { NewDecision, Schema } from './schema.ts';
-import { keepWaitingAfter } from './waiting.ts';
+
+/** The application name of a server's connections, by which a restore or a move notices that a server runs. */
+export const SERVER_NAME = 'signoria';
 
 const CONNECTIONS = 10;
 /** For a connection, and for the answer to a statement: a database that stands still must not take us with it. */
@@ -17,7 +20,7 @@ const INT8 = 20;
 export async function openPostgres(url: string): Promise<StoreDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'signoria', // by which a restore sees that a server runs
+    application_name: SERVER_NAME,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,
@@ -30,7 +33,7 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
   // end the process, whether the connection was idle (the pool's) or in use (its own).
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
     await migrate(db);
   } catch (error) {
@@ -41,7 +44,7 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
 }
 
 /** The driver gives 64-bit integers as text; our times and counters fit a number. */
-function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+export function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 }
 
@@ -61,24 +64,66 @@ function database(db: Kysely<Schema>): StoreDatabase {
     diagnose: diagnosePostgres,
     atomically,
     lockTables,
+    withPlaceholders,
     writeGroup: (group) => atomically((transaction) => writeGroup(transaction, group)),
     close: () => db.destroy(),
   };
 }
 
 async function lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  await db.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+  await db.executeQuery(CompiledQuery.raw(LOCK_TABLES, [[...ids]]));
 }
+
+function withPlaceholders(text: string): string {
+  let count = 0;
+  return text.replaceAll('?', () => `$${++count}`);
+}
+
+/** Texts of fixed length, whatever the size of the group: they are prepared once on each connection. */
+const LOCK_TABLES = 'select id from tables where id = any($1) order by id for no key update';
+const LOG_ENDS = `select id, epoch, (select coalesce(max(number) + 1, 0) from decisions where table_id = tables.id) as length
+  from tables where id = any($1)`;
+const WRITE_DECISIONS = `
+  with decided as (
+    insert into decisions (table_id, number, seat, move, at)
+    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::bigint[])
+  ), now_asked as (
+    insert into asked (table_id, seats) select * from unnest($6::text[], $7::text[])
+    on conflict (table_id) do update set seats = excluded.seats
+  ), no_longer_due as (
+    delete from due where table_id = any($8)
+  )
+  insert into due (table_id, at) select * from unnest($9::text[], $10::bigint[])
+  on conflict (table_id) do update set at = excluded.at`;
 
 /** Two queries, because one that waits for a lock would still count with the eyes it had before. */
 async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly Outcome[]> {
   const ids = tablesOf(group);
   await lockTables(db, ids);
-  const outcomes = admit(group, await logEnds(db, ids));
+  const { rows } = await db.executeQuery<LogEnd & { id: string }>(CompiledQuery.raw(LOG_ENDS, [[...ids]]));
+  const outcomes = admit(group, new Map(rows.map((row) => [row.id, row])));
   const admitted = group.filter((_, index) => outcomes[index] === 'written');
   if (admitted.length === 0) return outcomes;
-  const decisions = admitted.map(({ asked: _, due_at: __, epoch: ___, ...row }) => row);
-  await db.insertInto('decisions').values(decisions).execute();
-  await keepWaitingAfter(db, admitted);
+  await db.executeQuery(CompiledQuery.raw(WRITE_DECISIONS, columnsOf(admitted)));
+  for (const { end } of admitted) await runStatements(db, end, { withPlaceholders });
   return outcomes;
+}
+
+/** The parameters of `WRITE_DECISIONS`. Of several decisions of one table, the last says whom it asks and when it is due. */
+function columnsOf(group: readonly NewDecision[]): unknown[] {
+  const asked = new Map(group.flatMap(({ table_id, asked }) => (asked === null ? [] : [[table_id, asked]])));
+  const due = new Map(group.flatMap(({ table_id, due_at }) => (due_at === undefined ? [] : [[table_id, due_at]])));
+  const [none, some] = [[...due].filter(([, at]) => at === null), [...due].filter(([, at]) => at !== null)];
+  return [
+    group.map(({ table_id }) => table_id),
+    group.map(({ number }) => number),
+    group.map(({ seat }) => seat),
+    group.map(({ move }) => move),
+    group.map(({ at }) => at),
+    [...asked.keys()],
+    [...asked.values()],
+    none.map(([table]) => table),
+    some.map(([table]) => table),
+    some.map(([, at]) => at),
+  ];
 }

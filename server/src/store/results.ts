@@ -1,30 +1,21 @@
 import type { StoreDatabase } from './database.ts';
+import { endStatements, runStatements } from './ends.ts';
 import { raiseEpoch } from './epochs.ts';
-import { checkedNumber, isId, toJson } from './ids.ts';
-import { keepSnapshot } from './log.ts';
+import { isId } from './ids.ts';
+import { expectWithinLog } from './log.ts';
 import type { Store } from './store.ts';
-import { keepWaiting } from './waiting.ts';
 
 type Results = Pick<Store, 'endTable' | 'resultsOf'>;
 
-export function results({ db, atomically }: StoreDatabase): Results {
+export function results(database: StoreDatabase): Results {
+  const { db, atomically } = database;
   return {
-    async endTable(table, { snapshot, result, at }, known) {
-      const rows = result.map(({ lines, seat, person, rank }) => ({
-        table_id: table,
-        seat: checkedNumber(seat),
-        person,
-        lines: toJson(lines),
-        rank,
-      }));
+    async endTable(table, end, known) {
+      const statements = endStatements(table, end);
       return atomically(async (transaction) => {
         const raised = await raiseEpoch(transaction, table, known);
-        await keepSnapshot(transaction, table, snapshot);
-        await transaction.deleteFrom('results').where('table_id', '=', table).execute();
-        if (rows.length > 0) await transaction.insertInto('results').values(rows).execute();
-        const over = { status: 'over', ended_at: at } as const;
-        await transaction.updateTable('tables').set(over).where('id', '=', table).execute();
-        await keepWaiting(transaction, table, { asked: [], dueAt: null });
+        await expectWithinLog(transaction, table, end.snapshot);
+        await runStatements(transaction, statements, database);
         return raised;
       });
     },

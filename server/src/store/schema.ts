@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Statement } from './ends.ts';
 import type { TableStatus, Visibility } from './store.ts';
 
 /**
@@ -12,8 +13,8 @@ export interface Schema {
   challenges: { challenge: string; expires_at: number };
   sessions: { id_hash: string; person: string; expires_at: number };
   tables: TableRow;
-  /** Who hosts or sits at a table, from its row, for finding somebody's tables. */
-  sitters: { person: string; table_id: string };
+  /** Who hosts or sits at a table, for listing a person's tables. All of it follows from the table's row. */
+  sitters: { person: string; table_id: string; created_at: Generated<number>; is_over: Generated<number> };
   /** Whom a running table asks. Apart from its row: it changes with every other decision, and many share a page. */
   asked: { table_id: string; seats: string };
   /** When the first clock of a running table has run down; no row while none runs. Apart for the same reason. */
@@ -58,6 +59,8 @@ export interface TableRow {
   rematch_of: string | null;
   /** Raised by every change that is not a decision. */
   epoch: Generated<number>;
+  /** The short form of `options`, for lists (listed.ts); null where an older version wrote the row. */
+  listed: string | null;
 }
 
 export interface DecisionRow {
@@ -75,4 +78,6 @@ export interface NewDecision extends DecisionRow {
   due_at: number | null | undefined;
   /** The epoch it was decided at; null for whichever it is. */
   epoch: number | null;
+  /** Statements that end the game with this decision; none if it goes on. */
+  end: readonly Statement[];
 }

@@ -9,6 +9,8 @@ import type { LogEnd, Outcome } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
+import type { StatementCache } from './statementCache.ts';
+import { statementCache } from './statementCache.ts';
 
 /** better-sqlite3 waits on the event loop, so not for long: another program may hold the file for a backup. */
 const PATIENCE_MS = 250;
@@ -26,9 +28,9 @@ export async function openSqlite(path: string): Promise<StoreDatabase> {
     connection.pragma('foreign_keys = ON');
     connection.pragma('synchronous = FULL'); // in WAL, only FULL syncs at every commit
     connection.pragma('fullfsync = ON'); // where a sync alone stops at the disk's cache (macOS)
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
-    await migrate(db, () => useWal(connection)); // not before: a store from the future stays as it is
-    return databaseOn(connection, db, release);
+    const migrating = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
+    await migrate(migrating, () => useWal(connection)); // not before: a store from the future stays as it is
+    return databaseOn(connection, release);
   } catch (error) {
     sqlite?.close();
     release();
@@ -86,8 +88,10 @@ function remedyFor(error: unknown): string {
   return REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? 'DATA_DIR points to another folder.';
 }
 
-function databaseOn(sqlite: Database.Database, db: Kysely<Schema>, release: () => void): StoreDatabase {
-  const write = groupWriter(sqlite);
+function databaseOn(sqlite: Database.Database, release: () => void): StoreDatabase {
+  const statements = statementCache(sqlite);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) });
+  const write = groupWriter(sqlite, statements);
   return {
     db,
     clock: sql`cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
@@ -109,6 +113,7 @@ function databaseOn(sqlite: Database.Database, db: Kysely<Schema>, release: () =
         }
       }),
     lockTables: async () => {}, // a transaction here has the only pen
+    withPlaceholders: (text) => text,
     // Through Kysely's connection, whose lock keeps us out of a transaction that somebody else has open on it.
     writeGroup: (group) => db.connection().execute(async () => write(group)),
     async close() {
@@ -119,22 +124,29 @@ function databaseOn(sqlite: Database.Database, db: Kysely<Schema>, release: () =
 }
 
 /** The one hot path of the store: statements prepared once, no query building. */
-function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[]) => readonly Outcome[] {
+function groupWriter(
+  sqlite: Database.Database,
+  statements: StatementCache,
+): (group: readonly NewDecision[]) => readonly Outcome[] {
   const endOf = sqlite.prepare<[string], LogEnd>(
     `select epoch, coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) as length
       from tables where id = ?`,
   );
-  const insert = sqlite.prepare<NewDecision>(
-    'insert into decisions (table_id, number, seat, move, at) values (@table_id, @number, @seat, @move, @at)',
+  const insert = sqlite.prepare('insert into decisions (table_id, number, seat, move, at) values (?, ?, ?, ?, ?)');
+  const ask = sqlite.prepare(
+    'insert into asked (table_id, seats) values (?, ?) on conflict (table_id) do update set seats = excluded.seats',
   );
-  const ask = sqlite.prepare<NewDecision>(
-    `insert into asked (table_id, seats) values (@table_id, @asked)
-      on conflict (table_id) do update set seats = excluded.seats`,
+  const setDue = sqlite.prepare(
+    'insert into due (table_id, at) values (?, ?) on conflict (table_id) do update set at = excluded.at',
   );
-  const setDue = sqlite.prepare<NewDecision>(
-    'insert into due (table_id, at) values (@table_id, @due_at) on conflict (table_id) do update set at = excluded.at',
-  );
-  const clearDue = sqlite.prepare<NewDecision>('delete from due where table_id = @table_id');
+  const clearDue = sqlite.prepare('delete from due where table_id = ?');
+  const writeOne = ({ table_id, number, seat, move, at, asked, due_at, end }: NewDecision) => {
+    insert.run(table_id, number, seat, move, at);
+    if (asked !== null) ask.run(table_id, asked);
+    if (due_at === null) clearDue.run(table_id);
+    else if (due_at !== undefined) setDue.run(table_id, due_at);
+    for (const { text, parameters } of end) statements.prepare(text).run(parameters);
+  };
   const write = sqlite.transaction((group: readonly NewDecision[]) => {
     const ends = new Map<string, LogEnd>();
     for (const id of tablesOf(group)) {
@@ -142,12 +154,7 @@ function groupWriter(sqlite: Database.Database): (group: readonly NewDecision[])
       if (end !== undefined) ends.set(id, end);
     }
     const outcomes = admit(group, ends);
-    for (const [index, row] of group.entries()) {
-      if (outcomes[index] !== 'written') continue;
-      insert.run(row);
-      if (row.asked !== null) ask.run(row);
-      if (row.due_at !== undefined) (row.due_at === null ? clearDue : setDue).run(row);
-    }
+    for (const [index, row] of group.entries()) if (outcomes[index] === 'written') writeOne(row);
     return outcomes;
   });
   return (group) => write.immediate(group);

@@ -1,3 +1,5 @@
+import type { Listed } from './listed.ts';
+
 /**
  * What the server keeps. Everything goes in and comes out as plain JSON; a time is epoch milliseconds; an `unknown` is
  * any JSON that the store keeps without reading it. Whatever a method promises is on disk when its promise resolves.
@@ -39,6 +41,8 @@ export interface Store {
   findTable(id: string): Promise<StoredTable | undefined>;
   /** Newest first. */
   listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
+  /** At most `limit` tables of a list, newest first, after a place in it. */
+  listSummaries(list: TableList, limit: number, after?: CreationPlace): Promise<readonly StoredSummary[]>;
   /** The table that plays on after this one. */
   findRematch(table: string): Promise<string | undefined>;
   /** Running tables of which a clock has run down by `until`, those that wait longest first. */
@@ -52,19 +56,20 @@ export interface Store {
    * Looks at `limit` guests who came before `before`, oldest first, from where it stopped the last time, and forgets those
    * who neither sit anywhere, nor have finished a game, nor said anything. Gives back where it stopped; null at the end.
    */
-  removeGuests(before: number, from: GuestPlace | null, limit: number): Promise<GuestPlace | null>;
+  removeGuests(before: number, from: CreationPlace | null, limit: number): Promise<CreationPlace | null>;
 
   /**
    * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
    * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
-   * disk sync; each of them succeeds or fails on its own.
+   * disk sync; each of them succeeds or fails on its own. With `end`, the decision is the last of the game: all that
+   * `endTable` does is done in the same transaction, and the epoch is raised by one.
    */
   appendDecision(
     table: string,
     number: number,
     seat: number,
     move: unknown,
-    terms?: Waiting & Pick<Terms, 'epoch'>,
+    terms?: Waiting & Pick<Terms, 'epoch'> & { readonly end?: End },
   ): Promise<StoredDecision>;
   /**
    * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
@@ -225,12 +230,19 @@ export interface Known {
 
 export interface TableFilter {
   readonly status?: TableStatus;
-  readonly visibility?: Visibility;
   /** Tables that this person hosts or sits at. */
   readonly person?: string;
-  /** All of them unless told. */
-  readonly limit?: number;
 }
+
+/** Public tables of one status, or tables that a person hosts or sits at. */
+export type TableList = PublicList | OwnList;
+export type PublicList = Pick<StoredTable, 'status'>;
+export type OwnList = { readonly person: string; readonly isOver: boolean };
+
+/** A table as lists show it. */
+export interface StoredSummary
+  extends Listed,
+    Pick<StoredTable, 'id' | 'game' | 'seats' | 'clock' | 'status' | 'createdAt' | 'startedAt' | 'asked' | 'names'> {}
 
 /** Before when a table was set up that can go: one that nobody but its host came to, or that was called off; any other. */
 export interface TableExpiry {
@@ -238,8 +250,8 @@ export interface TableExpiry {
   readonly waitingBefore: number;
 }
 
-/** A guest, in the order in which they came. */
-export interface GuestPlace {
+/** A guest's or a table's place in the order of creation. */
+export interface CreationPlace {
   readonly createdAt: number;
   readonly id: string;
 }

@@ -2,8 +2,10 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import { raiseEpoch } from './epochs.ts';
 import { noTable } from './errors.ts';
-import { checkedText, isId, MOST_IDS, newId, toJson } from './ids.ts';
+import { checkedText, isId, newId, toJson } from './ids.ts';
+import { listedOf } from './listed.ts';
 import { keepSnapshot } from './log.ts';
+import { namesAt } from './names.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store, StoredTable, TableChanges } from './store.ts';
 import { keepWaiting } from './waiting.ts';
@@ -44,7 +46,8 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
         await keepWaiting(transaction, id, changes);
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
-        if (changes.seats !== undefined || changes.host !== undefined) await seat(transaction, table);
+        const { seats, host, status } = changes;
+        if (seats !== undefined || host !== undefined || status !== undefined) await seat(transaction, table);
         return withNames(transaction, table);
       });
     },
@@ -57,14 +60,12 @@ export function tableQueries({ db }: StoreDatabase): FindingTables {
       const table = isId(id) ? await find(db, id) : undefined;
       return table && withNames(db, table);
     },
-    async listTables({ status, visibility, person, limit } = {}) {
+    async listTables({ status, person } = {}) {
       if (person !== undefined && !isId(person)) return [];
       let query = tablesIn(db);
       if (status !== undefined) query = query.where('status', '=', status);
-      if (visibility !== undefined) query = query.where('visibility', '=', visibility);
       if (person !== undefined)
         query = query.where('id', 'in', db.selectFrom('sitters').select('table_id').where('person', '=', person));
-      if (limit !== undefined) query = query.limit(limit);
       const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
       return withAllNames(db, rows.map(tableFrom));
     },
@@ -96,20 +97,6 @@ async function withAllNames(db: Kysely<Schema>, tables: readonly BareTable[]): P
   return tables.map((table) => ({ ...table, names: names.get(table.id) ?? {} }));
 }
 
-async function namesAt(db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, Record<string, string>>> {
-  const names = new Map<string, Record<string, string>>();
-  for (let from = 0; from < tables.length; from += MOST_IDS) {
-    const rows = await db
-      .selectFrom('sitters')
-      .innerJoin('people', 'people.id', 'sitters.person')
-      .select(['sitters.table_id', 'people.id', 'people.name'])
-      .where('sitters.table_id', 'in', tables.slice(from, from + MOST_IDS))
-      .execute();
-    for (const { table_id, id, name } of rows) names.set(table_id, { ...names.get(table_id), [id]: name });
-  }
-  return names;
-}
-
 async function find(db: Kysely<Schema>, id: string): Promise<BareTable | undefined> {
   const row = await tablesIn(db).where('id', '=', id).executeTakeFirst();
   return row && tableFrom(row);
@@ -125,9 +112,11 @@ function tablesIn(db: Kysely<Schema>) {
 }
 
 /** Keeps `sitters` equal to what the table's own row says. */
-async function seat(db: Kysely<Schema>, { id, host, seats }: BareTable): Promise<void> {
+async function seat(db: Kysely<Schema>, { id, host, seats, createdAt, status }: BareTable): Promise<void> {
   await db.deleteFrom('sitters').where('table_id', '=', id).execute();
-  const rows = personsIn({ host, seats }).map((person) => ({ person, table_id: id }));
+  const rows = personsIn({ host, seats }).map((person) => {
+    return { person, table_id: id, created_at: createdAt, is_over: status === 'over' ? 1 : 0 };
+  });
   if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
 }
 
@@ -179,6 +168,7 @@ function wholeRow(table: BareTable): Selectable<TableRow> {
     ended_at: table.endedAt,
     rematch_of: table.rematchOf,
     epoch: table.epoch,
+    listed: toJson(listedOf(table.options)),
   };
 }
 
@@ -187,7 +177,7 @@ function rowOf(changes: TableChanges): Updateable<TableRow> {
   const { rulesVersion, options, host, seats, visibility, clock, seed, seedHash, status, startedAt, endedAt } = changes;
   return {
     ...(rulesVersion !== undefined && { rules_version: rulesVersion }),
-    ...(options !== undefined && { options: toJson(options) }),
+    ...(options !== undefined && { options: toJson(options), listed: toJson(listedOf(options)) }),
     ...(host !== undefined && { host }),
     ...(seats !== undefined && { seats: toJson(seats) }),
     ...(visibility !== undefined && { visibility }),

@@ -1,25 +1,12 @@
 import type { Kysely } from 'kysely';
 import { toJson } from './ids.ts';
-import type { NewDecision, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import type { Waiting } from './store.ts';
 
 /** Whom a table waits for and until when, in the transaction of what changed it. */
 export async function keepWaiting(db: Kysely<Schema>, table: string, { asked, dueAt }: Waiting): Promise<void> {
   if (asked) await keepAsked(db, [{ table_id: table, seats: toJson(asked) }]);
   if (dueAt !== undefined) await keepDue(db, new Map([[table, dueAt]]));
-}
-
-/** The same for a group of decisions; of several of one table, the last counts. */
-export async function keepWaitingAfter(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<void> {
-  const asked = new Map(group.flatMap(({ table_id, asked }) => (asked === null ? [] : [[table_id, asked]])));
-  await keepAsked(
-    db,
-    [...asked].map(([table_id, seats]) => ({ table_id, seats })),
-  );
-  await keepDue(
-    db,
-    new Map(group.flatMap(({ table_id, due_at }) => (due_at === undefined ? [] : [[table_id, due_at]]))),
-  );
 }
 
 /** Each table at most once. */

@@ -2,6 +2,7 @@ import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useRequest } from '../server/index.ts';
 import { Icon, Shield } from '../shell/Icon.tsx';
+import { MoreButton } from '../shell/MoreButton.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { familyAt } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
@@ -73,22 +74,11 @@ function useReadersPlace(
   }, [last]);
 }
 
-/** Not `disabled` while it is busy: a keyboard would lose its place. */
 function EarlierButton({ onEarlier }: Pick<LinesProps, 'onEarlier'>) {
-  const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
   return (
     <div className="earlier">
-      <button
-        type="button"
-        className="btn sm"
-        aria-disabled={asking}
-        onClick={() => {
-          if (!asking) void ask(onEarlier);
-        }}
-      >
-        {say(asking ? 'chat.loading' : 'chat.earlier')}
-      </button>
+      <MoreButton label="chat.earlier" isBusy={asking} onPress={() => void ask(onEarlier)} />
       <RefusalNote refusal={refusal} />
     </div>
   );

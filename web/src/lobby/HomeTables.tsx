@@ -1,4 +1,4 @@
-import type { TableInfo } from '@signoria/protocol';
+import type { TableSummary } from '@signoria/protocol';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useGameTitle } from '../shell/useGameTitle.ts';
@@ -13,7 +13,8 @@ const SHOWN = 4;
 export default function HomeTables({ first }: { first: HTMLElement | null }) {
   const { say } = useWords();
   const { tables } = useTables();
-  const { mine = [], myTurn = [], open = [] } = tables ?? {};
+  const { myTurn = [] } = tables ?? {};
+  const [mine, open] = [tables?.mine.tables ?? [], tables?.open.tables ?? []];
   const running = inOrder(mine, myTurn).filter(({ status }) => status !== 'over');
   const joinable = open.filter(({ id }) => mine.every((own) => own.id !== id));
   useTurn({ asked: myTurn, title: say('home.title'), call: say('lobby.waiting', { count: myTurn.length }) });
@@ -45,7 +46,7 @@ export default function HomeTables({ first }: { first: HTMLElement | null }) {
 }
 
 /** The way straight to what waits: to the table if it is one, to the list if there are several. */
-function MyTurn({ tables }: { tables: readonly TableInfo[] }) {
+function MyTurn({ tables }: { tables: readonly TableSummary[] }) {
   const { say } = useWords();
   const title = useGameTitle();
   const [only, more] = tables;

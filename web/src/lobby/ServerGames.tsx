@@ -28,8 +28,8 @@ export function ServerGames({ first }: { first: HTMLElement | null }) {
 /** Only looks whether the lists are empty; whoever shows them checks them. */
 async function hasTables(): Promise<boolean> {
   try {
-    const { open, mine } = (await (await fetch('/api/tables')).json()) as Tables;
-    return open.length + mine.length > 0;
+    const { open, mine } = (await (await fetch('/api/tables?size=1')).json()) as Tables;
+    return open.tables.length + mine.tables.length > 0;
   } catch {
     return false; // no server behind the page, which plays against bots without one
   }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@signoria/protocol';
+import type { TableSummary } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clockWords } from '../clocks/index.ts';
@@ -10,7 +10,7 @@ import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface LineProps {
-  readonly info: TableInfo;
+  readonly info: TableSummary;
   readonly label: Word;
   /** Whether this is what the page would have one do first. */
   readonly isFirst?: boolean;
@@ -53,15 +53,15 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
 }
 
 /** What the link to a table of mine says. */
-export function linkLabel(info: TableInfo, isMyTurn: boolean): Word {
+export function linkLabel(info: TableSummary, isMyTurn: boolean): Word {
   if (info.status === 'over') return 'home.look';
   if (info.status === 'open') return 'lobby.toTable';
   return isMyTurn ? 'table.turn.you' : 'home.continue';
 }
 
 /** Whose turn it is comes first, then what runs, then what waits for people; the newest of each first. */
-export function inOrder(mine: readonly TableInfo[], myTurn: readonly string[]): readonly TableInfo[] {
-  const weight = ({ id, status }: TableInfo) => {
+export function inOrder(mine: readonly TableSummary[], myTurn: readonly string[]): readonly TableSummary[] {
+  const weight = ({ id, status }: TableSummary) => {
     if (myTurn.includes(id)) return 0;
     return { running: 1, open: 2, over: 3, cancelled: 4 }[status];
   };

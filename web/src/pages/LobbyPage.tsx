@@ -1,9 +1,9 @@
 import { PLAYABLE } from '@signoria/catalogue';
-import type { TableInfo, Tables } from '@signoria/protocol';
-import type { ReactNode } from 'react';
+import type { TableListName, TableSummary, Tables } from '@signoria/protocol';
 import { Link } from 'wouter';
 import './serverPages.css';
-import { inOrder, linkLabel, TableRow, useTables } from '../lobby/index.ts';
+import type { KnownTables } from '../lobby/index.ts';
+import { inOrder, linkLabel, TableList, TableRow, useTables } from '../lobby/index.ts';
 import { optionWords } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
@@ -12,13 +12,13 @@ import { useTurn } from '../shell/useTurn.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** So many finished games are listed; the others are in the export. */
+/** How many finished games a list shows at first. */
 const FINISHED = 5;
 
 /** All tables of the server: mine, those that wait for people, those to watch. */
 export default function LobbyPage() {
   const { say } = useWords();
-  const { tables, isAway } = useTables();
+  const { tables, isAway, more } = useTables();
   const asked = tables?.myTurn ?? [];
   useTurn({ asked, title: say('lobby.title'), call: say('lobby.waiting', { count: asked.length }) });
   return (
@@ -32,82 +32,74 @@ export default function LobbyPage() {
             {say('problem.unreachable')}
           </p>
         )}
-        {tables !== null && <Lists tables={tables} />}
+        {tables !== null && <Lists tables={tables} more={more} />}
         <NewTable />
       </main>
     </div>
   );
 }
 
-function Lists({ tables: { mine, myTurn, open, watchable, finished: ended } }: { tables: Tables }) {
+function Lists({ tables, more }: { tables: Tables; more: KnownTables['more'] }) {
   const { say } = useWords();
-  const own = new Set(mine.map(({ id }) => id));
-  const others = (list: readonly TableInfo[]) => list.filter(({ id }) => !own.has(id));
-  const ordered = inOrder(mine, myTurn);
-  const finished = ordered.filter(({ status }) => status === 'over').slice(0, FINISHED);
-  const shown = [...ordered.filter(({ status }) => status !== 'over'), ...finished];
+  const { mine, myTurn } = tables;
+  const own = new Set(mine.tables.map(({ id }) => id));
+  const ordered = inOrder(mine.tables, myTurn);
+  const current = ordered.filter(({ status }) => status !== 'over').length;
+  const listOf = (list: TableListName) => {
+    const others = tables[list].tables.filter(({ id }) => !own.has(id));
+    return { tables: others, hasMore: tables[list].next !== null, onMore: () => more(list) };
+  };
   return (
     <>
-      <List title="lobby.mine" note={say('home.waiting', { count: myTurn.length })} empty="lobby.noneMine">
-        {shown.map((info) => (
+      <TableList
+        {...listOf('mine')}
+        tables={ordered}
+        few={current + FINISHED}
+        title="lobby.mine"
+        note={say('home.waiting', { count: myTurn.length })}
+        empty="lobby.noneMine"
+        row={(info) => (
           <TableRow
             key={info.id}
             info={info}
             label={linkLabel(info, myTurn.includes(info.id))}
             isFirst={myTurn.includes(info.id)}
           />
-        ))}
-      </List>
-      <List title="lobby.open" note="" empty="lobby.noneOpen">
-        {others(open).map((info) => (
-          <TableRow key={info.id} info={info} label="lobby.join">
-            <OptionNames info={info} />
-          </TableRow>
-        ))}
-      </List>
-      <List title="lobby.watch" note="" empty="lobby.noneWatch">
-        {others(watchable).map((info) => (
-          <TableRow key={info.id} info={info} label="lobby.look">
-            <OptionNames info={info} />
-          </TableRow>
-        ))}
-      </List>
-      <List title="lobby.finished" note="" empty="lobby.noneFinished">
-        {others(ended)
-          .slice(0, FINISHED)
-          .map((info) => (
-            <TableRow key={info.id} info={info} label="look.back" to={`/with/${info.id}/look`} />
-          ))}
-      </List>
+        )}
+      />
+      <TableList
+        {...listOf('open')}
+        title="lobby.open"
+        empty="lobby.noneOpen"
+        row={(info) => <PublicRow key={info.id} info={info} label="lobby.join" />}
+      />
+      <TableList
+        {...listOf('watchable')}
+        title="lobby.watch"
+        empty="lobby.noneWatch"
+        row={(info) => <PublicRow key={info.id} info={info} label="lobby.look" />}
+      />
+      <TableList
+        {...listOf('finished')}
+        few={FINISHED}
+        title="lobby.finished"
+        empty="lobby.noneFinished"
+        row={(info) => <TableRow key={info.id} info={info} label="look.back" to={`/with/${info.id}/look`} />}
+      />
     </>
   );
 }
 
-interface ListProps {
-  readonly title: Word;
-  readonly note: string;
-  readonly empty: Word;
-  readonly children: readonly ReactNode[];
-}
-
-function List({ title, note, empty, children }: ListProps) {
-  const { say } = useWords();
-  return (
-    <section aria-label={say(title)}>
-      <div className="h">
-        <h2>{say(title)}</h2>
-        <span className="note">{note}</span>
-      </div>
-      {children.length === 0 ? <p className="soft">{say(empty)}</p> : <ul className="tl">{children}</ul>}
-    </section>
-  );
-}
-
-function OptionNames({ info }: { info: TableInfo }) {
+/** A table of others, with the options that differ from the usual ones. */
+function PublicRow({ info, label }: { info: TableSummary; label: Word }) {
   const { say } = useWords();
   const entry = useGame(info.game);
   const words = entry === undefined ? [] : optionWords(entry, info, say);
-  return <Facts facts={info.ownFigures ? [...words, say('lobby.ownFigures')] : words} />;
+  return (
+    <TableRow info={info} label={label}>
+      <Facts facts={info.ownFigures ? [...words, say('lobby.ownFigures')] : words} />
+    </TableRow>
+  );
 }
 
 /** The way to a table of one's own. */

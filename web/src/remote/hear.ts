@@ -1,7 +1,7 @@
 import { heardAt } from '../clocks/index.ts';
 import type { TableMessage } from '../server/index.ts';
 import { withEarlier } from './chatLines.ts';
-import { hearGame } from './hearGame.ts';
+import { hearGame, isOfCopy } from './hearGame.ts';
 import type { Message, ServerTableState } from './state.ts';
 
 /** The state after a message of the server, which came at `now` by the page's own watch. */
@@ -53,7 +53,7 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
       return hearEndVote(message);
     case 'refused':
     case 'error':
-      return { refusal: message.code };
+      return isOfCopy(state.game, message) ? {} : { refusal: message.code };
     case 'outdated':
       return { outdated: true };
   }

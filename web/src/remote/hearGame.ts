@@ -18,6 +18,7 @@ export function hearGame(game: RemoteGame | null, message: TableMessage): Remote
       return { ...game, over: message, takenBack: message.takenBack, answer: null };
     case 'refused':
     case 'error':
+      return game.answer?.id === message.answers ? { ...game, answer: null } : game;
     case 'outdated':
       return game.answer === null ? game : { ...game, answer: null };
     default:
@@ -39,6 +40,7 @@ function openGame(before: RemoteGame | null, message: Message<'welcome'>): Remot
     views,
     past,
     answer: null,
+    copies: before?.copies ?? [],
     over,
     takenBack: message.takenBack,
     record: before?.record ?? null,
@@ -54,6 +56,11 @@ function greetAgain(game: RemoteGame, { version, over, takenBack }: Message<'wel
 /** Whether steps before this one did not arrive: without them it cannot be played. */
 export function isAhead(game: RemoteGame | null, message: TableMessage): boolean {
   return game !== null && message.type === 'step' && message.version > game.version + 1;
+}
+
+/** Tells whether a refusal is of a copy while its answer is not under way any more: the game went on with the first one. */
+export function isOfCopy(game: RemoteGame | null, { answers }: Message<'refused' | 'error'>): boolean {
+  return game !== null && answers !== null && game.copies.includes(answers) && game.answer?.id !== answers;
 }
 
 function playStep(game: RemoteGame, message: Message<'step'>): RemoteGame {

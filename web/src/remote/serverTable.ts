@@ -1,12 +1,12 @@
 import type { GameRecord, Seat } from '@signoria/engine';
-import type { ClientMessage } from '@signoria/protocol';
+import type { UnsentMessage } from '@signoria/protocol';
 import type { TableMessage } from '../server/index.ts';
 import { fetchEarlierChat, fetchRecord, openConnection } from '../server/index.ts';
 import { createStore } from '../table/store.ts';
 import { withEarlier } from './chatLines.ts';
 import { hear, markOutdated } from './hear.ts';
 import { isAhead } from './hearGame.ts';
-import type { Answer, RemoteGame, ServerTableState } from './state.ts';
+import type { Answer, RemoteGame, ServerTableState, UnsentAnswer } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
 
 /** A table of the server, kept up by what the server says. */
@@ -14,9 +14,9 @@ export interface ServerTable {
   readonly id: string;
   state(): ServerTableState;
   subscribe(listener: () => void): () => void;
-  send(message: ClientMessage): void;
+  send(message: UnsentMessage): void;
   /** Sends an answer, and again after a lost connection, until the server has spoken. */
-  answer(answer: Answer): void;
+  answer(answer: UnsentAnswer): void;
   /** Calls up what was said before the lines that are here. */
   readEarlier(): Promise<void>;
   /** The screen was handed to somebody. */
@@ -41,12 +41,21 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     onState: (connected) => set({ ...get(), connected }),
     onSignedOut: () => set({ ...get(), connected: false, signedOut: true }),
   });
+  const sendAnswer = (answer: UnsentAnswer) => {
+    const id = connection.send(answer);
+    setGame({ answer: { ...answer, id } });
+    return id;
+  };
+  const sendAgain = ({ copies }: RemoteGame, { id: _, ...answer }: Answer) => {
+    const id = sendAnswer(answer);
+    setGame({ copies: [...copies, id] });
+  };
   const hearMessage = (message: TableMessage) => {
     const before = get();
     set(hear(before, message, performance.now()));
     const { game } = get();
     if (isAhead(before.game, message) || isPastSpent(game, message)) connection.greet(null);
-    if (message.type === 'welcome' && game !== null && game.answer !== null) connection.send(game.answer);
+    if (message.type === 'welcome' && game !== null && game.answer !== null) sendAgain(game, game.answer);
     if (before.game?.over == null && game?.over != null) keepRecord(id, setGame);
   };
   return {
@@ -54,10 +63,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     state: get,
     subscribe: store.subscribe,
     send: connection.send,
-    answer(answer) {
-      setGame({ answer });
-      connection.send(answer);
-    },
+    answer: sendAnswer,
     async readEarlier() {
       const lines = await fetchEarlierChat(id, get().chat[0]?.number ?? 0);
       set({ ...get(), chat: withEarlier(lines, get().chat) });

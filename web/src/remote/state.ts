@@ -57,6 +57,8 @@ export interface RemoteGame {
   readonly past: readonly RemoteDecision[];
   /** An answer on its way: nothing more is asked until the server has spoken, and a lost connection does not lose it. */
   readonly answer: Answer | null;
+  /** The ids of answers that were sent a second time. */
+  readonly copies: readonly number[];
   readonly over: Over | null;
   /** Somebody who plays with bots alone took back what was settled. */
   readonly takenBack: boolean;
@@ -65,6 +67,7 @@ export interface RemoteGame {
 }
 
 export type Answer = Extract<ClientMessage, { type: 'move' }>;
+export type UnsentAnswer = Omit<Answer, 'id'>;
 
 export interface RemoteDecision {
   readonly version: number;

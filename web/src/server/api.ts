@@ -8,6 +8,8 @@ import type {
   Problem,
   ProblemCode,
   TableInfo,
+  TableListName,
+  TablePage,
   Tables,
 } from '@signoria/protocol';
 import {
@@ -20,6 +22,7 @@ import {
   personSchema,
   problemSchema,
   recordSchema,
+  tablePageSchema,
   tableSchema,
   tablesSchema,
 } from '@signoria/protocol';
@@ -131,6 +134,10 @@ export async function handPasskey(path: '/api/me/passkeys' | '/api/session', res
 
 export function fetchTables(): Promise<Tables> {
   return call(tablesSchema, 'GET', '/api/tables');
+}
+
+export function fetchTablePage(list: TableListName, after: string): Promise<TablePage> {
+  return call(tablePageSchema, 'GET', `/api/tables/page?list=${list}&after=${after}`);
 }
 
 export function setTable(table: NewTable): Promise<TableInfo> {

@@ -1,5 +1,5 @@
-import type { ClientMessage, ServerMessage } from '@signoria/protocol';
-import { PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
+import type { ClientMessage, ServerMessage, UnsentMessage } from '@signoria/protocol';
+import { newMessageIds, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
 import { openSocket } from './socket.ts';
 
 /** What the server says of a table; a pong is of the connection alone. */
@@ -7,8 +7,8 @@ export type TableMessage = Exclude<ServerMessage, { type: 'pong' }>;
 
 /** A connection to one table of the server; when it is lost it opens itself again. */
 export interface Connection {
-  /** Sends if it is open; what must not be lost is sent again by whoever hears that it is back. */
-  send(message: ClientMessage): void;
+  /** Sends a message if the connection is open. Returns the id it got: a refusal names it, and no other message has it. */
+  send(message: UnsentMessage): number;
   /** Asks for the table, or for what was missed since the version of the views we have. */
   greet(have: number | null): void;
   close(): void;
@@ -30,9 +30,16 @@ const PING = JSON.stringify({ type: 'ping' } satisfies ClientMessage);
 
 export function openConnection(parts: ConnectionParts): Connection {
   const { table, have, onMessage, onUnreadable, onState, onSignedOut } = parts;
-  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
-  const greet = (version: number | null) => send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
+  const withId = newMessageIds();
+  const send = (unsent: UnsentMessage) => {
+    const message = withId(unsent);
+    socket.send(JSON.stringify(message));
+    return message.id;
+  };
+  const greet = (version: number | null) =>
+    void send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
   const socket = openSocket({
+    path: `/api/socket?table=${encodeURIComponent(table)}`,
     ping: PING,
     onOpen() {
       greet(have());

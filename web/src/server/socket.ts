@@ -1,6 +1,8 @@
 import { CLOSE_OUTDATED, CLOSE_SIGNED_OUT, newWatchdog } from '@signoria/protocol';
 
 interface SocketParts {
+  /** The address on this page's server, with the table in it: a proxy can lead all sockets of a table to one node. */
+  readonly path: string;
   /** What makes the server say something. */
   readonly ping: string;
   onOpen(): void;
@@ -25,7 +27,7 @@ const LONGEST_WAIT = 3000;
  * A WebSocket that is opened again when it is lost, after a while that doubles at first. Any server does. It is lost when
  * it closes, and when nobody is heard at its other end any more.
  */
-export function openSocket({ ping, onOpen, onText, onLost, onSignedOut }: SocketParts): Socket {
+export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: SocketParts): Socket {
   let socket: OneSocket | null = null;
   const waits = newWaits();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,7 @@ export function openSocket({ ping, onOpen, onText, onLost, onSignedOut }: Socket
   const open = () => {
     clearTimeout(timer);
     watchdog.opening();
-    socket = openOnce({
+    socket = openOnce(path, {
       onOpen() {
         waits.reset();
         watchdog.heard();
@@ -116,9 +118,9 @@ interface OneSocketParts {
   onClose(code: number): void;
 }
 
-function openOnce({ onOpen, onText, onClose }: OneSocketParts): OneSocket {
+function openOnce(path: string, { onOpen, onText, onClose }: OneSocketParts): OneSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+  const socket = new WebSocket(`${scheme}://${location.host}${path}`);
   const listening = new AbortController();
   const { signal } = listening;
   socket.addEventListener('open', onOpen, { signal });

@@ -1,13 +1,13 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { OptionSpec } from '@signoria/engine';
 import { countsFor } from '@signoria/engine';
-import type { TableInfo } from '@signoria/protocol';
+import type { TableInfo, TableSummary } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
 /** What a table does otherwise than usual, one short phrase each. */
 export function optionWords(
   { rules, text }: LoadedGame,
-  { options, seats }: Pick<TableInfo, 'options' | 'seats'>,
+  { options, seats }: Pick<TableInfo | TableSummary, 'options' | 'seats'>,
   say: Say,
 ): readonly string[] {
   const chosen = (options ?? {}) as Readonly<Record<string, unknown>>;

@@ -218,6 +218,7 @@ export const DE_PAGES: PageWords = {
   'lobby.look': 'Zusehen',
   'lobby.toTable': 'Zum Tisch',
   'lobby.ownFigures': 'eigene Zahlen',
+  'lobby.more': 'Weitere Tische',
 
   'clock.title': 'Bedenkzeit',
   'clock.kind.none': 'So lange ihr mögt',
@@ -269,7 +270,7 @@ export const DE_PAGES: PageWords = {
   'chat.title': 'Gespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.earlier': 'Frühere Nachrichten',
-  'chat.loading': 'Wird geladen …',
+  'more.loading': 'Wird geladen …',
   'chat.write': 'Etwas sagen',
   'chat.send': 'Senden',
   'chat.left': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',

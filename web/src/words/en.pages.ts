@@ -214,6 +214,7 @@ export const EN_PAGES = {
   'lobby.look': 'Watch',
   'lobby.toTable': 'To the table',
   'lobby.ownFigures': 'own figures',
+  'lobby.more': 'More tables',
 
   'clock.title': 'Time to think',
   'clock.kind.none': 'As long as you like',
@@ -265,7 +266,7 @@ export const EN_PAGES = {
   'chat.title': 'Talk',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.earlier': 'Earlier lines',
-  'chat.loading': 'Loading…',
+  'more.loading': 'Loading…',
   'chat.write': 'Say something',
   'chat.send': 'Send',
   'chat.left': '{count, plural, one {# character left} other {# characters left}}',

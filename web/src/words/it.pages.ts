@@ -216,6 +216,7 @@ export const IT_PAGES: PageWords = {
   'lobby.look': 'Guarda',
   'lobby.toTable': 'Al tavolo',
   'lobby.ownFigures': 'cifre proprie',
+  'lobby.more': 'Altri tavoli',
 
   'clock.title': 'Tempo per pensare',
   'clock.kind.none': 'Quanto volete',
@@ -267,7 +268,7 @@ export const IT_PAGES: PageWords = {
   'chat.title': 'Conversazione',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
   'chat.earlier': 'Messaggi precedenti',
-  'chat.loading': 'Caricamento…',
+  'more.loading': 'Caricamento…',
   'chat.write': 'Di’ qualcosa',
   'chat.send': 'Invia',
   'chat.left': '{count, plural, one {# carattere rimasto} other {# caratteri rimasti}}',

@@ -54,6 +54,12 @@ export const viewsKeepSecrets: Check = {
       const who = firstDifference(pending, rules.pending(swapped));
       if (who !== undefined) broken(`who must decide tells ${nameOf(viewer)} what it may not know: ${who}`);
     });
+    for (const viewer of viewersOf(through)) {
+      const view = withoutFigures(rules.view(game.state, viewer));
+      const difference = firstDifference(view, withoutFigures(rules.sharedView(game.state, viewer)));
+      if (difference !== undefined)
+        broken(`the shared view of ${nameOf(viewer)} differs from its view at ${difference}`);
+    }
   },
 };
 

@@ -1,12 +1,12 @@
 import type { AnyRules, GameState } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Clocks, Opaque, Step } from '@signoria/protocol';
+import type { Changes, Clocks, Opaque, Step } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
-import { viewersAt, viewersOf, viewOf } from './views.ts';
+import { viewersAt, viewersOf } from './views.ts';
 
-/** Writes a step for everyone who may need it. The table is the same for all, and is compared and written once. */
+/** Writes a step for everyone who may need it. Changes of the table are the same for all, and are written once. */
 export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
   const { rules } = table;
   const { game, turn } = next;
@@ -19,30 +19,25 @@ export function writeStep(table: LiveTable, before: GameState, next: Advanced, c
   };
 }
 
-/** What a decision changed: on the table, which is the same for all and is compared once, and for each viewer besides. */
+/** Parts of a view that are sent in another way: figures follow from the options, the table is the same for all. */
+const SENT_APART = ['figures', 'table'];
+
+/** The changes a decision made: on the table, compared once for all viewers, and in the rest of each viewer's view. */
 export function stepBetween(
   rules: AnyRules,
   before: GameState,
   { game, events }: Advanced,
   viewers: readonly Viewer[],
 ): Pick<Step, 'table' | 'views'> {
-  const seen = viewers.map((viewer) => ({
-    viewer,
-    was: apart(viewOf(rules, before, viewer)),
-    is: apart(viewOf(rules, game.state, viewer)),
-  }));
-  const [any] = seen;
-  const views = seen.map(({ viewer, was, is }) => ({
-    viewer,
-    events: events.map((event) => rules.redact(event, viewer) as Opaque),
-    changes: changesBetween(was.own, is.own),
-  }));
-  return { table: any === undefined ? {} : changesBetween(any.was.table, any.is.table), views };
-}
-
-/** The table, and what else is in the view. */
-function apart({ table, ...own }: Opaque): { readonly table: Opaque; readonly own: Opaque } {
-  return { table: table as Opaque, own };
+  let table: Changes | undefined;
+  const views = viewers.map((viewer) => {
+    const was = rules.sharedView(before, viewer) as unknown as Opaque;
+    const is = rules.sharedView(game.state, viewer) as unknown as Opaque;
+    table ??= changesBetween(was.table as Opaque, is.table as Opaque);
+    const seen = events.map((event) => rules.redact(event, viewer) as Opaque);
+    return { viewer, events: seen, changes: changesBetween(was, is, SENT_APART) };
+  });
+  return { table: table ?? {}, views };
 }
 
 /** The message for these viewers; null if it was not written for them. */

@@ -27,14 +27,7 @@ export function viewsOf({ rules, game }: LiveTable, viewers: readonly Viewer[]):
   return viewers.map((viewer) => ({ viewer, view: viewOf(rules, game.state, viewer) }));
 }
 
-/** A position is looked at after one move and before the next, and by whoever opens the table in between. */
-const VIEWS = new WeakMap<GameState, Map<Viewer, Opaque>>();
-
-/** The view without its figures, which the options give back. Made once for each position and viewer. */
+/** A view without its figures, which the options give back. */
 export function viewOf(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
-  const views = VIEWS.get(state) ?? new Map<Viewer, Opaque>();
-  VIEWS.set(state, views);
-  const view = views.get(viewer) ?? (withoutFigures(rules.view(state, viewer)) as unknown as Opaque);
-  views.set(viewer, view);
-  return view;
+  return withoutFigures(rules.sharedView(state, viewer)) as unknown as Opaque;
 }

@@ -18,7 +18,7 @@ const SERVER_NAME = 'Signoria';
  * table's queue.
  */
 export async function postChat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<void> {
-  const stored = await context.store.appendChat(table.data.id, person.id, text.replaceAll('\0', ''));
+  const stored = await context.store.appendChat(table.data.id, person.id, text);
   const name = await nameOf(context, person.id);
   await enqueue(table, async () => {
     if (stored.number === table.chatLength) tellLine(table, stored, name);

@@ -1,13 +1,26 @@
 import type { ServerContext } from '../../context.ts';
+import type { End } from '../../store/store.ts';
 import { broadcastOver, settleEndVote } from '../broadcast/index.ts';
+import type { Kept } from '../storage/index.ts';
 import { catchUp, isConflict, snapshotOf, tryToStore } from '../storage/index.ts';
-import type { LiveTable } from '../table/index.ts';
-import { announce, isEarlyEnd, knownOf } from '../table/index.ts';
+import type { AnyGame, EndVote, LiveTable } from '../table/index.ts';
+import { announce, isEarlyEnd, knownOf, refreshLists } from '../table/index.ts';
 
-/** The end: the result is kept, unless nobody has won, and the seed shown. Says whether that could be kept. */
+/** Ends a game that needs no further decision. Says whether that could be stored. */
 export async function finish(context: ServerContext, table: LiveTable, endVote = table.endVote): Promise<boolean> {
-  const { rules, game, data } = table;
+  const { game, data } = table;
   if (game === null || data.status !== 'running') return false;
+  const end = endOf(context, { ...table, game });
+  const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end, knownOf(table)));
+  if (!stored) return false;
+  showEnd(context, table, stored.value, endVote);
+  announce(context, table);
+  return true;
+}
+
+/** The end as it is stored: the last position, and everyone's result unless the game ended early. */
+export function endOf(context: ServerContext, table: Kept & { readonly game: AnyGame }): End {
+  const { rules, game, data } = table;
   const scores = isEarlyEnd(rules, game) ? [] : rules.scores(game.state);
   const result = scores.map(({ seat, lines, rank }) => ({
     seat,
@@ -15,18 +28,26 @@ export async function finish(context: ServerContext, table: LiveTable, endVote =
     rank,
     person: data.seats[seat]?.kind === 'local' ? null : (data.seats[seat]?.person ?? null),
   }));
-  const end = { snapshot: snapshotOf(table), result, at: context.now() };
-  const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end, knownOf(table)));
-  if (!stored) return false;
-  const over = { ...data, status: 'over' } as const;
-  Object.assign(table, { data: over, epoch: stored.value, clockState: null, dueAt: null, asked: new Map() });
-  settleEndVote(table, isEarlyEnd(rules, game) ? 'granted' : 'lapsed', endVote);
-  broadcastOver(table);
-  announce(context, table);
-  return true;
+  return { snapshot: snapshotOf(table), result, at: context.now() };
 }
 
-/** After a decision: a game that is over is finished, here or by another server that has read of it in the meantime. */
+/** Marks the table as over once that is stored, and tells everyone result and seed. */
+export function showEnd(
+  context: ServerContext,
+  table: LiveTable,
+  epoch: number,
+  endVote: EndVote | null = table.endVote,
+): void {
+  const { rules, game, data } = table;
+  const isEarly = game !== null && isEarlyEnd(rules, game);
+  const over = { ...data, status: 'over' } as const;
+  Object.assign(table, { data: over, epoch, clockState: null, dueAt: null, asked: new Map() });
+  settleEndVote(table, isEarly ? 'granted' : 'lapsed', endVote);
+  broadcastOver(table);
+  refreshLists(context, over);
+}
+
+/** Ends a game that was read from the store without its end: an older version wrote its last decision alone. */
 export async function finishIfOver(context: ServerContext, table: LiveTable): Promise<void> {
   const { rules, game } = table;
   if (game === null || rules.pending(game.state).length > 0) return;

@@ -1,4 +1,4 @@
 export { reviewEndVote, voteToEnd } from './endVote.ts';
-export { finish, finishIfOver } from './finish.ts';
+export { endOf, finish, finishIfOver, showEnd } from './finish.ts';
 export { recordOf, storedRecord } from './record.ts';
 export { recover } from './recover.ts';

@@ -1,5 +1,5 @@
 export { join, leave } from './join.ts';
-export { listTables } from './list.ts';
+export { listPage, listTables } from './list.ts';
 export { rematch } from './rematch.ts';
 export { lookAtNames, rename, renameHere } from './rename.ts';
 export { setUpTable } from './setUp.ts';

@@ -35,6 +35,7 @@ export async function lookAtNames(context: ServerContext, tables: readonly LiveT
 }
 
 async function tellName(context: ServerContext, person: Person): Promise<void> {
+  context.lists.clear(); // lists show names
   const tables = await tablesInMemory(context, person.id);
   await Promise.all(tables.map((table) => enqueue(table, () => renameAt(table, person))));
 }

@@ -10,6 +10,7 @@ import { register } from '../registry/index.ts';
 import { EMPTY_SEAT } from '../seats/index.ts';
 import { newLiveTable, toStored } from '../storage/index.ts';
 import type { LiveTable, NewTableData, SeatData } from '../table/index.ts';
+import { refreshLists } from '../table/index.ts';
 
 export function setUpTable(context: ServerContext, host: Person, wanted: NewTable): Promise<LiveTable> {
   return createTable(context, newTableData(wanted, host, context.freshSeed('game')), null);
@@ -22,6 +23,7 @@ export async function createTable(
   rematchOf: string | null,
 ): Promise<LiveTable> {
   const stored = await context.store.createTable(toStored(data, rematchOf));
+  refreshLists(context, stored);
   const table = newLiveTable(context, stored, null);
   register(context, table);
   return table;

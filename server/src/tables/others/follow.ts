@@ -5,8 +5,8 @@ import { broadcastPresence, publishPresence } from '../broadcast/index.ts';
 import { catchUpChat } from '../chat/index.ts';
 import { lookAtNames, renameHere } from '../lobby/index.ts';
 import { claimLeases, continuePlay } from '../play/index.ts';
-import { catchUp } from '../storage/index.ts';
-import type { Hint, LiveTable } from '../table/index.ts';
+import { catchUp, playStored } from '../storage/index.ts';
+import type { Hint, HintedDecision, LiveTable } from '../table/index.ts';
 import { enqueue, publish } from '../table/index.ts';
 
 /** With a bus, the store is looked at now and then: a hint may be lost. Without one, it is all there is. */
@@ -80,7 +80,7 @@ async function take(context: ServerContext, heard: Heard): Promise<void> {
   if (heard.kind === 'signedOut') return signOutHere(context, heard);
   const table = await context.tables.get(heard.table)?.catch(() => undefined);
   if (table === undefined) return;
-  if (heard.kind === 'changed') return follow(context, table, heard);
+  if (heard.kind === 'changed') return follow(context, table, heard, heard.decision);
   const { online, watchers, isAsking } = heard;
   if (online.length + watchers === 0) table.elsewhere.delete(heard.node);
   else table.elsewhere.set(heard.node, { online, watchers });
@@ -103,14 +103,26 @@ async function look(context: ServerContext): Promise<void> {
   await lookAtNames(context, [...tables.values()]);
 }
 
-async function follow(context: ServerContext, table: LiveTable, position: Position): Promise<void> {
+async function follow(
+  context: ServerContext,
+  table: LiveTable,
+  position: Position,
+  decision?: HintedDecision,
+): Promise<void> {
   if (!isBehind(table, position)) return;
   await enqueue(table, async () => {
+    if (decision !== undefined && isNext(table, position, decision)) playStored(context, table, decision);
     if (!isBehind(table, position)) return;
     await catchUp(context, table);
     if (position.chat > table.chatLength) await catchUpChat(context, table);
   });
   continuePlay(context, table);
+}
+
+/** Returns whether a hinted decision follows the table as it is in memory. */
+function isNext({ epoch, game, needsReload }: LiveTable, position: Position, { isLast }: HintedDecision): boolean {
+  if (game === null || needsReload) return false;
+  return position.length === game.decisions.length + 1 && position.epoch === (isLast ? epoch + 1 : epoch);
 }
 
 function isBehind({ epoch, game, chatLength }: LiveTable, position: Position): boolean {

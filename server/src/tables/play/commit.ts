@@ -2,9 +2,9 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Answer, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
-import type { Waiting } from '../../store/store.ts';
+import type { End, Waiting } from '../../store/store.ts';
 import { clocksAfter, nextDeadline } from '../clocks/index.ts';
-import { finishIfOver, recover } from '../ending/index.ts';
+import { endOf, recover, showEnd } from '../ending/index.ts';
 import { SNAPSHOT_EVERY, saveSnapshot, takeStep, tryToStore } from '../storage/index.ts';
 import type { Advanced, AnyGame, LiveTable } from '../table/index.ts';
 import { announce, versionOf } from '../table/index.ts';
@@ -29,18 +29,19 @@ export async function commit(
 
   const { seat } = answer;
   const next = advance(rules, game, seat, legal.value);
-  const waiting = waitingAfter(context, table, game, next);
-  const terms = { ...waiting, epoch: table.epoch };
+  const { end, ...waiting } = consequencesOf(context, table, game, next);
+  const terms = { ...waiting, epoch: table.epoch, ...(end !== undefined && { end }) };
   const stored = await tryToStore(context, table, () =>
     context.store.appendDecision(table.data.id, game.decisions.length, seat, legal.value, terms),
   );
   if (!stored) return notStored;
   if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
-  takeStep(context, table, next, stored.value.at);
-  announce(context, table);
+  const { at } = stored.value;
+  takeStep(context, table, next, at);
+  if (end !== undefined) showEnd(context, table, table.epoch + 1);
+  announce(context, table, { seat, move: legal.value, at, isLast: end !== undefined });
   context.metrics.moved(rules.id, arrivedAt);
-  await finishIfOver(context, table);
-  if (next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);
+  if (end === undefined && next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);
   return ok(null);
 }
 
@@ -55,11 +56,19 @@ function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unkn
   return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer, words);
 }
 
-/** Whom the table waits for after the decision and until when, where that is not as before. */
-function waitingAfter(context: ServerContext, table: LiveTable, game: AnyGame, next: Advanced): Waiting {
+/** What is stored with a decision: its end if the game is over, else whom the table waits for, where that has changed. */
+function consequencesOf(
+  context: ServerContext,
+  table: LiveTable,
+  game: AnyGame,
+  next: Advanced,
+): Waiting & { readonly end?: End } {
   const { rules, clockState } = table;
   const asked = rules.pending(next.game.state);
-  const dueAt = nextDeadline(clocksAfter(clockState, table, next, context.now()));
+  const clocks = clocksAfter(clockState, table, next, context.now());
+  if (asked.length === 0)
+    return { end: endOf(context, { ...table, game: next.game, clockState: clocks, undoRequest: null }) };
+  const dueAt = nextDeadline(clocks);
   return {
     ...(!sameJson(asked, rules.pending(game.state)) && { asked }),
     ...(dueAt !== table.dueAt && { dueAt }),

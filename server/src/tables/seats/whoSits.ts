@@ -19,7 +19,7 @@ export function personsPlaying({ seats }: TableData): readonly string[] {
 }
 
 /** Which of the seats that are asked are those of persons who are there: whose time passes, and who are called. */
-export function personsAsked({ seats }: TableData, asked: readonly Seat[]): readonly Seat[] {
+export function personsAsked({ seats }: Pick<TableData, 'seats'>, asked: readonly Seat[]): readonly Seat[] {
   return asked.filter((seat) => {
     const { person = null, away = true } = seats[seat] ?? {};
     return person !== null && !away;

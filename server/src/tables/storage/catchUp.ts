@@ -2,6 +2,7 @@ import { advance, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../problem.ts';
 import { isStoreError } from '../../store/errors.ts';
+import type { StoredDecision } from '../../store/store.ts';
 import {
   broadcastEndVote,
   broadcastPresence,
@@ -46,14 +47,22 @@ export function enqueueChange<T>(context: ServerContext, table: LiveTable, job: 
 
 /** Reads what the store has and we do not, and tells everyone here: decisions step by step, anything else as a whole. */
 export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
-  const { rules, data } = table;
-  const log = await context.store.logOf(data.id, table.game?.decisions.length ?? 0);
+  const log = await context.store.logOf(table.data.id, table.game?.decisions.length ?? 0);
   if (log === undefined) return refuse('unknownTable', 'there is no such table', 'id');
   if (log.epoch !== table.epoch) return reloadAndTell(context, table);
-  for (const { seat, move, at } of log.decisions)
-    if (table.game !== null) takeStep(context, table, advance(rules, table.game, seat, move), at);
-  if (log.decisions.length > 0) table.dueAt = nextDeadline(table.clockState); // whoever wrote them has written that too
+  for (const decision of log.decisions) playStored(context, table, decision);
   table.needsReload = false;
+}
+
+/** Plays a decision that another server has stored, together with the next deadline. */
+export function playStored(
+  context: ServerContext,
+  table: LiveTable,
+  { seat, move, at }: Pick<StoredDecision, 'seat' | 'move' | 'at'>,
+): void {
+  if (table.game === null) return;
+  takeStep(context, table, advance(table.rules, table.game, seat, move), at);
+  table.dueAt = nextDeadline(table.clockState);
 }
 
 type Before = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };

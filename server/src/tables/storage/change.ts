@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import type { TableChanges } from '../../store/store.ts';
 import { nextDeadline } from '../clocks/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { announce, knownOf } from '../table/index.ts';
+import { announce, knownOf, refreshLists } from '../table/index.ts';
 import type { Kept } from './snapshot.ts';
 import { snapshotOf } from './snapshot.ts';
 import { toStoredSeat } from './storedTable.ts';
@@ -29,5 +29,6 @@ export async function keepChange(
   };
   const { epoch } = await context.store.updateTable(after.data.id, all, knownOf(table));
   Object.assign(table, next, { epoch, dueAt, snapshotVersion: snapshot?.version ?? null });
+  if (next.data !== undefined) refreshLists(context, next.data);
   announce(context, table);
 }

@@ -1,8 +1,8 @@
-export { catchUp, enqueueChange, isConflict } from './catchUp.ts';
+export { catchUp, enqueueChange, isConflict, playStored } from './catchUp.ts';
 export { keepChange } from './change.ts';
 export { load, newLiveTable, reload } from './load.ts';
-export type { StoredState } from './snapshot.ts';
+export type { Kept, StoredState } from './snapshot.ts';
 export { needsSnapshot, SNAPSHOT_EVERY, saveSnapshot, saveSnapshots, snapshotOf } from './snapshot.ts';
 export { takeStep } from './step.ts';
-export { fromStored, toStored } from './storedTable.ts';
+export { fromStored, seatFromStored, statusOf, toStored } from './storedTable.ts';
 export { catchUpAfterFailure, tryToStore } from './storeFailure.ts';

@@ -5,7 +5,7 @@ import type { Advanced, LiveTable } from '../table/index.ts';
 import { updateAsked } from '../table/index.ts';
 
 /** How many steps are kept at hand for those whose connection was cut. */
-const RECENT_STEPS = 64;
+const RECENT_STEPS = 32;
 
 /** A decision that the store has, since `time`: the table in memory goes on, and everyone hears of it. */
 export function takeStep(context: ServerContext, table: LiveTable, next: Advanced, time: number): void {
@@ -16,6 +16,7 @@ export function takeStep(context: ServerContext, table: LiveTable, next: Advance
   settleUndoRequest(table, 'lapsed'); // somebody has moved on
   updateAsked(table, before.state, next.game.decisions.at(-1)?.seat ?? null);
   const step = writeStep(table, before.state, next, clocksOf(table.clockState, context.now()));
-  table.recent = [...table.recent.slice(1 - RECENT_STEPS), step];
+  table.recent.push(step);
+  if (table.recent.length > RECENT_STEPS) table.recent.shift();
   broadcastStep(table, step);
 }

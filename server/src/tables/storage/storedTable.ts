@@ -32,7 +32,7 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
     game,
     rulesVersion,
     options,
-    seats: seats.map((seat) => fromStoredSeat(seat, names)),
+    seats: seats.map((seat) => seatFromStored(seat, names)),
     visibility,
     clock: clock as Clock,
     status: statusOf(stored),
@@ -44,7 +44,7 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
   };
 }
 
-function fromStoredSeat(seat: StoredSeat, names: StoredTable['names']): SeatData {
+export function seatFromStored(seat: StoredSeat, names: StoredTable['names']): SeatData {
   const { wanted, away, late = false } = seat.more as More;
   return {
     kind: wanted,
@@ -71,7 +71,7 @@ function nameIn(seat: StoredSeat, names: StoredTable['names']): string | null {
 }
 
 /** A table that ended before it started was called off. */
-function statusOf({ status, startedAt }: StoredTable): Status {
+export function statusOf({ status, startedAt }: Pick<StoredTable, 'status' | 'startedAt'>): Status {
   if (status === 'lobby') return 'open';
   return status === 'over' && startedAt === null ? 'cancelled' : status;
 }

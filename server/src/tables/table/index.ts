@@ -1,5 +1,5 @@
-export type { Hint } from './announce.ts';
-export { announce, publish } from './announce.ts';
+export type { Hint, HintedDecision } from './announce.ts';
+export { announce, publish, refreshLists } from './announce.ts';
 export { updateAsked } from './asked.ts';
 export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
 export type {

@@ -83,7 +83,7 @@ export interface LiveTable {
   needsReload: boolean;
   /** Since which version each pending seat has had its question: others may answer theirs in the meantime. */
   asked: ReadonlyMap<Seat, number>;
-  recent: readonly RecentStep[];
+  recent: RecentStep[];
   undoRequest: UndoRequest | null;
   endVote: EndVote | null;
   clockState: ClockState | null;

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { idSchema } from './parts.ts';
+import { clockSchema, seatInfoSchema, statusSchema } from './tables.ts';
+
+/** The lists of tables. `mine` is a person's own: tables that are not over come first. */
+export const TABLE_LISTS = ['open', 'watchable', 'finished', 'mine'] as const;
+export type TableListName = (typeof TABLE_LISTS)[number];
+
+export const USUAL_PAGE = 20;
+export const LARGEST_PAGE = 100;
+
+/** A table as a list shows it. `GET /api/tables/{id}` returns the whole table. */
+export const tableSummarySchema = v.object({
+  id: idSchema,
+  game: v.string(),
+  /** The options without an override of the figures, which may be large. */
+  options: v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
+  ownFigures: v.boolean(),
+  seats: v.array(v.pick(seatInfoSchema, ['seat', 'kind', 'name', 'family'])),
+  clock: clockSchema,
+  status: statusSchema,
+  createdAt: v.string(),
+});
+export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
+
+/** One page of a list, newest first. */
+export const tablePageSchema = v.object({
+  tables: v.array(tableSummarySchema),
+  /** The cursor of the next page; null on the last one. */
+  next: v.nullable(v.string()),
+});
+export type TablePage = v.InferOutput<typeof tablePageSchema>;
+
+/** The first page of every list. */
+export const tablesSchema = v.object({
+  open: tablePageSchema,
+  watchable: tablePageSchema,
+  finished: tablePageSchema,
+  mine: tablePageSchema,
+  /** Tables of mine that wait for a decision of mine, among the newest hundred that are not over. */
+  myTurn: v.array(idSchema),
+});
+export type Tables = v.InferOutput<typeof tablesSchema>;
+
+/** The last table of a page: the next page begins after it. */
+export interface TableCursor {
+  readonly isOver: boolean;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export function cursorText({ isOver, createdAt, id }: TableCursor): string {
+  return `${isOver ? 1 : 0}.${createdAt}.${id}`;
+}
+
+const cursorMessage = 'expected a cursor, as in `next` of the page before';
+const cursorSchema = v.pipe(
+  v.string(cursorMessage),
+  v.regex(/^[01]\.\d{1,15}\.[\w-]{1,64}$/, cursorMessage),
+  v.transform((text): TableCursor => {
+    const [isOver, createdAt, id = ''] = text.split('.');
+    return { isOver: isOver === '1', createdAt: Number(createdAt), id };
+  }),
+);
+
+const sizeMessage = `expected a page size from 1 to ${LARGEST_PAGE}`;
+const sizeSchema = v.optional(
+  v.pipe(
+    v.string(sizeMessage),
+    v.regex(/^\d{1,9}$/, sizeMessage),
+    v.transform(Number),
+    v.minValue(1, sizeMessage),
+    v.maxValue(LARGEST_PAGE, sizeMessage),
+  ),
+  String(USUAL_PAGE),
+);
+
+export const tablesQuerySchema = v.object({ size: sizeSchema });
+
+export const tablePageQuerySchema = v.object({
+  list: v.picklist(TABLE_LISTS, `expected a list: ${TABLE_LISTS.join(', ')}`),
+  /** The first page without it. */
+  after: v.optional(cursorSchema),
+  size: sizeSchema,
+});
+export type TablePageQuery = v.InferOutput<typeof tablePageQuerySchema>;

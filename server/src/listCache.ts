@@ -1,0 +1,35 @@
+/** How long an entry is served, in milliseconds. */
+const LIFETIME = 1000;
+const MOST_ENTRIES = 200;
+
+/** Pages of the public lists as JSON text: everybody gets the same, so each is read and serialised once a second. */
+export interface ListCache {
+  /** Returns the entry of this key; calls `make` where there is none or an old one. */
+  get(key: string, make: () => Promise<string>): Promise<string>;
+  /** A public table has changed: nothing from before is served any more. */
+  clear(): void;
+}
+
+interface Entry {
+  readonly madeAt: number;
+  readonly text: Promise<string>;
+}
+
+export function newListCache(now: () => number): ListCache {
+  const entries = new Map<string, Entry>();
+  return {
+    get(key, make) {
+      const known = entries.get(key);
+      const age = now() - (known?.madeAt ?? 0);
+      if (known !== undefined && age >= 0 && age < LIFETIME) return known.text;
+      const entry = { madeAt: now(), text: make() };
+      entry.text.catch(() => entries.get(key) === entry && entries.delete(key)); // the next request tries again
+      entries.delete(key);
+      entries.set(key, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+      return entry.text;
+    },
+    clear: () => entries.clear(),
+  };
+}

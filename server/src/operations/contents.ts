@@ -1,0 +1,43 @@
+import { MIGRATIONS } from '../store/migrations.ts';
+import { OperationError } from './problem.ts';
+import type { Rows } from './rows.ts';
+
+/** Facts about a backup, read from the backup itself. */
+export interface Contents {
+  readonly rows: Rows;
+  /** Tables whose log has a gap or ends before their snapshot. */
+  readonly damage: readonly string[];
+  /** The names of the migrations that its schema has. */
+  readonly migrations: readonly string[];
+}
+
+/** Refuses a database of another program. */
+export function expectStore(name: string, { rows }: Contents): void {
+  if (!['people', 'tables', 'decisions'].every((table) => rows.has(table)))
+    throw new OperationError(`${name} holds no store of Signoria`);
+}
+
+/** Refuses a backup that this version could not open. */
+export function expectNotNewer(name: string, { migrations }: Contents): void {
+  if (migrations.some((migration) => !Object.hasOwn(MIGRATIONS, migration)))
+    throw new OperationError(`${name} was made by a newer version of Signoria: use that version`);
+}
+
+/** The decision numbers of one table. */
+export interface LogRange {
+  readonly count: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Decision numbers are unique within a table, so a log is complete if they run from 0 to count - 1. */
+export function gapIn(table: string, { count, first, last }: LogRange): readonly string[] {
+  if (first === 0 && last === count - 1) return [];
+  return [`table ${table} has ${count} decisions with numbers from ${first} to ${last}`];
+}
+
+/** `end` is the number that the next decision of the log gets. */
+export function snapshotBeyond(table: string, version: number, end: number): readonly string[] {
+  if (version <= end) return [];
+  return [`table ${table} has a snapshot of decision ${version}, and its log ends at ${end}`];
+}

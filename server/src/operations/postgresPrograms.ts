@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import pg from 'pg';
+import type { Payload } from './checksum.ts';
+import { OperationError } from './problem.ts';
+
+interface Running {
+  /** The database it signs in to. */
+  readonly url?: string;
+  /** The dump that it reads from its standard input. */
+  readonly payload?: Payload;
+  /** Receives the fraction of the dump that has been read. */
+  readonly onPart?: (part: number) => void;
+  readonly onLine?: (line: string) => void;
+  /** Receives the progress messages that the program writes. */
+  readonly onNote?: (note: string) => void;
+}
+
+/**
+ * Runs `pg_dump` or `pg_restore`. Credentials go through the environment, because a list of processes shows the command
+ * line.
+ */
+export async function run(program: string, words: readonly string[], running: Running): Promise<void> {
+  const { url, payload, onPart = () => {}, onLine = () => {}, onNote = () => {} } = running;
+  const env = { ...process.env, LC_ALL: 'C', ...(url !== undefined && signIn(url)) };
+  const child = spawn(program, words, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const problems: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (/^pg_\w+: (?!error|detail|hint|warning)/.test(line)) onNote(line);
+    else problems.push(line);
+  });
+  readLines(child.stdout, onLine);
+  feed(child.stdin, payload, onPart);
+  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new OperationError(`${program} is not on the PATH: install PostgreSQL's client programs (postgresql-client)`);
+  });
+  if (code !== 0) throw new OperationError(`${program} failed: ${problems.slice(0, 3).join('; ')}`);
+}
+
+/** Splits at line feeds alone: `node:readline` may also split at U+2028, which COPY leaves as it is within a row. */
+function readLines(stdout: Readable, onLine: (line: string) => void): void {
+  let rest = '';
+  stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  });
+}
+
+function feed(stdin: Writable, payload: Payload | undefined, onPart: (part: number) => void): void {
+  stdin.on('error', () => {}); // the program ended early, and its exit code says so
+  if (payload === undefined) {
+    stdin.end();
+    return;
+  }
+  const { file, length } = payload;
+  const reading = createReadStream(file, { end: length - 1 });
+  let read = 0;
+  onPart(0);
+  reading.on('data', (bytes) => {
+    read += bytes.length;
+    onPart(read / length);
+  });
+  reading.on('error', (error) => stdin.destroy(error));
+  reading.pipe(stdin);
+}
+
+/** https://www.postgresql.org/docs/current/libpq-envars.html */
+function signIn(url: string): NodeJS.ProcessEnv {
+  const { host, port, user, password } = new pg.Client({ connectionString: url });
+  const sslMode = URL.canParse(url) ? new URL(url).searchParams.get('sslmode') : null;
+  return {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGDATABASE: databaseOf(url),
+    ...(user && { PGUSER: user }),
+    ...(password && { PGPASSWORD: password }),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+  };
+}
+
+export function databaseOf(url: string): string {
+  return new pg.Client({ connectionString: url }).database ?? '';
+}

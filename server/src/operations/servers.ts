@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER_NAME } from '../store/postgres.ts';
+import { OperationError } from './problem.ts';
+
+type Query = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
+
+/** How long a server that is just ending may keep its connections, in milliseconds. */
+const PATIENCE_MS = 5000;
+const EVERY_MS = 100;
+
+/** Refuses to go on while a server has a connection to the PostgreSQL database that `query` asks. */
+export async function expectNoServer(query: Query, database = 'this database'): Promise<void> {
+  for (let waited = 0; await hasServer(query); waited += EVERY_MS) {
+    if (waited >= PATIENCE_MS) throw new OperationError(`a server runs on ${database}: stop all of them first`);
+    await wait(EVERY_MS);
+  }
+}
+
+async function hasServer(query: Query): Promise<boolean> {
+  const { rows } = await query(
+    'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
+    [SERVER_NAME],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { StoreError } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+/** The setting that a store has from the first row that `move-store` copies into it until the copy is verified. */
+export const MOVE_SETTING = 'move';
+
+export async function moveSetting(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', MOVE_SETTING).executeTakeFirst();
+  return row?.value;
+}
+
+/** Refuses to serve a store that holds only a part of another one. */
+export async function expectWholeStore(db: Kysely<Schema>): Promise<void> {
+  if ((await moveSetting(db)) === undefined) return;
+  throw new StoreError(
+    'storeUnavailable',
+    'This store is incomplete: `signoria move-store` has not finished. Run the same command again.',
+  );
+}

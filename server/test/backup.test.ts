@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { below, chance, pick } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { backup, checkStore, restore } from '../src/operations/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { NewPlace, Place } from './both-stores.ts';
+import { bothStores } from './both-stores.ts';
+import { guest } from './caller.ts';
+import { played, signoria, tamper, tamperFile } from './operating.ts';
+import { SEED } from './seed.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
+
+/** A store with one finished and two running games, closed. */
+async function storeWithGames(newPlace: NewPlace): Promise<{ place: Place; running: string }> {
+  const place = await newPlace();
+  const testServer = await openTestServer(place);
+  const anna = await guest(testServer, 'Anna');
+  await played(anna);
+  await played(anna, 12);
+  const running = await played(anna, 20);
+  await testServer.running.close();
+  return { place, running };
+}
+
+/** A copy of a file with one bit changed. */
+function withFlippedBit(file: string, at: number, bit: number): string {
+  const bytes = readFileSync(file);
+  bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
+  const copy = `${file}-${at}-${bit}`;
+  writeFileSync(copy, bytes);
+  return copy;
+}
+
+/** Every position at which `text` begins. */
+function positionsOf(text: string, bytes: Buffer): readonly number[] {
+  const found: number[] = [];
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) found.push(at);
+  return found;
+}
+
+/** Makes a backup look like one of a version that wrote no checksums. */
+function withoutChecksum(file: string): string {
+  const copy = `${file}-without-checksum`;
+  copyFileSync(file, copy);
+  const trailer = readFileSync(file).lastIndexOf('\nsignoria backup ');
+  truncateSync(copy, trailer < 0 ? statSync(file).size : trailer);
+  return copy;
+}
+
+const FORCED = { force: true };
+
+const TABLE = {
+  game: 'card',
+  rulesVersion: 1,
+  options: {},
+  host: null,
+  seats: [],
+  visibility: 'link',
+  clock: { kind: 'none' },
+  seed: SEED,
+  seedHash: '',
+  rematchOf: null,
+} as const;
+
+describe.each(await bothStores())('over %s', (name, newPlace) => {
+  test('restore refuses a backup with one flipped bit and leaves the store as it is', async () => {
+    const { place } = await storeWithGames(newPlace);
+    const file = join(temporaryFolder(), 'backup');
+    await backup(place, file);
+    const bytes = readFileSync(file);
+    const draw = chance(SEED, 'flipped bits');
+    const anywhere = Array.from({ length: 12 }, () => below(draw, bytes.length));
+    const moves = positionsOf('"do":"', bytes); // PostgreSQL compresses its rows
+    const inRows = name === 'SQLite' ? Array.from({ length: 8 }, () => pick(draw, moves) + 6) : [];
+    const atTheEnd = [bytes.length - 1, bytes.length - 30, bytes.length - 90];
+    const before = await checkStore(place);
+    for (const at of [...anywhere, ...inRows, ...atTheEnd]) {
+      const damaged = withFlippedBit(file, at, below(draw, 8));
+      await expect(restore(place, damaged, FORCED), `bit at ${at}`).rejects.toThrow(
+        'is damaged: its checksum does not match its content',
+      );
+    }
+    expect(await checkStore(place)).toEqual(before);
+    expect(before).toMatchObject({ tables: 3, wrong: [] });
+    expect(await restore(place, file, FORCED)).toMatchObject({ hasChecksum: true, damage: [] });
+    const [inRow] = inRows;
+    if (inRow === undefined) return;
+    const accepted = await restore(place, withFlippedBit(file, inRow, 0), { force: true, acceptDamage: true });
+    expect(accepted.damage).toEqual(['its checksum does not match its content']);
+  });
+
+  test('restore refuses a backup in which a decision is missing, unless damage is accepted', async () => {
+    const { place, running } = await storeWithGames(newPlace);
+    await tamper(place, `delete from decisions where table_id = '${running}' and number = 7`);
+    const file = join(temporaryFolder(), 'backup');
+    const missing = `table ${running} has 19 decisions with numbers from 0 to 19`;
+    expect(await backup(place, file)).toMatchObject({ damage: [missing] });
+    const before = await checkStore(place);
+    await expect(restore(place, file, FORCED)).rejects.toThrow(`${file} is damaged: ${missing}`);
+    await expect(restore(place, withoutChecksum(file), FORCED)).rejects.toThrow(missing);
+    expect(await checkStore(place)).toEqual(before);
+    const accepted = await restore(place, file, { force: true, acceptDamage: true });
+    expect(accepted).toMatchObject({ damage: [missing] });
+  });
+
+  test('restore refuses a backup whose snapshot is beyond the end of its log', async () => {
+    const { place, running } = await storeWithGames(newPlace);
+    await tamper(place, `update snapshots set version = 21 where table_id = '${running}'`);
+    const file = join(temporaryFolder(), 'backup');
+    await backup(place, file);
+    await expect(restore(place, file, FORCED)).rejects.toThrow(
+      `table ${running} has a snapshot of decision 21, and its log ends at 20`,
+    );
+  });
+
+  test('a backup of an earlier version is restored with a line that says it has no checksum', async () => {
+    const { place } = await storeWithGames(newPlace);
+    const file = join(temporaryFolder(), 'backup');
+    await backup(place, file);
+    const older = withoutChecksum(file);
+    expect(statSync(older).size).toBeLessThan(statSync(file).size);
+    const { status, stdout } = signoria(place, 'restore', older, '--force');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('This backup has no checksum')]);
+    expect(await checkStore(place)).toMatchObject({ tables: 3, wrong: [], damage: [] });
+  });
+
+  test('a restored store ends where its database ends', async () => {
+    const { place } = await storeWithGames(newPlace);
+    const file = join(temporaryFolder(), 'backup');
+    await backup(place, file);
+    const empty = await newPlace();
+    await restore(empty, file);
+    expect(await checkStore(empty)).toEqual(await checkStore(place));
+    if (name === 'SQLite') expect(statSync(join(empty.dataDir, 'signoria.sqlite')).size % 4096).toBe(0);
+  });
+
+  test('a chat line with every kind of line break is backed up as one row', async () => {
+    const place = await newPlace();
+    const store = await openStore(place);
+    const { id } = await store.createTable(TABLE);
+    await store.appendChat(id, null, 'one\ntwo\r\nthree\rfour\u2028five\u2029six\u0085seven\ttab \\ backslash');
+    const [line] = await store.chatOf(id);
+    await store.close();
+    const file = join(temporaryFolder(), 'backup');
+    expect((await backup(place, file)).rows.get('chat')).toBe(1);
+    await restore(place, file, FORCED);
+    const restored = await openStore(place);
+    expect(await restored.chatOf(id)).toEqual([line]);
+    await restored.close();
+  });
+
+  test('the tools of the database read a backup with its checksum', async () => {
+    const place = await newPlace();
+    await (await openStore(place)).close();
+    const file = join(temporaryFolder(), 'backup');
+    await backup(place, file);
+    if (name === 'SQLite') tamperFile(file, 'pragma integrity_check; select * from people');
+    else expect(spawnSync('pg_restore', ['--file=-', file]).status).toBe(0);
+  });
+});
+
+/** The line that the program ends with. */
+function refusal(place: Place, ...words: readonly string[]): string {
+  const { status, stdout, stderr } = signoria(place, ...words);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  return stderr;
+}
+
+describe('mistakes in the command are answered with one line', async () => {
+  const place = { dataDir: temporaryFolder() };
+  await (await openStore(place)).close();
+  const folder = temporaryFolder();
+
+  test('a backup into a folder that does not exist', () => {
+    expect(refusal(place, 'backup', join(folder, 'nowhere', 'file'))).toBe(
+      `signoria: cannot write ${join(folder, 'nowhere', 'file')}: the folder ${join(folder, 'nowhere')} does not exist\n`,
+    );
+  });
+
+  test('a backup over a folder, a file, or into a file', () => {
+    expect(refusal(place, 'backup', folder)).toContain(`${folder} is a folder`);
+    writeFileSync(join(folder, 'file'), '');
+    expect(refusal(place, 'backup', join(folder, 'file'))).toContain('is there already');
+    expect(refusal(place, 'backup', join(folder, 'file', 'in'))).toContain('is not a folder');
+  });
+
+  test('a draft that a killed backup left is replaced', async () => {
+    writeFileSync(join(folder, 'again.part'), 'half a backup');
+    await backup(place, join(folder, 'again'));
+    expect(readdirSync(folder)).not.toContain('again.part');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a folder or file without permission', () => {
+    const locked = join(folder, 'locked');
+    mkdirSync(locked);
+    chmodSync(locked, 0o500);
+    expect(refusal(place, 'backup', join(locked, 'file'))).toContain('permission denied');
+    writeFileSync(join(folder, 'unreadable'), 'SQLite format 3\0', { mode: 0o000 });
+    expect(refusal(place, 'restore', join(folder, 'unreadable'))).toContain('permission denied');
+  });
+
+  test('a restore from nothing, a folder, an empty file or another database', () => {
+    expect(refusal(place, 'restore', join(folder, 'missing'))).toContain('there is no file');
+    expect(refusal(place, 'restore', folder)).toContain(`${folder} is a folder`);
+    writeFileSync(join(folder, 'empty'), '');
+    expect(refusal(place, 'restore', join(folder, 'empty'))).toContain('is no backup of Signoria');
+    tamperFile(join(folder, 'other'), 'create table recipes (name text)');
+    expect(refusal(place, 'restore', join(folder, 'other'), '--force')).toContain('holds no store of Signoria');
+    appendFileSync(join(folder, 'short'), 'SQLite format 3\0');
+    expect(refusal(place, 'restore', join(folder, 'short'))).toContain('signoria: ');
+  });
+
+  test('a restore of a backup of a newer version', async () => {
+    const file = join(folder, 'newer');
+    await backup(place, file);
+    const newer = withoutChecksum(file);
+    tamperFile(newer, "insert into kysely_migration values ('9999 future', '2030-01-01')");
+    expect(refusal(place, 'restore', newer, '--force')).toContain('newer version of Signoria');
+  });
+
+  test('a restore into a DATA_DIR that is a file', async () => {
+    const file = join(folder, 'good');
+    await backup(place, file);
+    expect(refusal({ dataDir: join(folder, 'file') }, 'restore', file)).toContain(join(folder, 'file'));
+    expect(existsSync(file)).toBe(true);
+  });
+});

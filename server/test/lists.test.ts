@@ -1,0 +1,214 @@
+import type { TableListName, TablePage } from '@signoria/protocol';
+import { personSchema, tablePageSchema, tablesSchema } from '@signoria/protocol';
+import Database from 'better-sqlite3';
+import type { LogEvent } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
+import { expect, test } from 'vitest';
+import type { ServerOptions } from '../src/index.ts';
+import { newListCache } from '../src/listCache.ts';
+import type { StoreDatabase } from '../src/store/database.ts';
+import type { NewTable, Store } from '../src/store/index.ts';
+import { openStore } from '../src/store/index.ts';
+import { migrate } from '../src/store/migrations.ts';
+import type { Schema } from '../src/store/schema.ts';
+import { tableLists } from '../src/store/summaries.ts';
+import type { Caller } from './caller.ts';
+import { ask, at, call, guest, setUp } from './caller.ts';
+import { TABLE } from './store-setting.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
+
+const OPEN = { kind: 'open', more: { wanted: 'open', away: false } } as const;
+const PUBLIC: NewTable = { ...TABLE, seats: [OPEN, OPEN], clock: { kind: 'none' } };
+const SEATS = [{ kind: 'person' }, { kind: 'open' }];
+
+/** Opens a server whose clock stands still and whose reads of lists are counted. */
+async function counted(options: Partial<ServerOptions> = {}) {
+  const time = { now: 1_000_000 };
+  const now = () => time.now;
+  const real = await openStore({ dataDir: temporaryFolder(), now });
+  const lists: Parameters<Store['listSummaries']>[0][] = [];
+  const listSummaries: Store['listSummaries'] = (list, ...words) => {
+    lists.push(list);
+    return real.listSummaries(list, ...words);
+  };
+  const testServer = await openTestServer({ store: { ...real, listSummaries }, now, ...options });
+  const publicReads = () => lists.filter((list) => 'status' in list).length;
+  return { time, real, publicReads, testServer, anna: await guest(testServer, 'Anna') };
+}
+
+const tablesOf = (caller: Caller, query = '') => call(caller, 'GET', `/api/tables${query}`, tablesSchema);
+const idsOf = ({ tables }: TablePage) => tables.map(({ id }) => id);
+
+/** Reads a list to its end; `between` runs before each page but the first. */
+async function readAll(caller: Caller, list: TableListName, size: number, between = async () => {}) {
+  const path = `/api/tables/page?list=${list}&size=${size}`;
+  let page = await call(caller, 'GET', path, tablePageSchema);
+  const ids = idsOf(page);
+  while (page.next !== null) {
+    await between();
+    page = await call(caller, 'GET', `${path}&after=${page.next}`, tablePageSchema);
+    ids.push(...idsOf(page));
+  }
+  return ids;
+}
+
+test('an answer with tables that have large figure overrides stays small', async () => {
+  const { real, testServer, anna } = await counted();
+  const figures = { text: 'x'.repeat(16_000) };
+  for (let count = 0; count < 50; count++) await real.createTable({ ...PUBLIC, options: { figures } });
+  const { body, status } = await ask(testServer, 'GET', '/api/tables?size=50', { cookie: anna.cookie });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain('"ownFigures":true');
+  expect(JSON.stringify(body).length).toBeLessThan(50 * 400);
+});
+
+test('a list shows the options of a table without its figures', async () => {
+  const { anna } = await counted();
+  const figures = { supply: { wood: 30 } };
+  const { id } = await setUp(anna, { seats: SEATS, visibility: 'public', options: { guilds: false, figures } });
+  const { open, mine } = await tablesOf(anna);
+  const row = { id, options: { guilds: false, openPurses: false }, ownFigures: true, status: 'open', game: 'card' };
+  expect([open.tables, mine.tables]).toMatchObject([[row], [row]]);
+  expect(open.tables[0]?.seats).toEqual([
+    { seat: 0, kind: 'person', name: 'Anna', family: 'medici' },
+    { seat: 1, kind: 'open', name: null, family: 'pazzi' },
+  ]);
+});
+
+test('pages give every table exactly once, also while new ones are created', async () => {
+  const { time, real, anna } = await counted({ limits: false });
+  const made: string[] = [];
+  const newTable = async () => {
+    made.push((await real.createTable({ ...PUBLIC, host: anna.person.id })).id);
+    time.now += made.length % 3 === 0 ? 1 : 0; // several are of the same millisecond
+  };
+  for (let count = 0; count < 24; count++) await newTable();
+  for (const list of ['open', 'mine'] as const) {
+    time.now += 1;
+    const before = made.toSorted();
+    expect((await readAll(anna, list, 4, newTable)).toSorted()).toEqual(before);
+  }
+});
+
+test('own tables that are over follow those that are not, across pages', async () => {
+  const { time, real, anna } = await counted();
+  const own: string[] = [];
+  for (let count = 0; count < 6; count++) {
+    time.now += 1;
+    own.unshift((await real.createTable({ ...PUBLIC, host: anna.person.id })).id);
+  }
+  for (const id of own.filter((_, index) => index % 2 === 0))
+    await real.updateTable(id, { status: 'over', startedAt: 1, endedAt: 2 });
+  const expected = [...own.filter((_, index) => index % 2 === 1), ...own.filter((_, index) => index % 2 === 0)];
+  for (const size of [1, 2, 4, 6]) expect(await readAll(anna, 'mine', size)).toEqual(expected);
+  expect(await readAll({ ...anna, cookie: '' }, 'mine', 2)).toEqual([]);
+});
+
+test('a table that waits for me is named although it is not on the first page', async () => {
+  const { time, real, anna } = await counted();
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  time.now += 1;
+  await real.createTable({ ...PUBLIC, host: anna.person.id });
+  const { mine, myTurn } = await tablesOf(anna, '?size=1');
+  expect([mine.tables.length, idsOf(mine).includes(id), myTurn]).toEqual([1, false, [id]]);
+});
+
+test.each([
+  ['?size=0', 'size'],
+  ['?size=101', 'size'],
+  ['?size=-1', 'size'],
+  ['?size=ten', 'size'],
+  ['?size=1&size=2', 'size'],
+  ['/page', 'list'],
+  ['/page?list=secret', 'list'],
+  ['/page?list=open&after=', 'after'],
+  ['/page?list=open&after=2.5.abc', 'after'],
+  ['/page?list=open&after=0.99999999999999999.abc', 'after'],
+  ['/page?list=open&after=0.5.a%00b', 'after'],
+  ['/page?list=mine&after=0.5', 'after'],
+])('/api/tables%s is refused at %s', async (query, path) => {
+  const { testServer } = await counted();
+  const { status, body } = await ask(testServer, 'GET', `/api/tables${query}`);
+  expect([status, body]).toMatchObject([400, { code: 'malformed', path, detail: expect.stringMatching(/expected/i) }]);
+});
+
+test('a hundred requests within a second read and serialise the public lists once', async () => {
+  const { time, real, publicReads, anna } = await counted();
+  await real.createTable(PUBLIC);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => tablesOf(anna)));
+  expect(publicReads()).toBe(3);
+  expect(answers.every(({ open }) => open.tables.length === 1)).toBe(true);
+  time.now += 1000;
+  await tablesOf(anna);
+  expect(publicReads()).toBe(6);
+});
+
+test('a change of a public table is in the lists at once', async () => {
+  const { anna, testServer } = await counted();
+  const bruno = await guest(testServer, 'Bruno');
+  await tablesOf(bruno);
+  const { id } = await setUp(anna, { seats: SEATS, visibility: 'public' });
+  const shown = async () => {
+    const { open, watchable } = await tablesOf(bruno);
+    return { open: open.tables.map(({ seats }) => seats.map(({ name }) => name)), watchable: idsOf(watchable) };
+  };
+  expect(await shown()).toEqual({ open: [['Anna', null]], watchable: [] });
+  await call(anna, 'PATCH', '/api/me', personSchema, { name: 'Annina' });
+  expect(await shown()).toEqual({ open: [['Annina', null]], watchable: [] });
+  await at(bruno, id, 'join', {});
+  expect(await shown()).toEqual({ open: [['Annina', 'Bruno']], watchable: [] });
+  await at(anna, id, 'start');
+  expect(await shown()).toEqual({ open: [], watchable: [id] });
+});
+
+test('a table that was called off is in no list', async () => {
+  const { anna } = await counted();
+  const { id } = await setUp(anna, { seats: SEATS, visibility: 'public' });
+  await at(anna, id, 'leave');
+  const { open, finished, mine } = await tablesOf(anna);
+  expect([open, finished, mine].flatMap(idsOf)).toEqual([]);
+});
+
+test('lists cost points of work', async () => {
+  const { testServer } = await counted({ limits: { work: { seconds: 60, person: 25, address: 1000, shared: false } } });
+  const codes: number[] = [];
+  for (let count = 0; count < 3; count++) codes.push((await ask(testServer, 'GET', '/api/tables')).status);
+  codes.push((await ask(testServer, 'GET', '/api/tables/page?list=open')).status);
+  expect(codes).toEqual([200, 200, 429, 429]);
+});
+
+test('the cache drops the oldest entries, and those that failed', async () => {
+  const cache = newListCache(() => 0);
+  let made = 0;
+  const make = async () => String(made++);
+  for (let key = 0; key < 201; key++) await cache.get(`${key}`, make);
+  expect(await cache.get('1', make)).toBe('1');
+  expect(await cache.get('0', make)).toBe('201');
+  await expect(cache.get('new', () => Promise.reject(new Error('no store')))).rejects.toThrow('no store');
+  expect(await cache.get('new', make)).toBe('202');
+});
+
+test('every list is read in the order of an index', async () => {
+  const database = new Database(':memory:');
+  const queries: LogEvent['query'][] = [];
+  const log = ({ query }: LogEvent) => void queries.push(query);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }), log });
+  await migrate(db);
+  queries.length = 0;
+  const { listSummaries } = tableLists({ db } as StoreDatabase);
+  const after = { createdAt: 5, id: 'a' };
+  for (const place of [undefined, after]) {
+    for (const status of ['lobby', 'running', 'over'] as const) await listSummaries({ status }, 20, place);
+    for (const isOver of [false, true]) await listSummaries({ person: 'anna', isOver }, 20, place);
+  }
+  const plans = queries
+    .filter(({ sql }) => sql.includes('"listed"'))
+    .map(({ sql, parameters }) => database.prepare(`explain query plan ${sql}`).all(...parameters));
+  expect(plans).toHaveLength(10);
+  for (const plan of plans) {
+    expect(JSON.stringify(plan)).toMatch(/USING (COVERING )?INDEX (tables|sitters)_listed/);
+    expect(JSON.stringify(plan)).not.toMatch(/SCAN|TEMP B-TREE/);
+  }
+  await db.destroy();
+});

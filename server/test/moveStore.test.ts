@@ -1,0 +1,271 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { backup, checkStore, moveStore, restore } from '../src/operations/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Place } from './both-stores.ts';
+import { bothStores } from './both-stores.ts';
+import { withBundled } from './bundledChild.ts';
+import { expectToContinue, newWorld, rowsOf } from './moveStore.ts';
+import { signoria, tamper } from './operating.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
+
+const [, postgres] = await bothStores();
+const newFolder = async (): Promise<Place> => ({ dataDir: temporaryFolder() });
+const newDatabase = postgres?.[1] ?? newFolder;
+
+/** The text for `--from` or `--to`. */
+function end({ databaseUrl, dataDir }: Place): string {
+  return databaseUrl ?? dataDir;
+}
+
+/** A store with one person, closed. */
+async function storeOf(newPlace: () => Promise<Place>, name = 'Anna'): Promise<Place> {
+  const place = await newPlace();
+  const store = await openStore(place);
+  await store.createPerson({ name, guest: true });
+  await store.close();
+  return place;
+}
+
+/** The fraction of a move at which rows begin to be copied; before it the source is read, from two thirds on the target. */
+const COPYING = 0.34;
+const KILLED_AT = [0.1, 0.36, 0.45, 0.55, 0.64, 0.8, 1];
+
+function move(from: Place, to: Place) {
+  return signoria(from, 'move-store', '--from', end(from), '--to', end(to));
+}
+
+describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
+  test('a store moves to PostgreSQL and back, and everybody goes on with cookies, passkeys and links', async () => {
+    const file = await newFolder();
+    const world = await newWorld(file);
+    const before = await rowsOf(file);
+    for (const [name, rows] of Object.entries(before)) expect(rows, name).not.toEqual([]);
+
+    const database = await newDatabase();
+    const { status, stdout, stderr } = move(file, database);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Moved 2 people, \d+ tables, \d+ decisions from .+ to postgresql:.+\nCounts and checksums/);
+    expect(await rowsOf(database)).toEqual(before);
+    expect(await rowsOf(file)).toEqual(before);
+    await expectToContinue(world, database, 0);
+
+    const changed = await rowsOf(database);
+    const back = await newFolder();
+    const report = await moveStore(end(database), end(back));
+    expect(report).toMatchObject({ hasSecret: true, isResumed: false, check: { wrong: [], damage: [] } });
+    expect(await rowsOf(back)).toEqual(changed);
+    expect(readFileSync(join(back.dataDir, 'secret'), 'utf8')).toBe(readFileSync(join(file.dataDir, 'secret'), 'utf8'));
+    await expectToContinue(world, back, 1);
+    await expectToContinue(world, database, 1); // the source goes on as well
+    for (const place of [file, database, back])
+      expect(await checkStore(place)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
+  });
+
+  test.each([
+    ['into PostgreSQL', newFolder, newDatabase],
+    ['into SQLite', newDatabase, newFolder],
+  ])('a move %s that is killed again and again ends with an equal store', async (_, newSource, newTarget) => {
+    const source = await newSource();
+    await newWorld(source);
+    const target = await newTarget();
+    await withBundled('moveStore-child.ts', async (program) => {
+      for (const killAt of KILLED_AT) {
+        const env = { ...process.env, FROM: end(source), TO: end(target), KILL_AT: String(killAt) };
+        const child = spawn(process.execPath, [program], { env, stdio: 'inherit' });
+        expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
+        if (killAt > COPYING) await expect(openStore(target)).rejects.toThrow('This store is incomplete');
+      }
+    });
+    expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: true });
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    await (await openStore(target)).close();
+  });
+
+  test('a source that was played on after the interruption is copied anew', async () => {
+    const source = await storeOf(newFolder);
+    const target = await newDatabase();
+    const stop = () => {
+      throw new Error('interrupted');
+    };
+    let reports = 0;
+    const onProgress = () => (++reports === 2 ? stop() : undefined);
+    await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow('interrupted');
+    const store = await openStore(source);
+    await store.createPerson({ name: 'Bruno', guest: true });
+    await store.close();
+    expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: false });
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  });
+
+  test('an unfinished target is not served, and takes no other source', async () => {
+    const [source, other, target] = [await storeOf(newFolder), await storeOf(newFolder, 'Eve'), await newDatabase()];
+    await moveStore(end(source), end(target));
+    await tamper(target, `insert into settings values ('move', '{"source":"${source.dataDir}","digests":null}')`);
+    await expect(openTestServer(target)).rejects.toThrow('This store is incomplete');
+    const served = signoria(target, 'serve', '--port', '0');
+    expect([served.status, served.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^signoria: This store is incomplete.+\n$/),
+    ]);
+    await expect(moveStore(end(other), end(target))).rejects.toThrow('holds an unfinished move from');
+    await expect(moveStore(end(target), end(await newFolder()))).rejects.toThrow(
+      'is itself the target of an unfinished',
+    );
+    await moveStore(end(source), end(target));
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  });
+
+  test('a copy that differs from the source is noticed, and the next run copies anew', async () => {
+    const [source, target] = [await storeOf(newDatabase), await newFolder()];
+    let changed = false;
+    const onProgress = (done: number, total: number) => {
+      if (changed || done < (2 * total) / 3) return;
+      changed = true;
+      tamperNow(target);
+    };
+    await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow(
+      'differs from the source in people',
+    );
+    await moveStore(end(source), end(target));
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  });
+
+  /** SQLite changes the file before the call returns. */
+  function tamperNow(target: Place): void {
+    void tamper(target, "update people set name = 'Eva'");
+  }
+
+  test('a source that is served is refused, of either kind', async () => {
+    for (const newSource of [newFolder, newDatabase]) {
+      const source = await newSource();
+      const target = await (newSource === newFolder ? newDatabase : newFolder)();
+      const { running } = await openTestServer(source);
+      const { status, stderr } = move(source, target);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: a server runs on .+: stop .+\n$/)]);
+      await running.close();
+    }
+  });
+
+  test('a server that is started on the source during the move is noticed', async () => {
+    const [source, target] = [await storeOf(newDatabase), await newFolder()];
+    const env = { ...process.env, PGAPPNAME: 'signoria' };
+    let server: ChildProcess | undefined;
+    const onProgress = () => {
+      server ??= spawn('psql', [end(source)], { env }); // waits for its input
+      while (!isServed(source)); // progress is reported synchronously
+    };
+    await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow('a server runs on');
+    server?.kill();
+    await expect(openStore(target)).rejects.toThrow('This store is incomplete');
+    expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: true });
+  });
+
+  function isServed(source: Place): boolean {
+    const query = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'signoria'";
+    return spawnSync('psql', [end(source), '--tuples-only', `--command=${query}`], {
+      encoding: 'utf8',
+    }).stdout.includes('1');
+  }
+
+  test('a target that is served is refused, of either kind', async () => {
+    for (const [newSource, newTarget] of [
+      [newFolder, newDatabase],
+      [newDatabase, newFolder],
+    ] as const) {
+      const [source, target] = [await storeOf(newSource), await newTarget()];
+      const { running } = await openTestServer(target);
+      expect(move(source, target).stderr).toMatch(/^signoria: a server runs on .+: stop .+\n$/);
+      await running.close();
+      expect(move(source, target).status).toBe(0); // the server left nothing but its secret
+      expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    }
+  });
+
+  test('a target with rows is refused and stays as it is', async () => {
+    for (const [newSource, newTarget] of [
+      [newFolder, newDatabase],
+      [newDatabase, newFolder],
+    ] as const) {
+      const [source, target] = [await storeOf(newSource), await storeOf(newTarget, 'Eve')];
+      const before = await rowsOf(target);
+      await expect(moveStore(end(source), end(target))).rejects.toThrow('is not empty: it has rows in people');
+      expect(await rowsOf(target)).toEqual(before);
+    }
+  });
+
+  test('the same store as source and target is refused, under another name as well', async () => {
+    const file = await storeOf(newFolder);
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(file.dataDir, link);
+    await expect(moveStore(end(file), link)).rejects.toThrow('--from and --to are the same store');
+    const database = await storeOf(newDatabase);
+    await expect(moveStore(end(database), end(database))).rejects.toThrow('are the same store');
+    const alias = end(database).replace(/@(%2F[^/]+)/, '@$1%2F.'); // the folder of its socket, written differently
+    await expect(moveStore(end(database), alias)).rejects.toThrow(/are the same (store|database)/);
+    expect((await rowsOf(database)).people).toHaveLength(1);
+  });
+
+  test('a source of another version is refused', async () => {
+    for (const newSource of [newFolder, newDatabase]) {
+      const source = await storeOf(newSource);
+      await tamper(source, "delete from kysely_migration where name like '0013%'");
+      await expect(moveStore(end(source), end(await newFolder()))).rejects.toThrow('of an older version');
+    }
+  });
+
+  test('a restored backup of a moved store is whole', async () => {
+    const [source, target] = [await storeOf(newFolder), await newDatabase()];
+    await moveStore(end(source), end(target));
+    const file = join(temporaryFolder(), 'backup');
+    await backup(target, file);
+    const restored = await newDatabase();
+    await restore(restored, file);
+    expect(await rowsOf(restored)).toEqual(await rowsOf(source));
+  });
+
+  test('no password is printed', async () => {
+    const source = await storeOf(newFolder);
+    for (const url of ['postgresql://anna:arno@127.0.0.1:1/games', 'postgresql://anna:arno@[bad/games']) {
+      const { status, stdout, stderr } = signoria(source, 'move-store', '--from', end(source), '--to', url);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
+      expect(stdout + stderr).not.toContain('arno');
+    }
+  });
+});
+
+describe('mistakes in the command', () => {
+  test('a source that is not there, a file, another kind of URL', async () => {
+    const folder = temporaryFolder();
+    await expect(moveStore(join(folder, 'none'), join(folder, 'to'))).rejects.toThrow('there is no store at');
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, 'signoria.sqlite'), '');
+    await expect(moveStore(join(folder, 'signoria.sqlite'), 'to')).rejects.toThrow('is a file; name the folder');
+    await expect(moveStore('mysql://anna:arno@db/games', folder)).rejects.toThrow(
+      /^--from: expected a folder or a postgresql:\/\/ URL$/,
+    );
+    mkdirSync(join(folder, 'empty'));
+    await expect(moveStore(join(folder, 'empty'), 'to')).rejects.toThrow('there is no store at');
+  });
+
+  test('a source or target file that is not a database', async () => {
+    const [source, target] = [await storeOf(newFolder), await newFolder()];
+    const file = join(target.dataDir, 'signoria.sqlite');
+    writeFileSync(file, 'a letter to Anna, long enough to be taken for a database'.repeat(20));
+    await expect(moveStore(end(source), end(target))).rejects.toThrow(`cannot read ${file}: file is not a database`);
+    await expect(moveStore(end(target), end(await newFolder()))).rejects.toThrow(`cannot read ${file}: file is not`);
+  });
+
+  test('another secret in the target folder is kept aside', async () => {
+    const [source, target] = [await storeOf(newFolder), await newFolder()];
+    writeFileSync(join(source.dataDir, 'secret'), 'of the source\n');
+    writeFileSync(join(target.dataDir, 'secret'), 'of the target\n');
+    await moveStore(end(source), end(target));
+    expect(readFileSync(join(target.dataDir, 'secret'), 'utf8')).toBe('of the source\n');
+    expect(readFileSync(join(target.dataDir, 'secret.before'), 'utf8')).toBe('of the target\n');
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import type { Place } from './both-stores.ts';
+import type { Caller } from './caller.ts';
+import { at, setUp } from './caller.ts';
+import { playOn, sitDown } from './player.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria.mjs', import.meta.url));
+
+/** Runs the built program on a store and waits for its end. */
+export function signoria(place: Place, ...words: readonly string[]) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+  return spawnSync(process.execPath, [PROGRAM, ...words], { encoding: 'utf8', env, timeout: 60_000 });
+}
+
+/** Runs a statement on the database itself, past the store. */
+export async function tamper({ dataDir, databaseUrl }: Place, statement: string): Promise<void> {
+  if (databaseUrl === undefined) {
+    tamperFile(join(dataDir, 'signoria.sqlite'), statement);
+    return;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+export function tamperFile(path: string, statement: string): void {
+  const file = new Database(path);
+  file.exec(statement);
+  file.close();
+}
+
+/** A game around one screen, played until there are so many decisions; to its end without a number. */
+export async function played(anna: Caller, decisions = Number.POSITIVE_INFINITY, game = 'card'): Promise<string> {
+  const { id } = await setUp(anna, { game, seats: [{ kind: 'person' }, { kind: 'local' }] });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, anna.testServer.running, id);
+  await playOn(page, (version) => version >= decisions);
+  await page.cut();
+  return id;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Store, StoredSummary } from '../src/store/index.ts';
+import type { Setting } from './store-setting.ts';
+import { TABLE } from './store-setting.ts';
+
+const SNAPSHOT = { version: 0, rulesVersion: 3, state: {} };
+/** Takes a store back to the schema before lists had columns and indexes of their own. */
+const BEFORE_LISTS = `drop index sitters_listed; drop index tables_listed;
+  alter table sitters drop column created_at; alter table sitters drop column is_over;
+  alter table tables drop column listed; delete from kysely_migration where name >= '0014'`;
+
+const idsOf = (tables: readonly StoredSummary[]) => tables.map(({ id }) => id);
+
+async function allPages(store: Store, list: Parameters<Store['listSummaries']>[0], size: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: StoredSummary | undefined; ; ) {
+    const page = await store.listSummaries(list, size, after);
+    found.push(...idsOf(page));
+    after = page.at(-1);
+    if (after === undefined) return found;
+  }
+}
+
+export function listsContract(setting: Setting): void {
+  describe('lists of tables', () => {
+    test('hold public tables by status, newest first, with short options and names', async () => {
+      const store = await setting.open(await setting.site().newPlace());
+      const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
+      const options = { guilds: false, mode: 'long', text: 'x'.repeat(101), figures: { cards: {} } };
+      const one = await store.createTable({ ...TABLE, host: anna, options });
+      await store.createTable({ ...TABLE, visibility: 'link' });
+      const two = await store.createTable({ ...TABLE, options: {} });
+      expect(await store.listSummaries({ status: 'lobby' }, 9)).toEqual([
+        {
+          ...{ id: two.id, game: TABLE.game, seats: TABLE.seats, clock: TABLE.clock, status: 'lobby' },
+          ...{ createdAt: two.createdAt, startedAt: null, asked: null, names: {}, options: {}, ownFigures: false },
+        },
+        expect.objectContaining({
+          id: one.id,
+          options: { guilds: false, mode: 'long' },
+          ownFigures: true,
+          names: { [anna]: 'Anna' },
+        }),
+      ]);
+      await store.updateTable(one.id, { status: 'running', startedAt: 1, asked: [1] });
+      expect(await store.listSummaries({ status: 'running' }, 9)).toMatchObject([{ id: one.id, asked: [1] }]);
+      await store.endTable(one.id, { snapshot: SNAPSHOT, result: [], at: 2 });
+      await store.updateTable(two.id, { status: 'over', endedAt: 2 }); // called off: it never started
+      expect(idsOf(await store.listSummaries({ status: 'over' }, 9))).toEqual([one.id]);
+    });
+
+    test('hold a person’s own tables, apart from those that are over', async () => {
+      const store = await setting.open(await setting.site().newPlace());
+      const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
+      const newTable = () => store.createTable({ ...TABLE, host: anna, visibility: 'link' });
+      const [one, two, three, four] = [await newTable(), await newTable(), await newTable(), await newTable()];
+      const own = async (isOver: boolean) => idsOf(await store.listSummaries({ person: anna, isOver }, 9));
+      expect([await own(false), await own(true)]).toEqual([[four.id, three.id, two.id, one.id], []]);
+      await store.updateTable(two.id, { status: 'running', startedAt: 1 });
+      await store.endTable(two.id, { snapshot: SNAPSHOT, result: [], at: 2 });
+      await store.updateTable(three.id, { status: 'over', startedAt: 1, endedAt: 2 });
+      await store.updateTable(four.id, { status: 'over', endedAt: 2 }); // called off
+      expect([await own(false), await own(true)]).toEqual([[one.id], [three.id, two.id]]);
+      await store.updateTable(one.id, { status: 'running', startedAt: 1 });
+      const end = { snapshot: { ...SNAPSHOT, version: 1 }, result: [], at: 2 };
+      await store.appendDecision(one.id, 0, 0, {}, { end }); // the last decision ends the game
+      expect([await own(false), await own(true)]).toEqual([[], [three.id, two.id, one.id]]);
+      expect(await store.listSummaries({ person: '\0', isOver: false }, 9)).toEqual([]);
+    });
+
+    test('give every table once, page by page, also those of the same millisecond', async () => {
+      const place = await setting.site().newPlace();
+      const store = await setting.open(place);
+      const { id: host } = await store.createPerson({ name: 'Anna', guest: true });
+      const made = await Promise.all(Array.from({ length: 7 }, () => store.createTable({ ...TABLE, host })));
+      await setting.site().tamper(place, 'update tables set created_at = 5000; update sitters set created_at = 5000');
+      const ids = made.map(({ id }) => id).toSorted();
+      for (const size of [1, 3, 7]) {
+        expect((await allPages(store, { status: 'lobby' }, size)).toSorted()).toEqual(ids);
+        expect((await allPages(store, { person: host, isOver: false }, size)).toSorted()).toEqual(ids);
+      }
+    });
+
+    test('of an older store are complete after the migration, and where an older version goes on writing', async () => {
+      const place = await setting.site().newPlace();
+      const older = await setting.open(place);
+      const { id: host } = await older.createPerson({ name: 'Anna', guest: true });
+      const options = { guilds: false, figures: {} };
+      const over = await older.createTable({ ...TABLE, host, options });
+      const open = await older.createTable({ ...TABLE, host, options });
+      await older.updateTable(over.id, { status: 'running', startedAt: 1 });
+      await older.endTable(over.id, { snapshot: SNAPSHOT, result: [], at: 2 });
+      await older.close();
+      await setting.site().tamper(place, BEFORE_LISTS);
+      const store = await setting.open(place);
+      const own = (isOver: boolean) => store.listSummaries({ person: host, isOver }, 9);
+      const short = { options: { guilds: false }, ownFigures: true };
+      expect(await own(true)).toMatchObject([{ id: over.id, createdAt: over.createdAt, ...short }]);
+      expect(await own(false)).toMatchObject([{ id: open.id, createdAt: open.createdAt, ...short }]);
+      await setting.site().tamper(place, 'update tables set listed = null');
+      expect(await store.listSummaries({ status: 'lobby' }, 9)).toMatchObject([{ id: open.id, ...short }]);
+    });
+  });
+}

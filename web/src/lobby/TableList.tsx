@@ -1,0 +1,78 @@
+import type { TableSummary } from '@signoria/protocol';
+import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { MoreButton } from '../shell/MoreButton.tsx';
+import type { Word } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+
+interface TableListProps {
+  readonly title: Word;
+  readonly note?: string;
+  readonly empty: Word;
+  readonly tables: readonly TableSummary[];
+  /** How many of them are shown at first; all of them without it. */
+  readonly few?: number;
+  readonly hasMore: boolean;
+  readonly onMore: () => Promise<void>;
+  readonly row: (info: TableSummary) => ReactNode;
+}
+
+/** A list of tables with a button for those that are not shown yet. */
+export function TableList({ title, note = '', empty, tables, few, hasMore, onMore, row }: TableListProps) {
+  const { say } = useWords();
+  const [isWhole, setWhole] = useState(few === undefined);
+  const [isBusy, setBusy] = useState(false);
+  const shown = isWhole ? tables : tables.slice(0, few);
+  const list = useRef<HTMLUListElement>(null);
+  const focusNew = useFocusOnNew(list, shown, isBusy);
+  const showMore = async () => {
+    focusNew();
+    setWhole(true);
+    if (shown.length < tables.length) return;
+    setBusy(true);
+    await onMore();
+    setBusy(false);
+  };
+  return (
+    <section aria-label={say(title)}>
+      <div className="h">
+        <h2>{say(title)}</h2>
+        <span className="note">{note}</span>
+      </div>
+      {shown.length === 0 ? (
+        <p className="soft">{say(empty)}</p>
+      ) : (
+        <ul ref={list} className="tl">
+          {shown.map(row)}
+        </ul>
+      )}
+      {(hasMore || shown.length < tables.length) && (
+        <div className="more">
+          <MoreButton label="lobby.more" of={title} isBusy={isBusy} onPress={() => void showMore()} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Returns a function to call before more tables are shown: the focus then goes to the first new one. The button may be gone
+ * by then, and new rows stand before it.
+ */
+function useFocusOnNew(
+  list: RefObject<HTMLUListElement | null>,
+  shown: readonly TableSummary[],
+  isBusy: boolean,
+): () => void {
+  const before = useRef<ReadonlySet<string> | null>(null);
+  useLayoutEffect(() => {
+    const known = before.current;
+    if (known === null || isBusy) return;
+    const fresh = shown.findIndex(({ id }) => !known.has(id));
+    list.current?.children[fresh]?.querySelector('a')?.focus();
+    before.current = null;
+  });
+  return () => {
+    before.current = new Set(shown.map(({ id }) => id));
+  };
+}

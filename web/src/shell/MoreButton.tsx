@@ -1,0 +1,28 @@
+import { useWords, type Word } from '../words/index.ts';
+
+interface MoreButtonProps {
+  readonly label: Word;
+  /** Says more of what: one page may have several such buttons. */
+  readonly of?: Word;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+/** Loads the next part of a list. Never `disabled`: the keyboard focus would be lost while the part is loading. */
+export function MoreButton({ label, of, isBusy, onPress }: MoreButtonProps) {
+  const { say } = useWords();
+  const text = say(isBusy ? 'more.loading' : label);
+  return (
+    <button
+      type="button"
+      className="btn sm"
+      aria-label={of === undefined ? undefined : `${text}: ${say(of)}`}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onPress();
+      }}
+    >
+      {text}
+    </button>
+  );
+}
