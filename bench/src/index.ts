@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Window } from './contestant.ts';
 import { CONTESTANTS, stateBytes } from './contestants.ts';
 
-export { runAttackBench } from './attacks/index.ts';
+export { runAttackBench, unknownAttack } from './attacks/index.ts';
 export { runLoadBench, tooFewFiles } from './load/index.ts';
 export type { MeasuredServer, ServerBenchOptions } from './server/index.ts';
 export { runServerBench } from './server/index.ts';

@@ -121,6 +121,7 @@ function addTools(program: Command): void {
     .description('how fast the rules are, or the server, beside others')
     .option('--server', 'measures the server instead of the rules; takes about two minutes', false)
     .option('--attacks', 'measures how long others wait while somebody attacks the server', false)
+    .option('--only <id>', 'with --attacks: this attack alone')
     .option('--load', 'measures one server with many tables, and how many moves a second are stored', false)
     .option(
       '--tables <number>',

@@ -32,13 +32,27 @@ test('bench --attacks: all moves at other tables are answered meanwhile', () => 
   const { code, out } = signoria('bench', '--attacks', '--quick', '--json');
   expect(code).toBe(0);
   const { withstood } = JSON.parse(out);
-  expect(withstood.map(({ id }: { id: string }) => id)).toEqual(['chat', 'rename']);
+  expect(withstood.map(({ id }: { id: string }) => id)).toEqual([
+    'chat',
+    'protocol-pings',
+    'rename',
+    'refused',
+    'start',
+  ]);
   for (const { moves, p50, p99, longest } of withstood) {
     expect(moves).toBe(10);
     expect(p50).toBeGreaterThan(0);
     expect(p99).toBeGreaterThanOrEqual(p50);
     expect(longest).toBeGreaterThanOrEqual(p99);
   }
+});
+
+test('bench --attacks --only measures one attack and names all when there is none of that id', () => {
+  const { code, out } = signoria('bench', '--attacks', '--quick', '--json', '--only', 'encoded');
+  expect(code).toBe(0);
+  expect(JSON.parse(out).withstood).toMatchObject([{ id: 'encoded', moves: 10 }]);
+  expect(signoria('bench', '--attacks', '--only', 'siege').err).toContain('expected one of nothing, chat, ');
+  expect(signoria('bench', '--server', '--only', 'chat').err).toBe('signoria: bench: --only is only for --attacks\n');
 });
 
 test('bench --load: many tables at once with spectators, and moves as fast as they are stored', () => {

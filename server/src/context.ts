@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts';
 import type { ListCache } from './listCache.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenSockets } from './socket/openSockets.ts';
+import type { Outboxes } from './socket/outboxes.ts';
 import type { Store } from './store/store.ts';
 import type { LiveTable } from './tables/table/index.ts';
 
@@ -25,6 +26,7 @@ export interface ServerContext {
   readonly limits: Limits;
   readonly lists: ListCache;
   readonly sockets: OpenSockets;
+  readonly outboxes: Outboxes;
   /** Signs cookies and makes invitations. */
   readonly secret: string;
   /** The addresses we were told are ours, as browsers write them. */

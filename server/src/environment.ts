@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from './limits.ts';
 import { SOCKET_LIMITS } from './socket/openSockets.ts';
 import type { ServerOptions } from './start.ts';
-import { REQUESTS_PER_MINUTE } from './start.ts';
+import { FILES_PER_MINUTE, REQUESTS_PER_MINUTE } from './start.ts';
 
 const DEFAULT_PORT = 3000;
 const MOST = 1_000_000;
@@ -17,6 +17,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
     origins: readList(env.ORIGINS),
     trustProxy: readList(env.TRUST_PROXY),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE, MOST),
+    filesPerMinute: readNumber(env, 'FILES_PER_MINUTE', FILES_PER_MINUTE, MOST),
     sockets: {
       perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
       perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),

@@ -47,7 +47,27 @@ export const COSTS = {
   /** For each decision: it is played again, or told in full to somebody who looks back. */
   replay: 0.01,
   course: 0.5,
+  /** A person is created, or a passkey checked. */
+  signingIn: 20,
+  /** A table is set up: it is written, and listed to everybody in the lobby. */
+  creating: 30,
+  /** Somebody takes or leaves a seat. */
+  seating: 5,
+  /** A game begins: it is set up by its rules, written and sent to everybody at the table; for each seat. */
+  starting: 20,
+  /** For each KB of a message or of the body of a request beyond the first. */
+  kilobyte: 1,
 } as const;
+
+/** Returns what it costs to open a table, which is read from the store unless it is in memory. */
+export function openingCost({ tables }: { readonly tables: ReadonlyMap<string, unknown> }, table: string): number {
+  return tables.has(table) ? COSTS.opening : COSTS.reading;
+}
+
+/** Returns what the size of a message or of a body costs. */
+export function pointsOfBytes(bytes: number): number {
+  return COSTS.kilobyte * Math.max(0, Math.ceil(bytes / 1024) - 1);
+}
 
 export interface Limits {
   /** Takes points. In how many seconds to ask again when there were not enough; 0 when there were. */

@@ -8,6 +8,7 @@ import type { ExpiryDays } from './expiry.ts';
 import { EXPIRE_EVERY, EXPIRY_DAYS, startExpiry } from './expiry.ts';
 import { readProxies } from './http/address.ts';
 import { httpApp } from './http/app.ts';
+import type { RequestLimits } from './http/guards.ts';
 import { readOrigins } from './http/origin.ts';
 import type { Patience } from './http/patience.ts';
 import { PATIENCE } from './http/patience.ts';
@@ -20,6 +21,8 @@ import { readSecret, sharedSecret } from './secret.ts';
 import { freshSeed } from './seeds.ts';
 import type { SocketLimits } from './socket/openSockets.ts';
 import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
+import type { UnreadLimits } from './socket/outboxes.ts';
+import { outboxesWithin, UNREAD_LIMITS } from './socket/outboxes.ts';
 import { openSockets } from './socket/upgrade.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/index.ts';
@@ -53,12 +56,16 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Proxies that may say for whom they ask, by address or range; nobody unless told. */
   readonly trustProxy?: readonly string[];
-  /** What one address may ask of us. */
+  /** Requests of one address to the API. */
   readonly requestsPerMinute?: number;
+  /** Requests of one address for the page and its files. */
+  readonly filesPerMinute?: number;
   /** Others than usual; false for none at all, as when a server is measured. */
   readonly limits?: Partial<Record<LimitName, Limit>> | false;
   /** How many sockets an address and a person may have open. */
   readonly sockets?: SocketLimits;
+  /** How much clients may leave unread. */
+  readonly unread?: UnreadLimits;
   /** How long we wait for a request. */
   readonly patience?: Patience;
   /** After how many milliseconds a table that nobody looks at leaves the memory. */
@@ -88,6 +95,12 @@ export interface RunningServer {
 /** Twenty a second: a school may sit behind one address. */
 export const REQUESTS_PER_MINUTE = 1200;
 
+/** Seventy people who open the page for the first time in the same minute: it has about 170 files. */
+export const FILES_PER_MINUTE = 12_000;
+
+/** Health checks and metrics of one address. */
+const HEALTH_PER_MINUTE = 6000;
+
 const PRESENCE_EVERY = 500;
 
 const LEASE_MS = 6000;
@@ -98,10 +111,11 @@ const EVICT_AFTER = 10 * 60 * 1000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const trustProxy = readProxies(options.trustProxy ?? []);
   const context = await createContext(options);
-  const { host = '127.0.0.1', requestsPerMinute = REQUESTS_PER_MINUTE } = options;
+  const { host = '127.0.0.1' } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
   const { metricsToken, patience = PATIENCE } = options;
-  const app = await httpApp(context, { webDir, trustProxy, requestsPerMinute, metricsToken, patience });
+  const requests = requestLimits(options);
+  const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, patience });
   const sockets = openSockets(context, app);
   context.metrics.read({
     tables: () => context.tables.size,
@@ -139,6 +153,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await context.store.close();
     },
   };
+}
+
+function requestLimits(options: ServerOptions): RequestLimits {
+  const { requestsPerMinute: api = REQUESTS_PER_MINUTE, filesPerMinute: page = FILES_PER_MINUTE } = options;
+  return { api, page, health: HEALTH_PER_MINUTE };
 }
 
 /** What is done now and then, though nobody asks for it. */
@@ -184,6 +203,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     limits: options.limits === false ? NO_LIMITS : newLimits(redis, options.limits),
     lists: newListCache(now),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),
+    outboxes: outboxesWithin(options.unread ?? UNREAD_LIMITS),
     secret,
     origins,
     tables: new Map(),

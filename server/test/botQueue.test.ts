@@ -12,8 +12,8 @@ function jobs(places: number, perOwner: number) {
   const queue = fairQueue(places, perOwner);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (owner: string, name: string) =>
-    void queue.run(owner, () => {
+  const ask = (owner: string, name: string, group = owner) =>
+    void queue.run({ owner, group }, () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
@@ -49,10 +49,34 @@ test('with one place alone, whoever comes next waits for one job and not for all
   expect(begun).toEqual(['crowd 0', 'quiet']);
 });
 
+test('fifty tables of one person get one share, and take turns among themselves', async () => {
+  const { begun, ask, end } = jobs(1, 1);
+  for (let count = 0; count < 2; count++)
+    for (let table = 0; table < 50; table++) ask('host', `table ${table}`, `table ${table}`);
+  for (let count = 0; count < 3; count++) ask('other', `other ${count}`);
+  for (let count = 0; count < 6; count++) await end();
+  expect(begun).toEqual(['table 0', 'other 0', 'table 1', 'other 1', 'table 2', 'other 2', 'table 3']);
+});
+
+test('the bots of all tables of one person wait in one place of the pool', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-bots-'));
+  const worker = join(folder, 'worker.mjs');
+  writeFileSync(worker, 'let asked = 0; export default () => ++asked;');
+  const bots = botPool(pathToFileURL(worker), 1);
+  const ask = (id: string, host: string) => bots.think({ id, host }, {} as BotQuestion);
+  const crowd = Array.from({ length: 20 }, (_, table) => ask(`table ${table}`, 'host'));
+  expect(await ask('table', 'other')).toBe(2);
+  await Promise.all(crowd);
+  await bots.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 test('a job that fails makes room all the same', async () => {
   const queue = fairQueue(1, 1);
-  await expect(queue.run('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await queue.run('other', async () => 'done')).toBe('done');
+  await expect(queue.run({ owner: 'one', group: 'one' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  expect(await queue.run({ owner: 'other', group: 'other' }, async () => 'done')).toBe('done');
 });
 
 test('a bot of one table is asked while twenty of another wait, in real threads', async () => {
@@ -61,8 +85,8 @@ test('a bot of one table is asked while twenty of another wait, in real threads'
   writeFileSync(worker, 'let asked = 0; export default () => ++asked;');
   const bots = botPool(pathToFileURL(worker), 1);
   const question = {} as BotQuestion;
-  const crowd = Array.from({ length: 20 }, () => bots.think('crowd', question));
-  const quiet = bots.think('quiet', question);
+  const crowd = Array.from({ length: 20 }, () => bots.think({ id: 'crowd', host: null }, question));
+  const quiet = bots.think({ id: 'quiet', host: null }, question);
   expect(bots.waiting()).toBe(20);
   expect(await quiet).toBe(2);
   expect(await Promise.all(crowd)).toEqual([1, ...Array.from({ length: 19 }, (_, count) => count + 3)]);

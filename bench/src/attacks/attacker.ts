@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AttackSize } from './attacks.ts';
+import type { AttackSize } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 
 /** In a thread of its own: what an attack costs whoever makes it must not delay those who are measured. */

@@ -9,13 +9,15 @@ import { percentile } from '../server/percentile.ts';
 import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
 import { signoria, signoriaIn } from '../server/signoria.ts';
-import type { Attack, AttackSize } from './attacks.ts';
+import type { Attack, AttackSize } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 
 export interface AttackBenchOptions {
   readonly json: boolean;
   /** Small attacks, to see that everything works; the figures mean little. */
   readonly quick: boolean;
+  /** The id of one attack, to measure it alone. */
+  readonly only?: string;
   readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
 }
 
@@ -46,7 +48,7 @@ const WHOLE: Others = {
   movesPerTable: 30,
 };
 const QUICK: Others = {
-  attacks: ATTACKS.filter(({ id }) => id === 'chat' || id === 'rename'),
+  attacks: ATTACKS.filter(({ id }) => ['chat', 'protocol-pings', 'rename', 'refused', 'start'].includes(id)),
   messages: 20,
   tables: 3,
   decisions: 20,
@@ -56,14 +58,21 @@ const QUICK: Others = {
 };
 
 /** Attacks a server of our own over loopback while people play at other tables, and prints how long they wait. */
-export async function runAttackBench({ json, quick, startProgress }: AttackBenchOptions): Promise<void> {
+export async function runAttackBench({ json, quick, only, startProgress }: AttackBenchOptions): Promise<void> {
   const size = quick ? QUICK : WHOLE;
-  const progress = startProgress(size.attacks.length * size.others * size.movesPerTable, 'moves');
+  const attacks = only === undefined ? size.attacks : ATTACKS.filter(({ id }) => id === only);
+  const progress = startProgress(attacks.length * size.others * size.movesPerTable, 'moves');
   const withstood: Withstood[] = [];
-  for (const attack of size.attacks) withstood.push(await measure(attack, size, () => progress.step()));
+  for (const attack of attacks) withstood.push(await measure(attack, size, () => progress.step()));
   progress.stop();
   const report = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', withstood };
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
+}
+
+/** Returns a sentence when there is no attack of this id. */
+export function unknownAttack(id: string): string | undefined {
+  const ids = ATTACKS.map((attack) => attack.id);
+  return ids.includes(id) ? undefined : `there is no attack ${id}; expected one of ${ids.join(', ')}`;
 }
 
 /** Each attack meets a server that has just started: what one used up is not the next one's. */

@@ -6,6 +6,7 @@ export interface BenchCommandOptions {
   readonly figures?: string;
   readonly server: boolean;
   readonly attacks: boolean;
+  readonly only?: string;
   readonly load: boolean;
   readonly tables?: number;
   readonly quick: boolean;
@@ -13,16 +14,20 @@ export interface BenchCommandOptions {
 
 /** How fast the rules are, or the server, how little one guest can do to the others, or how many tables there is room for. */
 export async function benchCommand(options: BenchCommandOptions): Promise<void> {
-  const { json, figures, server, attacks, load, tables, quick } = options;
+  const { json, figures, server, attacks, only, load, tables, quick } = options;
   const chosen = [server, attacks, load].filter((isChosen) => isChosen).length;
   if (chosen > 1) throw new Problem('bench: one of --server, --attacks and --load');
   if (chosen > 0 && figures !== undefined) throw new Problem('bench: --figures is only for the rules');
   if (quick && chosen === 0) throw new Problem('bench: --quick is only for --server, --attacks and --load');
   if (tables !== undefined && !load) throw new Problem('bench: --tables is only for --load');
+  if (only !== undefined && !attacks) throw new Problem('bench: --only is only for --attacks');
   const bench = await loadBench();
   if (server) await bench.runServerBench({ json, quick, startProgress });
-  else if (attacks) await bench.runAttackBench({ json, quick, startProgress });
-  else if (load) {
+  else if (attacks) {
+    const problem = only === undefined ? undefined : bench.unknownAttack(only);
+    if (problem !== undefined) throw new Problem(`bench: ${problem}`);
+    await bench.runAttackBench({ json, quick, ...(only !== undefined && { only }), startProgress });
+  } else if (load) {
     const size = { quick, ...(tables !== undefined && { tables }) };
     const problem = bench.tooFewFiles(size);
     if (problem !== undefined) throw new Problem(`bench: ${problem}`);

@@ -4,11 +4,17 @@ import type { BotQuestion } from '@signoria/bots';
 import { Piscina } from 'piscina';
 import { fairQueue } from './fairQueue.ts';
 
+export interface HostedTable {
+  readonly id: string;
+  /** The person who set the table up. */
+  readonly host: string | null;
+}
+
 export interface BotPool {
   /** How many questions no thread has begun to think about. */
   waiting(): number;
-  /** Tables take turns, and where there are several threads, one table never has them all. */
-  think(table: string, question: BotQuestion): Promise<unknown>;
+  /** Hosts take turns, and so do the tables of one host. Where there are several threads, one host never has them all. */
+  think(table: HostedTable, question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -21,8 +27,8 @@ export function botPool(worker: URL, threads = THREADS): BotPool {
   let pool: Piscina | undefined;
   return {
     waiting: queue.waiting,
-    think(table, question) {
-      return queue.run(table, () => {
+    think({ id, host }, question) {
+      return queue.run({ owner: host ?? id, group: id }, () => {
         pool ??= new Piscina({
           filename: fileURLToPath(worker),
           minThreads: 0,

@@ -4,10 +4,13 @@ import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { problemOf, Refusal, refusalOf } from '../problem.ts';
+import { pointsOfBytes } from '../limits.ts';
+import { problemOf, Refusal, refusalOf, refuse } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
+import { guardConnections } from './connections.ts';
 import { docsRoutes } from './docs.ts';
 import { pageFiles, shellFor } from './files.ts';
+import type { RequestLimits } from './guards.ts';
 import { addGuards, reportUnnamedProxy } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { myGamesRoutes } from './myGames.ts';
@@ -15,7 +18,10 @@ import { passkeyRoutes } from './passkeys.ts';
 import type { Patience } from './patience.ts';
 import { timeoutsFor } from './patience.ts';
 import { peopleRoutes } from './people.ts';
+import { pay } from './request.ts';
+import { kindOf } from './routeKind.ts';
 import { tableRoutes } from './tables.ts';
+import { LONGEST_SEGMENT, originForm } from './target.ts';
 
 export interface HttpOptions {
   /** The built page, if there is one. */
@@ -23,7 +29,7 @@ export interface HttpOptions {
   /** Proxies that may say for whom they ask: addresses and ranges. */
   readonly trustProxy: readonly string[];
   /** What one address may ask of us; many people may share it. */
-  readonly requestsPerMinute: number;
+  readonly requests: RequestLimits;
   /** Opens /metrics to whoever has it, besides this machine. */
   readonly metricsToken?: string | undefined;
   readonly patience: Patience;
@@ -32,35 +38,34 @@ export interface HttpOptions {
 /** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
 const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 
-/** An authenticator chooses the id of its passkey, up to 1,023 bytes. */
-const LONGEST_ID = 2048;
-
 /** What sets a table up: not on a server that is about to close. */
 const SETTING_UP = ['/api/tables', '/api/tables/:id/rematch'];
 
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
-  const { trustProxy, requestsPerMinute } = options;
+  const { trustProxy, requests } = options;
   const app = fastify({
     bodyLimit: LARGEST,
-    routerOptions: { maxParamLength: LONGEST_ID },
+    routerOptions: { maxParamLength: LONGEST_SEGMENT },
+    rewriteUrl: originForm,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle', // what was asked is still answered
     ...timeoutsFor(options.patience),
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
-  acceptJsonOnly(app);
+  const connections = guardConnections(app);
+  acceptJsonOnly(app, context);
   await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
   if (trustProxy.length === 0) reportUnnamedProxy(app, context);
-  await addGuards(app, context, requestsPerMinute);
+  await addGuards(app, context, { requests, connections });
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (context.draining && method === 'POST' && SETTING_UP.includes(routeOptions.url ?? ''))
       throw new Refusal('notStored', 'the server is about to close; try again in a moment');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const shell = shellFor(request, options.webDir);
     return shell === undefined
-      ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.url.slice(0, 100)}`)
+      ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.originalUrl.slice(0, 100)}`)
       : reply.sendFile(shell);
   });
   healthRoutes(app, context, options.metricsToken);
@@ -74,13 +79,14 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
 }
 
 /** No forms: a form of another site can be sent without asking us first. An empty body is no body. */
-function acceptJsonOnly(app: FastifyInstance): void {
+function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+    await pay(context, request, null, pointsOfBytes(Buffer.byteLength(body)));
     try {
-      done(null, body === '' ? undefined : JSON.parse(body.toString()));
+      return body === '' ? undefined : JSON.parse(body);
     } catch {
-      done(new Refusal('malformed', 'expected JSON'));
+      return refuse('malformed', 'expected JSON');
     }
   });
 }
@@ -98,7 +104,7 @@ function answerError(
   if (refusal !== undefined) {
     if (refusal.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-    const isForEyes = refusal.code === 'wrongHost' && !request.url.startsWith('/api');
+    const isForEyes = refusal.code === 'wrongHost' && kindOf(request) !== 'api';
     if (isForEyes) return reply.code(PROBLEMS.wrongHost).type('text/plain; charset=utf-8').send(refusal.message);
     return sendProblem(reply, refusal.code, refusal.message, refusal.path);
   }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOfApi } from './routeKind.ts';
+import { plainPath } from './target.ts';
 
 const SHELL = 'index.html';
 
@@ -25,7 +27,6 @@ export async function pageFiles(app: FastifyInstance, webDir: string): Promise<v
 
 /** The shell, for an address that the page's own router knows. */
 export function shellFor({ method, url }: FastifyRequest, webDir: string): string | undefined {
-  const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api');
-  const [path = ''] = url.split('?');
-  return isPage && extname(path) === '' && existsSync(join(webDir, SHELL)) ? SHELL : undefined;
+  const isPage = (method === 'GET' || method === 'HEAD') && !isOfApi(url);
+  return isPage && extname(plainPath(url)) === '' && existsSync(join(webDir, SHELL)) ? SHELL : undefined;
 }

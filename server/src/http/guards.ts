@@ -4,22 +4,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Refusal, refuse } from '../problem.ts';
 import { addressOf } from './address.ts';
+import type { Connections } from './connections.ts';
 import { isOurHost, isOurOrigin, isSecure } from './origin.ts';
 import { PAGE_POLICY } from './policy.ts';
+import type { RouteKind } from './routeKind.ts';
+import { isForAnyone, isMetrics, kindOf } from './routeKind.ts';
+import { isWellFormed } from './target.ts';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** Asked by load balancers, which call us by any name; there is nothing to be learned from them. */
-const FOR_ANYONE = ['/healthz', '/readyz'];
-
 const YEAR = 365 * 24 * 3600;
 
-/** What holds for every request before anybody answers it, sockets included. */
-export async function addGuards(
-  app: FastifyInstance,
-  context: ServerContext,
-  requestsPerMinute: number,
-): Promise<void> {
+/** Requests that one address may make in a minute, by kind of route. */
+export type RequestLimits = Readonly<Record<RouteKind, number>>;
+
+export interface GuardOptions {
+  readonly requests: RequestLimits;
+  readonly connections: Connections;
+}
+
+/** Refused requests of one address in a minute after which each of its connections is closed with the next refusal. */
+const MOST_REFUSED = 100;
+
+/** Addresses whose requests are counted at the same time, one for each kind of route. */
+const MOST_COUNTED = 50_000;
+
+/** Adds the hooks that see every request before its handler: WebSocket upgrades and unknown routes included. */
+export async function addGuards(app: FastifyInstance, context: ServerContext, options: GuardOptions): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: forHelmet(PAGE_POLICY) },
     referrerPolicy: { policy: 'same-origin' }, // the address of a table is its invitation
@@ -29,19 +40,31 @@ export async function addGuards(
     originAgentCluster: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (kindOf(request) === 'api') reply.header('cache-control', 'no-store');
+  });
+  await limitRequests(app, options);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isWellFormed(request.originalUrl)) refuse('malformed', 'the target of the request cannot be read');
     checkHost(context, request);
     if (isSecure(request, context.origins)) addSecureHeaders(reply);
     if (CHANGING.includes(request.method) && !isOurOrigin(request, context.origins))
       refuse('wrongOrigin', 'a page of another address may not do this');
   });
+}
+
+/** Counts every request against its address, before anything else can refuse it. */
+async function limitRequests(app: FastifyInstance, { requests, connections }: GuardOptions): Promise<void> {
   await app.register(fastifyRateLimit, {
-    max: requestsPerMinute,
+    global: false, // a hook below instead, which unknown routes pass as well
+    max: (request) => requests[kindOf(request)],
     timeWindow: '1 minute',
-    keyGenerator: addressOf,
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    cache: MOST_COUNTED,
+    keyGenerator: (request) => `${kindOf(request)} ${addressOf(request)}`,
     errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
+    ban: MOST_REFUSED,
+    onBanReach: connections.closeAfter,
   });
+  app.addHook('onRequest', app.rateLimit());
 }
 
 /** Browsers heed these behind https alone, and complain of the second elsewhere. */
@@ -51,8 +74,8 @@ function addSecureHeaders(reply: FastifyReply): void {
 }
 
 function checkHost({ origins }: ServerContext, request: FastifyRequest): void {
-  if (isOurHost(request, origins) || FOR_ANYONE.includes(request.url)) return;
-  if (request.url === '/metrics' && request.headers.authorization !== undefined) return; // by the name of its machine
+  if (isOurHost(request, origins) || isForAnyone(request)) return;
+  if (isMetrics(request) && request.headers.authorization !== undefined) return; // by the name of its machine
   const { host } = request;
   refuse(
     'wrongHost',

@@ -9,6 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { COSTS } from '../limits.ts';
 import { refuse } from '../problem.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
@@ -17,7 +18,7 @@ import type { Challenges } from './challenges.ts';
 import { challengesOf } from './challenges.ts';
 import { pageOf } from './origin.ts';
 import { described } from './people.ts';
-import { bodyAs, requirePerson } from './request.ts';
+import { bodyAs, pay, requirePerson } from './request.ts';
 
 const SIGN_IN = 'sign in';
 const keepFor = ({ id }: Person) => `keep a passkey for ${id}`;
@@ -50,6 +51,7 @@ function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges:
   app.post('/api/me/passkeys', async (request, reply) => {
     const person = await requirePerson(context, request);
     const { response } = bodyAs(passkeyAnswerSchema, request);
+    await pay(context, request, person, COSTS.signingIn);
     const challenge = challenges.take(request, reply, keepFor(person));
     const { registrationInfo } = await accepted(() =>
       verifyRegistrationResponse({
@@ -104,6 +106,7 @@ function signingInRoutes(app: FastifyInstance, context: ServerContext, challenge
 
   app.post('/api/session', async (request, reply) => {
     const response = bodyAs(passkeyAnswerSchema, request).response as unknown as AuthenticationResponseJSON;
+    await pay(context, request, null, COSTS.signingIn);
     const challenge = challenges.take(request, reply, SIGN_IN);
     const kept = await context.store.findCredential(String(response.id));
     if (kept === undefined || !isFor(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');

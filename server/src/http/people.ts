@@ -2,15 +2,17 @@ import type { PersonInfo } from '@signoria/protocol';
 import { newPersonSchema } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { COSTS } from '../limits.ts';
 import { readName } from '../names.ts';
 import { endAllSessions, endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { rename } from '../tables/lobby/index.ts';
-import { askerOf, bodyAs, requirePerson } from './request.ts';
+import { askerOf, bodyAs, pay, requirePerson } from './request.ts';
 
 export function peopleRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post('/api/people', async (request, reply) => {
     const name = readName(bodyAs(newPersonSchema, request).name);
+    await pay(context, request, null, COSTS.signingIn);
     const person = await context.store.createPerson({ name, guest: true });
     await openSession(context, person.id, reply);
     return reply.code(201).send(await described(context, person));

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
+import { takeOrRefuse } from '../limits.ts';
 import { refuse } from '../problem.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
@@ -26,6 +27,16 @@ function readAs<S extends GenericSchema>(schema: S, input: unknown): InferOutput
 export function askerOf(request: FastifyRequest, person: Person | null): Asker {
   const address = addressOf(request);
   return { person: person?.id ?? address, address };
+}
+
+/** Takes points of work for a request, or refuses it. */
+export function pay(
+  { limits }: ServerContext,
+  request: FastifyRequest,
+  person: Person | null,
+  points: number,
+): Promise<void> {
+  return takeOrRefuse(limits, 'work', askerOf(request, person), points);
 }
 
 /** Who asks; nobody in particular is refused. */

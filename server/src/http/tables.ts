@@ -11,7 +11,7 @@ import {
 } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { COSTS, takeOrRefuse } from '../limits.ts';
+import { COSTS, openingCost } from '../limits.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
@@ -20,7 +20,7 @@ import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listPage, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
-import { askerOf, bodyAs, queryAs, requirePerson } from './request.ts';
+import { bodyAs, pay, queryAs, requirePerson } from './request.ts';
 
 interface AtTable {
   readonly Params: { readonly id: string };
@@ -34,29 +34,37 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   listRoutes(app, context);
   app.post('/api/tables', async (request, reply) => {
     const person = await requirePerson(context, request);
+    await pay(context, request, person, COSTS.creating);
     const table = await setUpTable(context, person, bodyAs(newTableSchema, request));
     return reply.code(201).send(infoOf(table.data, person.id));
   });
   app.get<AtTable>('/api/tables/:id', async (request) => {
     const person = await signedInPerson(context, request.headers.cookie);
+    await pay(context, request, person, openingCost(context, request.params.id));
     return latestInfo(context, await latestTable(context, request.params.id), person?.id ?? null);
   });
-  app.get<AtTable>('/api/tables/:id/record', async (request) =>
-    recordOf(await latestTable(context, request.params.id)),
-  );
+  app.get<AtTable>('/api/tables/:id/record', async (request) => {
+    await pay(context, request, null, openingCost(context, request.params.id));
+    return recordOf(await latestTable(context, request.params.id));
+  });
   app.get<AtTable>('/api/tables/:id/course', async (request, reply) => {
     const person = await signedInPerson(context, request.headers.cookie);
     const table = await latestTable(context, request.params.id);
     const points = COSTS.course * (table.game?.decisions.length ?? 0);
-    await takeOrRefuse(context.limits, 'work', askerOf(request, person), points);
+    await pay(context, request, person, points);
     return reply.type(JSON_TYPE).send(await courseOf(table, person?.id ?? null));
   });
   app.get<AtTable>('/api/tables/:id/chat', async (request): Promise<EarlierChat> => {
     const { before } = queryAs(chatQuerySchema, request);
     const person = await signedInPerson(context, request.headers.cookie);
-    await takeOrRefuse(context.limits, 'work', askerOf(request, person), COSTS.chat);
+    await pay(context, request, person, COSTS.chat);
     return { lines: [...(await earlierChat(context, await tableById(context, request.params.id), before))] };
   });
+  actionRoutes(app, context);
+}
+
+/** Adds the routes for what a person does at a table. */
+function actionRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post<AtTable>('/api/tables/:id/join', (request) =>
     atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),
   );
@@ -64,10 +72,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     atTable(context, request, (table, person) => leave(context, table, person.id)),
   );
   app.post<AtTable>('/api/tables/:id/start', (request) =>
-    atTable(context, request, (table, person) => start(context, table, person.id)),
+    atTable(context, request, async (table, person) => {
+      await pay(context, request, person, COSTS.starting * table.data.seats.length);
+      await start(context, table, person.id);
+    }),
   );
   app.post<AtTable>('/api/tables/:id/rematch', async (request, reply) => {
     const person = await requirePerson(context, request);
+    await pay(context, request, person, COSTS.creating);
     const next = await rematch(context, await latestTable(context, request.params.id), person.id);
     return reply.code(201).send(await latestInfo(context, await latestTable(context, next), person.id));
   });
@@ -77,7 +89,7 @@ function listRoutes(app: FastifyInstance, context: ServerContext): void {
   /** Returns who asks, after taking the points that a list costs. */
   const payingPerson = async (request: FastifyRequest) => {
     const person = await signedInPerson(context, request.headers.cookie);
-    await takeOrRefuse(context.limits, 'work', askerOf(request, person), COSTS.list);
+    await pay(context, request, person, COSTS.list);
     return person?.id ?? null;
   };
   app.get('/api/tables', async (request, reply) => {
@@ -97,6 +109,7 @@ async function atTable(
   action: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
   const person = await requirePerson(context, request);
+  await pay(context, request, person, COSTS.seating + openingCost(context, request.params.id));
   const table = await latestTable(context, request.params.id);
   await action(table, person);
   return latestInfo(context, table, person.id);

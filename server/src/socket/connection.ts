@@ -10,24 +10,24 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Asker } from '../limits.ts';
-import { COSTS, takeOrRefuse } from '../limits.ts';
+import { COSTS, openingCost, pointsOfBytes, takeOrRefuse } from '../limits.ts';
 import { Refusal } from '../problem.ts';
 import { newId } from '../store/ids.ts';
 import type { Person } from '../store/store.ts';
 import { send } from '../tables/broadcast/index.ts';
 import { connect, disconnect, tableById } from '../tables/registry/index.ts';
 import type { Connection, LiveTable } from '../tables/table/index.ts';
+import { closeSocket } from './closeSocket.ts';
+import type { Frames } from './frames.ts';
+import { framesOf } from './frames.ts';
+import { pongsOf } from './pongs.ts';
 import { answerAtTable } from './tableMessages.ts';
 import type { Line } from './turns.ts';
 import { newTurns } from './turns.ts';
 
-/** What one connection may send in a while: more than anyone can click, and enough for a program that plays. */
-const MOST_MESSAGES = 1000;
-const WHILE = 10_000;
-/** A connection that cannot keep up is cut; the page comes back and gets a fresh view. In bytes. */
-const MOST_UNREAD = 4 * 1024 * 1024;
 /** Messages of one connection that may wait for their turn; until there are fewer, it is not read. */
 const MOST_WAITING = 100;
+const MOST_WAITING_BYTES = 256 * 1024;
 /** Longer messages than this are no pings, in bytes. */
 const LONGEST_PING = 32;
 /** Larger messages are refused without naming their id, in bytes: to find it costs more than to refuse them. */
@@ -41,13 +41,15 @@ interface SocketConnection extends Connection {
   readonly asker: Asker;
   arrivedAt: number;
   table: LiveTable | null;
-  count: number;
-  since: number;
+  readonly frames: Frames;
   /** Messages of one connection are answered in their order, and take turns with those of all others. */
   readonly line: Line;
   isOpen(): boolean;
   close(code: number): void;
 }
+
+/** Policy violation (RFC 6455, 7.4.1): the client goes on sending what is refused. */
+const CLOSE_FLOOD = 1008;
 
 /** Gives back how to wait for the answers to all that has come in. */
 export function serveSocket(
@@ -56,43 +58,106 @@ export function serveSocket(
   person: Person | null,
   address: string,
 ): () => Promise<unknown> {
+  const deliver = context.outboxes.open(socket, address);
   const connection: SocketConnection = {
     person,
     asker: { person: person?.id ?? newId(), address },
     arrivedAt: performance.now(),
     table: null,
-    count: 0,
-    since: context.now(),
+    frames: framesOf(context.now, () => closeFlood(socket, connection)),
     line: TURNS.newLine(),
     isOpen: () => socket.readyState === socket.OPEN,
     close: (code) => socket.close(code),
     send(text) {
-      if (!connection.isOpen()) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else socket.send(text);
+      if (connection.isOpen()) deliver(text);
     },
   };
-  socket.on('message', (data, isBinary) => {
-    if (context.closed) return; // as if the connection had been cut before
-    // A page must not take a server for dead whose store makes it wait. Those too many wait in line, to be refused there.
-    if (isPing(data, isBinary) && !isTooMany(context, connection)) return connection.send(PONG);
-    const { line } = connection;
-    const arrivedAt = performance.now();
-    line.add(async () => {
-      connection.arrivedAt = arrivedAt;
-      if (socket.isPaused && line.waiting() < MOST_WAITING) socket.resume();
-      await receive(context, connection, data, isBinary).catch((error) =>
-        reportError(context, connection, idOf(data, isBinary), error),
-      );
-    });
-    if (line.waiting() >= MOST_WAITING) socket.pause();
-  });
+  readMessages(context, socket, connection);
+  readControlFrames(context, socket, connection);
   socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
   socket.on('close', () => {
     connection.line.clear();
     connection.line.add(async () => leaveTable(context, connection));
   });
   return connection.line.done;
+}
+
+/** Closes a socket that floods. What it has sent is not answered any more, and nothing else is read. */
+function closeFlood(socket: WebSocket, { line, isOpen }: SocketConnection): void {
+  if (!isOpen()) return;
+  line.clear();
+  closeSocket(socket, CLOSE_FLOOD, 'too many messages');
+  socket.pause();
+}
+
+function readMessages(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
+  const { line, frames } = connection;
+  let bytes = 0;
+  let ping: Promise<void> | null = null;
+  const isFull = () => line.waiting() >= MOST_WAITING || bytes >= MOST_WAITING_BYTES;
+  socket.on('message', (data, isBinary) => {
+    if (context.closed || !connection.isOpen()) return; // as if the connection had been cut before
+    const isTooMany = frames.arrived();
+    const answered = (work: Promise<void>) =>
+      work.catch((error) => reportError(context, connection, idOf(data, isBinary), error));
+    // Answered at once: a page must not take the server for dead because the store is slow. One at a time: others wait.
+    if (!isTooMany && ping === null && isPing(data, isBinary)) {
+      ping = answered(answerPing(context, connection)).then(() => {
+        ping = null;
+      });
+      return;
+    }
+    const arrivedAt = performance.now();
+    const size = sizeOf(data);
+    bytes += size;
+    line.add(async () => {
+      connection.arrivedAt = arrivedAt;
+      bytes -= size;
+      if (socket.isPaused && connection.isOpen() && !isFull()) socket.resume();
+      if (ping !== null) await ping;
+      await answered(isTooMany ? refuseFlood() : receive(context, connection, data, isBinary));
+    });
+    if (isFull()) socket.pause();
+  });
+}
+
+/**
+ * Counts protocol pings and pongs. Of those that were read together the latest ping is answered, unless a limit is used
+ * up.
+ */
+function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
+  const { asker } = connection;
+  const frames = framesOf(context.now, () => closeFlood(socket, connection)); // answers to our pings take no messages
+  const pong = pongsOf(socket);
+  let [points, latest]: [number, Buffer | null] = [0, null];
+  const settle = async () => {
+    const [taken, payload] = [points, latest];
+    [points, latest] = [0, null];
+    if ((await context.limits.take('work', asker, taken)) > 0) frames.refused();
+    else if (payload !== null) pong(payload);
+  };
+  const count = (ping: Buffer | null) => {
+    if (context.closed || !connection.isOpen()) return;
+    if (frames.arrived()) return frames.refused();
+    points++;
+    latest = ping ?? latest;
+    if (points === 1) queueMicrotask(() => void settle().catch((error) => context.report('a socket', error)));
+  };
+  socket.on('ping', count);
+  socket.on('pong', () => count(null));
+}
+
+async function answerPing({ limits }: ServerContext, connection: SocketConnection): Promise<void> {
+  await takeOrRefuse(limits, 'work', connection.asker);
+  connection.send(PONG);
+}
+
+async function refuseFlood(): Promise<void> {
+  throw new Refusal('tooMany', 'too many messages; wait a little');
+}
+
+function sizeOf(data: RawData): number {
+  return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength;
 }
 
 function isPing(data: RawData, isBinary: boolean): boolean {
@@ -110,8 +175,7 @@ async function receive(
   if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
   const refuse = (code: RefusalCode, message: string, path = '') =>
     sendError(connection, idOf(data, isBinary), code, message, path);
-  if (isTooMany(context, connection)) return refuse('tooMany', 'too many messages; wait a little');
-  await takeOrRefuse(context.limits, 'work', connection.asker);
+  await takeOrRefuse(context.limits, 'work', connection.asker, 1 + pointsOfBytes(sizeOf(data)));
   if (isBinary) return refuse('malformed', 'expected text');
   const read = parseText(clientMessageSchema, data.toString());
   if (!read.ok) return refuse(read.error.code, read.error.message, read.error.path);
@@ -158,8 +222,8 @@ async function greet(
 }
 
 async function openTable(context: ServerContext, asker: Asker, id: string): Promise<LiveTable> {
-  const { limits, tables } = context;
-  await takeOrRefuse(limits, 'work', asker, tables.has(id) ? COSTS.opening : COSTS.reading);
+  const { limits } = context;
+  await takeOrRefuse(limits, 'work', asker, openingCost(context, id));
   const table = await tableById(context, id);
   await takeOrRefuse(limits, 'work', asker, COSTS.replay * (table.game?.decisions.length ?? 0));
   return table;
@@ -173,12 +237,6 @@ function refuseVersion(connection: SocketConnection): void {
 function leaveTable(context: ServerContext, connection: SocketConnection): void {
   if (connection.table !== null) disconnect(context, connection.table, connection);
   connection.table = null;
-}
-
-function isTooMany(context: ServerContext, connection: SocketConnection): boolean {
-  if (context.now() - connection.since > WHILE) Object.assign(connection, { since: context.now(), count: 0 });
-  connection.count++;
-  return connection.count > MOST_MESSAGES;
 }
 
 /** Returns the id of a message that is refused; null where it has none. */
@@ -198,12 +256,18 @@ function sendError(
   send(connection, { type: 'error', answers, code, path, message });
 }
 
-function reportError(context: ServerContext, connection: Connection, answers: number | null, error: unknown): void {
+function reportError(
+  context: ServerContext,
+  connection: SocketConnection,
+  answers: number | null,
+  error: unknown,
+): void {
   if (error instanceof Refusal && error.code === 'unknownTable')
     sendError(connection, answers, error.code, error.message, 'table');
-  else if (error instanceof Refusal && error.code === 'tooMany')
+  else if (error instanceof Refusal && error.code === 'tooMany') {
     sendError(connection, answers, error.code, error.message);
-  else {
+    connection.frames.refused();
+  } else {
     context.report('a socket', error);
     sendError(connection, answers, 'notStored', 'something broke on our side; try again');
   }

@@ -2,6 +2,7 @@ import { CLOSE_SIGNED_OUT } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { refuse } from '../problem.ts';
 import { hashOf } from '../store/ids.ts';
+import { closeSocket } from './closeSocket.ts';
 
 export interface SocketLimits {
   /** Many people may share an address. */
@@ -11,9 +12,6 @@ export interface SocketLimits {
 
 /** Pages open at once: a school behind one address, and somebody with a table in each of many windows. */
 export const SOCKET_LIMITS: SocketLimits = { perAddress: 2000, perPerson: 100 };
-
-/** How long a page may take to answer that it was signed out, in milliseconds. */
-const LAST_WORD = 1000;
 
 /** A socket that is open, or about to be. */
 export interface OpenSocket {
@@ -93,9 +91,7 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
 
 function close(entry: Entry): void {
   entry.signedOut = true;
-  const { socket } = entry;
-  socket?.close(CLOSE_SIGNED_OUT);
-  if (socket !== null) setTimeout(() => socket.terminate(), LAST_WORD).unref();
+  if (entry.socket !== null) closeSocket(entry.socket, CLOSE_SIGNED_OUT);
 }
 
 function count(counts: Map<string, number>, key: string, most: number, reason: string): void {

@@ -18,6 +18,14 @@ import type { OpenSocket } from './openSockets.ts';
 /** The server restarts: whoever hears this comes back at once, to this one or to another. */
 const CLOSE_RESTART = 1012;
 
+const OPTIONS = {
+  noServer: true,
+  maxPayload: LARGEST,
+  maxFragments: 64, // of one message; browsers send messages of our size whole
+  perMessageDeflate: false,
+  autoPong: false, // connection.ts answers pings within limits
+};
+
 export interface Sockets {
   size(): number;
   /** Answers what has come in, and says goodbye. */
@@ -35,7 +43,7 @@ interface Upgrade {
  * a socket that may not be opened is told why before it is one.
  */
 export function openSockets(context: ServerContext, app: FastifyInstance): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  const sockets = new WebSocketServer(OPTIONS);
   const settled = new Map<WebSocket, () => Promise<unknown>>();
   const heartbeat = startHeartbeat(sockets);
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();

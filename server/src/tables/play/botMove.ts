@@ -30,7 +30,7 @@ export async function botMove(
   const seed = context.freshSeed('bot');
   const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed };
   try {
-    return await context.bots.think(data.id, question);
+    return await context.bots.think(data, question);
   } catch (error) {
     if (!context.closed) context.report(`a bot at ${data.id}`, error);
     return rules.moves(state, seat)[0];

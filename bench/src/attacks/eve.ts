@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:http';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chance, seedFrom } from '@signoria/engine';
+import { WebSocket } from 'ws';
+import { openTable } from '../server/measure.ts';
+import { hello, signoria } from '../server/signoria.ts';
+
+/** Address of the attacker: another than that of the players, so that they do not share its limits. Only Linux has it. */
+const FROM = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
+
+const AGENT = new Agent({ keepAlive: true, maxSockets: 20, ...FROM });
+
+/** The long game: a random one of Firenze takes thousands of decisions. */
+const LONG_GAME = 'firenze';
+
+export interface Answer {
+  readonly status: number;
+  readonly cookie: string;
+  readonly text: string;
+  /** In seconds; 0 when the answer does not say. */
+  readonly retryAfter: number;
+}
+
+/** Sends a request from the attacker's address, over one of twenty connections. */
+export function call(url: string, cookie: string, method = 'GET', body?: object): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = {
+    cookie,
+    ...(body && { 'content-type': 'application/json' }),
+    'content-length': Buffer.byteLength(text),
+  };
+  const path = url.slice(url.indexOf('/', 'http://'.length)); // as it is spelled
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path, method, headers, agent: AGENT };
+    request(options, (response) => void answerOf(response).then(resolve, reject))
+      .on('error', reject)
+      .end(text);
+  });
+}
+
+async function answerOf(response: IncomingMessage): Promise<Answer> {
+  const { statusCode: status = 0, headers } = response;
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  return { status, cookie, text: Buffer.concat(chunks).toString(), retryAfter: Number(headers['retry-after'] ?? 0) };
+}
+
+/** Sends a request whose answer does not matter: being refused or cut off is no reason to stop. */
+export async function ask(url: string, cookie: string, method = 'GET', body?: object): Promise<void> {
+  await call(url, cookie, method, body).catch(() => undefined);
+}
+
+export async function newGuest(address: string): Promise<string> {
+  return (await post(`${address}/api/people`, '', { name: 'Eve' })).cookie;
+}
+
+export const TWO_SEATS = { game: 'card', seats: [{ kind: 'person' }, { kind: 'open' }] };
+
+export async function newTable(address: string, cookie: string, wanted: object = TWO_SEATS): Promise<string> {
+  return JSON.parse((await post(`${address}/api/tables`, cookie, wanted)).text).id;
+}
+
+/** Prepares something. When a rate limit is reached, it waits as long as the server says. */
+async function post(url: string, cookie: string, body: object): Promise<Answer> {
+  for (;;) {
+    const answer = await call(url, cookie, 'POST', body);
+    if (answer.status < 300) return answer;
+    if (answer.retryAfter === 0) throw new Error(`bench: an attack was refused: ${answer.text}`);
+    await sleep(answer.retryAfter * 1000);
+  }
+}
+
+/** Opens a socket; undefined when the server refuses it. */
+export async function openSocket(address: string, cookie = ''): Promise<WebSocket | undefined> {
+  const url = `${address.replace('http', 'ws')}/api/socket`;
+  const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false, ...FROM });
+  socket.on('error', () => undefined); // the server may hang up
+  const isOpen = await Promise.race([
+    once(socket, 'open').then(() => true),
+    once(socket, 'close').then(() => false),
+  ]).catch(() => false);
+  return isOpen ? socket : undefined;
+}
+
+/** Opens a socket that looks on at a table. */
+export async function lookOn(address: string, cookie: string, table: string): Promise<WebSocket | undefined> {
+  const socket = await openSocket(address, cookie);
+  socket?.send(JSON.stringify(hello(table)));
+  return socket;
+}
+
+/** Sockets that are opened anew when the server has closed them. */
+export function sockets(count: number, open: () => Promise<WebSocket | undefined>): () => Promise<WebSocket[]> {
+  let all: (WebSocket | undefined)[] = Array.from({ length: count });
+  const isOpen = (socket: WebSocket | undefined) => socket?.readyState === WebSocket.OPEN;
+  return async () => {
+    all = await Promise.all(all.map((socket) => (isOpen(socket) ? socket : open())));
+    return all.filter((socket) => socket !== undefined);
+  };
+}
+
+/** Opens a TCP connection from the attacker's address. */
+export function openConnection(address: string): Socket {
+  const { hostname, port } = new URL(address);
+  const connection = connect({ host: hostname, port: Number(port), ...FROM });
+  return connection.on('error', () => undefined); // the server may hang up
+}
+
+/** Sets up a table where so many decisions have been taken; nobody sits there any more. */
+export async function longGame(address: string, decisions: number): Promise<string> {
+  const lobby = await signoria.enter(address);
+  const ticket = await lobby.setUp(2, LONG_GAME);
+  const table = await openTable(ticket, address, chance(seedFrom('bench'), 'long game'));
+  while (table.acknowledged() < decisions && (await table.ready())) await table.move();
+  table.leave();
+  return ticket.table;
+}

@@ -1,0 +1,72 @@
+import { settingOf } from '../contestants.ts';
+import { ticket } from '../server/signoria.ts';
+import type { Attack, AttackSize } from './attack.ts';
+import { waves } from './attack.ts';
+import { ask, call, newGuest, newTable, TWO_SEATS } from './eve.ts';
+
+/** Attacks with many tables. */
+export const TABLE_ATTACKS: readonly Attack[] = [
+  { id: 'create', what: '900 tables set up by one person', prepare: createTables },
+  { id: 'start', what: '100 tables set up and started by one person', prepare: startTables },
+  { id: 'bots', what: '50 tables of bots of one person', prepare: botTables },
+];
+
+async function createTables(address: string, { messages }: AttackSize) {
+  const cookie = await newGuest(address);
+  const create = () => ask(`${address}/api/tables`, cookie, 'POST', TWO_SEATS);
+  return waves(() => Promise.all(Array.from({ length: messages }, create)));
+}
+
+const ALONE = { game: 'florenza', seats: [{ kind: 'person' }, { kind: 'local' }] };
+
+/** Tables that are started in one go. */
+const MOST_STARTED = 100;
+
+async function startTables(address: string, { messages }: AttackSize) {
+  const cookie = await newGuest(address);
+  const createAndStart = async () => {
+    const { status, text } = await call(`${address}/api/tables`, cookie, 'POST', ALONE);
+    if (status < 300) await ask(`${address}/api/tables/${JSON.parse(text).id}/start`, cookie, 'POST', {});
+  };
+  const count = Math.min(messages, MOST_STARTED);
+  return waves(() => Promise.all(Array.from({ length: count }, () => createAndStart().catch(() => undefined))));
+}
+
+/** Bots of a level that thinks, and one person who plays as fast as the bots. */
+const BOTS = { game: 'firenze', seats: [{ kind: 'person' }, ...botSeats(3)] };
+
+const MOST_BOT_TABLES = 50;
+
+function botSeats(count: number): readonly object[] {
+  return Array.from({ length: count }, () => ({ kind: 'bot', level: 'greedy' }));
+}
+
+async function botTables(address: string, { tables }: AttackSize) {
+  const cookie = await newGuest(address);
+  const ids: string[] = [];
+  for (let count = 0; count < Math.min(tables, MOST_BOT_TABLES); count++) {
+    const id = await newTable(address, cookie, BOTS);
+    await ask(`${address}/api/tables/${id}/start`, cookie, 'POST', {});
+    ids.push(id);
+  }
+  return async () => {
+    await Promise.all(ids.map((id) => playFirstMoves(address, cookie, id)));
+  };
+}
+
+/** Answers every question of the person's seat with the first legal move. */
+async function playFirstMoves(address: string, cookie: string, table: string): Promise<void> {
+  const seats = BOTS.seats.length;
+  const { rules } = settingOf(BOTS.game, seats);
+  const move = () => {
+    const [first] = rules.moves(player.state(), 0);
+    if (first !== undefined) player.send(first);
+  };
+  const listener = { heard: () => setImmediate(move), refused: () => undefined };
+  const player = await ticket(table, BOTS.game, [cookie, ...botSeats(seats - 1).map(() => '')]).sit(
+    address,
+    0,
+    listener,
+  );
+  move();
+}

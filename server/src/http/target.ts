@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { posix } from 'node:path';
+
+/** The longest segment of a path. An authenticator chooses the id of its passkey, up to 1,023 bytes. */
+export const LONGEST_SEGMENT = 2048;
+
+/** Replaces a target that cannot be routed: an unknown address of the API, so that all hooks see the request. */
+const UNROUTABLE = '/api/';
+
+/**
+ * Returns the path and query of a request's target, for Fastify's router. A target in absolute form also names the host,
+ * which then takes the place of the Host header (RFC 9112, 3.2.2).
+ */
+export function originForm(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  const target = url.startsWith('/') ? url : fromAbsoluteForm(request, url);
+  const segments = pathOf(target).split('/');
+  const isRoutable = decoded(target) !== null && segments.every(({ length }) => length <= LONGEST_SEGMENT);
+  return isRoutable ? target : UNROUTABLE;
+}
+
+function fromAbsoluteForm(request: IncomingMessage, url: string): string {
+  if (!isAbsoluteForm(url)) return UNROUTABLE;
+  request.headers.host = new URL(url).host;
+  return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+}
+
+function isAbsoluteForm(url: string): boolean {
+  return /^https?:\/\/[^/?#]/i.test(url) && URL.canParse(url);
+}
+
+/** Returns whether a target has a form that servers accept: a path that can be decoded, an absolute form, or `*`. */
+export function isWellFormed(target: string): boolean {
+  return target === '*' || ((target.startsWith('/') || isAbsoluteForm(target)) && decoded(target) !== null);
+}
+
+/** Returns the path of a target in one spelling: decoded, in small letters, without dot segments and double slashes. */
+export function plainPath(target: string): string {
+  const path = decoded(target) ?? pathOf(target);
+  return posix.normalize(path.replaceAll('\\', '/')).toLowerCase();
+}
+
+function pathOf(target: string): string {
+  return target.split(/[?#]/)[0] ?? '';
+}
+
+function decoded(target: string): string | null {
+  try {
+    return decodeURIComponent(pathOf(target));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from './caller.ts';
+import type { TestServer } from './testServer.ts';
+import { openTestServer } from './testServer.ts';
+
+const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+interface Heard {
+  readonly status: number;
+  /** The answer ends its connection. */
+  readonly isLast: boolean;
+  /** The request came over the connection of the one before. */
+  readonly isReused: boolean;
+}
+
+/** Requests over one connection as long as the server keeps it. */
+function client({ running }: TestServer) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return (path: string, headers: Record<string, string> = {}): Promise<Heard> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ port: running.port, host: '127.0.0.1', path, headers, agent }, (response) => {
+        const { statusCode: status = 0, headers } = response;
+        response
+          .resume()
+          .once('end', () => resolve({ status, isLast: headers.connection === 'close', isReused: asked.reusedSocket }));
+      });
+      asked.on('error', reject).end();
+    });
+}
+
+async function times<T>(count: number, action: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let done = 0; done < count; done++) results.push(await action());
+  return results;
+}
+
+test('a connection is closed after twenty refusals', async () => {
+  const ask = client(await openTestServer({ requestsPerMinute: 1 }));
+  const heard = await times(23, () => ask('/api/games'));
+  expect(heard.map(({ status }) => status)).toEqual([200, ...Array.from({ length: 22 }, () => 429)]);
+  expect(heard.findIndex(({ isLast }) => isLast)).toBe(21);
+  expect(heard.findLastIndex(({ isReused }) => !isReused)).toBe(22);
+});
+
+test('each connection of an address far beyond its limit is closed with the first refusal', async () => {
+  const testServer = await openTestServer({ requestsPerMinute: 1 });
+  await times(102, () => ask(testServer, 'GET', '/api/games'));
+  expect(await client(testServer)('/api/games')).toEqual({ status: 429, isLast: true, isReused: false });
+  expect((await ask(testServer, 'GET', '/healthz')).status).toBe(200);
+});
+
+test('the connection of a trusted proxy is kept, whatever one of its clients does', async () => {
+  const ask = client(await openTestServer({ requestsPerMinute: 1, trustProxy: ['loopback'] }));
+  const heard = await times(130, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
+  expect(heard.at(-1)?.status).toBe(429);
+  expect(heard.some(({ isLast }) => isLast)).toBe(false);
+  expect(await ask('/api/games', { 'x-forwarded-for': '192.0.2.2' })).toEqual({
+    status: 200,
+    isLast: false,
+    isReused: true,
+  });
+});
+
+test('a proxy that is not trusted is treated like any client', async () => {
+  const ask = client(
+    await openTestServer({ requestsPerMinute: 1, trustProxy: ['10.0.0.0/8'], report: () => undefined }),
+  );
+  const heard = await times(22, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
+  expect(heard.at(-1)?.isLast).toBe(true);
+});
+
+test('a client that does not wait for answers is cut off', async () => {
+  const { running } = await openTestServer();
+  const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(500));
+  await closed;
+  const statuses = [...heard.matchAll(/HTTP\/1.1 (\d+) /g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array.from({ length: 16 }, () => '200'), '429']);
+});
+
+test('files and the page have a limit of their own', async () => {
+  const testServer = await openTestServer({ webDir, filesPerMinute: 4 });
+  const statuses = await times(3, async () => [
+    (await ask(testServer, 'GET', '/')).status,
+    (await ask(testServer, 'GET', '/lily.svg')).status,
+  ]);
+  expect(statuses.flat()).toEqual([200, 200, 200, 200, 429, 429]);
+  expect((await ask(testServer, 'GET', '/play/card')).status).toBe(429);
+  expect((await ask(testServer, 'GET', '/api/games')).status).toBe(200);
+  expect((await ask(testServer, 'GET', '/healthz')).status).toBe(200);
+});

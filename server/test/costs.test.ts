@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { COSTS } from '../src/limits.ts';
+import { ask, at, guest, setUp } from './caller.ts';
+import { rawRequest } from './rawRequest.ts';
+import { openTestServer } from './testServer.ts';
+
+const within = (person: number, address = 1_000_000) =>
+  openTestServer({ limits: { work: { seconds: 600, person, address, shared: false } } });
+
+const seats = [{ kind: 'person' }, { kind: 'local' }];
+
+test('setting a table up and starting it cost points of their person', async () => {
+  const testServer = await within(3 * COSTS.creating);
+  const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
+  const create = () => ask(testServer, 'POST', '/api/tables', { cookie: anna.cookie, body: { game: 'card', seats } });
+  for (const status of [201, 201, 201, 429]) expect((await create()).status).toBe(status);
+  const { id } = await setUp(bruno, { seats }); // has points of his own
+  await at(bruno, id, 'start');
+  const again = await ask(testServer, 'POST', '/api/tables', { cookie: bruno.cookie, body: { game: 'card', seats } });
+  expect(again.status).toBe(429); // setting up and starting took more than two thirds
+});
+
+test('a body of 60 KB costs its address as much as sixty points, in any spelling', async () => {
+  const testServer = await within(150);
+  const body = JSON.stringify({ name: 'x'.repeat(60 * 1024) });
+  const headers = { 'content-type': 'application/json', 'content-length': `${body.length}` };
+  const send = async (target: string) =>
+    (await rawRequest(testServer.running.port, 'POST', target, headers, body)).status;
+  expect(await send('/api/people')).toBe(400);
+  expect(await send('/%61pi/people')).toBe(400);
+  expect(await send('http://localhost/api/%70eople')).toBe(429);
+});
+
+test('creating people costs points of their address', async () => {
+  const testServer = await within(2 * COSTS.signingIn);
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count++)
+    statuses.push((await ask(testServer, 'POST', '/api/people', { body: { name: 'Anna' } })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test('a class of thirty at one address sets up and starts its games within the usual limits', async () => {
+  const testServer = await openTestServer();
+  for (let count = 0; count < 30; count++) {
+    const pupil = await guest(testServer, 'Anna');
+    const { id } = await setUp(pupil, { seats });
+    await at(pupil, id, 'start');
+  }
+});
