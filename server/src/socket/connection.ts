@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ClientMessage, RefusalCode, ServerMessage } from '@signoria/protocol';
 import {
   anyMessageSchema,
@@ -54,11 +55,11 @@ const CLOSE_FLOOD = 1008;
 /** Gives back how to wait for the answers to all that has come in. */
 export function serveSocket(
   context: ServerContext,
-  socket: WebSocket,
+  { socket, stream }: { readonly socket: WebSocket; readonly stream: Duplex },
   person: Person | null,
   address: string,
 ): () => Promise<unknown> {
-  const deliver = context.outboxes.open(socket, address);
+  const deliver = context.outboxes.open(socket, stream, address);
   const connection: SocketConnection = {
     person,
     asker: { person: person?.id ?? newId(), address },
@@ -187,7 +188,7 @@ async function handle(context: ServerContext, connection: SocketConnection, mess
   else if (message.type === 'ping') connection.send(PONG);
   else if (connection.table === null) sendError(connection, message.id, 'noTable', 'say hello to a table first');
   else {
-    await pay(context, connection, connection.table, message);
+    if (message.type !== 'move') await pay(context, connection, connection.table, message);
     await answerAtTable(context, connection.table, connection, message);
   }
 }

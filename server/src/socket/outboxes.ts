@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { textFrame } from './textFrame.ts';
 
 /** How much a client may leave unread before it is disconnected, in bytes. */
 export interface UnreadLimits {
@@ -17,13 +19,17 @@ const OVERHEAD = 512;
 
 /** Sends messages and counts those that the clients have not read yet. */
 export interface Outboxes {
-  /** Returns the function that sends to this socket. */
-  open(socket: WebSocket, address: string): (text: string) => void;
+  /** Returns the function that sends to this socket, which speaks through the stream. */
+  open(socket: WebSocket, stream: Duplex, address: string): (text: string) => void;
 }
 
 interface Outbox {
   readonly socket: WebSocket;
+  readonly stream: Duplex;
   readonly address: string;
+  /** Messages sent since the stream was last empty. */
+  waiting: number;
+  /** Bytes counted for them. */
   unread: number;
 }
 
@@ -35,50 +41,63 @@ interface AllOutboxes {
 
 /**
  * Outboxes within limits. Beyond that of a socket the socket is terminated; beyond that of an address or of the process,
- * the one with the most unread bytes there.
+ * the one with the most unread bytes there. Nothing is counted while the system takes messages at once.
  */
 export function outboxesWithin(limits: UnreadLimits): Outboxes {
   const all: AllOutboxes = { open: new Set(), unreadByAddress: new Map(), unread: 0 };
   return {
-    open(socket, address) {
-      const outbox: Outbox = { socket, address, unread: 0 };
+    open(socket, stream, address) {
+      const outbox: Outbox = { socket, stream, address, waiting: 0, unread: 0 };
       all.open.add(outbox);
       socket.once('close', () => close(all, outbox));
+      stream.on('drain', () => recount(all, outbox));
       return (text) => {
         if (!all.open.has(outbox)) return;
-        const bytes = text.length + OVERHEAD;
-        count(all, outbox, bytes);
-        socket.send(text, () => count(all, outbox, -bytes));
+        stream.write(textFrame(text));
+        if (stream.writableLength === 0 && outbox.unread === 0) return;
+        outbox.waiting++;
+        recount(all, outbox);
         keepWithin(limits, all, outbox);
       };
     },
   };
 }
 
-function count(all: AllOutboxes, outbox: Outbox, bytes: number): void {
+/** Counts the bytes that wait in the stream now. */
+function recount(all: AllOutboxes, outbox: Outbox): void {
   if (!all.open.has(outbox)) return;
+  const { stream } = outbox;
+  if (stream.writableLength === 0) outbox.waiting = 0;
+  setUnread(all, outbox, stream.writableLength + OVERHEAD * outbox.waiting);
+}
+
+function setUnread(all: AllOutboxes, outbox: Outbox, unread: number): void {
   const { address } = outbox;
-  const ofAddress = (all.unreadByAddress.get(address) ?? 0) + bytes;
-  outbox.unread += bytes;
-  all.unread += bytes;
+  const more = unread - outbox.unread;
+  const ofAddress = (all.unreadByAddress.get(address) ?? 0) + more;
+  outbox.unread = unread;
+  all.unread += more;
   if (ofAddress > 0) all.unreadByAddress.set(address, ofAddress);
   else all.unreadByAddress.delete(address);
 }
 
 function close(all: AllOutboxes, outbox: Outbox): void {
-  count(all, outbox, -outbox.unread);
-  all.open.delete(outbox);
+  if (all.open.delete(outbox)) setUnread(all, outbox, 0);
 }
 
 function keepWithin({ perSocket, perAddress, perProcess }: UnreadLimits, all: AllOutboxes, outbox: Outbox): void {
   const { address, unread } = outbox;
+  const unreadAt = () => all.unreadByAddress.get(address) ?? 0;
   if (unread > perSocket) terminateLargest(all, [outbox]);
-  if ((all.unreadByAddress.get(address) ?? 0) > perAddress)
-    terminateLargest(
-      all,
-      [...all.open].filter((other) => other.address === address),
-    );
-  if (all.unread > perProcess) terminateLargest(all, [...all.open]);
+  if (unreadAt() > perAddress) {
+    const others = [...all.open].filter((other) => other.address === address);
+    for (const other of others) recount(all, other); // some may have been read since
+    if (unreadAt() > perAddress) terminateLargest(all, others);
+  }
+  if (all.unread > perProcess) {
+    for (const other of all.open) recount(all, other);
+    if (all.unread > perProcess) terminateLargest(all, [...all.open]);
+  }
 }
 
 function terminateLargest(all: AllOutboxes, outboxes: Outbox[]): void {

@@ -43,13 +43,13 @@ function sendRefusal(table: LiveTable, connection: Connection, answers: number, 
   send(connection, { type: 'refused', answers, ...refusal, version: table.game === null ? null : versionOf(table) });
 }
 
-async function handleMessage(
+function handleMessage(
   context: ServerContext,
   table: LiveTable,
   person: Person,
   arrivedAt: number,
   message: Deed,
-): Promise<MessageRefusal> {
+): MessageRefusal | Promise<MessageRefusal> {
   switch (message.type) {
     case 'move':
       return refuseOthersSeat(table, person, message.seat) ?? move(context, table, message, arrivedAt);

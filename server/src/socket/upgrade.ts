@@ -73,7 +73,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
     sockets.handleUpgrade(request.raw, stream, head, (socket) => {
       place.useSocket(socket);
       sockets.emit('connection', socket);
-      settled.set(socket, serveSocket(context, socket, person, address));
+      settled.set(socket, serveSocket(context, { socket, stream }, person, address));
       socket.once('close', () => settled.delete(socket));
     });
   });

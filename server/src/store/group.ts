@@ -75,6 +75,8 @@ interface Pause {
   over(): Promise<void>;
 }
 
+const OVER = Promise.resolve();
+
 function newPause(): Pause {
   let until = 0;
   let waiting: Promise<void> | undefined;
@@ -86,7 +88,7 @@ function newPause(): Pause {
     over() {
       if (waiting !== undefined) return waiting;
       const left = Math.ceil(until - performance.now());
-      if (left <= 0) return Promise.resolve();
+      if (left <= 0) return OVER;
       waiting = new Promise((resolve) => setTimeout(resolve, left)).then(() => {
         waiting = undefined;
       });

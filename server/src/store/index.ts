@@ -81,7 +81,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
       await database.close();
     },
   };
-  return withOurErrors(store, database.diagnose, watch);
+  return { ...withOurErrors(store, database.diagnose, watch), ready: groups.ready }; // with every message, and never fails
 }
 
 /** Every method fails with our errors, whatever the database called them. */

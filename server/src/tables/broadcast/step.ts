@@ -2,9 +2,10 @@ import type { AnyRules, GameState } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Changes, Clocks, Opaque, Step } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
+import { seatsOf } from '../seats/index.ts';
 import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
-import { viewersAt, viewersOf } from './views.ts';
+import { viewersAt } from './views.ts';
 
 /** Writes a step for everyone who may need it. Changes of the table are the same for all, and are written once. */
 export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
@@ -46,9 +47,15 @@ export function stepFor({ head, seen }: RecentStep, viewers: readonly Viewer[]):
   return `${head}${viewers.map((viewer) => seen.get(viewer)).join(',')}]}`;
 }
 
+/** Sends a step to everyone at the table. Its text is put together once for all spectators. */
 export function broadcastStep(table: LiveTable, step: RecentStep): void {
+  let forSpectators: string | null | undefined;
   for (const connection of table.connections) {
-    const text = stepFor(step, viewersOf(table, connection.person?.id ?? null));
-    if (text !== null) connection.send(text);
+    const own = seatsOf(table.data, connection.person?.id ?? null);
+    if (own.length === 0) forSpectators ??= stepFor(step, SPECTATOR);
+    const text = own.length === 0 ? forSpectators : stepFor(step, own);
+    if (text) connection.send(text);
   }
 }
+
+const SPECTATOR: readonly Viewer[] = [null];
