@@ -8,7 +8,7 @@ import { medallionOf } from './art.ts';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
 
-/** Artists on offer by type, the anonymous one last, in columns of two. */
+/** The artists on offer, grouped by skill in two rows. The anonymous artist comes last in each group. */
 export function Artists() {
   const scene = useScene();
   return (
@@ -85,7 +85,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       </span>
       <span className="vals">
         {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal values stand side by side and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal values are interchangeable and keep their order
           <i key={index} className={value === best ? 'mp' : ''}>
             {value}
           </i>
@@ -124,7 +124,7 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
   );
 }
 
-/** The same artist can lie on the table and in one's own reserve. */
+/** Returns the target of an artist. One artist can be on the table and in the viewer's reserve at the same time. */
 function targetOf(artist: cardGame.Artist, from: 'table' | 'reserve'): cardGame.CardTarget {
   return from === 'table' ? `artist:${artist}` : `reserve:${artist}`;
 }

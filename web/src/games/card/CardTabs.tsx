@@ -3,11 +3,11 @@ import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
-/** On a phone these parts take turns in the board's place; hand and purse stay in sight below. */
+/** The parts of the board. A phone shows one at a time; the hand and the purse stay visible below. */
 const PARTS = ['monuments', 'artists', 'locations'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Where a target lies, by its first word; what is missing here lies in the dock. */
+/** The part that contains a target, by the target's prefix. Targets with other prefixes are in the dock. */
 const PART_OF: Readonly<Record<string, Part>> = {
   monument: 'monuments',
   artist: 'artists',
@@ -20,7 +20,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
 
 interface TabsProps {
   readonly part: Part;
-  /** Whether the table is what the screen shows. */
+  /** True if the screen shows the table. */
   readonly isShown: boolean;
   readonly onPart: (part: Part) => void;
 }
@@ -37,11 +37,13 @@ export function CardTabs({ part, isShown, onPart }: TabsProps) {
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
 }
 
-/** Turns to a part where a question is answered when it is asked; where several are, the reader stays. */
+/**
+ * Holds the selected part. Each new question selects the first part that can answer it, unless the selected part can.
+ */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('monuments');
   const { moves } = scene.props.snapshot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question
   useEffect(() => {
     const [first, ...others] = openParts(scene);
     if (first !== undefined && first !== part && !others.includes(part)) setPart(first);

@@ -3,7 +3,7 @@ import { Named } from '../../table/Point.tsx';
 import { glossOf, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
-/** What the end of the round will bring, as things stand. */
+/** A forecast for the viewer: income at the end of the round, extra actions, and cards drawn next round. */
 export function Foreseen() {
   const scene = useScene();
   const { me, seat, figures, words, table, view } = scene;

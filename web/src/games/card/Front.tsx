@@ -7,10 +7,10 @@ import { Cost, Icon } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
 
-/** More lines than this do not fit: cards of a kind then share one. */
+/** The number of lines that fit. Beyond it, cards of a kind share a line. */
 const LINES = 14;
 
-/** What lies in front of a player: works with their artists' values, other cards by kind. */
+/** The cards in front of a player: works with the values of their artists, then other cards by kind. */
 export function Front({ seat }: { readonly seat: number }) {
   const { table, figures, words } = useScene();
   const player = table.players[seat];
@@ -41,7 +41,10 @@ export function Front({ seat }: { readonly seat: number }) {
 
 type Cards = readonly cardGame.Card[];
 
-/** Cards without an artist by kind, each on its own line, or as many kinds folded as it takes, the most numerous first. */
+/**
+ * Groups cards without an artist by kind, one card per line. If `room` lines are too few, it folds whole kinds into one
+ * line each, the largest kinds first.
+ */
 function grouped(figures: cardGame.Figures, built: readonly cardGame.Card[], room: number): readonly Cards[] {
   const others = built.filter((card) => !cardGame.needsArtist(figures, card));
   const kinds = KINDS.map((kind) => others.filter((card) => figures.cards[card].kind === kind));
@@ -61,7 +64,7 @@ interface WorkProps {
   readonly work: cardGame.Card | cardGame.Monument;
 }
 
-/** "7+3": the work's points and what its artist turned out to be worth. */
+/** A work with its points and the value of its artist: "7+3". */
 function WorkLine({ player, work }: WorkProps) {
   const scene = useScene();
   const { figures, words } = scene;
@@ -79,7 +82,7 @@ function WorkLine({ player, work }: WorkProps) {
   );
 }
 
-/** One card, or several of a kind with what they bring together. */
+/** One card, or several cards of a kind with their total yield. */
 function CardLine({ cards }: { readonly cards: Cards }) {
   const scene = useScene();
   const { figures, words } = scene;

@@ -4,7 +4,7 @@ import { Purse } from './Purse.tsx';
 import { familyOf, useScene } from './scene.ts';
 import { HandCard, ReservedCard } from './WorkCard.tsx';
 
-/** The viewer's own cards and goods, and what lies in front: always in sight below the board. */
+/** The viewer's dock, always visible below the board: hand, purse, and the cards in front. */
 export function Hand() {
   const scene = useScene();
   const { seat, view, words, me } = scene;
@@ -42,7 +42,7 @@ export function Hand() {
   );
 }
 
-/** `at` is where in the hand, from 0 to 1: a card that is lifted stays within its edges. */
+/** A card's slot. `at` is its position in the hand from 0 to 1; CSS uses it to keep a lifted card inside the hand. */
 function Slot({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   return (
     <div className="cg-slot" style={{ '--at': at } as CSSProperties}>

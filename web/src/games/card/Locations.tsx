@@ -12,17 +12,17 @@ interface Place {
   readonly location: cardGame.Location;
   readonly copy: number;
   readonly isUsed: boolean;
-  /** Who used it, where the chronicle still tells. */
+  /** The player that used it; null if it is unused or the chronicle no longer lists the move. */
   readonly user: number | null;
 }
 
 type Effect = cardGame.Figures['locations'][cardGame.Location]['effect'];
 
-/** The effects of the first line, and of the second. */
+/** The effects shown in the first and in the second line. */
 const GIVING: readonly Effect[] = ['take'];
 const TAKING: readonly Effect[] = ['sell', 'barter', 'captaincy'];
 
-/** Locations and market in three lines, each of which says its verb once. */
+/** Locations and market in three lines. Each line states its verb once, as a title. */
 export function Locations() {
   const scene = useScene();
   const { words, figures } = scene;
@@ -105,7 +105,7 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
   );
 }
 
-/** Used ones first among equals. */
+/** Returns one entry per copy of each location. Used copies come first. */
 function placesOf(scene: Scene, effects: readonly Effect[]): readonly Place[] {
   const { figures, view } = scene;
   const all = cardGame.locationsInPlay(view);
@@ -123,7 +123,10 @@ function placesOf(scene: Scene, effects: readonly Effect[]): readonly Place[] {
   });
 }
 
-/** The latest decisions that name the location are those of this round. */
+/**
+ * Returns the players that used a location. Each copy is used once a round, so the latest `used` chronicle lines that
+ * name the location belong to this round.
+ */
 function usersOf(scene: Scene, location: string, used: number): readonly (number | null)[] {
   if (used === 0) return [];
   const { chronicle } = scene.props.snapshot;

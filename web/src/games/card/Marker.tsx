@@ -3,7 +3,7 @@ import { Named } from '../../table/Point.tsx';
 import { glossOf, playerName, useScene } from './scene.ts';
 import { Icon, Shield } from './signs.tsx';
 
-/** Round, the eight spaces of the action marker with who still acts, and who will be Captain. */
+/** The round, the eight spaces of the action marker with the players still to act, the Captain and the next Captain. */
 export function Marker() {
   const scene = useScene();
   const { table, words, view } = scene;

@@ -7,7 +7,7 @@ import { Icon } from './signs.tsx';
 
 type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
 
-/** Actions that need no card of their own. */
+/** The market actions, which need no card. */
 export function MarketTiles() {
   const scene = useScene();
   const { figures, view, words } = scene;
@@ -60,7 +60,7 @@ function VerbTile({ verb, name, says, children }: VerbProps) {
   );
 }
 
-/** What the bank still holds. */
+/** The resources and fiorini left in the supply. */
 export function Supply() {
   const scene = useScene();
   const { table, words } = scene;

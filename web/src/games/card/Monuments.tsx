@@ -2,7 +2,7 @@ import { Marker } from './Marker.tsx';
 import { useScene } from './scene.ts';
 import { MonumentCard } from './WorkCard.tsx';
 
-/** The row, the most valuable on the left; the action marker shares the line of its title. */
+/** The row of monuments, the most valuable on the left. The action marker shares the line of the title. */
 export function Monuments() {
   const { table, view, words } = useScene();
   return (

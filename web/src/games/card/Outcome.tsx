@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { nameOf, skillsInWords, useScene } from './scene.ts';
 import { Cost, Icon } from './signs.tsx';
 
-/** Before Confirm: the goods that go, the points that come. */
+/** A preview of the chosen move beside Confirm: goods paid and gained, points, and later effects. */
 export function Outcome() {
   const scene = useScene();
   const { outcome, words, props } = scene;
@@ -68,7 +68,7 @@ function Amount({ count, icon, name }: { readonly count: number; readonly icon: 
   );
 }
 
-/** What the artist may turn out to be worth. */
+/** The range of values that the hired artist can have. */
 function ArtistWorth({ hired }: { readonly hired: NonNullable<cardGame.Outcome['hired']> }) {
   const scene = useScene();
   const { skill } = scene.figures.artists[hired.artist];

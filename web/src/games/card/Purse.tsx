@@ -6,7 +6,7 @@ import { pendingChange } from './preview.ts';
 import { amountInWords, nameOf, useScene } from './scene.ts';
 import { Icon } from './signs.tsx';
 
-/** The goods in one row, each with what the choice would pay or bring. */
+/** The viewer's goods in one row, each with its change by the chosen move. */
 export function Purse() {
   const scene = useScene();
   const { me } = scene;
@@ -37,7 +37,7 @@ export function Purse() {
   );
 }
 
-/** Its place is there before there is anything to say. */
+/** The change of a good. It is rendered even if empty, to prevent layout shift. */
 function Delta({ count }: { readonly count: number }) {
   const state = count === 0 ? '' : count < 0 ? 'minus' : 'plus';
   return <span className={`delta ${state}`}>{count !== 0 && signed(count)}</span>;

@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { Cost, Icon, Shield } from './signs.tsx';
 
-/** Everyone in turn order, compact but complete; what lies in front of the viewer is shown large elsewhere. */
+/** All players in turn order, in compact form. The viewer's own cards are in the dock as well. */
 export function Seats() {
   const scene = useScene();
   const { say } = useWords();
@@ -84,7 +84,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
   );
 }
 
-/** Works in bold with what they are worth, then the other cards, then what is held back. */
+/** Works in bold with their points, then the other cards, then reserved cards. */
 function SeatCards({ seat }: { readonly seat: number }) {
   const scene = useScene();
   const { table, figures, words, props } = scene;
@@ -115,7 +115,7 @@ function SeatCards({ seat }: { readonly seat: number }) {
   );
 }
 
-/** A monument by what is built: where it stands is told when it is asked about. */
+/** Returns the name without the place, which the explanation states. */
 function shortName(scene: Scene, work: cardGame.Card | cardGame.Monument): string {
   return cardGame.workFigures(scene.figures, work).name;
 }
@@ -137,7 +137,10 @@ function HeldCards({ ids, title }: { readonly ids: readonly string[]; readonly t
   );
 }
 
-/** The hand of a seat, where a finished game is looked back at with everything laid open. */
+/**
+ * Returns the hand of a seat in the review of a finished game, where hidden cards are revealed; otherwise an empty
+ * list.
+ */
 function openHand({ laidOpen }: TableSnapshot, seat: number): readonly cardGame.Card[] {
   return (laidOpen as cardGame.State | null)?.secret.hands[seat] ?? [];
 }

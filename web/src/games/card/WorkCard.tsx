@@ -14,7 +14,7 @@ interface FaceProps {
   readonly foot: ReactNode;
 }
 
-/** What is printed on a card: kind, name, window, cost, and what it brings. */
+/** The printed side of a card: kind, name, picture, cost and yield. */
 function Face({ work, place, name, foot }: FaceProps) {
   const scene = useScene();
   const { figures, me } = scene;
@@ -37,7 +37,7 @@ function Face({ work, place, name, foot }: FaceProps) {
   );
 }
 
-/** The work whose artist is being chosen stays marked until it is finished. */
+/** True while the viewer, or for spectators any player, chooses the artist for this work. */
 function useIsInWork(work: string): boolean {
   const { step, seat } = useScene();
   return step?.ask === 'hire' && step.work === work && (seat === null || step.seat === seat);
@@ -76,7 +76,7 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
   );
 }
 
-/** When a monument could be completed or reserved, the choice is offered where it was pointed at. */
+/** Buttons below a selected monument, shown if it can be both completed and reserved. */
 function Verbs({ target }: { readonly target: string }) {
   const { words, props } = useScene();
   const candidates = props.candidates as readonly cardGame.Move[];
@@ -95,7 +95,7 @@ function Verbs({ target }: { readonly target: string }) {
   );
 }
 
-/** A monument the viewer has reserved lies with the own cards until it is completed. */
+/** A monument that the viewer has reserved. It is shown with the hand until it is completed. */
 export function ReservedCard({ monument }: { readonly monument: cardGame.Monument }) {
   const scene = useScene();
   const { say } = useWords();
@@ -138,7 +138,7 @@ function MonumentFoot({ artists, points }: FootProps) {
   );
 }
 
-/** A Florenza card of the own hand. */
+/** A Florenza card in the viewer's hand. */
 export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const scene = useScene();
   const { say } = useWords();

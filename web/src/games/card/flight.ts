@@ -1,22 +1,22 @@
 import type { Journey } from './journeys.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** No more than this many things are on their way at once. */
+/** The maximum number of simultaneous flights. */
 export const AT_ONCE = 3;
-/** Each sets out a little after the one before. */
+/** The delay between two flights, as a fraction of the duration. */
 const APART = 0.12;
 
 interface Trip {
   readonly journey: Journey;
   readonly before: Whereabouts;
   readonly now: Whereabouts;
-  /** What is written on a card. */
+  /** The text on a flying card. */
   readonly name: string;
   readonly duration: number;
   readonly place: number;
 }
 
-/** Sends a likeness along a straight line from where the thing was to where it is; it is gone when it arrives. */
+/** Animates a copy of a thing along a straight line from its old to its new place, then removes the copy. */
 export function fly({ journey, before, now, name, duration, place }: Trip): void {
   const from = before.get(journey.from) ?? now.get(journey.from);
   const to = now.get(journey.to);
@@ -41,7 +41,7 @@ export function fly({ journey, before, now, name, duration, place }: Trip): void
 
 const FLIGHT = 'card-flight';
 
-/** What lies in a row moves up when something has left it, instead of jumping. */
+/** Slides the remaining cards of a row to their new places (FLIP animation). */
 export function closeRanks(before: Whereabouts, now: Whereabouts, duration: number): void {
   for (const [spot, { element, x, y }] of now) {
     const was = before.get(spot);
@@ -55,7 +55,7 @@ export function closeRanks(before: Whereabouts, now: Whereabouts, duration: numb
   }
 }
 
-/** Everything arrives at once. */
+/** Finishes all running animations at once. */
 export function land(): void {
   for (const animation of document.getAnimations()) if (animation.id === FLIGHT) animation.finish();
 }
@@ -69,7 +69,7 @@ function likeness({ icon, card }: Journey, name: string): HTMLElement {
   return ghost;
 }
 
-/** A short wash of colour where something arrives; nothing there moves. */
+/** Flashes the background of the destination. */
 function greet(element: HTMLElement, duration: number): void {
   const wash = element.animate([{ backgroundColor: 'var(--selected-wash)' }, {}], {
     duration: duration * 1.6,

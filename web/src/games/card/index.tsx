@@ -25,7 +25,7 @@ import './flight.css';
 import './states.css';
 import './phone.css';
 
-/** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
+/** Constant elements. React renders them again only if the scene context changes, not on hover. */
 const PARTS = (
   <>
     <Monuments />
@@ -36,7 +36,7 @@ const PARTS = (
 const SEATS = <Seats />;
 const DOCK = <Hand />;
 
-/** The table of the Card Game. On a phone its two parts take turns; elsewhere all of it is there. */
+/** The table of the Card Game. A phone shows one part at a time; larger screens show all of them. */
 export default function CardTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);

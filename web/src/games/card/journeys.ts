@@ -2,7 +2,7 @@ import type * as cardGame from '@signoria/card';
 import { iconOf } from './art.ts';
 import type { Spot } from './whereabouts.ts';
 
-/** Something that goes from one place to another: a good or a sign as its drawing, a card by its name. */
+/** A move of a thing between two places: a good or a sign is shown as its icon, a card by its name. */
 export interface Journey {
   readonly icon?: string;
   readonly card?: string;
@@ -10,7 +10,9 @@ export interface Journey {
   readonly to: Spot;
 }
 
-/** Between the viewer's own places, or another's seat as a whole, and the rest of the table. */
+/**
+ * Returns builders of journeys. The viewer's own purse and cards are separate places; another player is a single place.
+ */
 function journeysFor(own: number | null) {
   const goodOf = (seat: number, good: cardGame.Good): Spot => (seat === own ? `purse:${good}` : `seat:${seat}`);
   return {
@@ -26,7 +28,7 @@ function journeysFor(own: number | null) {
   };
 }
 
-/** What an event sends on its way, as the viewer's own seat sees it. */
+/** Returns the journeys to animate for an event, from the viewer's point of view. */
 export function journeysOf(event: cardGame.GameEvent, own: number | null): readonly Journey[] {
   const { brings, takes, lays } = journeysFor(own);
   switch (event.type) {

@@ -9,12 +9,12 @@ import { nameOf } from './scene.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import { whereabouts } from './whereabouts.ts';
 
-/** How long a thing is on its way, in milliseconds: shorter than the pause before a bot's next answer. */
+/** The duration of a flight in milliseconds by pace, shorter than the pause before a bot's next move. */
 const DURATIONS = { slow: 900, calm: 640, brisk: 280, instant: 0 } as const;
 
 /**
- * Shows what the latest decision moved. A click or a key lets everything arrive at once; where motion is not wanted
- * nothing moves at all.
+ * Animates the effects of the latest decision. A click or a key finishes the animation. Nothing is animated with
+ * reduced motion.
  */
 export function useMotion(scene: Scene): void {
   const shown = useRef<{ version: number; before: Whereabouts } | null>(null);

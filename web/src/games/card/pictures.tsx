@@ -76,7 +76,7 @@ function LocationPicture({ location, figures, text }: LocationProps) {
   return <PictureCard place={capital(kinds.location.name)} name={name} drawing={drawingOf(location)} />;
 }
 
-/** One of each kind, in the order in which a newcomer meets them. */
+/** One example of each kind, in the order in which the rules introduce them. */
 const SHOWN = {
   workshop: 'picconiere',
   residence: 'casa',

@@ -5,7 +5,10 @@ import type { Move, Scene } from './scene.ts';
 
 type Change = Readonly<Partial<Record<cardGame.Good, number>>>;
 
-/** What the chosen move takes and brings; while none is chosen, what a deed that is under way will. */
+/**
+ * Returns the outcome of the chosen move. If none is chosen, returns the known part of the outcome of the action in
+ * progress, or null.
+ */
 export function outcomeIn({ snapshot, chosen }: GameTableProps): cardGame.Outcome | null {
   const { seat, moves } = snapshot;
   const imagined = snapshot.imagined as unknown as cardGame.State;
@@ -15,7 +18,7 @@ export function outcomeIn({ snapshot, chosen }: GameTableProps): cardGame.Outcom
   return cardGame.outcomeOf(imagined, after, seat);
 }
 
-/** What goes out of the viewer's purse and comes into it: the outcome, or what was pointed at to be given so far. */
+/** Returns the change of the viewer's goods: the outcome, or the resources selected so far to be given in exchange. */
 export function pendingChange({ outcome, step, props: { chosen, pointed } }: Scene): Change {
   if (step?.ask !== 'give' || chosen !== null) return outcome?.goods ?? {};
   const given = (resource: cardGame.Resource) => pointed.filter((target) => target === `purse:${resource}`).length;

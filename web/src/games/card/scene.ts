@@ -11,23 +11,23 @@ import { wordsOf } from './words.ts';
 export type Move = cardGame.Move;
 type Goods = Readonly<Partial<cardGame.Goods>>;
 
-/** The props of the table with what all its parts read from them. */
+/** The props of the table and the values derived from them for all its parts. */
 export interface Scene {
   readonly props: GameTableProps;
   readonly view: cardGame.View;
   readonly table: cardGame.Table;
   readonly figures: cardGame.Figures;
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly me: cardGame.Player | null;
   readonly words: Words;
-  /** What can still be pointed at leads to one of these. */
+  /** The moves that the current selection can still lead to. */
   readonly moves: readonly Move[];
   readonly asked: boolean;
   readonly step: cardGame.Step | null;
-  /** Of the chosen move, or of what is under way. */
+  /** The outcome of the chosen move, or of the action in progress. */
   readonly outcome: cardGame.Outcome | null;
-  /** So many targets that their rings must be quiet. */
+  /** True if there are so many targets that their rings are drawn faintly. */
   readonly crowded: boolean;
 }
 
@@ -64,12 +64,15 @@ export function nameOf(scene: Scene, id: string): string {
   return explainedOf(scene.props.snapshot, id).name;
 }
 
-/** What the name means, in the reader's language. */
+/** Returns the translation of a name into the reader's language. */
 export function glossOf(scene: Scene, id: string): string {
   return capital(explainedOf(scene.props.snapshot, id).gloss);
 }
 
-/** Goods the viewer is short of for a work: with the artist when the rules can tell, else for the work alone. */
+/**
+ * Returns the goods that the viewer is short of for a work: including its artist if it is the viewer's action, else for
+ * the work alone.
+ */
 export function missingFor(
   { props: { snapshot }, seat, me, step, figures }: Scene,
   work: cardGame.Card | cardGame.Monument,
@@ -79,20 +82,20 @@ export function missingFor(
   return snapshot.rules.whyNot(snapshot.imagined, seat, cardGame.moveFor(figures, work))?.missing ?? [];
 }
 
-/** "2 marble, 50 fiorini", for names that are read out. */
+/** Returns goods as text for accessible names: "2 marble, 50 fiorini". */
 export function goodsInWords(scene: Scene, goods: Goods): string {
   return cardGame.GOODS.filter((good) => (goods[good] ?? 0) > 0)
     .map((good) => amountInWords(scene, good, goods[good] ?? 0))
     .join(', ');
 }
 
-/** "2 marble"; German alone writes it large. */
+/** Returns an amount as text: "2 marble". Only German capitalizes the noun. */
 export function amountInWords(scene: Scene, good: cardGame.Good, count: number): string {
   const name = nameOf(scene, good);
   return `${count} ${scene.words.language === 'de' ? name : name.toLowerCase()}`;
 }
 
-/** "Painter or Architect". */
+/** Returns skills as text: "Painter or Architect". */
 export function skillsInWords(scene: Scene, skills: readonly cardGame.Skill[]): string {
   return skills.map((skill) => nameOf(scene, skill)).join(` ${scene.words.or} `);
 }

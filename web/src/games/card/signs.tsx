@@ -5,11 +5,11 @@ import { familyOf, useScene } from './scene.ts';
 interface IconProps {
   readonly of: string;
   readonly size?: 'sm' | 'lg' | '';
-  /** In place of an icon's. */
+  /** Replaces the default classes of an icon. */
   readonly className?: string;
 }
 
-/** One of the drawings the page carries; what it means is said in words next to it. */
+/** A symbol of the page, hidden from screen readers. The text beside it must state its meaning. */
 export function Icon({ of, size = '', className = `ic ${size}` }: IconProps) {
   return (
     <svg className={className} aria-hidden="true">
@@ -29,11 +29,11 @@ export function Shield({ seat, className = 'cg-sh' }: { readonly seat: number; r
 
 interface CostProps {
   readonly cost: Readonly<Partial<cardGame.Goods>>;
-  /** What is missing is underlined. */
+  /** Goods to underline as missing. */
   readonly missing?: readonly string[];
 }
 
-/** The number stands left of its icon, one has no number, fiorini come last. */
+/** A cost. The number is left of its icon and is omitted for 1. Fiorini come last. */
 export function Cost({ cost, missing = [] }: CostProps) {
   return (
     <span className="cg-cost">

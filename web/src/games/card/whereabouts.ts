@@ -1,7 +1,10 @@
-/** Where something lies: a component by its id, a good in the own purse or the supply, a player, the own cards. */
+/**
+ * A key for a place on the page: a component, a good in the viewer's purse or in the supply, a player, the viewer's
+ * hand or the cards in front of the viewer.
+ */
 export type Spot = `id:${string}` | `purse:${string}` | `supply:${string}` | `seat:${number}` | 'hand' | 'front';
 
-/** The middle and size of a place on the page, whatever the window shows of it. */
+/** The centre and width of a place in page coordinates, independent of scrolling. */
 export interface Whereabout {
   readonly element: HTMLElement;
   readonly x: number;
@@ -10,10 +13,10 @@ export interface Whereabout {
 }
 export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
 
-/** Things themselves, not names of them. */
+/** Selects the things themselves, not mentions of their names. */
 const PLACES = '.point[data-id], .cg-good[data-id], .seatLine, .ppl [data-seat], .cg-hand, .cg-front';
 
-/** Where everything lies now. Of several places of one thing, the first that is on show. */
+/** Measures all places. If a place occurs several times, the first visible element counts. */
 export function whereabouts(): Whereabouts {
   const found = new Map<Spot, Whereabout>();
   for (const element of document.querySelectorAll<HTMLElement>(PLACES)) {
