@@ -34,17 +34,17 @@ export function Artworks({ place, ...sheet }: PlaceProps) {
   );
 }
 
-/** R9.8, R13.7  What a whole Palazzo is worth, the one that was won marked with a cross. */
+/** R9.8, R13.7  The possible bonuses for a completed Palazzo. The bonus that the player won is marked with a cross. */
 function PalazzoBonus({ player }: SheetProps) {
   const { labels, figures, table } = useScene();
   const all = diceGame.palazzoBonuses(figures, table.players.length);
-  const values = table.players.length === 1 ? [...new Set(all)] : all; // alone, as long as they stay the same
+  const values = table.players.length === 1 ? [...new Set(all)] : all; // solo: each bonus once
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
     <small className="dg-sixes">
       {labels.allFour}:
       {values.map((points, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two places are worth the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two bonuses can be equal
         <i key={index}>
           {points}
           {index === won && <Cross at={index} />}
@@ -88,7 +88,10 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
   );
 }
 
-/** Who can complete it, or what the artist added; and what it is worth, circled once it is completed. */
+/**
+ * The skills that can complete an artwork or, once completed, the points of its artist. The artwork's own value is
+ * circled on completion.
+ */
 function Foot({ artwork, player, next }: ArtworkProps) {
   const { artists, points, spares, income } = useScene().figures.artworks[artwork];
   const done = player.artworks.find((one) => one.artwork === artwork);

@@ -12,7 +12,7 @@ import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
-/** What the table is opened for: a space that may become something, or only to be read. */
+/** The reason to open the building table: a space to build on, or null to read only. */
 export interface Asked {
   readonly space: diceGame.Space | null;
 }
@@ -24,7 +24,7 @@ interface TableProps {
   readonly onClose: () => void;
 }
 
-/** The back of the sheet: all buildings, with what a space still lacks for each. */
+/** The back of the sheet: all buildings, with the resources that a space still lacks for each. */
 export function BuildingTable({ asked, onClose }: TableProps) {
   const { say } = useWords();
   const modal = useModal(asked !== null, onClose);
@@ -109,7 +109,7 @@ function Rows({ asked: { space }, onClose }: { readonly asked: Asked; readonly o
 interface RowProps {
   readonly prospect: diceGame.Prospect;
   readonly marks: Readonly<diceGame.Goods> | null;
-  /** Null when it cannot be built now. */
+  /** Null if the building cannot be built now. */
   readonly onBuild: (() => void) | null;
 }
 

@@ -7,10 +7,10 @@ import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
 import { addedWays, printedWays } from './uses.ts';
 
-/** So many ways through buildings can say their names in a row. */
+/** The maximum number of building uses per row that are shown with the names of their buildings. */
 const MOST_NAMES = 2;
 
-/** The six dice, each with what it would bring. */
+/** The six dice, each with the ways to use it. */
 export function DiceBoard() {
   const { labels } = useScene();
   return (
@@ -69,7 +69,7 @@ function usedBy(scene: Scene): string {
   return labels.usedBy(table.active === 'ghost' ? words.ghost.name : playerName(scene, table.active));
 }
 
-/** Whose die it was. */
+/** A tag on a used die that shows its user. */
 function User({ die }: { readonly die: diceGame.Die }) {
   const scene = useScene();
   const { table, words } = scene;
@@ -82,7 +82,7 @@ function User({ die }: { readonly die: diceGame.Die }) {
   );
 }
 
-/** A question about this die is still open. */
+/** True while a question about this die is open. */
 function inUse(step: diceGame.Step | null, die: diceGame.Die): boolean {
   if (step === null) return false;
   return (step.ask === 'hire' && step.die === die) || (step.ask === 'mark' && step.from === die);

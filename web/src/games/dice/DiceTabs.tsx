@@ -9,12 +9,12 @@ export type Part = (typeof PARTS)[number];
 
 interface TabsProps {
   readonly part: Part;
-  /** Whether the table is what the screen shows. */
+  /** True if the screen shows the table. */
   readonly isShown: boolean;
   readonly onPart: (part: Part) => void;
 }
 
-/** On a phone: the dice, the artworks of the sheet, or its Rione with the tracks. */
+/** Tabs for phones: the dice, the artworks, or the Rione with the tracks. */
 export function DiceTabs({ part, isShown, onPart }: TabsProps) {
   const scene = useScene();
   const due = partsDue(scene);
@@ -22,7 +22,7 @@ export function DiceTabs({ part, isShown, onPart }: TabsProps) {
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={onPart} />;
 }
 
-/** Where a thing lies that can be pointed at; null for what is always in sight. */
+/** Returns the part that contains a target; null for targets that are always visible. */
 function partOf(target: diceGame.DiceTarget): Part | null {
   const [kind, id = ''] = target.split(':');
   switch (kind) {
@@ -43,7 +43,10 @@ function partOf(target: diceGame.DiceTarget): Part | null {
   }
 }
 
-/** Where the question is answered; of what is free, only once it was begun. What is chosen lies in sight, too. */
+/**
+ * Returns the parts with the targets of the chosen move, else of the open question. Free moves count only after a
+ * target was selected.
+ */
 function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[] {
   if (step === null || step.seat !== seat) return [];
   const { chosen, pointed } = props;
@@ -52,7 +55,7 @@ function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[]
   return PARTS.filter((part) => parts.includes(part));
 }
 
-/** Turns to a part where the question is answered when it is asked, unless it lies open already. */
+/** Holds the selected part. A new question selects the first part that can answer it, unless the selected part can. */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('dice');
   const due = partsDue(scene).join();

@@ -9,11 +9,11 @@ import { Tracks } from './Tracks.tsx';
 
 interface DockProps {
   readonly at: RefObject<HTMLDivElement | null>;
-  /** Elsewhere they stand on the sheet. */
+  /** False if the sheet shows the tracks. */
   readonly hasTracks: boolean;
 }
 
-/** Below the board, whatever is asked: what is being placed, what can be spent and the own tracks. */
+/** The viewer's dock, always visible below the board: the resource or artist in hand, the supply and the tracks. */
 export function Dock({ at, hasTracks }: DockProps) {
   const scene = useScene();
   const { me, seat, next } = scene;

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 import { DieFace, GoodIcon, TrackIcon } from './signs.tsx';
 
-/** What a building does, in signs; in words for those who listen. */
+/** The effect of a building in icons, with a text for screen readers. */
 export function EffectSign({ building }: { readonly building: diceGame.Building }) {
   const scene = useScene();
   return (
@@ -23,7 +23,7 @@ const ANY_DIE = <Icon name="die-5" />;
 const ANY_GOOD = <Icon name="r-any" />;
 const ANYBODY = <Icon name={medallionOf(null)} />;
 
-/** One thing that may be had for another. */
+/** Returns the icons of an exchange: one thing for another. */
 function becomes(one: ReactNode, other: ReactNode): ReactNode {
   return (
     <>

@@ -8,7 +8,9 @@ import { useScene } from './scene.ts';
 
 type Hire = Extract<Move, { readonly do: 'hire' }>;
 
-/** With a star or without (R9.5), at the full price or less (R11.10): asked where the artwork stands. */
+/**
+ * The ways to hire, below the selected artwork: with a star or without (R9.5), with the discount or without (R11.10).
+ */
 export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
   const { props } = useScene();
   const isHire = (move: Move): move is Hire => move.do === 'hire' && move.artwork === artwork;
@@ -23,7 +25,7 @@ export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
   );
 }
 
-/** What the artist would add, and for how much less. */
+/** A way to hire: the points that the artist adds, and the discount. */
 function HireChip({ move }: { readonly move: Hire }) {
   const { say } = useWords();
   const { props, words, labels, figures, table, seat } = useScene();

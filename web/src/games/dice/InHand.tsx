@@ -9,7 +9,10 @@ import { GoodIcon } from './signs.tsx';
 
 const VERBS = ['change', 'lose', 'done'] as const;
 
-/** What is being placed just now, and the answers that have no place on the sheet. Its own place is there when it is empty. */
+/**
+ * The resource or artist to be placed, and the moves without a target on the sheet. Rendered even if empty, to prevent
+ * layout shift.
+ */
 export function InHand() {
   const scene = useScene();
   const { props, labels } = scene;

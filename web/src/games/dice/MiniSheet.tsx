@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { iconsOf } from './icons.ts';
 import { useScene } from './scene.ts';
 
-/** A sheet in a line, for the eye: how far each artwork is, and the numbers of the buildings that stand. */
+/** A sheet in one line, hidden from screen readers: the progress of each artwork and the numbers of the buildings. */
 export function MiniSheet({ player }: { readonly player: diceGame.Player }) {
   const { figures } = useScene();
   return (

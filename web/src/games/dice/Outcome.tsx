@@ -3,7 +3,7 @@ import { signed } from '../../table/signs.tsx';
 import { nameOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
-/** Before Confirm: what goes, what comes, and the points; marks are seen on the sheet. */
+/** A preview of the chosen move beside Confirm: supply, tracks and points. The sheet shows the marks. */
 export function Outcome() {
   const scene = useScene();
   const changes = Object.entries(scene.changes) as readonly [diceGame.Counted, number][];

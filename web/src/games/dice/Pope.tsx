@@ -6,7 +6,7 @@ import { useWords } from '../../words/index.ts';
 import { nameOf, totalOf, useScene } from './scene.ts';
 import { DieFace, TrackIcon } from './signs.tsx';
 
-/** R13  The ghost one plays against alone: where he stands, what he took, how many points he will have. */
+/** R13  The ghost in solo games: his tracks, the dice that he took and the points to beat. */
 export function Pope() {
   const scene = useScene();
   const { table, figures, words, labels } = scene;
@@ -59,7 +59,7 @@ function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonl
       </dt>
       <dd aria-hidden="true">
         {Array.from({ length: spaces }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
           <i key={index} className={index < at ? 'his' : ''} />
         ))}
         <b>{at}</b>

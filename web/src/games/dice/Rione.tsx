@@ -77,7 +77,7 @@ interface BonusProps {
   readonly said: string;
 }
 
-/** What a space brings to whoever builds on it. */
+/** The bonus for building on a space. */
 function Bonus({ count, of, said }: BonusProps) {
   return (
     <span className="dg-bonus" title={said}>
@@ -90,12 +90,12 @@ function Bonus({ count, of, said }: BonusProps) {
 
 interface BuildingProps extends SheetProps {
   readonly building: diceGame.Building;
-  /** Points of the space. */
+  /** The bonus points of the space. */
   readonly extra: number;
   readonly faint?: boolean;
 }
 
-/** Number, name and points as one writes them down, and what it does. */
+/** A building as written on the sheet: number, name, points and effect. */
 function Building({ building, extra, faint = false, player }: BuildingProps) {
   const { figures, props, labels } = useScene();
   const { number, name, points } = figures.buildings[building];

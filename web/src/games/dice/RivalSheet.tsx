@@ -7,7 +7,7 @@ interface RivalProps {
   readonly onClose: () => void;
 }
 
-/** The whole sheet of another player, over the board, which stays as it is beneath. */
+/** The sheet of another player, as an overlay on the board. */
 export function RivalSheet({ seat, onClose }: RivalProps) {
   const scene = useScene();
   useEffect(() => {

@@ -11,12 +11,12 @@ import { familyOf, playerName, stockOf, totalOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
 interface SeatsProps {
-  /** Whose sheet lies open. */
+  /** The seat whose sheet is open. */
   readonly open: number;
   readonly onOpen: (seat: number) => void;
 }
 
-/** Everyone in a line each; a tap opens the whole sheet. */
+/** All players, one line each. A click opens the player's sheet. */
 export function Seats({ open, onOpen }: SeatsProps) {
   const { say } = useWords();
   const { table, labels } = useScene();
@@ -26,7 +26,7 @@ export function Seats({ open, onOpen }: SeatsProps) {
       <div className="list">
         {table.players.map((player, seat) => (
           <SeatLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
             key={seat}
             seat={seat}
             player={player}
@@ -84,7 +84,7 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
   );
 }
 
-/** Tracks and supply, in numbers. */
+/** The tracks and the supply as numbers. */
 function Stocks({ player }: { readonly player: diceGame.Player }) {
   const scene = useScene();
   const { spares, stars, fiorini, tracks } = player;
@@ -115,7 +115,7 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
   );
 }
 
-/** Others decide at the same time (R6.3): who is still at it, and who has finished. */
+/** The player's status in the turn. The other players decide at the same time (R6.3). */
 function Standing({ seat }: { readonly seat: number }) {
   const scene = useScene();
   if (scene.table.over || scene.table.players.length === 1) return null;

@@ -9,23 +9,23 @@ import { familyOf, playerName, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
-/** A sheet and whether it is the viewer's own, to be pointed at. */
+/** A player's sheet. Only the viewer's own sheet has targets. */
 export interface SheetProps {
   readonly seat: number;
   readonly player: diceGame.Player;
   readonly isOwn: boolean;
-  /** As the choice would leave it. */
+  /** The sheet after the chosen move. */
   readonly next: diceGame.Player | null;
 }
 
 interface OpenProps {
   readonly seat: number;
-  /** What does not lie in the dock. */
+  /** Each is false if the dock shows it. */
   readonly hasTracks: boolean;
   readonly hasSupply: boolean;
 }
 
-/** One player's district: printed in ink, filled in with a pencil. */
+/** A player's district sheet: the print in ink, the marks in pencil. */
 export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   const scene = useScene();
   const { table, seat: viewer, next } = scene;
@@ -53,7 +53,7 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   );
 }
 
-/** The shield, circled for the first player. */
+/** The family's shield. The first player's is circled. */
 export function Emblem({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
@@ -85,7 +85,7 @@ function Top({ seat }: { readonly seat: number }) {
   );
 }
 
-/** Offices of the round. */
+/** The offices that the player holds this round. */
 export function Offices({ seat }: { readonly seat: number }) {
   const { table, words } = useScene();
   const held = (['captain', 'bishop'] as const).filter((office) => table[office] === seat);
@@ -97,7 +97,7 @@ export function Offices({ seat }: { readonly seat: number }) {
   ));
 }
 
-/** The round that is played is circled, as on the sheet. */
+/** The round numbers, the current one circled as on the paper sheet. */
 function Rounds() {
   const { table, figures, words } = useScene();
   const rounds = diceGame.roundsFor(figures, table.players.length);

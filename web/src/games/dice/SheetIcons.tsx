@@ -9,11 +9,11 @@ import { GoodIcon } from './signs.tsx';
 
 interface IconsProps extends SheetProps {
   readonly place: diceGame.Place;
-  /** Nothing can be marked here any more. */
+  /** True if nothing can be marked here any more. */
   readonly closed: boolean;
 }
 
-/** The icons of an artwork or a space; what is marked is crossed out in pencil. */
+/** The icons of an artwork or a space. Marked icons are crossed out in pencil. */
 export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
   const { figures } = useScene();
   const marks = diceGame.marksAt(player, place);
@@ -44,7 +44,7 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
   );
 }
 
-/** Money takes more room. */
+/** Returns the classes of an icon's box. Fiorini have a wider one. */
 function boxOf(good: diceGame.Good): string {
   return good === 'fiorini' ? 'dg-bx f' : 'dg-bx';
 }
@@ -56,7 +56,7 @@ interface BoxProps {
   readonly isMarked: boolean;
 }
 
-/** An icon that cannot be marked says why; on another's sheet it only explains itself. */
+/** An icon that cannot be marked. A click states the reason or, on another player's sheet, explains the good. */
 function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly reason?: diceGame.Reason }) {
   const scene = useScene();
   const { labels, props, asked } = scene;
@@ -81,7 +81,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
 }
 
 interface OpenBoxProps extends BoxProps {
-  /** The one of its kind that is marked next. */
+  /** True for the icon of its kind that is marked next. */
   readonly isNext: boolean;
   readonly isComing: boolean;
 }
@@ -111,7 +111,7 @@ function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
   );
 }
 
-/** With the resource in hand if it fits, else from the supply (R2.5, R2.6). */
+/** Returns the move that marks the icon: with the resource in hand if it fits, else from the supply (R2.5, R2.6). */
 function markingMove({ moves }: Scene, place: diceGame.Place, good: diceGame.Good): Move | undefined {
   if (good === 'fiorini') return moves.find((move) => move.do === 'coin' && move.place === place);
   const fits = (move: Move) =>
@@ -119,13 +119,13 @@ function markingMove({ moves }: Scene, place: diceGame.Place, good: diceGame.Goo
   return moves.find((move) => move.do === 'mark' && fits(move)) ?? moves.find(fits);
 }
 
-/** What cannot be done with an icon: to mark the resource in hand, or else to spend from the supply. */
+/** Returns the illegal move to explain: marking the resource in hand, or else spending from the supply. */
 function wishFor({ step }: Scene, place: diceGame.Place, good: diceGame.Good): Move {
   if (good === 'fiorini') return { do: 'coin', place };
   return { do: step?.ask === 'mark' ? 'mark' : 'spare', place, resource: good };
 }
 
-/** Icons glow for the supply only once it was pointed at: there are too many of them. */
+/** True if the supply was selected first. Without this check too many icons would glow. */
 function isWanted({ props: { pointed, chosen } }: Scene, move: Move): boolean {
   return chosen === null && pointed.includes(diceGame.targets(move)[0] ?? '');
 }

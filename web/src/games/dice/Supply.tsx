@@ -10,11 +10,11 @@ import { stockOf, useScene } from './scene.ts';
 
 interface Stock {
   readonly id: 'spare' | 'star' | 'fiorini';
-  /** To the moves that spend it, where there are any. */
+  /** The target of the moves that spend it; null if there are none. */
   readonly target: diceGame.DiceTarget | null;
-  /** Printed at least; more are written beside it. */
+  /** The number of icons printed on the sheet. More are drawn if needed. */
   readonly printed: number;
-  /** Drawn at most. */
+  /** The maximum number of icons drawn. */
   readonly most: number;
   count(supply: diceGame.Supply): number;
 }
@@ -25,7 +25,7 @@ const STOCKS: readonly Stock[] = [
   { id: 'fiorini', target: 'supply:fiorini', printed: 6, most: 7, count: ({ fiorini }) => fiorini / diceGame.COIN },
 ];
 
-/** What waits to be spent is circled, what is spent crossed out; faintly what the choice would circle and cross. */
+/** The supply. Available icons are circled, spent icons crossed out. Changes by the chosen move are drawn faintly. */
 export function Supply(sheet: SheetProps) {
   const { words, labels } = useScene();
   return (
@@ -52,7 +52,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   const spent = stock.count(diceGame.spentBy(figures, player));
   const crossedOut = id === 'fiorini' ? labels.crossedOutOnIcons : labels.crossedOut;
   const circled = Math.max(has, willHave);
-  const crossed = Math.max(0, Math.min(spent, most - circled)); // as many as there is room for
+  const crossed = Math.max(0, Math.min(spent, most - circled)); // as many as fit
   const going = Math.max(0, has - willHave);
   const drawn = Math.min(most, Math.max(printed, crossed + circled));
   const canSpend = isOwn && target !== null && props.legal.has(target);
@@ -73,7 +73,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       <Change by={worth(id, willHave - has)} />
       <span className="dg-circles">
         {Array.from({ length: drawn }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an icon of the supply is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the icon
           <span key={index} className="dg-bx round">
             <Icon name={id === 'fiorini' ? 'fiorino' : id} />
             {index < crossed + circled && <Circle faint={index >= crossed + has} />}
@@ -86,12 +86,12 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   );
 }
 
-/** What the choice takes or brings; its place is there before. */
+/** The change by the chosen move. It is rendered even if empty, to prevent layout shift. */
 function Change({ by }: { readonly by: number }) {
   return <i className={by < 0 ? 'change minus' : 'change plus'}>{by === 0 ? '' : signed(by)}</i>;
 }
 
-/** Icons of fiorini are worth more than one. */
+/** Returns the value of icons. An icon of fiorini is worth more than 1. */
 function worth(id: Stock['id'], count: number): number {
   return id === 'fiorini' ? count * diceGame.COIN : count;
 }

@@ -46,7 +46,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
         <span>{words.titles[track]}</span>
       </b>
       {spaces.map((bonus, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
         <i key={index} className={index < ghost ? 'ghost' : ''}>
           <BonusSign bonus={bonus} />
           {index < coming && <Cross at={index} faint={index >= marked} />}

@@ -10,11 +10,13 @@ import type { OpenWay } from './uses.ts';
 
 interface CellProps {
   readonly way: OpenWay;
-  /** Says through which building. */
+  /** True to show the name of the building that permits this use. */
   readonly isNamed?: boolean;
 }
 
-/** One way to use a die, with what it brings: one click chooses it. Through a building it is one line. */
+/**
+ * A way to use a die, with its yield. A click chooses it if it is a single move. Uses through a building take one line.
+ */
 export function UseCell({ way, isNamed = false }: CellProps) {
   const scene = useScene();
   const { props, figures, me } = scene;
@@ -44,7 +46,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
 interface Drawn {
   readonly drawn: React.ReactNode;
   readonly named: string;
-  /** The same for those who listen. */
+  /** The text for screen readers. */
   readonly said: readonly string[];
 }
 

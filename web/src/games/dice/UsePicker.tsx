@@ -7,7 +7,7 @@ import type { UseMove } from './uses.ts';
 
 type Picked = Extract<UseMove, { readonly use: 'mercatante' | 'convento' }>;
 
-/** Which resource the Mercatante brings, which track the Convento moves: asked where the die lies. */
+/** The choice of the Mercatante's resource or the Convento's track, beside the die. */
 export function UsePicker({ die }: { readonly die: diceGame.Die }) {
   const { snapshot, pointed } = useScene().props;
   if (!pointed.includes(`die:${die}`)) return null;

@@ -1,6 +1,9 @@
 import type * as diceGame from '@signoria/dice';
 
-/** The symbol of a work, in `drawings.svg`, `look/florence.svg` or, where the home page shows it, `look/vignettes.svg`. */
+/**
+ * Returns the symbol of a work. It is in `drawings.svg`, in `look/florence.svg` or, for works shown on the home page,
+ * in `look/vignettes.svg`.
+ */
 export function drawingOf(work: diceGame.Artwork | diceGame.Building): string {
   return `v-${work}`;
 }

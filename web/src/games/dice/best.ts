@@ -4,7 +4,7 @@ const KEY = 'signoria.best.dice';
 
 export type Best = Readonly<Partial<Record<diceGame.Pope, number>>>;
 
-/** The best scores of this browser against the Pope, by his level; what cannot be read counts as none. */
+/** Returns the best scores against the Pope from local storage, by level. Unreadable data counts as no score. */
 export function bestScores(): Best {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
@@ -15,13 +15,13 @@ export function bestScores(): Best {
   }
 }
 
-/** Keeps a score if it is the best of its level. */
+/** Saves a score if it is the best of its level. */
 export function keepBest(pope: diceGame.Pope, points: number): void {
   const best = bestScores();
   if (points <= (best[pope] ?? Number.NEGATIVE_INFINITY)) return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...best, [pope]: points }));
   } catch {
-    // No room to keep it: the game itself still tells.
+    // Local storage is full or blocked. The score is still shown after the game.
   }
 }

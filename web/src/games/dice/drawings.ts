@@ -3,5 +3,5 @@ import { putSymbols } from '../../look/symbols.ts';
 import '../../look/trades.ts';
 import sheet from './drawings.svg?symbols';
 
-/** What only this game shows. */
+/** Symbols that only this game uses. */
 putSymbols(sheet);

@@ -15,7 +15,7 @@ interface Duel {
   readonly his: number;
 }
 
-/** A game alone that is over, for the eyes of who played it (R13.8). */
+/** Returns the result of a finished solo game (R13.8); null for spectators and all other games. */
 function duelOf({ view, scores, over, seat }: TableSnapshot): Duel | null {
   const open = view as unknown as diceGame.View;
   const his = diceGame.popesPoints(open);
@@ -59,7 +59,7 @@ function SetUpNote({ seats, text }: WithText & { readonly seats: number }) {
   return seats === 1 ? <BestList text={text} /> : null;
 }
 
-/** "Your best in this browser: Easy 44, Normal 57". */
+/** The best scores as text: "Your best in this browser: Easy 44, Normal 57". */
 function BestList(props: WithText) {
   const { labels, words } = diceTextOf(props);
   const { choices } = words.options.pope;

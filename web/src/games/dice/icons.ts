@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 
 export interface SheetIcon {
   readonly good: diceGame.Good;
-  /** Which of its kind, counted from 0: the first ones are marked first. */
+  /** The index among icons of the same good, from 0. Icons are marked in this order. */
   readonly index: number;
 }
 

@@ -30,10 +30,13 @@ import './states.css';
 import './narrow.css';
 import './phone.css';
 
-/** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
+/** A constant element. React renders it again only if the scene context changes, not on hover. */
 const DICE = <DiceBoard />;
 
-/** The table of the Dice Game: the dice, one's sheet, and who else plays. Where it is small, dice and sheet take turns. */
+/**
+ * The table of the Dice Game: dice, the viewer's sheet and the other players. Small screens show dice or sheet, one at
+ * a time.
+ */
 export default function DiceTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);
@@ -76,7 +79,7 @@ export default function DiceTable(props: GameTableProps) {
   );
 }
 
-/** Another's sheet lies open until a new question is asked. */
+/** Holds the seat of the open rival sheet. A new question closes it. */
 function useRival({ seat, step, asked }: Scene): [number | null, (seat: number | null) => void] {
   const [rival, setRival] = useState<number | null>(null);
   const ask = asked && step !== null && step.seat === seat ? step.ask : null;

@@ -2,19 +2,19 @@ import type { ReactNode, RefObject } from 'react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { isMotionAllowed } from '../../settings.ts';
 
-/** Two hands of a cross and one of a circle, so that no two neighbours look printed. */
+/** The strokes of two crosses and a circle. Neighbouring crosses alternate to look handwritten. */
 const CROSSES = [
   ['M6 5C12 13 18 19 25 24', 'M25 7C17 13 12 19 5 24'],
   ['M5 6C11 11 19 18 25 25', 'M24 5C18 12 11 18 6 25'],
 ] as const;
 const CIRCLE = ['M17 3C8 2 2 8 3 16C4 25 13 29 21 26C29 23 29 11 23 6C20 3 15 2 11 4'] as const;
 
-/** How long a stroke takes, in milliseconds. */
+/** The duration of a stroke in milliseconds. */
 const STROKE = 240;
 
 const Written = createContext<RefObject<boolean>>({ current: false });
 
-/** What is written on paper that lay there before is seen being written. */
+/** Animates the marks that are added after the first render. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   const written = useRef(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Paper({ children }: { readonly children: ReactNode }) {
 
 interface PenProps {
   readonly strokes: readonly string[];
-  /** Only what the choice would write. */
+  /** True for a mark that the chosen move would add. */
   readonly faint: boolean;
 }
 
@@ -50,7 +50,7 @@ function Pen({ strokes, faint }: PenProps) {
   );
 }
 
-/** One stroke after the other, from where a right hand would begin. */
+/** Animates the strokes one after the other. */
 function draw(pen: SVGSVGElement | null): void {
   if (pen === null || !isMotionAllowed()) return;
   [...pen.querySelectorAll('path')].forEach((path, stroke) => {
@@ -64,7 +64,7 @@ function draw(pen: SVGSVGElement | null): void {
   });
 }
 
-/** `at` tells neighbours apart. */
+/** A pencil cross. Even and odd `at` have different shapes. */
 export function Cross({ at, faint = false }: { readonly at: number; readonly faint?: boolean }) {
   return <Pen strokes={CROSSES[at % 2 === 0 ? 0 : 1]} faint={faint} />;
 }

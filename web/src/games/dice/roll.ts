@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { isMotionAllowed } from '../../settings.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 
-/** How long a die rolls, and how long after the one before it, in milliseconds. */
+/** The duration of a roll, and the delay between two dice, in milliseconds. */
 const ROLL = 900;
 const STAGGER = 60;
 const FACES = 6;
 
-/** Dice that really roll: when they were thrown, each tumbles and lands on its value. Any click or key ends it. */
+/** Animates the dice after a roll. Each tumbles and ends on its value. A click or a key ends the animation. */
 export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLElement | null }): void {
   const seen = useRef<number | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function isRoll(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && event.type === 'rolled';
 }
 
-/** Gives back how to end it at once. */
+/** Animates all dice. Returns a function that ends the animation at once. */
 function tumble(dice: readonly SVGElement[]): () => void {
   const throws = dice.map((die, index) => throwDie(die, index * STAGGER));
   const end = () => {
@@ -34,10 +34,10 @@ function tumble(dice: readonly SVGElement[]): () => void {
   return end;
 }
 
-/** Through the air in two bounces, a new face at every turn, and the true one at the end. */
+/** Moves a die in two bounces with changing faces. It ends on the rolled value. */
 function throwDie(die: SVGElement, delay: number): () => void {
   const show = (value: string | number) => die.querySelector('use')?.setAttribute('href', `#die-${value}`);
-  /** As it lies by then: it may have been thrown again. */
+  /** Reads the value late: the die may have been rolled again. */
   const land = () => show(die.dataset.value ?? 1);
   const turns = die.animate(
     [

@@ -7,7 +7,7 @@ import { sceneContext, useStable } from '../../table/stableProps.ts';
 
 export type Move = diceGame.Move;
 
-/** The props of the table with what all its parts read from them. */
+/** The props of the table and the values derived from them for all its parts. */
 export interface Scene {
   readonly props: GameTableProps;
   readonly words: diceGame.Words;
@@ -15,15 +15,15 @@ export interface Scene {
   readonly labels: diceGame.Labels;
   readonly table: diceGame.Table;
   readonly figures: diceGame.Figures;
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly me: diceGame.Player | null;
-  /** The own sheet as the chosen move would leave it, and what that takes and brings; null while nothing is chosen. */
+  /** The viewer's sheet after the chosen move, and the changes by that move. Null and empty if no move is chosen. */
   readonly next: diceGame.Player | null;
   readonly changes: ReturnType<typeof diceGame.changesBetween>;
-  /** What can still be pointed at leads to one of these. */
+  /** The moves that the current selection can still lead to. */
   readonly moves: readonly Move[];
-  /** Those of them that answer the question; the others are free (R2.7). */
+  /** The moves that answer the question. The others are free (R2.7). */
   readonly answers: readonly Move[];
   readonly asked: boolean;
   readonly step: diceGame.Step | null;
@@ -70,13 +70,13 @@ export function nameOf({ props: { snapshot } }: Scene, id: string): string {
   return explainedOf(snapshot, id).name;
 }
 
-/** A name in the middle of other words; German alone writes nouns large. */
+/** Returns a name for the middle of a sentence. Only German keeps the capital letter. */
 export function midName(scene: Scene, id: string): string {
   const name = nameOf(scene, id);
   return scene.words.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** So many spare resources, stars or fiorini. */
+/** Returns an amount of spare resources, stars or fiorini as text. */
 export function stockOf({ names }: Scene, id: 'spare' | 'star' | 'fiorini', count: number): string {
   if (id === 'fiorini') return plain(names.amount(id, count));
   return plain(id === 'spare' ? names.spares(count) : names.stars(count));

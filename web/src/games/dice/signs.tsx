@@ -17,12 +17,12 @@ export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
 
 const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laurel', ...OFFICES } as const;
 
-/** Something of the supply, a track, or points. */
+/** The icon of a supply item, a track, or points. */
 export function StockIcon({ id }: { readonly id: keyof typeof STOCKS }) {
   return <Icon name={STOCKS[id]} />;
 }
 
-/** What a space of a track shows. */
+/** The bonus printed on a space of a track. */
 export function BonusSign({ bonus }: { readonly bonus: diceGame.Bonus }) {
   switch (bonus) {
     case 'none':
@@ -53,7 +53,7 @@ interface DieProps {
   readonly value: number | null;
 }
 
-/** A die in the colour of what it brings. */
+/** A die in the colour of its resource. */
 export function DieFace({ die, value }: DieProps) {
   return (
     <svg className={`dg-die ${die}`} viewBox="0 0 24 24" aria-hidden="true" data-value={value ?? 1}>
@@ -64,11 +64,11 @@ export function DieFace({ die, value }: DieProps) {
 
 interface CostProps {
   readonly cost: Readonly<diceGame.Goods>;
-  /** What is marked already: what is not is underlined. */
+  /** The marks made so far. Icons without a mark are underlined. */
   readonly marks?: Readonly<diceGame.Goods> | null;
 }
 
-/** Icon by icon, as on the sheet. */
+/** A cost as single icons, as on the paper sheet. */
 export function Cost({ cost, marks = null }: CostProps) {
   return (
     <span className="dg-cost">

@@ -1,7 +1,7 @@
 import type * as diceGame from '@signoria/dice';
 import type { Sound } from '../../sound/index.ts';
 
-/** What is heard of what happens. */
+/** The sound of each event; null for silent events. */
 const SOUNDS: Readonly<Record<diceGame.GameEvent['type'], Sound | null>> = {
   roundBegan: null,
   incomeCollected: 'coins',

@@ -3,17 +3,19 @@ import type { Move, Scene } from './scene.ts';
 
 export type UseMove = Extract<Move, { readonly do: 'use' }>;
 
-/** A way to use a die, with the moves that lead through it. */
+/** A way to use a die, with its legal moves. */
 export interface OpenWay extends diceGame.Way {
   readonly moves: readonly UseMove[];
 }
 
-/** What the dice board prints for a die: resources, a recruit, fiorini. */
+/** Returns the uses printed on the dice board: resources, a recruit, fiorini. */
 export function printedWays(scene: Scene, die: diceGame.Die, value: number): readonly OpenWay[] {
   return diceGame.printedWays(die, value).map((way) => withMoves(scene, way));
 }
 
-/** What the own buildings add, whether it can be had now or not: nothing comes and goes with what is chosen. */
+/**
+ * Returns the uses that the viewer's buildings add, legal or not. Illegal uses are included to prevent layout shift.
+ */
 export function addedWays(scene: Scene, die: diceGame.Die, value: number): readonly OpenWay[] {
   const ways = diceGame.addedWays(die, value).filter(({ by }) => by !== null && scene.me?.rione.includes(by));
   return ways.map((way) => withMoves(scene, way));
