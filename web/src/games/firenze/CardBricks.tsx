@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 import { Brick } from './signs.tsx';
 
-/** More than these do not fit side by side. */
+/** The number of bricks that fit side by side. Above it, each colour shows one brick and a count. */
 const SINGLY = 6;
 
 interface BricksProps {
@@ -13,7 +13,7 @@ interface BricksProps {
   readonly price: string;
 }
 
-/** The bricks on a card of the row, to be taken with it, exchanged or swapped. */
+/** The bricks on a card of the row. They are taken with the card, exchanged or swapped. */
 export function CardBricks({ place, bricks, price }: BricksProps) {
   const colours = firenze.COLOURS.filter((colour) => bricks[colour] > 0);
   const singly = firenze.countBricks(bricks) <= SINGLY;
@@ -60,7 +60,7 @@ function ColourOnCard({ place, colour, count, singly }: ColourProps) {
   );
 }
 
-/** Swaps happen on one card of the row, and so does the exchange that was pointed at. */
+/** True if bricks of this card can be selected. A swap is limited to one card, a chosen move to its own card. */
 function isTakenFrom({ step, props }: Scene, place: number): boolean {
   if (step?.ask === 'swap') return step.place === place;
   return props.chosen === null || props.chosenTargets.has(`row:${place}` satisfies firenze.FirenzeTarget);

@@ -6,7 +6,7 @@ import { useScene } from './scene.ts';
 
 const SPACES = [0, 1, 2, 3] as const;
 
-/** R9.9  The church cards that wait for a commission of their height. */
+/** R9.9  The church cards that no player has scored yet. */
 export function Churches() {
   const { table, words } = useScene();
   return (

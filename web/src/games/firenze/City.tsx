@@ -28,7 +28,7 @@ export function City() {
   );
 }
 
-/** Level tiles stand at the height they reward; above them what the last seal brings. */
+/** The level tiles, each beside the level that it rewards, below the end tile. */
 function Tiles() {
   const { words, figures, view, table } = useScene();
   const { labels, components } = words;
@@ -68,7 +68,7 @@ function Tiles() {
 
 interface TowerProps {
   readonly flag: firenze.FlagFacts;
-  /** From the top down. */
+  /** In descending order. */
   readonly levels: readonly firenze.CommissionFacts[];
 }
 
@@ -92,7 +92,7 @@ function Tower({ flag, levels }: TowerProps) {
   );
 }
 
-/** The bonus for most seals of the colour, and who would have it now. */
+/** The bonus for most seals of the colour, and the player in the lead. */
 function Flag({ flag: { colour, points, holder, seals } }: Pick<TowerProps, 'flag'>) {
   const scene = useScene();
   const { words } = scene;

@@ -5,7 +5,9 @@ import { useScene } from './scene.ts';
 
 const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
 
-/** R5.4  What so many bricks of a turn cost, with the own discounts; where the turn stands is marked. */
+/**
+ * R5.4  The construction cost by number of bricks in a turn, with the player's discounts. The current number is marked.
+ */
 export function Costs({ seat }: { readonly seat: number }) {
   const { view, words, table } = useScene();
   const { labels } = words;
@@ -36,7 +38,7 @@ export function Costs({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The same in short, where the table of costs finds no room: what the turn comes to with one more brick. */
+/** The construction cost with one more brick, shown if the table of costs does not fit. */
 export function NextCost({ seat }: { readonly seat: number }) {
   const { view, words, table } = useScene();
   const { next, canPayNext } = firenze.buildingCost(view, seat);

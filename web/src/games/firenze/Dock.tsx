@@ -4,7 +4,7 @@ import { Site } from './Site.tsx';
 import { Storehouse } from './Storehouse.tsx';
 import { familyOf, useScene } from './scene.ts';
 
-/** The viewer's own construction site, storehouse, cards and seals: always in sight below the board. */
+/** The viewer's dock, always visible below the board: construction site, storehouse, cards and seals. */
 export function Dock() {
   const scene = useScene();
   const { seat, me } = scene;

@@ -3,11 +3,11 @@ import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
-/** On a phone these parts take turns in the board's place; site and storehouse stay in sight below. */
+/** The parts of the board. A phone shows one at a time; the site and the storehouse stay visible below. */
 const PARTS = ['city', 'row', 'cards'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Where a target lies, by its first word; what is missing here lies in the dock or with the players. */
+/** The part that contains a target, by the target's prefix. Other targets are in the dock or in the list of players. */
 const PART_OF: Readonly<Record<string, Part>> = {
   commission: 'city',
   church: 'city',
@@ -18,7 +18,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
 
 interface TabsProps {
   readonly part: Part;
-  /** Whether the table is what the screen shows. */
+  /** True if the screen shows the table. */
   readonly isShown: boolean;
   readonly onPart: (part: Part) => void;
 }
@@ -35,16 +35,19 @@ export function FirenzeTabs({ part, isShown, onPart }: TabsProps) {
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
 }
 
-/** Turns to where a new question, or what was chosen of it so far, is answered; the reader stays where that is in sight. */
+/**
+ * Holds the selected part. A new question or a new selection opens a part with legal targets, unless the current part
+ * has some.
+ */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>(() => partOf(scene, 'city'));
   const { moves } = scene.props.snapshot;
   const next = partOf(scene, part);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question
   useEffect(() => {
     setPart(partOf(scene, isAboutTowers(scene) ? 'city' : part));
     if (!isAskedAboutOthers(scene)) return;
-    const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after a new question has brought the table back
+    const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after the question selected the table
     return () => cancelAnimationFrame(frame);
   }, [moves]);
   useEffect(() => {
@@ -53,23 +56,26 @@ export function usePart(scene: Scene): [Part, (part: Part) => void] {
   return [part, setPart];
 }
 
-/** Personnel can be played besides most answers: it turns nobody to the cards. */
+/**
+ * Returns the part to show: the current one if it or the dock has legal targets, else the first part that has. Without
+ * the check of the dock, playable personnel would open the cards.
+ */
 function partOf(scene: Scene, part: Part): Part {
   const open = openParts(scene);
   return isAnsweredBelow(scene) || open.includes(part) ? part : (open[0] ?? part);
 }
 
-/** By bricks or towers of the own site, which are always in sight. */
+/** True if the dock, which is always visible, has legal targets: bricks of the storehouse or towers. */
 function isAnsweredBelow({ props: { legal } }: Scene): boolean {
   return [...legal].some((target) => target.startsWith('store:') || target.startsWith('tower:'));
 }
 
-/** Who builds or fulfils looks at the city. */
+/** True if the question is about building or a commission, which needs the city. */
 function isAboutTowers({ step, props }: Scene): boolean {
   return props.snapshot.moves.length > 0 && (step?.ask === 'build' || step?.ask === 'commission');
 }
 
-/** R11.7 to R11.9  Whose brick, whose tower. */
+/** R11.7 to R11.9  True if the question is about a brick or a tower of another player. */
 function isAskedAboutOthers({ step, props }: Scene): boolean {
   return props.snapshot.moves.length > 0 && (step?.ask === 'rob' || step?.ask === 'sabotage');
 }

@@ -11,7 +11,7 @@ interface GoalsProps {
 const levelsFor = (view: firenze.View, tower: firenze.Tower) =>
   firenze.canBecome(view, tower).map(({ level }) => level);
 
-/** What a tower of the own site can still become: heights, and a church card that it could be given up for. */
+/** The levels of commissions that a tower can still fulfil, and the church card that it could be given up for. */
 export function Goals({ tower }: GoalsProps) {
   const { view } = useScene();
   const levels = levelsFor(view, tower);
@@ -24,7 +24,7 @@ export function Goals({ tower }: GoalsProps) {
   );
 }
 
-/** Where there is no room for all of them: the next height at which it is of use. */
+/** The next useful height, shown if the full list does not fit. */
 export function Aim({ tower }: GoalsProps) {
   const { view, figures } = useScene();
   const church = firenze.canBeGivenUpFor(view, tower);
@@ -38,7 +38,7 @@ export function goalsInWords({ view, words }: Scene, tower: firenze.Tower): stri
   return goals.length === 0 ? words.labels.nothingLeft : words.labels.canBecome(goals.join(', '));
 }
 
-/** "3 5–8": from three in a row only the ends. */
+/** Returns levels as text: "3 5–8". Runs of three or more show only their ends. */
 function inRuns(levels: readonly number[]): string {
   const isBetween = (level: number) => levels.includes(level - 1) && levels.includes(level + 1);
   const shown = levels.map((level) => (isBetween(level) ? '–' : String(level)));

@@ -3,7 +3,7 @@ import { OwnCards } from './OwnCards.tsx';
 import { Seals } from './Seals.tsx';
 import { familyOf, useScene } from './scene.ts';
 
-/** What finds no room below the board on a phone. */
+/** The parts of the dock that do not fit below the board on a phone. */
 export function Held() {
   const scene = useScene();
   const { seat } = scene;

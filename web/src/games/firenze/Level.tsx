@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { colourName, playerName, useScene } from './scene.ts';
 import { Seal } from './signs.tsx';
 
-/** One level of a tower of the city: the commission for it, what covers it and who has sealed it. */
+/** A level of a city tower: its commission, the balcony over it and the seal on it. */
 export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
   const scene = useScene();
   const { commission, level, sealer } = facts;
@@ -23,7 +23,7 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
   );
 }
 
-/** Points of the commission or of the balcony over it, a seal once there is one. */
+/** The points of the commission or of the balcony over it, or the seal. */
 function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly facts: firenze.CommissionFacts }) {
   const { figures } = useScene();
   const seal = typeof sealer === 'number' ? <Seal seat={sealer} /> : null;

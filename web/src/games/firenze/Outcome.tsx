@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Mark } from './signs.tsx';
 
-/** Before Confirm: the bricks that go and come, points, seals, what building costs then. */
+/** A preview of the chosen move beside Confirm: bricks, points, seals, cards, building cost and falling towers. */
 export function Outcome() {
   const scene = useScene();
   const { outcome, words } = scene;

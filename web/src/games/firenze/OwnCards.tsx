@@ -4,7 +4,7 @@ import { Point } from '../../table/Point.tsx';
 import { drawingOf, kindOf } from './art.ts';
 import { useScene } from './scene.ts';
 
-/** Buildings in front of the viewer, personnel and celebrations in hand. */
+/** The viewer's buildings, and the personnel and celebrations in hand. */
 export function OwnCards() {
   const { me, seat, view, words } = useScene();
   if (me === null || seat === null) return null;

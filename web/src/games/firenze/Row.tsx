@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 import { bricksInWords, playerName, useScene } from './scene.ts';
 import { SeatShield } from './signs.tsx';
 
-/** The six cards on offer, each with its price and the bricks on it; a gap where one was taken. */
+/** The card row: six cards, each with its price and the bricks on it. A taken card leaves a gap. */
 export function Row() {
   const { table, words, view } = useScene();
   const { labels } = words;
@@ -76,7 +76,7 @@ function RowCard({ place }: PlaceProps) {
   );
 }
 
-/** What an event will take from whom if the card is taken now. */
+/** The losses of each player if this event card is taken now. */
 function Losses({ losses }: { readonly losses: readonly firenze.Loss[] }) {
   if (losses.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { useScene } from './scene.ts';
 
-/** Seals that are still to be placed, and as many places as are placed already. */
+/** The seals left, and an empty spot for each placed seal. */
 export function Seals({ seat }: { readonly seat: number }) {
   const { view, words } = useScene();
   const { left, placed } = firenze.sealsOf(view, seat);

@@ -11,7 +11,7 @@ import { markOf } from './art.ts';
 import { colourName, familyOf, playerName, useScene } from './scene.ts';
 import { Mark, SeatShield } from './signs.tsx';
 
-/** Everyone in turn order: points, storehouse, site, cards and seals. */
+/** All players in turn order: points, storehouse, site, cards and seals. */
 export function Seats() {
   const { table, words } = useScene();
   const { say } = useWords();
@@ -101,7 +101,7 @@ function SeatStore({ seat }: SeatProps) {
   );
 }
 
-/** The site in small beside cards and seals. */
+/** A small version of the site, with cards and seals. */
 function SeatSite({ seat }: SeatProps) {
   const scene = useScene();
   const { table, words, view } = scene;
@@ -110,7 +110,7 @@ function SeatSite({ seat }: SeatProps) {
     <div className="fz-lot">
       <div className="towers">
         {towers.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: towers are named by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the tower
           <SmallTower key={place} seat={seat} towers={towers} place={place} />
         ))}
         {towers.length === 0 && <span className="none">{words.labels.noTowers}</span>}

@@ -7,7 +7,7 @@ import { Aim, Goals, goalsInWords } from './Goals.tsx';
 import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 
-/** The own towers, growing brick by brick, and room for a new one. */
+/** The viewer's towers, and the target for a new one. */
 export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat: number }) {
   const { words } = useScene();
   const { labels, components } = words;
@@ -19,7 +19,7 @@ export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat:
       </div>
       <div className="fz-ground">
         {me.towers.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: towers are named by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the tower
           <OwnTower key={place} towers={me.towers} place={place} />
         ))}
         <Point

@@ -7,10 +7,10 @@ import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 import { Brick } from './signs.tsx';
 
-/** A pile is drawn no higher than this; its number says how many there are. */
+/** The maximum number of bricks drawn per pile. The count is shown below. */
 const PILE = 5;
 
-/** The own bricks in a pile for each colour, and what building costs this turn. */
+/** The viewer's bricks, one pile per colour, and the construction cost of this turn. */
 export function Storehouse({ seat }: { readonly seat: number }) {
   const { view, words } = useScene();
   const { bricks, brickLimit, tooManyBricks } = firenze.limitsOf(view, seat);
@@ -51,7 +51,7 @@ function Pile({ seat, colour }: PileProps) {
     >
       <span className="bricks">
         {Array.from({ length: Math.max(1, Math.min(PILE, count)) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bricks of a pile are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bricks of a pile are interchangeable
           <Brick key={index} colour={colour} />
         ))}
       </span>
@@ -61,7 +61,7 @@ function Pile({ seat, colour }: PileProps) {
   );
 }
 
-/** The own towers that a brick of this colour can be laid on now. */
+/** Returns the viewer's towers on which a brick of this colour can be laid now. */
 function raisedWith({ me, props }: Scene, colour: firenze.Colour): readonly firenze.FirenzeTarget[] {
   const towers = me?.towers ?? [];
   return towers

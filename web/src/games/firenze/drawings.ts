@@ -1,5 +1,5 @@
 import { putSymbols } from '../../look/symbols.ts';
 import sheet from './drawings.svg?symbols';
 
-/** What only this game shows. */
+/** Symbols that only this game uses. */
 putSymbols(sheet);

@@ -21,7 +21,7 @@ import './seats.css';
 import './states.css';
 import './phone.css';
 
-/** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
+/** Constant elements. React renders them again only if the scene context changes, not on hover. */
 const PARTS = (
   <>
     <City />
@@ -32,7 +32,7 @@ const PARTS = (
 const SEATS = <Seats />;
 const DOCK = <Dock />;
 
-/** The table of Firenze. On a phone its parts take turns; elsewhere all of it is there. */
+/** The table of Firenze. A phone shows one part at a time; larger screens show all of them. */
 export default function FirenzeTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);

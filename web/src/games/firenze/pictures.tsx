@@ -47,7 +47,7 @@ function CardPicture({ card, figures, text }: CardProps) {
   );
 }
 
-/** One of each kind, in the order in which a newcomer meets them. */
+/** One example of each kind, in the order in which the rules introduce them. */
 const SHOWN = {
   personnel: 'mason',
   building: 'warehouse',

@@ -2,7 +2,7 @@ import { answered } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import type { GameTableProps } from '../../table/gameTable.ts';
 
-/** What the chosen move takes and brings. */
+/** Returns the outcome of the chosen move; null if no legal move is chosen. */
 export function outcomeIn({ snapshot, chosen }: GameTableProps): firenze.Outcome | null {
   const { seat, moves } = snapshot;
   if (seat === null || !moves.includes(chosen)) return null;

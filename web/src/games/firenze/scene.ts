@@ -9,21 +9,21 @@ import { wordsOf } from './words.ts';
 
 export type Move = firenze.Move;
 
-/** The props of the table with what all its parts read from them. */
+/** The props of the table and the values derived from them for all its parts. */
 export interface Scene {
   readonly props: GameTableProps;
   readonly view: firenze.View;
   readonly table: firenze.Table;
   readonly figures: firenze.Figures;
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly me: firenze.Player | null;
   readonly words: Words;
-  /** What can still be pointed at leads to one of these. */
+  /** The moves that the current selection can still lead to. */
   readonly moves: readonly Move[];
   readonly step: firenze.Step | null;
   readonly outcome: firenze.Outcome | null;
-  /** So many targets that their rings must be quiet. */
+  /** True if there are so many targets that their rings are drawn faintly. */
   readonly crowded: boolean;
 }
 
@@ -58,7 +58,7 @@ export function colourName({ words }: Scene, colour: firenze.Colour): string {
   return capital(words.colour(colour));
 }
 
-/** "2 white, 1 blue", for names that are read out. */
+/** Returns bricks as text for accessible names: "2 white, 1 blue". */
 export function bricksInWords({ words }: Scene, bricks: firenze.SomeBricks): string {
   return firenze.COLOURS.filter((colour) => (bricks[colour] ?? 0) > 0)
     .map((colour) => `${bricks[colour]} ${words.colour(colour)}`)

@@ -7,7 +7,7 @@ interface ColourProps {
   readonly colour: firenze.Colour;
 }
 
-/** A brick as it lies there: its colour and the mark of its colour. */
+/** A brick in perspective, with the mark of its colour. */
 export function Brick({ colour }: ColourProps) {
   return (
     <span className={`fz-brick ${colour}`}>
@@ -17,7 +17,7 @@ export function Brick({ colour }: ColourProps) {
   );
 }
 
-/** A colour by itself, flat: the brick from the front. */
+/** A brick from the front, as a flat sign for its colour. */
 export function Mark({ colour }: ColourProps) {
   return (
     <i className={`fz-mark ${colour}`}>

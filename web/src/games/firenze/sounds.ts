@@ -1,7 +1,7 @@
 import type * as firenze from '@signoria/firenze';
 import type { Sound } from '../../sound/index.ts';
 
-/** What is heard of what happens. */
+/** The sound of each event; null for silent events. */
 const SOUNDS: Readonly<Record<firenze.GameEvent['type'], Sound | null>> = {
   turnBegan: null,
   cardTaken: 'card',
