@@ -7,7 +7,10 @@ import { shopInWords } from './Shop.tsx';
 import { usePosition, useScene } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 
-/** A district in small: what each workshop gives, and who works there. Asked where a worker goes, they have their names. */
+/**
+ * A small version of a district: the yield of each workshop and its worker. While a worker is to be placed, workshops
+ * show their names.
+ */
 export function Cells({ seat }: { readonly seat: number }) {
   const { table, props, step } = usePosition();
   const isAsked = step?.ask === 'place' && props.snapshot.moves.length > 0;
@@ -15,7 +18,7 @@ export function Cells({ seat }: { readonly seat: number }) {
   return (
     <div className={`fl-cells ${isAsked ? 'withNames' : ''}`}>
       {spaces.map((_, space) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
         <Cell key={space} seat={seat} space={space} />
       ))}
     </div>
@@ -59,7 +62,7 @@ const Held = memo(({ workshop }: { readonly workshop: florenza.Workshop }) => {
   );
 });
 
-/** What it gives, the number only where it is small enough to stand there. */
+/** Up to two gains of a workshop. Amounts of fiorini are omitted, because they do not fit. */
 function Brief({ gains }: { readonly gains: florenza.Gains }) {
   return (
     <span className="brief">

@@ -6,7 +6,7 @@ import { Spaces } from './Spaces.tsx';
 import { usePosition } from './scene.ts';
 import { Work } from './Work.tsx';
 
-/** The civic buildings on both sides of the Cathedral. */
+/** The civic buildings to the left and to the right of the Cathedral. */
 const LEFT = ['Battistero', 'Palazzo Vescovile', 'Ospedale'] as const;
 const RIGHT = ['Palazzo della Signoria', 'Lastricato', 'Banco'] as const;
 
@@ -22,7 +22,7 @@ export function City() {
   );
 }
 
-/** The city without the Cathedral, which is an area of its own. */
+/** The city without the Cathedral, which can be enlarged separately. */
 export function CityAround() {
   return (
     <div className="fl-city around">

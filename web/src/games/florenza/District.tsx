@@ -12,7 +12,7 @@ interface DistrictProps {
   readonly seat: number;
 }
 
-/** Eight spaces for workshops, the Palazzo and the Chiesa with its pulpit. */
+/** A district: eight spaces for workshops, the Palazzo, and the Chiesa with its pulpit. */
 export function District({ seat }: DistrictProps) {
   const { table, figures } = usePosition();
   const { spaces } = at(table.players, seat);
@@ -20,7 +20,7 @@ export function District({ seat }: DistrictProps) {
     <div className="fl-district">
       <div className="fl-shops">
         {spaces.map((_, space) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
           <Shop key={space} seat={seat} space={space} />
         ))}
       </div>

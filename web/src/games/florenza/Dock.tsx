@@ -3,7 +3,7 @@ import { Ledger } from './Ledger.tsx';
 import { Purse } from './Purse.tsx';
 import { familyOf, useScene } from './scene.ts';
 
-/** The viewer's own goods, district and promises: always in sight below the board. */
+/** The viewer's dock, always visible below the board: goods, district and promises. */
 export function Dock() {
   const scene = useScene();
   const { seat, me } = scene;

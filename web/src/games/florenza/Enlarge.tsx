@@ -4,7 +4,7 @@ import type { Area } from './enlarging.ts';
 import { useEnlarge, useIsLarge } from './enlarging.ts';
 import { titleOf, usePosition } from './scene.ts';
 
-/** In the corner of an area: shows it large. */
+/** A button in the corner of an area that enlarges it. */
 export function Enlarge({ area }: { readonly area: Area }) {
   const scene = usePosition();
   const enlarge = useEnlarge();

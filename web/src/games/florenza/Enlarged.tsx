@@ -18,13 +18,13 @@ interface EnlargedProps {
   readonly goBack: () => void;
 }
 
-/** One area in the place of the whole board, with all that can be pointed at in it. */
+/** An enlarged area in place of the board, with all its targets. */
 export function Enlarged({ area, close, goBack }: EnlargedProps) {
   const scene = useScene();
   const { say } = useWords();
   const panel = useRef<HTMLElement>(null);
   useLeaving(close, goBack);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per area
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
   }, [area]);

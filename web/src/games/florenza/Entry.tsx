@@ -14,7 +14,7 @@ interface EntryProps {
 /** R10 */
 const OFFICES = 8;
 
-/** What a phase was for a family, or for everyone. */
+/** The events of a phase for one family, or for all families. */
 export function Entry({ entry }: EntryProps) {
   const scene = useScene();
   const { phase, seat, items } = entry;
@@ -27,7 +27,7 @@ export function Entry({ entry }: EntryProps) {
       </h4>
       <ul>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: past events keep their order
           <Item key={index} item={item} />
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function Entry({ entry }: EntryProps) {
   );
 }
 
-/** Where it came from or what it was for, what was paid and what came; a sentence where there is no more to it. */
+/** An event: its source or purpose, the payment and the gain. Other events are shown as a sentence. */
 function Item({ item }: { readonly item: SequenceItem }) {
   const scene = useScene();
   const { event, paid, gained } = item;

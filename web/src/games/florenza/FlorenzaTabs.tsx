@@ -3,13 +3,13 @@ import { PartTabs } from '../../table/PartTabs.tsx';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 
-/** On a phone these parts take turns in the board's place; goods stay in sight below. */
+/** The parts of the board. A phone shows one at a time; the goods stay visible below. */
 const PARTS = ['city', 'duomo', 'lives', 'district'] as const;
 type Part = (typeof PARTS)[number];
 
 interface TabsProps {
   readonly part: Part;
-  /** Whether the table is what the screen shows. */
+  /** True if the screen shows the table. */
   readonly isShown: boolean;
   readonly onPart: (part: Part) => void;
 }
@@ -26,22 +26,24 @@ export function FlorenzaTabs({ part, isShown, onPart }: TabsProps) {
   return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={show} />;
 }
 
-/** Turns to a part where a question is answered when it is asked; where several are, the reader stays. */
+/**
+ * Holds the selected part. Each new question selects the first part that can answer it, unless the selected part can.
+ */
 export function usePart(scene: Scene): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('city');
   const { moves } = scene.props.snapshot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question
   useEffect(() => {
     const [first, ...others] = openParts(scene);
     if (first !== undefined && first !== part && !others.includes(part)) setPart(first);
     if (first !== undefined || !isAskedAboutOthers(scene)) return;
-    const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after a new question has brought the table back
+    const frame = requestAnimationFrame(() => scene.props.onTab('Players')); // after the question selected the table
     return () => cancelAnimationFrame(frame);
   }, [moves]);
   return [part, setPart];
 }
 
-/** R4.1, R5.1  Whose worker. */
+/** R4.1, R5.1  True if the Captain or the Bishop may choose a worker of another family. */
 function isAskedAboutOthers({ step, props }: Scene): boolean {
   return props.snapshot.moves.length > 0 && (step?.ask === 'captain' || step?.ask === 'bishop');
 }
@@ -50,7 +52,7 @@ function openParts({ props: { legal }, figures, seat }: Scene): readonly Part[] 
   const open = new Set([...legal].map(partOf));
   return PARTS.filter((part) => open.has(part));
 
-  /** Where a target lies; what is missing here lies in the dock or with the players. */
+  /** Returns the part that contains a target; null for targets in the dock or in the list of players. */
   function partOf(target: string): Part | null {
     const [kind = '', id = ''] = target.split(/:(.*)/);
     if (kind === 'character') return 'lives';

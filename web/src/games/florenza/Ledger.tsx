@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { amountsInWords, shortName, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
 
-/** What was promised this round in the order it falls due, the choice that is not confirmed yet among it. */
+/** The viewer's promises of this round in the order in which they fall due, including those of the chosen move. */
 export function Ledger() {
   const { words, foreseen } = useScene();
   const { labels } = words;
@@ -63,10 +63,10 @@ export function DueEntry({ due, isNew }: EntryProps) {
   );
 }
 
-/** A workshop to use and the same one to build are told apart. */
+/** Using and building a workshop have different signs. */
 const SIGNS = { operate: 'workshop', build: 'build', artwork: 'artwork' } as const;
 
-/** "6·2": the phase and the space; artworks have the phase alone. */
+/** Returns the phase and the space: "6·2". Artworks have a phase only. */
 function whenOf({ phase, promised }: florenza.Due): string {
   return promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
 }

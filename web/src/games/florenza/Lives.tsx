@@ -11,7 +11,7 @@ import { Goods, SeatShield } from './signs.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
-/** The seven cards of life in Florenza, with those who stay so many rounds. */
+/** Life in Florenza: seven cards, numbered by the rounds that their characters will stay. */
 export function Lives() {
   const { view, words } = usePosition();
   const { labels } = words;
@@ -37,7 +37,7 @@ interface CharacterProps {
   readonly facts: florenza.LifeFacts;
 }
 
-/** Somebody to hire or to hear: name, price, and what the die can bring once one is asked. */
+/** A character: name, price and, if enlarged or to be chosen, the results of the die. */
 function Character({ facts }: CharacterProps) {
   const scene = usePosition();
   const isLarge = useIsLarge();
@@ -67,18 +67,18 @@ function Character({ facts }: CharacterProps) {
   );
 }
 
-/** Whether a question can be answered with somebody; else there is no room for what they would bring. */
+/** True if a character can answer the question. Otherwise the results are omitted to save room. */
 function isAskedAbout({ step }: Position): boolean {
   return step !== null && ['artist', 'preacher', 'captain', 'bishop'].includes(step.ask);
 }
 
-/** What the faces of the die bring with each skill. */
+/** The results of the die for each skill. */
 function Results({ facts: { skills } }: CharacterProps) {
   return skills.map(({ skill, cost, results, masterpiece }) => (
     <span key={skill} className="results">
       {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
       {results.map((prestige, face) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the face of the die
         <b key={face} className={masterpiece.includes(face + 1) ? 'best' : ''}>
           {prestige < 0 ? `−${-prestige}` : prestige}
         </b>
@@ -87,7 +87,7 @@ function Results({ facts: { skills } }: CharacterProps) {
   ));
 }
 
-/** Whose, and by what office it was taken away. */
+/** The player who holds the character, with a sign if it is detained or expelled. */
 function Taken({ facts: { tile, holder } }: CharacterProps) {
   return (
     <span className="held">
@@ -115,7 +115,7 @@ function Preacher() {
   );
 }
 
-/** An artist's price for each skill; a preacher's is paid at once. */
+/** The price: for an artist by skill, for a preacher the goods to pay at once. */
 function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
   const { words } = usePosition();
   if (cost !== null)

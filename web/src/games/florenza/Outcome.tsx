@@ -3,7 +3,7 @@ import { signed } from '../../table/signs.tsx';
 import { useScene } from './scene.ts';
 import { GainSign } from './signs.tsx';
 
-/** Before Confirm: what goes and comes at once, then what is promised with it, by the phase in which it falls due. */
+/** A preview of the chosen move beside Confirm: immediate changes, then promised changes by phase. */
 export function Outcome() {
   const { foreseen, words } = useScene();
   const { outcome } = foreseen;
@@ -33,7 +33,7 @@ interface ChangesProps {
   readonly sign?: 1 | -1;
 }
 
-/** What goes and comes, each with its sign. */
+/** Changes of amounts, each with its icon. */
 export function Changes({ changes, sign = 1 }: ChangesProps) {
   const { words } = useScene();
   return florenza.GAINS.filter((gain) => (changes[gain] ?? 0) !== 0).map((gain) => {

@@ -2,7 +2,7 @@ import { District } from './District.tsx';
 import { Ledger } from './Ledger.tsx';
 import { familyOf, usePosition } from './scene.ts';
 
-/** What finds no room below the board on a phone. */
+/** The parts of the dock that do not fit below the board on a phone. */
 export function Own() {
   const scene = usePosition();
   const { seat } = scene;

@@ -10,7 +10,9 @@ interface Read {
   readonly place: HTMLElement;
 }
 
-/** The nine phases of the round as a ribbon, with how much the viewer has coming in each; each can be read. */
+/**
+ * The nine phases of the round in a row, with the number of the viewer's promises in each. A click opens the details.
+ */
 export function Phases() {
   const { table, words, me, props } = useScene();
   const { chronicle } = props.snapshot;
@@ -48,10 +50,10 @@ export function Phases() {
   );
 }
 
-/** R7  What a worker at the market may do falls due there. */
+/** R7  The phase of the market, in which workers there may trade. */
 const MARKET = 5;
 
-/** What the viewer has promised for a phase that is still to come. */
+/** Returns a function that lists the viewer's promises of a phase. Past phases have none. */
 function useDues(now: number): (phase: number) => readonly florenza.Due[] {
   const { ledger } = useScene().foreseen;
   return (phase) => (phase < now ? [] : (ledger?.entries.filter((entry) => entry.phase === phase) ?? []));
@@ -63,7 +65,7 @@ interface ReadProps extends Read {
   readonly onClose: () => void;
 }
 
-/** What is due in a phase, and what it was the last time. */
+/** The promises due in a phase, and the events of the phase when it was last played. */
 function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
   const { view, words } = useScene();
   const { labels } = words;

@@ -9,7 +9,7 @@ interface PurseProps {
   readonly seat: number;
 }
 
-/** The goods in one row, each with what is left of it when all promises have fallen due. */
+/** The viewer's goods in one row, each with the amount left after all promises. */
 export function Purse({ me, seat }: PurseProps) {
   const scene = useScene();
   const { words, foreseen } = scene;
@@ -45,7 +45,7 @@ export function Purse({ me, seat }: PurseProps) {
     </div>
   );
 
-  /** None is said, too. */
+  /** Returns an amount as text, including zero. */
   function said(resource: florenza.Resource): string {
     return `${me.goods[resource]} ${words.gain(resource, me.goods[resource])}`;
   }
@@ -55,7 +55,7 @@ export function Purse({ me, seat }: PurseProps) {
   }
 }
 
-/** Its place is there before there is anything to say. */
+/** The amount left. It is rendered even if unchanged, to prevent layout shift. */
 function Then({ now, then }: { readonly now: number; readonly then: number }) {
   if (now === then) return <small className="then" />;
   return <small className={`then ${then < 0 ? 'short' : ''}`}>→ {then < 0 ? `−${-then}` : then}</small>;

@@ -9,14 +9,14 @@ interface RoundEndProps {
   readonly entry: SequenceEntry;
 }
 
-/** R10  The three lines of a round's end: what stands in each, and its sign. */
+/** R10  The three lines of a round's end: the icon and the event types of each. */
 const LINES: readonly { readonly sign: string; readonly types: readonly GameEvent['type'][] }[] = [
   { sign: 'captain', types: ['captainNamed', 'noCaptain'] },
   { sign: 'mitre', types: ['bishopNamed', 'noBishop', 'cardinalNamed'] },
   { sign: signOf('order'), types: ['orderSet'] },
 ];
 
-/** Who became Captain and Bishop, and why, and in which order the next round is played. */
+/** The new Captain and Bishop with the reasons, and the turn order of the next round. */
 export function RoundEnd({ entry: { items } }: RoundEndProps) {
   return (
     <ul className="fl-roundEnd">
@@ -38,7 +38,7 @@ export function RoundEnd({ entry: { items } }: RoundEndProps) {
   );
 }
 
-/** The same where there is one line for everything: the shields of both. */
+/** The new Captain and Bishop in one line. */
 export function NewOffices({ entry: { items } }: RoundEndProps) {
   const { words } = useScene();
   const events = items.map(({ event }) => event);

@@ -13,7 +13,7 @@ import { familyOf, playerName, usePosition } from './scene.ts';
 import { GainSign, SeatShield, SeatWorker } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
-/** The tracks, then everyone in turn order: points, what they have, their district. */
+/** The tracks, then all players in turn order: points, holdings and district. */
 export function Seats() {
   const { table } = usePosition();
   return (
@@ -98,7 +98,7 @@ function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonl
   );
 }
 
-/** Workers, goods and money, certificates, and how far Palazzo and Chiesa are. */
+/** Workers, resources, fiorini, certificates, and the progress of Palazzo and Chiesa. */
 export function Holdings({ seat }: SeatProps) {
   const { table, words, seat: own } = usePosition();
   const { labels } = words;

@@ -2,7 +2,7 @@ import type { SequenceItem } from '@signoria/florenza';
 import { ProseText } from '../../table/ProseText.tsx';
 import { useScene } from './scene.ts';
 
-/** As the chronicle says it. */
+/** An event in the words of the chronicle. */
 export function Sentence({ item: { event } }: { readonly item: SequenceItem }) {
   const { snapshot, onExplain, onHighlight } = useScene().props;
   const { text, imagined, names } = snapshot;

@@ -12,7 +12,7 @@ import { SeatShield } from './signs.tsx';
 import { PhaseEntries, PhaseName, Told } from './Told.tsx';
 import { useSequence } from './useSequence.ts';
 
-/** What happens by itself, one family after the other, until somebody answers; it can be read as a whole. */
+/** A playback of automatic events, one entry at a time. A button opens all of them in a popover. */
 export function Sequence() {
   const scene = useScene();
   const { sequence, close } = useSequence(scene);
@@ -35,7 +35,7 @@ export function Sequence() {
               ×
             </button>
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
           <div className="entries" tabIndex={0}>
             {shown === undefined ? <PhaseEntries entries={sequence.entries} /> : <Entry entry={shown} />}
           </div>
@@ -50,7 +50,7 @@ export function Sequence() {
 /** R10 */
 const OFFICES = 8;
 
-/** In one line: what it comes to. Of all entries the end of the round, or else the last one. */
+/** A one-line summary: the new offices if the entries contain them, else the net change of the last entry. */
 function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
   const entry = entries.find(({ phase }) => phase === OFFICES) ?? entries.at(-1);
   if (entry === undefined) return null;

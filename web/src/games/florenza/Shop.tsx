@@ -13,7 +13,7 @@ interface ShopProps {
   readonly space: number;
 }
 
-/** A space of a district: its workshop, or the place where one's own next one is built. */
+/** A space of a district: its workshop or, on the viewer's next free space, the target to build one. */
 export function Shop({ seat, space }: ShopProps) {
   const scene = usePosition();
   const { table, view } = scene;
@@ -62,7 +62,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
   );
 }
 
-/** What a workshop takes and brings when a worker is there; a residence pays every round. */
+/** The payment and gain of a workshop with a worker. A residence has an income each round. */
 export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
   const { figures } = usePosition();
   const { kind, pay, gain, income } = figures.workshops[workshop];
@@ -74,7 +74,7 @@ export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
   );
 }
 
-/** What a space holds and does, for those who listen. */
+/** Returns the content and effect of a space as text for screen readers. */
 export function shopInWords(scene: Position, seat: number, space: number): string {
   const { words, figures, table } = scene;
   const { labels } = words;

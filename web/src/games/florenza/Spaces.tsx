@@ -9,7 +9,7 @@ import type { Position } from './scene.ts';
 import { characterName, playerName, usePosition } from './scene.ts';
 import { SeatShield, SeatWorker } from './signs.tsx';
 
-/** Where workers go that belong to no building, and the turn order. */
+/** The spaces for workers outside of buildings, and the turn order. */
 export function Spaces() {
   const scene = usePosition();
   const { words, figures, table } = scene;
@@ -68,14 +68,14 @@ function Workers({ seats }: { readonly seats: readonly number[] }): ReactNode {
   return (
     <span className="who">
       {seats.map((seat, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: workers of a family are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: workers of a family are interchangeable
         <SeatWorker key={index} seat={seat} />
       ))}
     </span>
   );
 }
 
-/** R6.10  Anybody's, once it has been completed. */
+/** R6.10  The pulpit of the Cathedral. All players can use it once it has been completed. */
 function CathedralPulpit() {
   const scene = usePosition();
   const { table, words, view } = scene;

@@ -5,7 +5,7 @@ import { signOf } from './art.ts';
 import { playerName, usePosition } from './scene.ts';
 import { SeatShield } from './signs.tsx';
 
-/** R10  Beside the tracks: to whom the offices would go now. */
+/** R10  The players who would get the offices if the round ended now. */
 export function Standing() {
   const { view, words } = usePosition();
   const { captain, certificates, bishop, isCardinal } = florenza.standing(view);

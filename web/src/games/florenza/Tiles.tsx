@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { amountsInWords, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
 
-/** The workshops to choose from, laid over the city while one is to be chosen. */
+/** The workshops on offer, as an overlay on the city while the viewer chooses one. */
 export function Tiles() {
   const scene = useScene();
   const { words } = scene;
@@ -27,13 +27,13 @@ export function Tiles() {
   );
 }
 
-/** Whether workshops of the supply are what is asked about. */
+/** True if the viewer chooses a workshop from the supply. */
 export function isChoosing({ step, props }: Scene): boolean {
   if (props.snapshot.moves.length === 0) return false;
   return step?.ask === 'opening' || props.pointed.includes('deed:build') || props.chosenTargets.has('deed:build');
 }
 
-/** R1.8  At the start there are twelve to choose from. */
+/** R1.8  True if the workshop is on offer. At the start only twelve are. */
 function isShown({ step, table, figures }: Scene, workshop: florenza.Workshop): boolean {
   if (at(table.supply, florenza.WORKSHOP_IDS.indexOf(workshop)) === 0) return false;
   return step?.ask !== 'opening' || figures.workshops[workshop].isOpening;

@@ -7,16 +7,16 @@ import { useScene } from './scene.ts';
 
 interface ToldProps {
   readonly entries: readonly SequenceEntry[];
-  /** What it stands beside. */
+  /** The element beside which the popover opens. */
   readonly place: HTMLElement | null;
-  /** When it was. */
+  /** The round of the entries. */
   readonly note?: string;
-  /** What comes before it. */
+  /** Content above the entries. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What happened, to be read in peace: over the table and moving nothing. */
+/** A popover with past events. It overlays the table without layout shift. */
 export function Told({ entries, place, note = '', children, onClose }: ToldProps) {
   const { words } = useScene();
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Told({ entries, place, note = '', children, onClose }: ToldProps
       ref={box}
       role="dialog"
       aria-label={words.labels.happened}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       popover="auto"
       className="sinceAll fl fl-told"
@@ -41,16 +41,16 @@ export function Told({ entries, place, note = '', children, onClose }: ToldProps
   );
 }
 
-/** "6 Workshops". */
+/** The number and name of a phase: "6 Workshops". */
 export function PhaseName({ phase }: { readonly phase: number }) {
   const { words } = useScene();
   return `${phase} ${words.phases[phase - 1]?.short ?? ''}`;
 }
 
-/** Under the name of each phase what it was for whom. */
+/** Entries under the names of their phases. */
 export function PhaseEntries({ entries, note = '' }: Pick<ToldProps, 'entries' | 'note'>) {
   return entries.map((entry, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
+    // biome-ignore lint/suspicious/noArrayIndexKey: past events keep their order
     <div key={index} className="fl-phaseEntry">
       {entries[index - 1]?.phase !== entry.phase && (
         <h3>

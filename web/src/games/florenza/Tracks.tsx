@@ -5,7 +5,7 @@ import { Enlarge } from './Enlarge.tsx';
 import { playerName, usePosition } from './scene.ts';
 import { SeatShield } from './signs.tsx';
 
-/** The tracks of prestige and influence, as far as somebody has come. */
+/** The tracks of prestige and influence, up to the leading player. */
 export function Tracks() {
   const { words } = usePosition();
   return (
@@ -17,7 +17,7 @@ export function Tracks() {
   );
 }
 
-/** So many spaces are there before anybody is further. */
+/** The minimum number of spaces shown. */
 const SPACES = 11;
 
 interface TrackProps {

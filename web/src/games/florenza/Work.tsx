@@ -10,11 +10,11 @@ import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
 
 interface WorkProps {
   readonly artwork: florenza.Artwork;
-  /** Whose district it is in, if in one. */
+  /** The seat of the district. It has no effect on artworks of the city. */
   readonly seat: number;
 }
 
-/** An artwork: what it asks for and brings, then who works on it, in the end whose it is. */
+/** An artwork: its requirements and reward, then the worker and artist on it, and at last the crest of its owner. */
 export function Work({ artwork, seat }: WorkProps) {
   const scene = usePosition();
   const isLarge = useIsLarge();
@@ -51,7 +51,7 @@ export function Work({ artwork, seat }: WorkProps) {
   );
 }
 
-/** In the district of somebody else it is only looked at: moves point at one's own. */
+/** True for an artwork in another player's district. Moves refer to the viewer's own district only. */
 function isForeign({ figures, seat: own }: Position, { artwork, seat }: WorkProps): boolean {
   return figures.artworks[artwork].area === 'district' && seat !== own;
 }
@@ -61,7 +61,7 @@ function pointedAt(scene: Position, { artwork, seat }: WorkProps) {
   return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => scene.props.onExplain(artwork)), id: artwork };
 }
 
-/** Underlined on what is asked about only: what the viewer lacks today, whatever the workshops will bring. */
+/** Returns the goods that the viewer lacks now, without future gains. Empty unless a worker is to be placed. */
 function missing({ me, step }: Position, cost: florenza.Goods): readonly florenza.Gain[] {
   if (me === null || step?.ask !== 'place') return [];
   return florenza.GOODS.filter((good) => cost[good] > me.goods[good]);

@@ -3,7 +3,7 @@ import * as florenza from '@signoria/florenza';
 type Work = florenza.Workshop | florenza.Artwork;
 type Anybody = florenza.AnyArtist | florenza.AnyPreacher;
 
-/** Other games have the same thing by another name. */
+/** Works whose drawing is shared with other games and filed under another id. */
 const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
   'palazzo-ritratto': 'ritratto',
   'palazzo-giardino': 'giardino',
@@ -17,12 +17,15 @@ const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
   'vescovile-salone': 'palazzovescovile-salone',
 } satisfies Partial<Record<Work, string>>;
 
-/** The symbol of a workshop or an artwork, in `drawings.svg`, a sheet of `look/` or, where the home page shows it, `look/vignettes.svg`. */
+/**
+ * Returns the symbol of a workshop or an artwork. It is in `drawings.svg`, in a file of `look/` or, for works shown on
+ * the home page, in `look/vignettes.svg`.
+ */
 export function drawingOf(work: Work): string {
   return `v-${DRAWN_AS[work] ?? work}`;
 }
 
-/** A building is known by one of its artworks. */
+/** The artwork whose drawing represents each building. */
 const BUILDINGS: Readonly<Record<string, florenza.Artwork>> = {
   Battistero: 'battistero-cupola',
   'Palazzo Vescovile': 'vescovile-facciata',
@@ -38,16 +41,16 @@ export function buildingOf(place: string): string {
   return drawingOf(BUILDINGS[place] ?? 'duomo-cupola');
 }
 
-/** The symbol of the market, which every table of the house draws alike. */
+/** The symbol of the market, shared by all games. */
 export const MARKET = 'v-mercato';
 
-/** The medallion of a character; who has no name shows the trade: "unnamed-painter" is a painter. */
+/** Returns the portrait's symbol. Unnamed characters show their trade: "unnamed-painter" is a painter. */
 export function medallionOf(character: Anybody): string {
   const isNamedPreacher = (florenza.PREACHER_IDS as readonly string[]).includes(character);
   return isNamedPreacher ? `preacher-${character}` : `artist-${character.replace('unnamed-', '')}`;
 }
 
-/** Small signs that only this game has, as large as those of `look/resources.svg`. */
+/** Small signs that only this game uses, in the size of those in `look/resources.svg`. */
 export const SIGNS = [
   'cardinal',
   'certificate',

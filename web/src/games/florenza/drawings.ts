@@ -5,5 +5,5 @@ import '../../look/trades.ts';
 import '../../look/works.ts';
 import sheet from './drawings.svg?symbols';
 
-/** What only this game shows. */
+/** Symbols that only this game uses. */
 putSymbols(sheet);

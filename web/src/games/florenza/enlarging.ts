@@ -2,12 +2,12 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Tab } from '../../table/PhoneTabs.tsx';
 import type { Scene } from './scene.ts';
 
-/** What can be shown large in the board's place; a number is the district of that seat. */
+/** An area that can be enlarged in place of the board. A number is the district of that seat. */
 export type Area = 'city' | 'duomo' | 'lives' | 'tracks' | number;
 
 interface Enlarged {
   readonly area: Area;
-  /** What a phone showed before. */
+  /** The tab that was open before, on a phone. */
   readonly tab: Tab;
 }
 
@@ -19,10 +19,10 @@ export const useEnlarge = () => useContext(Enlarging);
 
 const Large = createContext(false);
 export const LargeProvider = Large.Provider;
-/** Whether this is drawn large, with what elsewhere finds no room. */
+/** True inside an enlarged area, which shows more details. */
 export const useIsLarge = () => useContext(Large);
 
-/** What is large now. A choice or a new question brings the board back; while others play it stays. */
+/** Holds the enlarged area. A selection or a new question closes it; moves of other players do not. */
 export function useEnlarged(scene: Scene) {
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const opener = useRef<Element | null>(null);
@@ -33,7 +33,7 @@ export function useEnlarged(scene: Scene) {
   const { snapshot, chosen, pointed } = scene.props;
   const question = snapshot.moves.length === 0 ? null : snapshot.moves;
   const path = pointed.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or choice is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question or selection
   useEffect(() => {
     setEnlarged(null);
   }, [question, chosen, path]);
@@ -56,15 +56,18 @@ export function useEnlarged(scene: Scene) {
   return { area: enlarged?.area ?? null, enlarge, close, goBack };
 }
 
-/** What neither closes the large area nor is beneath it. */
+/** Elements on which a click does not close the enlarged area. */
 const OWN = '.fl-large, .fl-enlarge, .fl-cells, dialog, [popover]';
 
-/** A tap elsewhere closes, Escape goes back where one was; whatever lies above goes first. */
+/**
+ * Closes the enlarged area on a click elsewhere. Escape also returns to the previous tab, unless a dialog or popover is
+ * open.
+ */
 export function useLeaving(close: () => void, goBack: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
-      event.preventDefault(); // the choice stays as it is
+      event.preventDefault(); // keeps the chosen move
       goBack();
     };
     const onClick = ({ target }: MouseEvent) => {

@@ -30,7 +30,7 @@ import './phone.css';
 import './large.css';
 import './largeAreas.css';
 
-/** Drawn anew only when the scene changes, which pointing and hovering leave alone. */
+/** Constant elements. React renders them again only if the scene context changes, not on hover. */
 const PARTS = (
   <>
     <Phases />
@@ -39,13 +39,13 @@ const PARTS = (
     <Tiles />
   </>
 );
-/** Drawn only while it is the part that a phone shows: elsewhere the dock has it all. */
+/** Rendered only while the district is the selected part. CSS shows it on phones; larger screens have the dock. */
 const OWN = <Own />;
 const SEATS = <Seats />;
 const DOCK = <Dock />;
 const SEQUENCE = <Sequence />;
 
-/** The table of Florenza. On a phone its parts take turns; elsewhere all of it is there. */
+/** The table of Florenza. A phone shows one part at a time; larger screens show all of them. */
 export default function FlorenzaTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);

@@ -50,7 +50,7 @@ function ArtworkPicture({ artwork, figures }: Pictured & { readonly artwork: flo
   );
 }
 
-/** One of each kind, in the order in which a newcomer meets them. */
+/** One example of each kind, in the order in which the rules introduce them. */
 const SHOWN = {
   workshop: 'fabbro',
   residence: 'casa',

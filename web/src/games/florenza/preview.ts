@@ -2,9 +2,9 @@ import { answered } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import type { GameTableProps } from '../../table/gameTable.ts';
 
-/** How it will stand, with the move that is chosen and not confirmed yet. */
+/** A forecast that includes the chosen, unconfirmed move. */
 export interface Foreseen {
-  /** What the chosen move takes and brings; null while none is. */
+  /** The outcome of the chosen move; null if none is chosen. */
   readonly outcome: florenza.Outcome | null;
   /** The viewer's promises; null for a spectator. */
   readonly ledger: florenza.Ledger | null;

@@ -14,29 +14,29 @@ import { wordsOf } from './words.ts';
 export type Move = florenza.Move;
 
 /**
- * What lies on the table, whatever is being pointed at: what needs no more of the scene is drawn once for each position,
- * not at every choice.
+ * The part of the scene that is independent of the viewer's selection. Components that read only this render once per
+ * snapshot instead of once per selection.
  */
 export interface Position {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly view: florenza.View;
   readonly table: florenza.Table;
   readonly figures: florenza.Figures;
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly me: florenza.Player | null;
   readonly words: Words;
   readonly step: florenza.Step | null;
 }
 
-/** The props of the table with what all its parts read from them. */
+/** The props of the table and the values derived from them for all its parts. */
 export interface Scene extends Position {
   readonly props: GameTableProps;
   readonly position: Position;
-  /** What can still be pointed at leads to one of these. */
+  /** The moves that the current selection can still lead to. */
   readonly moves: readonly Move[];
   readonly foreseen: Foreseen;
-  /** So many targets that their rings must be quiet. */
+  /** True if there are so many targets that their rings are drawn faintly. */
   readonly crowded: boolean;
 }
 
@@ -86,14 +86,14 @@ export function usePosition(): Position {
   return position;
 }
 
-/** "2 marble, 100 fiorini", for names that are read out. */
+/** Returns amounts as text for accessible names: "2 marble, 100 fiorini". */
 export function amountsInWords({ words }: Position, amounts: florenza.SomeGains): string {
   return florenza.GAINS.filter((gain) => (amounts[gain] ?? 0) !== 0)
     .map((gain) => `${amounts[gain]} ${words.gain(gain, amounts[gain] ?? 0)}`)
     .join(', ');
 }
 
-/** What is said of somebody where there is little room. */
+/** Returns a character's surname, for places with little room. */
 export function shortName(scene: Position, character: florenza.AnyArtist | florenza.AnyPreacher): string {
   return surname(characterName(scene, character));
 }
@@ -102,19 +102,19 @@ export function characterName({ words }: Position, character: florenza.AnyArtist
   return words.names.title(character);
 }
 
-/** The heading of an area, or whose district it is. */
+/** Returns the heading of an area. A district is named after its family. */
 export function titleOf(scene: Position, area: Area): string {
   const { labels } = scene.words;
   if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
   return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];
 }
 
-/** For a thing in a place that no move points at: it explains itself. */
+/** Returns props for a Point that no move refers to. A click calls `onPoint`. */
 export function lookedAt(target: string, onPoint: () => void) {
   return { target, plain: true, legal: false, picked: false, onPoint };
 }
 
-/** With a soft hyphen wherever Italian divides a word between a vowel and the syllable after it: "Cambia-va-lu-te". */
+/** Inserts soft hyphens at Italian syllable breaks after a vowel: "Cambia-va-lu-te". */
 export function hyphenated(name: string): string {
   return name.replace(/([aeiou])(?=[bcdfglmnprstvz][aeiou])/g, '$1\u00ad');
 }

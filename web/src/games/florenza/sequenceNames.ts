@@ -3,14 +3,14 @@ import type * as florenza from '@signoria/florenza';
 import type { Scene } from './scene.ts';
 import { playerName, shortName } from './scene.ts';
 
-/** What something came from or was paid for. */
+/** The source of a gain or the purpose of a payment. */
 export interface Reason {
   readonly name: string;
-  /** What became of it, or with whom. */
+  /** A detail, such as the result, the artist or the owner. It can be empty. */
   readonly note: string;
 }
 
-/** In as few words as there is room for; null where only a sentence will do. */
+/** Returns the reason of an event in few words; null for events that need a full sentence. */
 export function reasonOf(scene: Scene, event: florenza.GameEvent): Reason | null {
   switch (event.type) {
     case 'income':

@@ -36,11 +36,11 @@ export function GainSign({ gain }: { readonly gain: florenza.Gain }) {
 
 interface GoodsProps {
   readonly goods: florenza.SomeGains;
-  /** What is missing is underlined. */
+  /** Goods to underline as missing. */
   readonly missing?: readonly florenza.Gain[];
 }
 
-/** The number stands left of its sign, one has no number, fiorini come after resources. */
+/** Amounts of goods. The number is left of its sign and is omitted for 1. Fiorini come after resources. */
 export function Goods({ goods, missing = [] }: GoodsProps) {
   return (
     <span className="fl-goods">

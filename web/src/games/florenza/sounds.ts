@@ -1,7 +1,6 @@
 import type * as florenza from '@signoria/florenza';
 import type { Sound } from '../../sound/index.ts';
 
-/** What is heard of what happens. */
 const SOUNDS: Readonly<Record<florenza.GameEvent['type'], Sound | null>> = {
   roundBegan: null,
   opened: 'card',

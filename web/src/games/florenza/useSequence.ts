@@ -8,19 +8,19 @@ import type { Scene } from './scene.ts';
 
 export interface Sequence {
   readonly entries: readonly SequenceEntry[];
-  /** Which of them is shown; null when all are. */
+  /** The index of the entry shown; null if all are shown. */
   readonly place: number | null;
 }
 
 export interface PlayedOut {
-  /** Null when nothing is being told. */
+  /** Null if there is no playback. */
   readonly sequence: Sequence | null;
   close(): void;
 }
 
 /**
- * What happened by itself in the decisions that came in, played out at the pace of the settings. It gives way as soon as
- * the viewer points at something or decides; a click or a key shows all of it. The bots of this browser wait meanwhile.
+ * Plays back the automatic events of new decisions at the pace of the settings. A selection or decision by the viewer
+ * ends the playback. A click or a key shows all entries. Bots of this browser wait until it has ended.
  */
 export function useSequence({ props }: Scene): PlayedOut {
   const { snapshot, pointed, chosen } = props;
@@ -64,10 +64,10 @@ function withMore(now: Sequence | null, entries: readonly SequenceEntry[]): Sequ
 
 type SetSequence = (change: (now: Sequence | null) => Sequence | null) => void;
 
-/** R10  Who became what is read, not looked at. */
+/** R10  The phase of the offices. Its entries are text to read, so they stay twice as long. */
 const OFFICES = 8;
 
-/** From one entry to the next; the last one goes away by itself. */
+/** Advances to the next entry after a pause, and ends the playback after the last one. */
 function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
   useEffect(() => {
     if (sequence === null || sequence.place === null) return;
@@ -81,7 +81,7 @@ function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
   }, [sequence, setSequence]);
 }
 
-/** A click or a key shows all; Escape, or a click elsewhere once all is shown, puts it away. */
+/** Shows all entries on a click or a key. Escape, or a click elsewhere when all are shown, ends the playback. */
 function useSkipping(sequence: Sequence | null, setSequence: SetSequence): void {
   const isOn = sequence !== null;
   const isWhole = sequence?.place === null;
