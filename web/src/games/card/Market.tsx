@@ -60,7 +60,6 @@ function VerbTile({ verb, name, says, children }: VerbProps) {
   );
 }
 
-/** The resources and fiorini left in the supply. */
 export function Supply() {
   const scene = useScene();
   const { table, words } = scene;

@@ -138,7 +138,6 @@ function MonumentFoot({ artists, points }: FootProps) {
   );
 }
 
-/** A Florenza card in the viewer's hand. */
 export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const scene = useScene();
   const { say } = useWords();

@@ -1,7 +1,6 @@
 import type * as cardGame from '@signoria/card';
 import type { Sound } from '../../sound/index.ts';
 
-/** The sound of each event; null for silent events. */
 const SOUNDS: Readonly<Record<cardGame.GameEvent['type'], Sound | null>> = {
   roundBegan: null,
   artistsDrawn: null,

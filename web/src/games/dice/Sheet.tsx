@@ -85,7 +85,6 @@ function Top({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The offices that the player holds this round. */
 export function Offices({ seat }: { readonly seat: number }) {
   const { table, words } = useScene();
   const held = (['captain', 'bishop'] as const).filter((office) => table[office] === seat);

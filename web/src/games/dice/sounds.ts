@@ -1,7 +1,6 @@
 import type * as diceGame from '@signoria/dice';
 import type { Sound } from '../../sound/index.ts';
 
-/** The sound of each event; null for silent events. */
 const SOUNDS: Readonly<Record<diceGame.GameEvent['type'], Sound | null>> = {
   roundBegan: null,
   incomeCollected: 'coins',

@@ -1,7 +1,6 @@
 import type * as firenze from '@signoria/firenze';
 import type { Sound } from '../../sound/index.ts';
 
-/** The sound of each event; null for silent events. */
 const SOUNDS: Readonly<Record<firenze.GameEvent['type'], Sound | null>> = {
   turnBegan: null,
   cardTaken: 'card',
