@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** Types for a package that ships none. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';

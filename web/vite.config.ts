@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 import { cutFonts, preloadFonts } from './vite.fonts.ts';
 import { compiledWords, serviceWorker, symbolSheets, withoutGameWords } from './vite.plugins.ts';
 
-/** The first browsers that know `light-dark()`; without them its colours would be worked out twice. */
+/** The oldest browsers with `light-dark()`. For older ones Lightning CSS would emit every such colour twice. */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 
-/** What every page loads goes into one file: a dozen small ones compress worse, by more than two kilobytes. */
+/** Modules that every page loads. One file compresses better than a dozen small ones, by more than two kilobytes. */
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /web\/src\/(settings|words\/index|shell\/(Bar|Icon|Loading|useTitle))\.tsx?$/,
@@ -18,17 +18,17 @@ const SHELL = [
 ];
 const isShell = (module: string) => SHELL.some((part) => part.test(module));
 
-/** What the rules of all games stand on. */
+/** Modules shared by the rules of all games. */
 const ENGINE = /\/engine\/src\/|\/florence\/src\/(?!(en|de|it)\.ts)/;
 
-/** A game's rules are fetched without its drawings, to set a table up: one file of their own. */
+/** The rules of a game, in one file without its drawings: setting up a table needs only the rules. */
 const RULES = /\/games\/(\w+)\/src\/(?!text\/|about\.ts)/;
 const rulesOf = (module: string) => {
   const [, game] = RULES.exec(module) ?? [];
   return game === undefined ? null : `${game}-rules`;
 };
 
-/** Which modules go together. */
+/** The chunks of the build. */
 const FILES = {
   groups: [
     { name: 'shell', test: isShell },
@@ -60,6 +60,6 @@ export default defineConfig({
       },
     },
   },
-  // The same files here: else rules and what bots think of them would import each other in a circle.
+  // Uses the same chunks: otherwise the chunks of rules and bot evaluations would import each other in a circle.
   worker: { format: 'es', plugins: () => [withoutGameWords()], rolldownOptions: { output: { codeSplitting: FILES } } },
 });

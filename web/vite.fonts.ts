@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The faces of `look/README`: a family of Fontsource, its weight and its slope. */
+/** The font faces of the site: Fontsource family, weight and style. */
 const FACES = [
   ['eb-garamond', 400, 'italic'],
   ['eb-garamond', 500, 'normal'],
@@ -21,16 +21,16 @@ const FAMILIES = { 'eb-garamond': 'EB Garamond', 'alegreya-sans': 'Alegreya Sans
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-/** What our own words are written with, in all languages. A test holds the words against it. */
+/** The characters of the site's own texts, in all languages. A test compares the texts with this list. */
 export const LETTERS = `${between(0x20, 0x7e)}\u00a0ÄÖÜäöüßÀÈÉÌÒÙàèéìòùç’‘‚“”„«»–—…·×−`;
 
-/** The other letters of western Europe: names and chat may need them, our own words never do. */
+/** The other characters of western Europe. Only names and chat need them. */
 const OTHER_LETTERS = [...between(0xa1, 0xff), ...'ıŒœ‐‑‒―†‡•‰‹›⁄€™'].filter((one) => !LETTERS.includes(one)).join('');
 
-/** What our texts get from a browser by themselves, and the figures that our styles ask for. */
+/** The OpenType features that browsers apply by default, and the numeral styles that the CSS uses. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** Copyright and licence are in the first names of a font by themselves; these are the licence and its address. */
+/** Name ids of the licence and its URL. The copyright name is always preserved. */
 const LICENCE_NAMES = [13, 14];
 
 const FOLDER = join(import.meta.dirname, 'fonts');
@@ -43,7 +43,10 @@ function write(name: string, contents: string | Uint8Array): void {
   renameSync(draft, join(FOLDER, name));
 }
 
-/** Writes the file of a face with only these letters, and the rule that fetches it when one of them is shown. */
+/**
+ * Writes a font file with only these characters; returns its `@font-face` rule, whose `unicode-range` makes it load on
+ * demand.
+ */
 async function cut([family, weight, style]: Face, part: string, letters: string): Promise<string> {
   const whole = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff2`);
   const options = { targetFormat: 'woff2', keepFeatures: FEATURES, preserveNameIds: LICENCE_NAMES } as const;
@@ -56,7 +59,7 @@ async function cut([family, weight, style]: Face, part: string, letters: string)
 }`;
 }
 
-/** Cutting takes seconds: it is done again only for other faces, letters or fonts. */
+/** The cache key of the subset fonts: subsetting takes seconds and runs only if faces, characters or fonts change. */
 function printOfFonts(): string {
   const versions = Object.keys(FAMILIES).map((family) =>
     readFileSync(require.resolve(`@fontsource/${family}/package.json`)),
@@ -73,12 +76,15 @@ async function cutAll(): Promise<void> {
   write('.print', print);
 }
 
-/** Cuts each face in two, so that a first visit fetches only the letters it shows. `look/fonts.css` takes them from there. */
+/**
+ * Splits each face into two subsets, so that a first visit fetches only the characters it shows. `look/fonts.css`
+ * imports the result.
+ */
 export function cutFonts(): Plugin {
   return { name: 'cut-fonts', buildStart: cutAll };
 }
 
-/** Fetches the two faces that every page shows before the styles ask for them. */
+/** Preloads the two faces that every page uses. */
 export function preloadFonts(): Plugin {
   const first = /(eb-garamond-500-normal|alegreya-sans-400-normal)-first[^/]*\.woff2$/;
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const look = (name: string) => readFileSync(new URL(`./src/look/${name}`, import.meta.url), 'utf8');
 
-/** Of the goods and signs, those the shell itself shows; the others come with the first table. */
+/** True for the resource symbols used by the shell. The others load with the first table. */
 const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
 const MORE = 'virtual:resources';
 
@@ -17,7 +17,7 @@ function tight(svg: string): string {
     .trim();
 }
 
-/** The sheet of goods and signs with only those that `keep` names. */
+/** Returns the sheet of resource symbols, reduced to those that `keep` accepts. */
 function resources(keep: (id: string) => boolean): string {
   return tight(look('resources.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
     keep(id) ? symbol : '',
@@ -27,8 +27,8 @@ function resources(keep: (id: string) => boolean): string {
 const SHEET = /\.svg\?symbols$/;
 
 /**
- * Puts the sheets of symbols into the page once: every `<use href="#…">` finds them there. Those of the shell stand in
- * index.html; any other is imported as text, `./drawings.svg?symbols`, by whatever shows it.
+ * Puts each SVG symbol sheet into the page once, for `<use href="#…">`. The sheets of the shell are inlined in
+ * index.html. Other sheets are imported as text (`./drawings.svg?symbols`) by the modules that use them.
  */
 export function symbolSheets(): Plugin {
   const shell = () => tight(look('shields.svg')) + tight(look('vignettes.svg')) + resources(isInTheShell);
@@ -46,10 +46,10 @@ export function symbolSheets(): Plugin {
 
 const asText = (sheet: string) => `export default ${JSON.stringify(sheet)}`;
 
-/** Browsers know the service worker by this address, at the root, where it is in charge of every page. */
+/** The service worker's URL. It is at the root, so that its scope covers every page. */
 const SERVICE_WORKER = 'offline.js';
 
-/** Builds the service worker and tells it which files the page is built of. */
+/** Builds the service worker and injects the list of built files into it. */
 export function serviceWorker(publicFiles: readonly string[]): Plugin {
   return {
     name: 'service-worker',
@@ -75,7 +75,7 @@ export function serviceWorker(publicFiles: readonly string[]): Plugin {
   };
 }
 
-/** Compiles the ICU messages of `src/words/` so that the page needs no parser. */
+/** Compiles the ICU messages of `src/words/` at build time, so that the page needs no parser. */
 export function compiledWords(): Plugin {
   return {
     name: 'compiled-words',
@@ -91,7 +91,10 @@ export function compiledWords(): Plugin {
   };
 }
 
-/** Bots read no words: built a second time for their worker, those of all games would only fill the offline cache. */
+/**
+ * Leaves the texts of all games out of the bot worker's build: bots do not use them, and the copies would fill the
+ * offline cache.
+ */
 export function withoutGameWords(): Plugin {
   const NONE = '\0no-game-words';
   return {

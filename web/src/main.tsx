@@ -14,14 +14,14 @@ import { App } from './App.tsx';
 import { onSettings, settings } from './settings.ts';
 import { i18n, speak, speaks } from './words/index.ts';
 
-/** Theme and motion stand on the root, where the tokens look for them. */
+/** Sets theme and motion as data attributes of the root element, where `tokens.css` reads them. */
 function applySettings(): void {
   const { theme, motion, language } = settings();
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.motion = motion;
-  if (!speaks(language)) speak(language).catch(() => undefined); // what does not arrive is asked for at the next change
+  if (!speaks(language)) speak(language).catch(() => undefined); // a failed load is retried at the next change
 }
 
 const root = document.getElementById('root');
@@ -38,16 +38,16 @@ createRoot(root).render(
 );
 if (import.meta.env.PROD) whenLoaded(registerServiceWorker);
 
-/** When everything the page needs now is here; the service worker may fetch the rest. */
+/** Calls back after the load event, so that the service worker does not compete with the page for the network. */
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then();
   else addEventListener('load', then);
 }
 
-/** From then on the page opens without a network, too. Browsers run service workers only at secure addresses. */
+/** Makes the page available offline. Browsers run service workers only in secure contexts. */
 function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/offline.js').catch(() => {
-    // Refused by the browser's settings: the page works as before, as long as there is a network.
+    // The browser's settings forbid it. The page still works online.
   });
 }

@@ -1,9 +1,9 @@
 /**
- * The page's service worker: it caches the built files, so that games against bots go on without a network.
- * The server is asked first for the page itself, so nobody is stuck with an old one; nothing of the server's is cached.
+ * The service worker: caches the built files, so that games against bots work offline. The page itself is fetched from
+ * the network first, so that no old version stays in use. API responses are never cached.
  */
 
-/** What the types of a page do not know of a service worker. */
+/** Service worker events, which the DOM types of a page do not include. */
 interface WaitingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -12,7 +12,7 @@ interface RequestEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Filled in by the build. */
+/** Constants injected by the build. */
 declare const BUILT_FILES: readonly string[];
 declare const BUILT_PRINT: string;
 

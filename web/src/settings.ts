@@ -8,9 +8,9 @@ export const PACES = ['slow', 'calm', 'brisk', 'instant'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const VIBRATIONS = ['off', 'on'] as const;
-/** Sounds are offered at tables until somebody has answered. */
+/** State of the offer to turn sounds on: open until the player answers it. */
 export const SOUND_OFFERS = ['open', 'closed'] as const;
-/** When a chosen move is played: by Confirm, also at a second click, or at once where it can be taken back. */
+/** Ways to play a chosen move: by Confirm, also by a second click, or at once if the move can be undone. */
 export const CONFIRMS = ['button', 'again', 'once'] as const;
 export const NOTICES = ['off', 'on'] as const;
 
@@ -50,7 +50,7 @@ function firstSettings(): Settings {
   };
 }
 
-/** What was kept, as far as it still makes sense. */
+/** Reads the stored settings; invalid or missing values fall back to the defaults. */
 function readSettings(): Settings {
   const settings = firstSettings();
   try {
@@ -77,7 +77,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // No room to keep them: they hold until the page is closed.
+    // Storage is full or blocked: the settings last until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -91,7 +91,7 @@ export function useSettings(): Settings {
   return useSyncExternalStore(onSettings, settings);
 }
 
-/** Whether things may move now. */
+/** True if animations are allowed now. */
 export function isMotionAllowed(): boolean {
   const { motion } = settings();
   return motion === 'full' || (motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches);
