@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
 
-/** The strip on top of every page: the brand, where you are, and the tools. */
+/** The navigation bar on top of every page. */
 export function Bar({ children, rules = '/rules', className = '' }: BarProps) {
   const { say } = useWords();
   return (

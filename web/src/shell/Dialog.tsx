@@ -8,14 +8,14 @@ interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The word on the button that takes it away. */
+  /** Label of the close button. */
   readonly close?: Word;
-  /** A button of consequence; it stands last, so that nobody presses it by mistake. */
+  /** A button with a lasting effect. It is placed last, so that nobody presses it by mistake. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sheet laid over the page; Escape, the button or a tap beside it take it away. */
+/** A modal dialog. Escape, the close button or a click on the backdrop closes it. */
 export function Dialog({ title, isOpen, onClose, close = 'explain.close', action, children }: DialogProps) {
   const { say } = useWords();
   const modal = useModal(isOpen, onClose);

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 
 interface BoundaryProps {
-  /** The address of the page: another one may be whole. */
+  /** The path of the page. A change of path clears the error. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Catches what breaks while a page is put together, such as a part that did not arrive: no game is lost by it. */
+/** Catches errors while a page renders, including code chunks that failed to load. */
 export class ErrorBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly broken: b
   }
 }
 
-/** Without a bar: it may be what broke. */
+/** Has no bar, because the bar itself may have caused the error. */
 function Broken() {
   const { say } = useWords();
   return (

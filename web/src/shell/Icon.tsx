@@ -5,11 +5,11 @@ interface SymbolProps {
   readonly name: string;
   readonly className?: string | undefined;
   readonly viewBox?: string | undefined;
-  /** Said aloud; without it the drawing is silent. */
+  /** The accessible name. Without it the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
 }
 
-/** A symbol of the sheets in index.html. */
+/** A symbol of the SVG symbol sheets in `look/`. */
 export function Icon({ name, label, className = 'ic', viewBox }: SymbolProps) {
   const drawing = <use href={`#${name}`} />;
   if (label === undefined)
@@ -27,7 +27,7 @@ export function Icon({ name, label, className = 'ic', viewBox }: SymbolProps) {
 
 interface ShieldProps {
   readonly family: Family;
-  /** Says the family's name aloud, where no word next to it does. */
+  /** True to use the family's name as accessible name, where no text beside the shield says it. */
   readonly spoken?: boolean;
   readonly className?: string;
 }

@@ -10,23 +10,23 @@ function onArrival(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Something a page may be waiting for: `Loading` hears when it is there. */
+/** Notifies `Loading` when the promise settles. */
 function awaited<Part>(part: Promise<Part>): Promise<Part> {
   const tell = () =>
     setTimeout(() => {
       arrivals++;
       for (const listener of listeners) listener();
-    }); // React has heard of it by then
+    }); // after React has handled the promise
   part.then(tell, tell);
   return part;
 }
 
-/** A page, or a part of one, that is fetched with its words when it is first shown. */
+/** Returns a page, or a part of one, that is loaded together with its words on first render. */
 export function lazyPage<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => awaited(withWords(load())));
 }
 
-/** Parts that are fetched once each, when first needed; what did not arrive is asked for again. */
+/** Returns a function that fetches each part once and caches it. After a failure the next call fetches again. */
 export function fetchedParts<Part>() {
   const fetched = new Map<string, Promise<Part>>();
   return (key: string, fetch: () => Promise<Part>): Promise<Part> => {
@@ -40,8 +40,8 @@ export function fetchedParts<Part>() {
 }
 
 /**
- * Suspense that shows its content as soon as it is there. By itself React shows what was suspended at most every 300 ms,
- * and a table comes in three steps; drawn anew for a reason of its own, Suspense does not wait.
+ * Suspense without React's throttle. React reveals suspended content at most every 300 ms, and a table loads in three
+ * steps. A re-render for another reason reveals the content at once.
  */
 export function Loading({ fallback, children }: { readonly fallback: ReactNode; readonly children: ReactNode }) {
   useSyncExternalStore(onArrival, () => arrivals);

@@ -2,7 +2,7 @@ import { useWords, type Word } from '../words/index.ts';
 
 interface MoreButtonProps {
   readonly label: Word;
-  /** Says more of what: one page may have several such buttons. */
+  /** The name of the list, for the accessible label: one page may have several such buttons. */
   readonly of?: Word;
   readonly isBusy: boolean;
   readonly onPress: () => void;

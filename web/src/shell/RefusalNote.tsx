@@ -1,4 +1,4 @@
-/** In words, why something was not done; nothing when it was. */
+/** Shows why an action was refused; renders nothing without a refusal. */
 export function RefusalNote({ refusal }: { refusal: string | null }) {
   if (refusal === null || refusal === '') return null;
   return (

@@ -4,12 +4,12 @@ let isFirst = true;
 let isReturn = false;
 let shownPath = location.pathname;
 addEventListener('popstate', () => {
-  isReturn = location.pathname !== shownPath; // a link to another place on the same page is no return
+  isReturn = location.pathname !== shownPath; // a hash link on the same page is no return
 });
 
 /**
- * What a browser does on a new page and a page that draws itself must do anew: it begins on top, and a screen reader
- * hears its heading. Whoever comes back finds the place they left.
+ * Does what browsers do on a full page load: scrolls to the top and focuses the heading, so that screen readers
+ * announce it. Back and forward keep the scroll position.
  */
 export function RouteChange() {
   useEffect(() => {
@@ -24,14 +24,14 @@ export function RouteChange() {
   return null;
 }
 
-/** Unless something on the page has asked for the focus itself. */
+/** Focuses the heading, unless another element has taken the focus. */
 function focusOn(heading: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Some pages wait for the server or for their game before they have anything to show. */
+/** Calls `found` as soon as the element exists: some pages render only after the server or their game has loaded. */
 function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector);

@@ -1,4 +1,4 @@
-/** A rule's sentence with the numbers it cites as links, to anchors of this page or of another. */
+/** A rule's sentence. The rule numbers it cites are links to anchors of this page or of `page`. */
 export function RuleText({ text, page = '' }: { text: string; page?: string }) {
   return text.split(/(R\d+(?:\.\d+)?)/).map((piece, index) =>
     index % 2 === 0 ? (

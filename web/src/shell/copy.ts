@@ -1,4 +1,7 @@
-/** Whether it was copied: browsers keep their clipboard for secure addresses, and some ask before they open it. */
+/**
+ * Copies a text to the clipboard; returns false on failure. Browsers offer the clipboard only in secure contexts, and
+ * some ask for permission.
+ */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,16 +4,16 @@ import { use } from 'react';
 import { fetchedParts } from './Loading.tsx';
 
 interface Pictured {
-  /** Of the table, or of the box. */
+  /** The figures of the table, or those of the box. */
   readonly figures: unknown;
   readonly text: AnyText;
 }
 
-/** How a game draws its components one by one, `web/src/games/<id>/pictures.tsx`; words beside them say what they are. */
+/** Drawings of a game's components, from `web/src/games/<id>/pictures.tsx`. The text beside a drawing names it. */
 export interface GamePictures {
-  /** Something that is explained, large, as it lies on the table; nothing where there is nothing to see. */
+  /** A component that is being explained, drawn large as it lies on the table; empty if there is no drawing. */
   readonly Picture: ComponentType<Pictured & { readonly id: string }>;
-  /** One of each kind, with its name: what lies in the box. */
+  /** One component of each kind with its name: the contents of the box. */
   readonly Components: ComponentType<Pictured>;
 }
 export type { Pictured };
@@ -21,7 +21,7 @@ export type { Pictured };
 const FILES = import.meta.glob<GamePictures>('../games/*/pictures.tsx');
 const fetched = fetchedParts<GamePictures | null>();
 
-/** Suspends until they are here; null where a game has none. */
+/** Suspends until the drawings are loaded; returns null if the game has none. */
 export function useGamePictures(game: string): GamePictures | null {
   return use(fetched(game, async () => FILES[`../games/${game}/pictures.tsx`]?.() ?? null));
 }

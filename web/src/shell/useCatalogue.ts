@@ -7,14 +7,16 @@ import { fetchedParts } from './Loading.tsx';
 
 const fetched = fetchedParts<LoadedGame>();
 
-/** The rules and words of a game. */
+/** Fetches the rules and texts of a game. Results are cached by game and language. */
 export function fetchGame(id: string, language: Language): Promise<LoadedGame> {
   return fetched(`${id} ${language}`, () => loadGame(id, language));
 }
 
-/** Games in the language of the moment; suspends until they are here. Those the catalogue does not know are left out. */
+/**
+ * Returns games in the current language; suspends until they are loaded. Ids missing from the catalogue are left out.
+ */
 export function useGames(ids: readonly string[]): Readonly<Record<string, LoadedGame>> {
-  const language = useDeferredValue(useWords().language); // what is shown stays until the other words have come
+  const language = useDeferredValue(useWords().language); // keeps the old texts until the new ones are loaded
   const games = ids.filter(isGame).map((id) => [id, fetchGame(id, language)] as const);
   return Object.fromEntries(games.map(([id, game]) => [id, use(game)]));
 }

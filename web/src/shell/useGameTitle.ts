@@ -1,7 +1,7 @@
 import { gameCalled } from '@signoria/catalogue';
 import { useWords } from '../words/index.ts';
 
-/** Games by their names in the language of the moment; one that is unknown by its id. */
+/** Returns a function for game titles in the current language. For an unknown game it returns the id. */
 export function useGameTitle(): (id: string) => string {
   const { say } = useWords();
   return (id) => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** For a `dialog` that lies over the page while it is open; Escape or a tap beside it take it away. */
+/** Props of a modal `dialog`. Escape or a click on the backdrop closes it. */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!isOpen) ref.current?.close();
   }, [isOpen]);
   useLayoutEffect(() => {
-    return () => ref.current?.close(); // one that is taken away open would keep the focus from whoever opened it
+    return () => ref.current?.close(); // a dialog removed while open would not return the focus to its opener
   }, []);
   return { ref, onClose, onClick: ({ target }: MouseEvent) => target === ref.current && onClose() };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changeSettings, useSettings } from '../settings.ts';
 import { noticesAllowed } from './useTurn.ts';
 
-/** Whether the browser tells when it is one's turn, and the way there. It is asked only after a click. */
+/** The setting for turn notifications of the browser. It asks for permission only after a click. */
 export function useNotices() {
   const { notices } = useSettings();
   const [allowed, setAllowed] = useState(noticesAllowed);

@@ -5,17 +5,17 @@ import { useWords } from '../words/index.ts';
 import { useTitle } from './useTitle.ts';
 
 interface Turn {
-  /** The tables that wait for an answer of mine, as far as this page knows. */
+  /** Ids of the tables known to this page that wait for this person. */
   readonly asked: readonly string[];
-  /** The title of the tab while nothing is asked. */
+  /** The tab's title while no table waits. */
   readonly title: string;
-  /** What the tab says instead of "Your turn" while something is. */
+  /** The text in the tab's title instead of "Your turn" while a table waits. */
   readonly call?: string;
 }
 
 /**
- * The one place that decides how somebody learns that it is their turn: a mark in the tab's title and on its icon as
- * long as it is, and at the moment it becomes so a sound, a touch, and a notice of the browser if the page is out of sight.
+ * The only place that notifies players of their turn. During the turn: a mark in the tab's title and on its icon. At
+ * its start: a sound, a vibration, and a browser notification if the page is hidden.
  */
 export function useTurn({ asked, title, call }: Turn): void {
   const { say } = useWords();
@@ -41,7 +41,7 @@ function markIcon(isMarked: boolean): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', isMarked ? '/lily-turn.svg' : '/lily.svg');
 }
 
-/** One notice for a table: two tabs about the same one speak once. */
+/** Shows one notification per table: the tag prevents duplicates from several tabs. */
 function notify(id: string, words: string, title: string): void {
   if (settings().notices === 'off' || noticesAllowed() !== 'granted') return;
   try {
@@ -51,7 +51,7 @@ function notify(id: string, words: string, title: string): void {
       notice.close();
     });
   } catch {
-    // Some telephones let only their own workers speak: the title and the icon have said it.
+    // Some phones allow notifications only from service workers. The title and the icon still show the turn.
   }
 }
 

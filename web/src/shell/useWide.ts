@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { TABLET } from '../look/breakpoints.ts';
 
-/** From this width on the talk lies open in the rail, and the bar has room for the doors of a table. */
+/** Matches below the width at which the chat fits into the rail and the table's tools fit into the bar. */
 const narrow = () => matchMedia(TABLET);
 
 export function useWide(): boolean {
