@@ -5,7 +5,7 @@ import { Bar } from '../shell/Bar.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
-/** From here to the rules of every game. */
+/** Links to the rules of all games. */
 export default function AllRulesPage() {
   const { say } = useWords();
   useTitle(say('home.rules'));

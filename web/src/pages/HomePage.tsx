@@ -40,7 +40,7 @@ export function HomePage() {
   );
 }
 
-/** The city goes on to both sides, for windows that are wide and low. */
+/** Repeats the skyline on both sides, for wide and low windows. */
 function Skyline() {
   return (
     <svg viewBox="0 -20 1200 260" className="sky" aria-hidden="true">

@@ -12,10 +12,10 @@ import { useTurn } from '../shell/useTurn.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** How many finished games a list shows at first. */
+/** Number of finished games that a list shows at first. */
 const FINISHED = 5;
 
-/** All tables of the server: mine, those that wait for people, those to watch. */
+/** The tables of the server: own tables, tables that wait for players, tables to watch. */
 export default function LobbyPage() {
   const { say } = useWords();
   const { tables, isAway, more } = useTables();
@@ -90,7 +90,7 @@ function Lists({ tables, more }: { tables: Tables; more: KnownTables['more'] }) 
   );
 }
 
-/** A table of others, with the options that differ from the usual ones. */
+/** A row for a public table, with the options that differ from the defaults. */
 function PublicRow({ info, label }: { info: TableSummary; label: Word }) {
   const { say } = useWords();
   const entry = useGame(info.game);
@@ -102,7 +102,7 @@ function PublicRow({ info, label }: { info: TableSummary; label: Word }) {
   );
 }
 
-/** The way to a table of one's own. */
+/** Links to create a table. */
 function NewTable() {
   const { say } = useWords();
   return (

@@ -17,9 +17,9 @@ export default function LocalTablePage({ id }: { id: string }) {
   return <OwnGame id={id}>{(game, entry) => <OpenGame game={game} entry={entry} />}</OwnGame>;
 }
 
-/** The table lives as long as the page: opened with it, closed with it. */
+/** Opens the table when the page mounts and closes it when the page unmounts. */
 function OpenGame({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
-  const [loaded] = useState(entry); // another language does not open the table anew
+  const [loaded] = useState(entry); // a change of language must not reopen the table
   const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
   useEffect(() => {
     const opened = openTable(loaded, localGames().find(game.id) ?? game);
@@ -68,7 +68,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   );
 }
 
-/** Whoever sits down at this screen should know that the figures are not the box's. */
+/** True if the figures differ from those of the box. The bar then shows a tag. */
 function hasOwnFigures({ record: { options } }: LocalGame): boolean {
   return typeof options === 'object' && options !== null && 'figures' in options;
 }

@@ -7,13 +7,13 @@ import { resumeCourse } from '../table/course.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OwnGame } from './OwnGame.tsx';
 
-/** A game of this browser, looked back at. */
+/** The page to look back at a game stored in this browser. */
 export default function LookBackPage({ id }: { id: string }) {
   return <OwnGame id={id}>{(game, entry) => <Walk game={game} entry={entry} />}</OwnGame>;
 }
 
 function Walk({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
-  const [loaded] = useState(entry); // another language does not play it again
+  const [loaded] = useState(entry); // a change of language must not replay the record
   const played = useMemo(() => {
     const course = resumeCourse(loaded.rules, game.record);
     const { seats, over: isOver } = game;

@@ -11,7 +11,7 @@ import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
-/** All the server knows of somebody, which is a name; and what is kept in this browser. */
+/** The profile page: the name stored on the server, and the data stored in this browser. */
 export default function MePage() {
   const { say } = useWords();
   const [person, setPerson] = useState<PersonInfo | null | 'unknown'>('unknown');
@@ -99,7 +99,7 @@ function Games() {
   );
 }
 
-/** With a passkey one can come back; without one the name and its tables are gone, so that is asked first. */
+/** Signs out. Without a passkey the name and its tables would be lost, so a dialog asks for confirmation. */
 function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();

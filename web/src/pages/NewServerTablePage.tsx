@@ -13,7 +13,7 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Setting a table of the server: for friends by a link, or for anyone. */
+/** The form to create a table on the server: by invitation link, or public. */
 export default function NewServerTablePage({ game }: { game: string }) {
   const entry = useGame(game);
   return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;

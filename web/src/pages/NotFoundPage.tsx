@@ -3,7 +3,7 @@ import { Bar } from '../shell/Bar.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** Nothing here, said kindly, with a way back. */
+/** An error page with a link back. */
 export function NotFoundPage({ title = 'lost.title', text = 'lost.text' }: { title?: Word; text?: Word }) {
   const { say } = useWords();
   return (

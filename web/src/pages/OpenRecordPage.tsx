@@ -18,7 +18,10 @@ import { courseOf } from '../table/course.ts';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** Records from a file, to be looked back at or put among the games of this browser: the file stays where it is. */
+/**
+ * Opens game records from a file, to look back at them or to add them to the games of this browser. The file is not
+ * uploaded.
+ */
 export default function OpenRecordPage() {
   const { language } = useWords();
   const [game, setGame] = useState<PlayedGame | null>(null);
@@ -38,7 +41,7 @@ export default function OpenRecordPage() {
   return <ChooseFile {...{ file, refusal }} onFile={read} onOpen={open} />;
 }
 
-/** In whose rules a record makes sense, played through; or what is wrong with it. */
+/** Replays a record under the rules of its game; returns the key of an error message if that fails. */
 async function opened(named: NamedRecord, language: Language): Promise<PlayedGame | Word> {
   const { record } = named;
   if (!isGame(record.game)) return 'look.file.otherGame';
@@ -49,7 +52,7 @@ async function opened(named: NamedRecord, language: Language): Promise<PlayedGam
 }
 
 interface ChooseProps {
-  /** One of several records. */
+  /** A file with a list of records. */
   readonly file: FileOfRecords | null;
   readonly refusal: Word | null;
   readonly onFile: (file: File | undefined) => Promise<void>;
@@ -111,7 +114,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
   );
 }
 
-/** Puts them among the games of this browser, and says of each what became of it. */
+/** Adds the records to the games of this browser and shows how many had which outcome. */
 function KeepRecords({ file }: { file: FileOfRecords }) {
   const { say, language } = useWords();
   const { asking, refusal, ask } = useRequest();

@@ -9,7 +9,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 type Show = (game: LocalGame, entry: LoadedGame) => ReactNode;
 
-/** A game of this browser by its id, with its rules and words; or a page that says why it cannot be shown. */
+/** Shows a game stored in this browser, with its rules and texts, or an error page. */
 export function OwnGame({ id, children }: { readonly id: string; readonly children: Show }) {
   const [game] = useState(() => localGames().find(id));
   if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;

@@ -8,10 +8,10 @@ import { preloadGameTable } from '../table/gameTables.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-// Where everybody goes from here: it comes while the rules do.
+// Preloads the next page while the rules are loading.
 import('./LocalTablePage.tsx').catch(() => undefined);
 
-/** One click from anywhere to the first question: deals at once, as the last time or as usual. */
+/** Starts a game at once, with the last used set-up or the default one. */
 export default function PlayPage({ game }: { game: string }) {
   preloadGameTable(game);
   const entry = useGame(game);

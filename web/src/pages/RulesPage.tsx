@@ -22,7 +22,7 @@ export default function RulesPage({ game }: { game: string }) {
   );
 }
 
-/** The rule the address names. */
+/** Returns the rule number in the URL's hash. */
 function useAnchor(): string {
   const [anchor, setAnchor] = useState(() => location.hash.slice(1));
   useEffect(() => {

@@ -10,7 +10,7 @@ import { resumeCourse } from '../table/course.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** What the server gives of a table to look back at: all of it after the end, before that what one may know. */
+/** Data of a table for looking back: the full record after the end, before that only the viewer's own view. */
 interface Told {
   readonly info: TableInfo;
   readonly own: readonly Seat[];
@@ -18,7 +18,7 @@ interface Told {
   readonly course: Course | null;
 }
 
-/** A game of the server, looked back at. */
+/** The page to look back at a game of the server. */
 export default function ServerLookBackPage({ id }: { id: string }) {
   const { say } = useWords();
   const [told, setTold] = useState<Told | 'unknown' | 'unreachable' | null>(null);
@@ -49,7 +49,7 @@ async function askFor(id: string): Promise<Told> {
 function KnownTable(told: Told) {
   const { id, game } = told.info;
   const entry = useGame(game);
-  const [loaded] = useState(entry); // another language does not play it again
+  const [loaded] = useState(entry); // a change of language must not replay the record
   const played = useMemo(() => loaded && playedFrom(loaded, told), [loaded, told]);
   if (played === undefined || played === null) return <NotFoundPage title="table.older" text="look.cannotText" />;
   return <LookBack game={played} address={`/with/${id}/look`} toTable={`/with/${id}`} />;

@@ -17,9 +17,9 @@ import { OutdatedNote } from './serverTable/OutdatedNote.tsx';
 import { RunningTable } from './serverTable/RunningTable.tsx';
 import { WaitingRoom } from './serverTable/WaitingRoom.tsx';
 
-/** A table of the server, from its link: first the people, then the game. */
+/** A table of the server, opened by its link: first the waiting room, then the game. */
 export default function ServerTablePage({ id }: { id: string }) {
-  // Who we are is settled when the connection opens, so taking a seat or a name opens a new one.
+  // A connection is authenticated when it opens, so taking a seat or a name opens a new one.
   const [count, setCount] = useState(0);
   return <Connecting key={count} id={id} onKnown={() => setCount(count + 1)} />;
 }
@@ -45,11 +45,11 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
     if (signedOut)
       void whoAmI()
         .catch(() => null)
-        .then(onKnown); // the server forgets a cookie that opens nothing
+        .then(onKnown); // this request makes the server clear an invalid cookie
   }, [signedOut, onKnown]);
   const gameId = info?.game;
   useEffect(() => {
-    if (gameId !== undefined) preloadGameTable(gameId); // while people gather
+    if (gameId !== undefined) preloadGameTable(gameId); // preloads while the table waits for players
   }, [gameId]);
   if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
   return (

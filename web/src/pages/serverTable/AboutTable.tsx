@@ -13,7 +13,7 @@ interface AboutProps {
   readonly onLeft: () => void;
 }
 
-/** What was agreed on before the start, and that the cards are fair. */
+/** Shows the table's settings, the hash of the seed, and the button to leave. */
 export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutProps) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../words/index.ts';
 
 const BACK_IS_SAID = 3000;
-/** A connection that opens at once need not be spoken of; one that never does must be. */
+/** Milliseconds before the note appears while the first connection is opening. */
 const OPENS_QUIETLY = 1500;
 
-/** Said calmly while the connection is lost, and for a moment when it is back. */
+/** A note shown while the connection is lost, and briefly after it is restored. */
 export function ConnectionNote({ connected }: { connected: boolean }) {
   const { say } = useWords();
   const [stage, setStage] = useState<'first' | 'up' | 'lost' | 'back'>('first');

@@ -1,6 +1,6 @@
 import { useWords } from '../../words/index.ts';
 
-/** A newer Signoria is there. Nothing is lost by reloading, which is offered when no answer is under way. */
+/** Offers a reload when the server runs a newer version. The button is disabled while an answer is being sent. */
 export function OutdatedNote({ isAnswering }: { isAnswering: boolean }) {
   const { say } = useWords();
   return (

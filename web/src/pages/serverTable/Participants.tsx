@@ -14,12 +14,12 @@ interface ParticipantsProps {
   readonly server: ServerTable;
   readonly state: KnownTableState;
   readonly snapshot: TableSnapshot;
-  /** Where the bar has room for the line; null where it stands above the table. */
+  /** The element of the bar that holds the line; null if the line is above the table. */
   readonly bar: HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** The participants and spectators of a running table: who watches, who is away, what somebody asks of the others. */
+/** The participants and spectators of a running table: spectators, absent players, open requests. */
 export function Participants({ server, state, snapshot, bar, children }: ParticipantsProps) {
   const { say } = useWords();
   const { info, person, clocks } = state;

@@ -23,23 +23,23 @@ import { TableTools } from './TableTools.tsx';
 interface RunningProps {
   readonly server: ServerTable;
   readonly state: KnownTableState & { readonly game: RemoteGame };
-  /** Where the bar has room for the tools. */
+  /** The element of the bar that holds the tools. */
   readonly slot: HTMLElement | null;
   readonly onKnown: () => void;
 }
 
-/** A running table of the server: the game, and the people around it. */
+/** A running table of the server: the game and its participants. */
 export function RunningTable(props: RunningProps) {
   const entry = useGame(props.state.info.game);
   const table = useRemoteTable(entry, props);
   return table === null ? null : <Seated {...props} table={table} />;
 }
 
-/** The table lives as long as the page: opened with it, closed with it. */
+/** Opens the table when the page mounts and closes it when the page unmounts. */
 function useRemoteTable(entry: LoadedGame | undefined, { server }: RunningProps): TableController | null {
   const { rules, text } = entry ?? {};
   const [table, setTable] = useState<TableController | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not open another table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not reopen the table
   useEffect(() => {
     const { info, game } = server.state();
     if (entry === undefined || info === null || game === null) return;
@@ -88,7 +88,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
   );
 }
 
-/** Whether anyone is there, and how long they have. */
+/** Shows the presence and the clock of the person in a seat. */
 function SeatNote({ state, seat, isOver }: Pick<RunningProps, 'state'> & { seat: Seat; isOver: boolean }) {
   const { say } = useWords();
   const { info, online, clocks } = state;

@@ -19,7 +19,7 @@ interface ToolsProps {
   readonly chat: ChatProps;
 }
 
-/** Beside a running game: to ask for something, to chat, to look the table up. */
+/** Buttons beside a running game: requests, chat, information about the table. */
 export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
   const { say } = useWords();
   const [open, setOpen] = useState<'chat' | 'about' | null>(null);

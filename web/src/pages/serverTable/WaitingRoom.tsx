@@ -19,7 +19,7 @@ interface WaitingProps {
   readonly onKnown: () => void;
 }
 
-/** Before the game: who sits where, the link to hand on, and the way to a seat. */
+/** A table before its start: the seats, the link to share, and the button to take a seat. */
 export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
   const { say } = useWords();
   const title = useGameTitle();
@@ -90,7 +90,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
   );
 }
 
-/** Waiting is easier when the browser calls. */
+/** Turns browser notifications on and off. */
 function NoticeButton() {
   const { say } = useWords();
   const { isOn, allowed, choose } = useNotices();
