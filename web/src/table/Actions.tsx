@@ -13,14 +13,14 @@ interface ActionsProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly chosen: unknown | null;
   readonly handOver: HandOver | null;
-  /** Where a game draws what the choice takes and brings. */
+  /** Sets the element into which a game draws the costs and gains of the choice. */
   readonly previewPlace: (element: HTMLElement | null) => void;
   readonly onUndo: (count: number) => void;
   readonly onHint: () => Promise<void>;
   readonly onConfirm: () => void;
 }
 
-/** Undo, Hint, Confirm: beside the question on a desk, in a tray at the bottom of a phone. */
+/** Undo, Hint and Confirm: beside the question on a desktop, in a tray at the bottom of a phone. */
 export function Actions({
   snapshot,
   chosen,
@@ -33,7 +33,7 @@ export function Actions({
 }: ActionsProps) {
   const { say } = useWords();
   const [thinks, setThinks] = useState(false);
-  // what is settled goes together with what the bots have done since: the buttons say so
+  // An undo beyond the barrier also takes back the bots' decisions since then. The labels say so.
   const undoName = snapshot.undoable === 0 && snapshot.undoableInAll > 0 ? 'undo.toOwn' : 'table.undo';
   const undoTurnName = snapshot.undoableTurn > snapshot.undoable ? 'undo.toOwnTurn' : 'table.undoTurn';
   const isAsked = snapshot.moves.length > 0;
@@ -78,7 +78,7 @@ export function Actions({
   );
 }
 
-/** Where there is but one answer, the button says it. */
+/** Confirms the choice. If there is only one legal move, the label names it. */
 function ConfirmButton({ snapshot, chosen, onConfirm }: Pick<ActionsProps, 'snapshot' | 'chosen' | 'onConfirm'>) {
   const { say } = useWords();
   const { moves, seat, text, imagined } = snapshot;
@@ -99,7 +99,7 @@ function ConfirmButton({ snapshot, chosen, onConfirm }: Pick<ActionsProps, 'snap
   );
 }
 
-/** The last thing one does before the curtain: it waits under the finger or the Enter key. */
+/** Hands the screen over. It takes the focus, so that Enter presses it. */
 function PassButton({ to, onPass }: HandOver) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
@@ -121,8 +121,8 @@ interface PreviewProps extends Naming {
 }
 
 /**
- * The choice in words, and what it takes and brings: by the game where it draws that, otherwise the points alone. Its place
- * is there before anything is chosen.
+ * The choice in words with its costs and gains: drawn by the game if it does so, otherwise the points only. The box is
+ * there before anything is chosen, so that the layout does not shift.
  */
 function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) {
   const { say } = useWords();

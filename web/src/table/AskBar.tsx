@@ -12,12 +12,12 @@ interface AskProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
   readonly handOver: HandOver | null;
-  /** A position that is only looked back at: what led to it stands where the question would. */
+  /** True for a past position: the decision that led to it replaces the question. */
   readonly isPast: boolean;
   readonly children: React.ReactNode;
 }
 
-/** The question in words, always on top: whose turn, which phase, what is asked. */
+/** The question, always on top: whose turn it is, the phase, and the question itself. */
 export function AskBar({ snapshot, families, handOver, isPast, children, ...naming }: AskProps) {
   const { say } = useWords();
   const { seat, pending, moves, names, text, imagined, over, early } = snapshot;
@@ -61,7 +61,7 @@ export function AskBar({ snapshot, families, handOver, isPast, children, ...nami
   );
 }
 
-/** Who made the latest decision, and what it brought about; null at the deal. */
+/** Returns the mover and the words of the latest decision; null at the deal. */
 function latestTold({ chronicle, version }: TableSnapshot): { readonly mover: Seat; readonly words: Prose } | null {
   const lines = chronicle.filter((line) => line.version === version);
   const [first] = lines;

@@ -5,13 +5,13 @@ import type { Family } from './families.ts';
 
 const LILIES = 24;
 
-/** Lilies in the winner's colour fall over the sheet, for two seconds and where things may move. */
+/** Lilies in the winner's colour that fall over the sheet for two seconds, if animations are allowed. */
 export function Celebration({ family }: { readonly family: Family }) {
   if (!isMotionAllowed()) return null;
   return (
     <div className={`celebration fam ${family}`} aria-hidden="true">
       {Array.from({ length: LILIES }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a lily is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lily is identified by its index
         <span key={index} style={fallOf(index)}>
           <Icon name="lily" />
         </span>
@@ -20,7 +20,7 @@ export function Celebration({ family }: { readonly family: Family }) {
   );
 }
 
-/** Scattered, and the same each time: steps that share no divisor with their range. */
+/** Scatters the lilies, in the same way each time: the steps share no divisor with their range. */
 function fallOf(index: number): CSSProperties {
   return {
     left: `${(index * 37) % 100}%`,

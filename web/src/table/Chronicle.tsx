@@ -13,16 +13,16 @@ import { turnLines } from './turnLines.ts';
 interface ChronicleProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly TableSeat[];
-  /** Takes back that many decisions; where it is missing, nothing can be taken back there. */
+  /** Takes back that many decisions. Undefined where undo is not possible. */
   readonly onUndo?: (count: number) => void;
 }
 
-/** At most this many lines are drawn; the record has them all. */
+/** Maximum number of lines drawn. The record has them all. */
 const LINES = 120;
 
 /**
- * What happened, turn by turn under the shield of whose it was, the latest turn first. Drawn anew with a new position only:
- * many lines, and whoever chooses or points changes none of them.
+ * The chronicle: events by turn, each under the shield of its mover, the latest turn first. Memoized, because it has
+ * many lines, and choosing or pointing changes none of them.
  */
 export const Chronicle = memo(function Chronicle(props: ChronicleProps) {
   const { say } = useWords();
@@ -39,7 +39,7 @@ export const Chronicle = memo(function Chronicle(props: ChronicleProps) {
 
 type TurnProps = ChronicleProps & { readonly turn: TurnLines };
 
-/** A turn of which nothing can change any more is drawn once. */
+/** Memoizes turns that cannot change any more. */
 const SettledTurn = memo(
   TurnItem,
   (before, now) =>
@@ -50,12 +50,12 @@ const SettledTurn = memo(
     before.turn.lines.every((line, index) => line.words === now.turn.lines[index]?.words),
 );
 
-/** Older than the last decision, and than whatever can be taken back from here. */
+/** True if the turn is older than the last decision and than all decisions that can be undone. */
 function isSettled({ turn, snapshot: { version, undoable } }: TurnProps): boolean {
   return turn.lines.every((line) => line.version <= version - Math.max(1, undoable));
 }
 
-/** One turn, under the shield of whose it was. */
+/** One turn, under the shield of its mover. */
 export function TurnItem(props: TurnProps) {
   return (
     <li>
@@ -66,7 +66,7 @@ export function TurnItem(props: TurnProps) {
   );
 }
 
-/** In the order it happened. What befell somebody else, or everyone, bears their sign. */
+/** The lines of a turn in chronological order. A line about another seat, or about everyone, has its own sign. */
 function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: TurnProps) {
   return (
     <ol>
@@ -87,7 +87,7 @@ function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: Tu
 
 type BackToProps = Required<Pick<ChronicleProps, 'snapshot' | 'onUndo'>> & { readonly line: ChronicleLine };
 
-/** Beside own decisions, where there is more than one to take back. */
+/** The undo button beside an own decision, shown if more than one can be undone. */
 function BackTo({ line, snapshot: { version, undoable }, onUndo }: BackToProps) {
   const { say } = useWords();
   const count = version - line.version + 1;

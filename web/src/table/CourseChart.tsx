@@ -8,19 +8,22 @@ import type { TableSeat } from './seats.ts';
 const WIDTH = 400;
 const HEIGHT = 220;
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
-/** Between two names at the ends of their lines. */
+/** Minimum distance between two names at the ends of their lines. */
 const LABEL = 20;
-/** So much of a name is written beside its line. */
+/** Maximum length of a name beside its line. */
 const LONGEST_NAME = 14;
 
 interface ChartProps {
   readonly standings: readonly Standing[];
   readonly seats: readonly TableSeat[];
-  /** What was to be beaten. */
+  /** The score to beat. */
   readonly mark: Mark | null;
 }
 
-/** Points in the course of the rounds, a line for each seat: its family's colour and a dash of its own, its name at the end. */
+/**
+ * A chart of points over the rounds, with a line for each seat: its family's colour, its own dash pattern, its name at
+ * the end.
+ */
 export function CourseChart({ standings, seats, mark }: ChartProps) {
   const { say } = useWords();
   const values = [0, ...standings.flatMap(({ totals }) => totals), ...(mark === null ? [] : [mark.points])];

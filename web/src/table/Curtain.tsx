@@ -3,7 +3,7 @@ import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
 
-/** Hides everything between two persons at one screen. */
+/** Hides the table while the screen is handed from one person to the next. */
 export function Curtain({ seat, onLift }: { seat: TableSeat | undefined; onLift: () => void }) {
   const { say } = useWords();
   const lift = useRef<HTMLButtonElement>(null);

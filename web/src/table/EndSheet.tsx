@@ -22,7 +22,9 @@ interface EndProps {
   readonly end: End;
 }
 
-/** The end: who won and by what, how it came about, and what next. It lies over the board and can be put aside. */
+/**
+ * The sheet at the end: the result, the course of the game, and links to go on. It covers the board and can be closed.
+ */
 export function EndSheet({ table, snapshot, end }: EndProps) {
   const { say } = useWords();
   const result = useResult(snapshot);
@@ -65,7 +67,7 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
   );
 }
 
-/** Ended before its time: the scores are those of the moment. */
+/** The title of a game that was ended early by agreement, with the scores at that moment. */
 function Agreement({ what }: { what: string }) {
   const { say } = useWords();
   return (
@@ -78,7 +80,7 @@ function Agreement({ what }: { what: string }) {
 
 interface Result {
   readonly what: string;
-  /** By what the winner won; empty where that says nothing. */
+  /** The winner's points; empty where they do not matter. */
   readonly by: string;
 }
 
@@ -165,7 +167,7 @@ function RematchButton({ table }: { table: TableController }) {
   );
 }
 
-/** A table of the server can be looked at by others; a game of this browser can be tried with the same deal. */
+/** Returns the table's URL for a game of the server, and a link to the same deal for a game of this browser. */
 function linkToResult(table: TableController): string {
   const record = table.seedHash === null ? table.record() : null;
   return location.origin + (record === null ? location.pathname : linkToDeal(record));

@@ -14,7 +14,7 @@ interface ExplainProps {
   readonly onClose: () => void;
 }
 
-/** The card of anything named: what it is, what it does, and the rules that speak of it. */
+/** The card of a component: what it is, what it does, and the rules about it. */
 export function Explain({ id, snapshot, onClose }: ExplainProps) {
   const { say } = useWords();
   const modal = useModal(id !== null, onClose);
@@ -30,7 +30,7 @@ export function Explain({ id, snapshot, onClose }: ExplainProps) {
   );
 }
 
-/** The thing itself, large, as the game draws it. */
+/** The component drawn large by its game. */
 function Pictured({ id, snapshot: { rules, text, imagined } }: { id: string; snapshot: TableSnapshot }) {
   const pictures = useGamePictures(rules.id);
   return pictures === null ? null : <pictures.Picture id={id} figures={imagined.figures} text={text} />;

@@ -8,15 +8,18 @@ import { Sheet } from './Sheet.tsx';
 
 interface FoldProps extends Picking {
   readonly groups: readonly RowGroup[];
-  /** So many are seen in the row. */
+  /** Number of items visible in the row. */
   readonly kept: number;
-  /** Where the pill stands. */
+  /** The pill's left offset in pixels. */
   readonly at: number;
 }
 
 const FOLDED = 'foldedChoices';
 
-/** Says how many are folded away, and under which heading where it is but one; opens downwards, on a phone from below. */
+/**
+ * The button for the folded items, with their number, and their heading if there is only one. Its sheet opens below it,
+ * on a phone from the bottom.
+ */
 export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +29,7 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   const chosen = items.find(picking.isOn);
   const [{ heading = '' } = {}] = folded.length === 1 ? folded : [];
   const label = chosen?.label ?? (heading || say(kept === 0 ? 'table.toDo' : 'table.more'));
-  // A thumb goes on in the sheet, level by level, where a phone shows all of them.
+  // On a phone the sheet stays open from level to level and shows all items.
   const isPhone = matchMedia(PHONE).matches;
   const onItem: Picking['onItem'] = (item, event) => {
     if (!isPhone || item.moves.length < 2) sheet.current?.hidePopover();
@@ -52,7 +55,7 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   );
 }
 
-/** What is left of the groups behind the first items. */
+/** Returns the groups without their first `kept` items. */
 export function withoutFirst(groups: readonly RowGroup[], kept: number): readonly RowGroup[] {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
   return groups.flatMap((group, index) => {

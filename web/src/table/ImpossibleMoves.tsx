@@ -10,10 +10,10 @@ interface ImpossibleMovesProps {
   readonly impossible: readonly ImpossibleWish[];
 }
 
-/** So many wishes are told with a reason they share; the others are counted. */
+/** Maximum number of moves listed with a shared reason. The others are only counted. */
 const TOLD = 4;
 
-/** What cannot be chosen now, with its reason, told once for all it stands against. */
+/** The moves that are impossible now, grouped by reason. */
 export function ImpossibleMoves({ snapshot, impossible }: ImpossibleMovesProps) {
   const { say } = useWords();
   const { text, imagined, rules, seat } = snapshot;

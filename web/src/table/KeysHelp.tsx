@@ -18,7 +18,7 @@ const KEYS = {
   'keys.help': ['?'],
 } as const satisfies Keys;
 
-/** Where one walks through a game. */
+/** Keys for looking back at a game. */
 const LOOK_BACK_KEYS = {
   'keys.look.decision': ['←', '→'],
   'keys.look.turn': ['Shift', '←', '→'],
@@ -26,7 +26,7 @@ const LOOK_BACK_KEYS = {
   'keys.look.ends': ['Home', 'End'],
 } as const satisfies Keys;
 
-/** Every key that does something at the table. */
+/** A dialog that lists all keyboard shortcuts of the table. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const { say } = useWords();
   const modal = useModal(true, onClose);

@@ -4,10 +4,10 @@ import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableController } from './tableTypes.ts';
 
-/** Where the game at this table can be looked back at. */
+/** Returns the URL for looking back at this game, or null. */
 export const LookBackAddress = createContext<TableController['addressAt']>(() => null);
 
-/** The way from a turn of the chronicle to the position in which it began. */
+/** A link from a turn in the chronicle to the position at its start. */
 export function LookAtTurn({ turn }: { readonly turn: number }) {
   const { say } = useWords();
   const address = use(LookBackAddress)(turn);

@@ -1,18 +1,21 @@
 interface PartTab<Part> {
   readonly part: Part;
   readonly label: string;
-  /** Something can be done there. */
+  /** True if something can be done there. */
   readonly may: boolean;
 }
 
 interface TabsProps<Part> {
   readonly tabs: readonly PartTab<Part>[];
-  /** The part that is shown; null when the screen shows something else than the table. */
+  /** The part that is shown; null when the screen shows something other than the table. */
   readonly shown: Part | null;
   readonly onPart: (part: Part) => void;
 }
 
-/** On a phone the parts of a game's table take turns. A dot says that something can be done in another one. */
+/**
+ * Tabs for the parts of a game's table, of which a phone shows one at a time. A dot marks another part in which
+ * something can be done.
+ */
 export function PartTabs<Part extends string>({ tabs, shown, onPart }: TabsProps<Part>) {
   return tabs.map(({ part, label, may }) => {
     const isOn = part === shown;
@@ -23,7 +26,7 @@ export function PartTabs<Part extends string>({ tabs, shown, onPart }: TabsProps
         className={isOn ? 'on' : ''}
         aria-pressed={isOn}
         onClick={({ currentTarget }) => {
-          // Every part is read from its top.
+          // Scrolls each part to its top.
           currentTarget.closest('.table')?.querySelector('.board')?.scrollTo(0, 0);
           onPart(part);
         }}

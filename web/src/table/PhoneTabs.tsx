@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import { Total } from './Total.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 
-/** On a narrow screen one of these is shown at a time; on a wide one all are. */
+/** Tabs of a narrow screen, which shows one of these parts at a time. A wide screen shows all. */
 const TABS = { City: 'table.city', Players: 'table.players', Chronicle: 'table.chronicle' } as const satisfies Readonly<
   Record<string, Word>
 >;
@@ -14,13 +14,13 @@ export type Tab = keyof typeof TABS;
 interface TabsProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** How many turns the chronicle has that were not seen yet. */
+  /** Number of unread turns in the chronicle. */
   readonly unread: number;
-  /** Where a game puts tabs for parts of its table; on a phone they stand for the first of these. */
+  /** Sets the element for a game's own tabs. On a phone they replace the first tab. */
   readonly place: (element: HTMLElement | null) => void;
 }
 
-/** The one bar of tabs, at the bottom. */
+/** The tab bar at the bottom. */
 export function Tabs({ tab, onTab, unread, place }: TabsProps) {
   const { say } = useWords();
   return (
@@ -46,7 +46,7 @@ export function Tabs({ tab, onTab, unread, place }: TabsProps) {
   );
 }
 
-/** What is shown where not everything is; a new question brings the table back. */
+/** Returns the open tab. A new question opens the table's tab. */
 export function useTab({ moves }: TableSnapshot): readonly [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('City');
   useEffect(() => {
@@ -62,7 +62,7 @@ interface PeopleProps {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** Everyone's points in one strip, where there is no room for the rail; it opens what the rail would show. */
+/** All players' points in one strip, for screens without room for the rail. It opens the rail's content. */
 export function People({ table, snapshot, tab, onTab }: PeopleProps) {
   const { say } = useWords();
   const isOpen = tab !== 'City';

@@ -6,12 +6,12 @@ import '../look/pictures.css';
 import '../look/resources.ts';
 import { Skills } from './signs.tsx';
 
-/** How many, and the symbol of what. */
+/** A number of symbols: the count and the symbol's id. */
 export type Counted = readonly [count: number, symbol: string];
 
 interface PictureCardProps {
   readonly className?: string;
-  /** Above the name: where it stands, or what kind it is. */
+  /** The text above the name: a place or a kind. */
   readonly place: string;
   readonly name: string;
   readonly drawing: string;
@@ -20,7 +20,7 @@ interface PictureCardProps {
   readonly points?: number;
 }
 
-/** A card as the games draw it, by itself. Whoever cannot see it reads the same below it. */
+/** A single card as the games draw it. It is hidden from screen readers, because the text below says the same. */
 export function PictureCard({
   className = '',
   place,
@@ -50,7 +50,7 @@ export function PictureCard({
   );
 }
 
-/** A number stands left of its symbol; one has no number. */
+/** Symbols with their counts. A count stands left of its symbol; a count of one is not shown. */
 export function CountedIcons({ of }: { readonly of: readonly Counted[] }) {
   return (
     <span className="counted">
@@ -64,7 +64,7 @@ export function CountedIcons({ of }: { readonly of: readonly Counted[] }) {
   );
 }
 
-/** A sign by itself. */
+/** A single sign. */
 export function PictureSign({ children }: { readonly children: ReactNode }) {
   return (
     <div className="picture sign" aria-hidden="true">
@@ -75,12 +75,12 @@ export function PictureSign({ children }: { readonly children: ReactNode }) {
 
 interface NamedPictureProps {
   readonly name: string;
-  /** What it is for. */
+  /** The purpose of the component. */
   readonly gloss?: string;
   readonly children: ReactNode;
 }
 
-/** One of the components of a game, with its name below. */
+/** A component of a game with its name below. */
 export function NamedPicture({ name, gloss, children }: NamedPictureProps) {
   return (
     <figure>

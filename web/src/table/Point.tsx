@@ -8,41 +8,43 @@ import { Explains, Pointable } from './Pointable.tsx';
 import { useTableProps } from './stableProps.ts';
 
 export interface PointProps {
-  /** What it is to the moves (`rules.targets`). */
+  /** The target that moves name (`rules.targets`). */
   readonly target: string;
-  /** The component it stands for, lit up when named elsewhere, if not the target's own. */
+  /** The component it stands for, highlighted when it is named elsewhere. Defaults to the target's component. */
   readonly id?: string;
-  /** What it is and does, in words. */
+  /** The accessible name: what it is and does. */
   readonly label: string;
   readonly className?: string;
-  /** It stands in a frame of its own, with the rings and an "i" in the corner. */
+  /** True for an own frame, with the rings and an "i" in the corner. */
   readonly framed?: boolean;
-  /** It leads to an answer: gold ring. If not said, when an open move points at it. */
+  /** True for a gold ring: it leads to a legal move. Defaults to targets of the remaining moves. */
   readonly legal?: boolean;
-  /** Lapis ring and check mark. If not said, when it was pointed at or the chosen move points at it. */
+  /** True for a lapis ring and a check mark. Defaults to targets pointed at and those of the chosen move. */
   readonly picked?: boolean;
-  /** Among many, one of those that matter most. */
+  /** True for an important target: it keeps its glow on a crowded table. */
   readonly lead?: boolean;
-  /** It leads to a free action: no ring, but a hand. */
+  /** True if it leads to a free action: shown without a ring. */
   readonly quiet?: boolean;
-  /** Nothing is chosen with it: it explains itself, or opens something to read. */
+  /** True if it is not a choice: it explains itself or opens something to read. */
   readonly plain?: boolean;
-  /** One of very many: reached by Tab only while it can be chosen. The list in words has everything. */
+  /** True for one of very many targets: Tab reaches it only while it can be chosen. The list in words has them all. */
   readonly minor?: boolean;
-  /** What is explained, if not `id`. */
+  /** The component to explain; defaults to `id`. */
   readonly about?: string;
-  /** The one move it stands for, to say why not. */
+  /** The single move it stands for, used to explain why it is impossible. */
   readonly wish?: unknown;
-  /** Why not, where the place knows better than the rules: of two equal ones this one is used up. */
+  /** The reason why it cannot be chosen, if the rules cannot give it: one of two equal things is used up. */
   readonly reason?: Reason | undefined;
-  /** What else it can be dropped on, and is then pointed at instead of it: a tower, by a brick of its colour. */
+  /**
+   * Other targets it can be dropped on, which are then pointed at instead of it: a tower, for a brick of its colour.
+   */
   readonly onto?: readonly string[];
-  /** If not said, its target is pointed at. */
+  /** Called instead of pointing at the target. */
   readonly onPoint?: () => void;
   readonly children: ReactNode;
 }
 
-/** A thing on a game's table: what it can do now and how that looks follows from its target and the legal moves. */
+/** A thing on a game's table. Its state and look follow from its target and the legal moves. */
 export function Point(props: PointProps) {
   const { target, id = idOf(target), about = id, label, className = '', framed = false, reason, children } = props;
   const { lead = false, quiet = false, plain = false, minor = false, wish } = props;
@@ -89,7 +91,9 @@ export function Point(props: PointProps) {
   );
 }
 
-/** Dropped on something, a thing is pointed at together with it, or only what it was dropped on is. */
+/**
+ * Returns the drop targets of a thing. A drop points at both things, or only at the drop target if it is in `others`.
+ */
 function dragOf({ dropTargets, onPoint }: GameTableProps, target: string, others: readonly string[]) {
   const onDrop = (place: string | null) => {
     if (place === null) onPoint(target);
@@ -101,7 +105,7 @@ function dragOf({ dropTargets, onPoint }: GameTableProps, target: string, others
 
 type Chosen = Pick<ReturnType<typeof useTableProps>, 'chosenTargets' | 'pointed'>;
 
-/** Whether a thing was pointed at, or the chosen move points at it. */
+/** True if the target was pointed at or belongs to the chosen move. */
 export function isPicked({ chosenTargets, pointed }: Chosen, target: string): boolean {
   return chosenTargets.has(target) || pointed.includes(target);
 }
@@ -122,7 +126,7 @@ function Info({ id }: { readonly id: string }) {
   );
 }
 
-/** A name that only explains itself. */
+/** A component's name that opens its explanation. */
 export function Named({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const table = useTableProps();
   return (

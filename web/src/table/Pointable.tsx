@@ -8,19 +8,19 @@ type Pointing = Parameters<typeof usePointing>[0];
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 
 interface PointableProps {
-  /** The component it stands for: lights up what names it elsewhere. */
+  /** The component it stands for. Hovering highlights it elsewhere. */
   readonly id: string;
-  /** What it is to the moves. */
+  /** The target that moves name. */
   readonly target: string;
-  /** What a long press explains; null when nothing does. */
+  /** The component that a long press explains, or null. */
   readonly about: string | null;
-  /** What it is, in words. */
+  /** The accessible name. */
   readonly label: string;
   readonly className?: string;
   readonly picked: boolean;
-  /** It cannot be chosen now; pointed at, it says why. */
+  /** True if it cannot be chosen now. A click then shows the reason. */
   readonly disabled?: boolean | undefined;
-  /** Lit up itself when it is named elsewhere. */
+  /** True if it is highlighted when its component is named elsewhere. */
   readonly shows?: boolean;
   readonly tabIndex?: 0 | -1;
   readonly told: Told;
@@ -30,7 +30,7 @@ interface PointableProps {
   readonly children: ReactNode;
 }
 
-/** The button under a `Point`: mouse, finger and keyboard reach it alike; a long press explains it. */
+/** The button inside a `Point`, for mouse, touch and keyboard. A long press explains it. */
 export function Pointable(props: PointableProps) {
   const {
     id,
@@ -72,7 +72,7 @@ interface ExplainsProps {
   readonly children: ReactNode;
 }
 
-/** A name that only explains itself. */
+/** A component's name that opens its explanation. */
 export function Explains({ id, told: { onExplain, onHighlight }, children }: ExplainsProps) {
   const highlight = useHighlight(id, onHighlight);
   return (

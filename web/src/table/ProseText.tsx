@@ -1,7 +1,7 @@
 import type { Named, Prose } from '@signoria/engine';
 import { useHighlight } from './highlight.ts';
 
-/** What names in prose do: light up their component, and explain it. */
+/** Callbacks of names in prose: they highlight their component and explain it. */
 export interface Naming {
   readonly onExplain: (id: string) => void;
   readonly onHighlight: (id: string | null) => void;
@@ -9,7 +9,7 @@ export interface Naming {
 
 const STOP = /^[.,;:)]+/;
 
-/** Words with the components in them underlined; each opens its explanation. */
+/** Prose with underlined component names, each of which opens its explanation. */
 export function ProseText({ words, ...naming }: Naming & { words: Prose }) {
   return words.map((piece, index) => {
     if (typeof piece === 'string') return typeof words[index - 1] === 'object' ? piece.replace(STOP, '') : piece;
@@ -20,7 +20,7 @@ export function ProseText({ words, ...naming }: Naming & { words: Prose }) {
   });
 }
 
-/** A name, and the stop after it, which must not begin a line. */
+/** A name with the punctuation after it, which must not start a line. */
 function Name({ piece, stop, onExplain, onHighlight }: Naming & { piece: Named; stop: string }) {
   const highlight = useHighlight(piece.of, onHighlight);
   return (

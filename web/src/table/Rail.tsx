@@ -22,13 +22,13 @@ interface RailProps extends Naming {
   /** Takes back that many decisions. */
   readonly onUndo: (count: number) => void;
   readonly chat: TableChat | undefined;
-  /** Null where a game is only looked back at. */
+  /** Null when looking back at a game. */
   readonly replay: Replay | null;
-  /** Where a game shows who plays in its own way. */
+  /** Sets the element into which a game draws its players. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
-/** Beside the table: what happened last, who plays, how it stands, everything that happened. */
+/** The column beside the table: recent events, players, scores, chronicle and chat. */
 export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
   const told = { onUndo: useSteady(onUndo), onExplain: useSteady(naming.onExplain), onHighlight: naming.onHighlight };
@@ -56,7 +56,7 @@ export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...nam
   );
 }
 
-/** Folded where there is little room: the totals stand beside the names. */
+/** The scores, folded where there is little room: the totals stand beside the names. */
 function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
   const { say } = useWords();
   const isWide = useWide();

@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import { othersTurns } from './turnLines.ts';
 
-/** Where people talk to each other, and how many lines were said so far. */
+/** The chat panel, and the number of lines so far. */
 export interface TableChat {
   readonly panel: ReactNode;
   readonly lines: number;
@@ -16,11 +16,11 @@ export interface TableChat {
 interface RailTabsProps {
   readonly snapshot: TableSnapshot;
   readonly chat: TableChat | undefined;
-  /** The chronicle itself. */
+  /** The chronicle. */
   readonly children: ReactNode;
 }
 
-/** What happened and what was said share one place: neither pushes the other away, and a badge tells of the hidden one. */
+/** Tabs for chronicle and chat, which share one place. A badge counts the unread entries of the hidden one. */
 export function RailTabs({ snapshot, chat, children }: RailTabsProps) {
   const { say } = useWords();
   const isWide = useWide();

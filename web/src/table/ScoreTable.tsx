@@ -9,11 +9,11 @@ import type { TableSnapshot } from './tableTypes.ts';
 interface ScoreProps {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly TableSeat[];
-  /** The sheet at the end: names and places as well, and lines that brought nobody anything. */
+  /** True for the sheet at the end: with names, ranks, and lines without points. */
   readonly full?: boolean;
 }
 
-/** Every player's points, line by line; the lines in the order the rules give them. */
+/** All players' points by line, in the order of the rules. */
 export function ScoreTable({ snapshot, seats, full = false }: ScoreProps) {
   const { say } = useWords();
   const { scores, text } = snapshot;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
 
 interface DiceProps {
-  /** What the server bound itself to before the start; null for a game in this browser. */
+  /** The hash of the seed that the server published before the start; null for a game in this browser. */
   readonly hash: string | null;
-  /** Known when the game has ended, or was dealt here. */
+  /** The seed, known after the end or for a game dealt in this browser. */
   readonly seed: string | null;
 }
 
-/** That nobody could change the cards: the promise, and at the end the check of it. */
+/** Shows that nobody could change the cards: the hash of the seed, and at the end its check. */
 export function SeedCheck({ hash, seed }: DiceProps) {
   const { say } = useWords();
   const check = useCheck(hash, seed);
@@ -46,7 +46,7 @@ function useCheck(hash: string | null, seed: string | null): Check | null {
   const [check, setCheck] = useState<Check | null>(null);
   useEffect(() => {
     if (hash === null || seed === null) return setCheck(null);
-    if (crypto.subtle === undefined) return setCheck('unchecked'); // browsers lend it only to secure addresses
+    if (crypto.subtle === undefined) return setCheck('unchecked'); // only available in secure contexts
     let isOff = false;
     void hashOf(seed).then((found) => {
       if (!isOff) setCheck(found === hash ? 'fits' : 'differs');

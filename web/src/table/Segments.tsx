@@ -6,7 +6,7 @@ import { Sheet } from './Sheet.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { ImpossibleWish } from './whyNot.ts';
 
-/** What a segment does when it is chosen, and what stands against one without a move. */
+/** The click handlers of segments, and the reasons for segments without a move. */
 export interface Picking {
   readonly snapshot: TableSnapshot;
   readonly impossible: readonly ImpossibleWish[];
@@ -16,17 +16,17 @@ export interface Picking {
 
 interface SegmentsProps extends Picking {
   readonly groups: readonly RowGroup[];
-  /** So many are seen; the others keep their place unseen. */
+  /** Number of visible segments. The others are invisible but keep their place. */
   readonly kept?: number;
 }
 
-/** Groups of segments, one group beside the other. */
+/** Groups of segments, side by side. */
 export function Segments({ groups, kept = Number.POSITIVE_INFINITY, ...picking }: SegmentsProps) {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
   return groups.map(({ key, heading, items }, group) => {
     const start = starts[group] ?? 0;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row
+      // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset in a row
       <div key={key} role="group" aria-label={heading || undefined} className="segments">
         {heading !== '' && (
           <span className="heading" aria-hidden="true" data-folded={start >= kept || undefined}>
@@ -51,7 +51,7 @@ interface SegmentProps extends Picking {
   readonly folded: true | undefined;
 }
 
-/** A verb, or a move by what its verb leaves to say. */
+/** A verb, or a move named by its object. */
 function Segment({ item, folded, isOn, onItem }: SegmentProps) {
   const { label, note, words, moves } = item;
   const isChosen = isOn(item);
@@ -71,7 +71,7 @@ function Segment({ item, folded, isOn, onItem }: SegmentProps) {
   );
 }
 
-/** A verb without a move stays, dashed, and says why. */
+/** A verb without a legal move: shown with a dashed border, and opens the reason. */
 function EmptySegment({ item, folded, snapshot, impossible }: SegmentProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -12,8 +12,8 @@ interface SheetProps {
 const GAP = 6;
 
 /**
- * What a button of the row (`popoverTarget`) opens: beside the row, over the board; on a phone from the bottom, where the
- * thumb is. A tap elsewhere or Escape closes it.
+ * The popover of a button in the row (`popoverTarget`): beside the row, over the board; on a phone at the bottom. A
+ * click outside or Escape closes it.
  */
 export function Sheet({ id, label, className = '', sheet, onOpen, children }: SheetProps) {
   return (
@@ -32,7 +32,7 @@ export function Sheet({ id, label, className = '', sheet, onOpen, children }: Sh
   );
 }
 
-/** Under the button that opens it, or above where there is more room; within the window. */
+/** Positions the sheet below its button, or above it where there is more room, within the window. */
 function stand({ currentTarget: sheet }: ToggleEvent<HTMLElement>): void {
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(sheet.id)}"]`);
   if (opener === null) return;

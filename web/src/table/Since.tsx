@@ -18,7 +18,7 @@ interface SinceProps extends Naming {
   readonly replay: Replay;
 }
 
-/** What happened since the viewer's last turn, in one line that opens to all of it. Its place stays as high as it is. */
+/** The events since the viewer's last turn, in one line that opens the full list. Its height is fixed. */
 export function Since({ replay, ...props }: SinceProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function Since({ replay, ...props }: SinceProps) {
   );
 }
 
-/** What a turn began with, never apart from its shield; three dots where more came of it. */
+/** The first line of a turn, never separated from its shield by a line break. An ellipsis marks further lines. */
 function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readonly seats: readonly TableSeat[] }) {
   const [first, ...more] = lines;
   if (first === undefined) return null;
@@ -87,7 +87,7 @@ type AllProps = Omit<SinceProps, 'replay'> & {
   readonly onClose: () => void;
 };
 
-/** Everything, turn by turn, over the table and moving nothing. */
+/** The full list by turn, in a popover over the table, so that the layout does not shift. */
 function All({ turns, place, onClose, ...props }: AllProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function All({ turns, place, onClose, ...props }: AllProps) {
   );
 }
 
-/** While something is played again: what lies on the board, and the way back. */
+/** A note during a replay: the decision on the board, and the button to stop. */
 export function ReplayNote({ replay: { shown, stop }, ...naming }: Naming & Pick<SinceProps, 'replay'>) {
   const { say } = useWords();
   if (shown === null) return null;

@@ -3,7 +3,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { playSound } from '../sound/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** Offers sounds at the first table, once and for all. It lies over a corner and moves nothing. */
+/** Offers sounds until the player answers once. It covers a corner, so that the layout does not shift. */
 export function SoundOffer() {
   const { say } = useWords();
   const { sound, soundOffer } = useSettings();

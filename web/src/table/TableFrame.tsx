@@ -45,9 +45,9 @@ interface FrameProps {
   readonly table: TableController;
   readonly snapshot: TableSnapshot;
   readonly chat?: TableChat;
-  /** Another person at this screen is asked next. */
+  /** Set when another person at this screen must decide next. */
   readonly handOver?: HandOver | null;
-  /** Where a game is only looked back at: what stands in the place of choices and buttons. */
+  /** Replaces choices and buttons when looking back at a game. */
   readonly lookBack?: LookBackParts;
 }
 
@@ -56,7 +56,7 @@ interface LookBackParts {
   readonly acts: ReactNode;
 }
 
-/** The frame around a game's own table: the question, the words, the table, and what happened. */
+/** The frame around a game's table: question, choices, table, and chronicle. */
 export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }: FrameProps) {
   const actions = useActions(table, snapshot);
   const questions = useQuestions(snapshot);
@@ -68,7 +68,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
   const board = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useTab(snapshot);
   const showTab = (next: Tab) => {
-    end.setOpen(false); // whoever asks for a part wants to see it
+    end.setOpen(false); // the sheet would cover the tab
     setTab(next);
   };
   const [keys, setKeys] = useState(false);
@@ -126,7 +126,7 @@ function useFrameKeys(
   });
 }
 
-/** What was asked about something on the table: what it is, or why not. */
+/** The open explanation: of a component, or of why it cannot be chosen. */
 function Answered({ questions, snapshot }: { questions: Questions; snapshot: TableSnapshot }) {
   const { asked, askedWhyNot, explain, close } = questions;
   return (
@@ -153,7 +153,7 @@ interface AskingProps {
   readonly children: ReactNode;
 }
 
-/** The question on top with what can be done about it, then the choices in words or what happens meanwhile. */
+/** The question with its buttons, then the choices in words, or the latest event while others decide. */
 function Asking({
   snapshot,
   families,
@@ -200,7 +200,7 @@ function Asking({
   );
 }
 
-/** The way back to the sheet that was put aside; the focus finds it, where it went with the sheet. */
+/** The button that reopens the closed end sheet. It takes the focus that was lost with the sheet. */
 function EndAgain({ end }: { readonly end: End }) {
   const { say } = useWords();
   const again = useRef<HTMLButtonElement>(null);
@@ -220,7 +220,7 @@ interface DrawnProps extends Omit<GameTableProps, keyof Choosing> {
   readonly choosing: Choosing;
 }
 
-/** The game's own table, or a word that it is not drawn yet. */
+/** The game's own table, or a note that it has none yet. */
 function Drawn({ choosing, ...props }: DrawnProps) {
   const { say } = useWords();
   const Game = GAME_TABLES[props.snapshot.rules.id];

@@ -3,7 +3,7 @@ import { shownTotal } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** A seat's points as far as the viewer is shown them: "23+" where lines are hidden. */
+/** A seat's points as shown to the viewer: "23+" where lines are hidden. */
 export function Total({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
   const { say } = useWords();
   const score = snapshot.scores.find((one) => one.seat === seat);

@@ -9,7 +9,7 @@ interface TrailProps {
   readonly onUndo: (count: number) => void;
 }
 
-/** Where one is on the way to a move; each step before it leads back. */
+/** Breadcrumbs of the steps toward a move. Each earlier step is a link back. */
 export function Trail({ snapshot, choosing, onUndo }: TrailProps) {
   const { say } = useWords();
   const steps = trailOf(snapshot, choosing);

@@ -2,7 +2,7 @@ import { Dialog } from '../shell/Dialog.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableActions } from './useActions.ts';
 
-/** Bots mind nothing, but a best score would: whoever takes back what is settled is told so once. */
+/** Asks before the first undo beyond the barrier, because the game then no longer counts for best scores. */
 export function UndoBeyond({ beyond }: Pick<TableActions, 'beyond'>) {
   const { say } = useWords();
   return (

@@ -11,7 +11,7 @@ interface MeanwhileProps extends Naming {
   readonly families: readonly Family[];
 }
 
-/** While others decide: what happened last, where the choices will stand again. */
+/** The latest event, shown in place of the choices while others decide. */
 export function WaitingForOthers({ snapshot: { chronicle }, families, ...naming }: MeanwhileProps) {
   const { say } = useWords();
   const last = chronicle.at(-1);

@@ -7,12 +7,12 @@ import type { TableSnapshot } from './tableTypes.ts';
 import type { WhyNotAnswer } from './whyNot.ts';
 import { withoutBrackets } from './withoutBrackets.ts';
 
-/** Something was pointed at, there, and cannot be done. */
+/** An impossible target that was pointed at, and the reasons. */
 export interface AskedWhyNot {
   readonly id: string;
   readonly place: HTMLElement;
   readonly answers: readonly WhyNotAnswer[];
-  /** Of the table it was pointed at. */
+  /** The version of the table at that time. */
   readonly version: number;
 }
 
@@ -23,7 +23,7 @@ interface WhyNotProps {
   readonly onClose: () => void;
 }
 
-/** Beside what was pointed at, never over it: why it cannot be done. It stays until Escape or a tap elsewhere. */
+/** A popover beside the target, never over it, with the reasons. It stays open until Escape or a click outside. */
 export function WhyNot({ askedWhyNot, snapshot, onExplain, onClose }: WhyNotProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function WhyNot({ askedWhyNot, snapshot, onExplain, onClose }: WhyNotProp
   );
 }
 
-/** Reasons in a danger wash, each with its rule; what was wished is said only where there are several. */
+/** The reasons on a danger wash, each with its rule. The move is named only if there are several. */
 export function WhyNotAnswers({
   answers,
   rules,

@@ -20,13 +20,13 @@ interface WordsProps {
   readonly onConfirm: () => void;
   readonly onUndo: (count: number) => void;
   readonly onKeys: () => void;
-  /** Whether the last answer was given by keyboard. */
+  /** True if the last answer was given by keyboard. */
   readonly byKeyboard: RefObject<boolean>;
 }
 
 /**
- * Every choice in words, in one row: verbs first where there are many, then what they are about; the second way to every
- * move, and the first for keyboard and screen reader.
+ * All choices in words, in one row: verbs first where there are many moves, then their objects. It is an alternative to
+ * pointing at the board, and the main way for keyboards and screen readers.
  */
 export function WordList({ snapshot, choosing, onConfirm, onUndo, onKeys, byKeyboard }: WordsProps) {
   const impossible = useMemo(() => impossibleWishes(snapshot), [snapshot]);
@@ -35,7 +35,7 @@ export function WordList({ snapshot, choosing, onConfirm, onUndo, onKeys, byKeyb
     const [move] = moves;
     if (moves.length > 1) choosing.narrow(verbs[0] ?? '');
     else if (move === choosing.chosen && detail === 0)
-      onConfirm(); // a key, not a click
+      onConfirm(); // a key press, not a click
     else choosing.pick(move);
   };
   const isOn = ({ moves }: RowItem) => choosing.chosen !== null && moves.length === 1 && moves[0] === choosing.chosen;
@@ -52,7 +52,7 @@ interface RowProps extends Picking, Pick<WordsProps, 'byKeyboard' | 'onConfirm'>
   readonly groups: readonly RowGroup[];
 }
 
-/** The segments; what does not fit folds from the right into one pill. */
+/** The row of segments. Those that do not fit are folded from the right into one pill. */
 function Row({ groups, byKeyboard, onConfirm, ...picking }: RowProps) {
   const { say } = useWords();
   const row = useRef<HTMLDivElement>(null);

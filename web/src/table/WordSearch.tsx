@@ -14,14 +14,14 @@ interface SearchProps {
 
 const SHEET = 'wordSearch';
 
-/** Every legal move in its own words, found by any of them; "/" from anywhere opens it. */
+/** A search in the words of all legal moves. The "/" key opens it. */
 export function WordSearch({ snapshot, choosing }: SearchProps) {
   const { say } = useWords();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useSlash(() => {
     sheet.current?.togglePopover(true);
-    flushSync(() => setOpen(true)); // the field has the focus before the next key is pressed
+    flushSync(() => setOpen(true)); // focuses the field before the next key press
   });
   return (
     <>
@@ -50,7 +50,7 @@ function useSlash(open: () => void): void {
     const onKey = (event: KeyboardEvent<Element> | globalThis.KeyboardEvent) => {
       const { target } = event;
       if (event.key !== '/' || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
-      if (document.querySelector('dialog[open]') !== null) return; // what lies over it would keep it out of use
+      if (document.querySelector('dialog[open]') !== null) return; // an open dialog would block the search
       event.preventDefault();
       open();
     };
@@ -59,7 +59,7 @@ function useSlash(open: () => void): void {
   });
 }
 
-/** As soon as it is there. */
+/** Focuses the field on mount. */
 function useFocusOn(field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     field.current?.focus();

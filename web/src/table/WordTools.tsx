@@ -15,7 +15,7 @@ interface ToolsProps {
 
 const WHY = 'whyNotOthers';
 
-/** Last in the row: why not others, a search through all choices, the keys. */
+/** Tools at the end of the row: reasons for impossible moves, search, keyboard help. */
 export function WordTools({ snapshot, choosing, impossible, onKeys }: ToolsProps) {
   const { say } = useWords();
   return (

@@ -5,14 +5,14 @@ import type { Questions } from './useQuestions.ts';
 import type { Replay } from './useReplay.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** Nothing can be pointed at in an earlier position. */
+/** No choices: a past position has no legal targets. */
 const NOT_NOW = { candidates: [], legal: NOTHING, pointed: [], chosen: null, chosenTargets: NOTHING } as const;
 
 interface BoardActions extends Pick<GameTableProps, 'onPoint' | 'onPick' | 'onWhyNot'> {
   readonly choosing: Choosing;
 }
 
-/** What pointing at the board does: it chooses, or explains; in an earlier position it brings the present back. */
+/** Handlers for pointing at the board. They choose or explain; during a replay they return to the present position. */
 export function boardActions(replay: Replay, choosing: Choosing, { explain, explainWhyNot }: Questions): BoardActions {
   if (replay.shown !== null) {
     const back = () => void replay.stop();

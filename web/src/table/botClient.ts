@@ -1,6 +1,6 @@
 import type { BotQuestion } from '@signoria/bots';
 
-/** Answers with a move. */
+/** Returns a bot's move. */
 export type Think = (question: BotQuestion) => Promise<unknown>;
 
 export interface WorkerQuestion {
@@ -11,11 +11,11 @@ export interface WorkerQuestion {
 export interface WorkerReply {
   readonly number: number;
   readonly move?: unknown;
-  /** What went wrong, if something did. */
+  /** The error message, if the bot failed. */
   readonly error?: string;
 }
 
-/** Asks bots in a Web Worker, started with the first question and ended with the table. */
+/** Runs bots in a Web Worker, which starts with the first question and ends with the table. */
 export function botClient(): { readonly think: Think; close(): void } {
   let worker: Worker | null = null;
   let count = 0;
@@ -32,7 +32,7 @@ export function botClient(): { readonly think: Think; close(): void } {
       for (const { reject } of waiting.values()) reject(new Error(message));
       waiting.clear();
       started.terminate();
-      worker = null; // the next question starts another
+      worker = null; // the next question starts another worker
     });
     return started;
   };

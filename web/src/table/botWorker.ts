@@ -1,7 +1,7 @@
 import { think } from '@signoria/bots';
 import type { WorkerQuestion, WorkerReply } from './botClient.ts';
 
-/** Bots think here, off the page's thread. */
+/** Runs bots in a Web Worker, off the main thread. */
 self.addEventListener('message', ({ data: { number, question } }: MessageEvent<WorkerQuestion>) => {
   const reply = (answer: WorkerReply) => self.postMessage(answer);
   think(question).then(

@@ -1,6 +1,6 @@
 import type { Standing } from './course.ts';
 
-/** Marks of an axis of values: at most `most`, at round figures, nothing and what lies above and below it. */
+/** Returns the ticks of an axis: at most `most`, at multiples of a round step. */
 export function ticks(bottom: number, top: number, most = 5): readonly number[] {
   const span = Math.max(1, top - bottom);
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => span / one <= most - 1) ?? 1000;
@@ -10,7 +10,7 @@ export function ticks(bottom: number, top: number, most = 5): readonly number[] 
 
 export interface RoundStart {
   readonly round: number;
-  /** The first decision after which the game stood in it. */
+  /** Index of the first standing in this round. */
   readonly index: number;
 }
 
@@ -18,7 +18,7 @@ export function roundStarts(standings: readonly Standing[]): readonly RoundStart
   return standings.flatMap(({ round }, index) => (standings[index - 1]?.round === round ? [] : [{ round, index }]));
 }
 
-/** Labels as near as possible to where they belong, in the same order, at least `gap` apart and none below `floor`. */
+/** Moves labels apart: at least `gap` between two, none below `floor`, in the same order and close to their places. */
 export function spread(places: readonly number[], gap: number, floor: number): readonly number[] {
   const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place);
   const spreadOut = [...places];

@@ -1,12 +1,12 @@
 import type { AnyRules } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
 
-/** The legal moves, and what the rules say of each. */
+/** The legal moves, with the rules' functions to describe them. */
 export interface Legal extends Pick<AnyRules, 'targets' | 'verb' | 'isAside'> {
   readonly moves: readonly unknown[];
 }
 
-/** A way to a move: under which verb, what was pointed at so far, and the move that Confirm would play. */
+/** The steps toward a move: the verb, the targets pointed at so far, and the move that Confirm would play. */
 export interface Choice {
   readonly verb: string | null;
   readonly pointed: readonly string[];
@@ -15,7 +15,7 @@ export interface Choice {
 
 export const NOTHING: Choice = { verb: null, pointed: [], chosen: null };
 
-/** What can be chosen before anything was pointed at: the only move there is, if there is but one. */
+/** The initial choice: the only legal move if there is just one, otherwise nothing. */
 export function fresh({ moves }: Legal): Choice {
   return moves.length === 1 ? { ...NOTHING, chosen: moves[0] } : NOTHING;
 }
@@ -28,12 +28,12 @@ export function candidatesOf({ moves, targets, verb: verbOf }: Legal, { verb, po
   });
 }
 
-/** What is listed: the candidates, or while a move is chosen those it was chosen from. */
+/** Returns the moves to list: the candidates, or if a move is chosen those it was chosen from. */
 export function listedOf(legal: Legal, choice: Choice): readonly unknown[] {
   return candidatesOf(legal, undecided(legal, choice));
 }
 
-/** The same way without its last steps, as far as they left but one move. */
+/** Removes the last steps until more than one move is left. */
 export function undecided(legal: Legal, { verb, pointed, chosen }: Choice): Choice {
   if (chosen === null) return { verb, pointed, chosen };
   for (let kept = pointed.length; kept > 0; kept--) {
@@ -48,7 +48,7 @@ export function legalTargets(legal: Legal, choice: Choice): ReadonlySet<string> 
   return new Set(open.flatMap((move) => legal.targets(move)));
 }
 
-/** What a thing could be dropped on: all that the moves it leads to point at besides. */
+/** Returns all other targets of the moves that include the target: places to drop it on. */
 export function dropTargets(legal: Legal, choice: Choice, target: string): ReadonlySet<string> {
   const open = choice.chosen === null ? candidatesOf(legal, choice) : legal.moves;
   const others = open.flatMap((move) => {
@@ -59,9 +59,9 @@ export function dropTargets(legal: Legal, choice: Choice, target: string): Reado
 }
 
 /**
- * Pointing at a thing narrows the moves to those that point at it; at the same one again, to those that do so twice, or
- * lets go of it when there are none; at one that only other moves point at begins anew. Several targets are pointed at as
- * one. Null when no legal move points at it.
+ * Points at targets. This narrows the candidates to moves with these targets. Pointing at the same target again narrows
+ * to moves with it twice, or releases it if there are none. Pointing at a target of other moves only starts a new
+ * choice. Several targets are pointed at as one. Returns null if no legal move has them.
  */
 export function point(legal: Legal, choice: Choice, ...targets: readonly string[]): Choice | null {
   const { verb, pointed } = choice;
@@ -77,12 +77,12 @@ export function point(legal: Legal, choice: Choice, ...targets: readonly string[
   return null;
 }
 
-/** Goes on under a verb; where it leaves but one move, that is chosen. */
+/** Narrows to a verb; chooses the move if only one is left. */
 export function narrow(legal: Legal, { pointed }: Choice, verb: string): Choice {
   return settle(legal, verb, pointed);
 }
 
-/** Picks a whole move; what was pointed at on the way to others is let go of. */
+/** Picks a whole move and releases targets that are not part of it. */
 export function pick({ targets, verb: verbOf }: Legal, { verb, pointed }: Choice, move: unknown): Choice {
   return {
     verb: verb === verbOf(move) ? verb : null,
@@ -91,14 +91,14 @@ export function pick({ targets, verb: verbOf }: Legal, { verb, pointed }: Choice
   };
 }
 
-/** One step back: from the chosen move to those it was chosen from, from what was pointed at last, from the verb. */
+/** Goes one step back: releases the chosen move, then the last target, then the verb. */
 export function back(legal: Legal, choice: Choice): Choice {
   const { verb, pointed, chosen } = choice;
   if (chosen !== null) return legal.moves.length === 1 ? choice : undecided(legal, choice);
   return pointed.length > 0 ? settle(legal, verb, pointed.slice(0, -1)) : fresh(legal);
 }
 
-/** The same choice among moves that were listed anew, as far as they still allow it. */
+/** Carries the choice over to a new list of legal moves, as far as the list still allows it. */
 export function carry(legal: Legal, { verb, pointed, chosen }: Choice): Choice {
   const same = chosen === null ? undefined : legal.moves.find((move) => sameJson(move, chosen));
   if (same !== undefined) return { verb, pointed, chosen: same };

@@ -6,32 +6,34 @@ import { explainedOf, isExplained } from './explained.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { ImpossibleWish } from './whyNot.ts';
 
-/** So many moves, or moves of so few verbs, are shown at once; otherwise the verbs come first. */
+/**
+ * The row lists all moves at once if there are no more moves or no more verbs than this; otherwise verbs come first.
+ */
 const FEW_MOVES = 9;
 const FEW_VERBS = 3;
 
-/** One segment of the row: a verb with the moves under it, or one move. */
+/** One segment of the row: a verb with its moves, or one move. */
 export interface RowItem {
   readonly key: string;
   readonly label: string;
-  /** A price, a count: in a smaller voice. */
+  /** A price or a count, in smaller type. */
   readonly note: string;
-  /** The whole of it, for those who hover or listen. */
+  /** The full text, for the tooltip and screen readers. */
   readonly words: string;
-  /** One move is picked, several are gone on to, none says why. */
+  /** One move is picked by a click; several open the next level; none shows the reason. */
   readonly moves: readonly unknown[];
-  /** Its verb; several where a group of them is one segment. */
+  /** Its verb; several if a group of verbs is one segment. */
   readonly verbs: readonly string[];
 }
 
-/** Segments that belong together, under a heading or none. */
+/** A group of related segments, with or without a heading. */
 export interface RowGroup {
   readonly key: string;
   readonly heading: string;
   readonly items: readonly RowItem[];
 }
 
-/** The verb whose moves are shown: the one that was chosen, or that of the chosen move where verbs come first. */
+/** Returns the verb whose moves are shown: the verb of the choice, or that of the chosen move if verbs come first. */
 export function shownVerb(snapshot: TableSnapshot, choice: Choice): string | null {
   const { rules } = snapshot;
   if (choice.verb !== null || choice.chosen === null) return choice.verb;
@@ -40,7 +42,7 @@ export function shownVerb(snapshot: TableSnapshot, choice: Choice): string | nul
   return verbsFirst(groups) && own !== undefined && own.moves.length > 1 ? own.verb : null;
 }
 
-/** What the row shows now; `impossible` are verbs without a move, which stay in their place. */
+/** Returns the current groups of the row. Verbs in `impossible` without a legal move keep their place. */
 export function rowOf(
   snapshot: TableSnapshot,
   choice: Choice,
@@ -54,15 +56,17 @@ export function rowOf(
   return verbGroups(snapshot, new Map([...none.map((one) => [one, []] as const), ...groups.map(pair)]));
 }
 
-/** A level one came through: leads back to it, within the question or by undoing decisions. */
+/** A breadcrumb that leads back to an earlier level, within the question or by undoing decisions. */
 export interface TrailStep {
   readonly key: string;
-  /** Null for all choices of the question. */
+  /** Null for the level of all choices. */
   readonly words: string | null;
   readonly to: { readonly choice: Choice } | { readonly undo: number };
 }
 
-/** How one came here: the deeds under way, the question, then the verb and what was pointed at. The last is where one is. */
+/**
+ * Returns the breadcrumbs: earlier decisions, the question, the verb, the targets. The last one is the current level.
+ */
 export function trailOf(snapshot: TableSnapshot, choice: Choice): readonly TrailStep[] {
   const { text, imagined } = snapshot;
   const verb = shownVerb(snapshot, choice);
@@ -77,7 +81,9 @@ export function trailOf(snapshot: TableSnapshot, choice: Choice): readonly Trail
   return [...deedsUnderWay(snapshot), { key: 'all', words: null, to: { choice: NOTHING } }, ...said, ...things];
 }
 
-/** What was decided already and waits for the answer, as far as it can be taken back. */
+/**
+ * Returns breadcrumbs for decisions that are not carried out before this question is answered, if they can be undone.
+ */
 function deedsUnderWay({ rules, text, imagined, seat, undoable }: TableSnapshot): readonly TrailStep[] {
   const begun = seat === null ? [] : rules.underWay(imagined, seat);
   if (undoable < begun.length) return [];
@@ -100,7 +106,7 @@ function verbsFirst(groups: readonly VerbGroup[]): boolean {
   return groups.length > FEW_VERBS && groups.reduce((sum, { moves }) => sum + moves.length, 0) > FEW_MOVES;
 }
 
-/** Verbs that the question and what is possible beside it suggest, and that nothing can be done with now. */
+/** Returns the verbs of impossible answers and asides for which there is no legal move. */
 function emptyVerbs(
   { rules, moves, imagined, seat }: TableSnapshot,
   impossible: readonly ImpossibleWish[],
@@ -111,7 +117,7 @@ function emptyVerbs(
   return [...new Set(wished)].filter((verb) => !possible.has(verb));
 }
 
-/** The verbs, those that belong together side by side; a group of which nothing is possible is one segment. */
+/** Groups the verbs. A group without any legal move becomes one segment. */
 function verbGroups(snapshot: TableSnapshot, moves: ReadonlyMap<string, readonly unknown[]>): readonly RowGroup[] {
   const { rules, text, imagined } = snapshot;
   return rules.verbs.flatMap((group) => {
@@ -140,7 +146,7 @@ function verbItem(snapshot: TableSnapshot, verb: string, moves: readonly unknown
   return { ...moveItem(snapshot, verb, only, short), key: verb };
 }
 
-/** Every move at once: verbs with several have their objects side by side, single ones are said whole. */
+/** Lists all moves at once: verbs with several moves become a group of objects, single moves are named in full. */
 function objectGroups(snapshot: TableSnapshot, groups: readonly VerbGroup[]): readonly RowGroup[] {
   const { text, imagined, rules } = snapshot;
   return rules.verbs.flatMap((together) => {
@@ -161,7 +167,7 @@ function objectsOf(snapshot: TableSnapshot, verb: string, moves: readonly unknow
   return { key: verb, heading, items: moves.map((move) => moveItem(snapshot, verb, move, '')) };
 }
 
-/** By its object; where the verb says it all, or stands for it, by the verb. */
+/** Names a move by its object, or by its verb if there is no object. */
 function moveItem(snapshot: TableSnapshot, verb: string, move: unknown, before: string): RowItem {
   const { text, imagined, seat, rules } = snapshot;
   const { name, note } = text.object(move, imagined, seat ?? 0);

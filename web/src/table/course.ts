@@ -5,7 +5,7 @@ import type { Position, SeenDecision } from './snapshot.ts';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
 
-/** A game with what each decision brought about and the state it led to. */
+/** A game with the events of each decision and the state after it. */
 export interface Course {
   readonly game: AnyGame;
   readonly entries: readonly CourseEntry[];
@@ -13,15 +13,15 @@ export interface Course {
 
 export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'> {
   readonly seat: Seat;
-  /** The decision that began the turn this one belongs to. */
+  /** Version of the first decision in the same turn. */
   readonly turn: number;
   readonly events: readonly unknown[];
 }
 
-/** How it stood after a decision. */
+/** The scores after a decision. */
 export interface Standing {
   readonly round: number;
-  /** By seat. */
+  /** Points by seat. */
   readonly totals: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export function playOn(rules: AnyRules, course: Course, seat: Seat, move: unknow
   return { game, entries: [...course.entries, { seat, turn, events, state, barrier, turns }] };
 }
 
-/** The same course without its last decisions: every state on the way is still there. */
+/** Returns the course without its last decisions. The entries hold all states, so nothing is replayed. */
 export function takeBack(rules: AnyRules, { game, entries }: Course, count: number): Course {
   const left = entries.slice(0, entries.length - count);
   const last = left.at(-1);
@@ -49,13 +49,13 @@ export function takeBack(rules: AnyRules, { game, entries }: Course, count: numb
   return { game: { ...game, decisions: game.decisions.slice(0, left.length), state, barrier, turns }, entries: left };
 }
 
-/** How many decisions go when a seat takes back its last `count`: with them goes whatever came after. */
+/** Counts the decisions that an undo of the seat's last `count` removes, including later decisions of others. */
 export function decisionsSince({ entries }: Course, seat: Seat, count: number): number {
   const own = entries.flatMap((entry, index) => (entry.seat === seat ? [index] : []));
   return entries.length - (own.at(-count) ?? entries.length);
 }
 
-/** Plays a kept game up to where it stands, every move checked; or what is wrong with the record. */
+/** Replays a stored game and validates every move; returns an error for an invalid record. */
 export function courseOf(rules: AnyRules, record: GameRecord<unknown>): Result<Course, InputError> {
   const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
   if (!played.ok) return played;
@@ -64,13 +64,13 @@ export function courseOf(rules: AnyRules, record: GameRecord<unknown>): Result<C
   return ok(decisions.reduce((course, { seat, move }) => playOn(rules, course, seat, move), start));
 }
 
-/** The same; null when the record does not make sense. */
+/** Same as `courseOf`, with null for an invalid record. */
 export function resumeCourse(rules: AnyRules, record: GameRecord<unknown>): Course | null {
   const played = courseOf(rules, record);
   return played.ok ? played.value : null;
 }
 
-/** Courses as their viewers know them; what was seen of a decision is remembered with it. */
+/** Returns a function for a viewer's position in a course. Redacted decisions are memoized by entry and viewer. */
 export function courseViews(rules: AnyRules): (course: Course, viewer: Seat | null) => Position {
   const knownOf = remember((_entry: CourseEntry) => new Map<Seat | null, SeenDecision>());
   const seenBy = (viewer: Seat | null, entry: CourseEntry, version: number): SeenDecision => {

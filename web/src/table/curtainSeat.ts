@@ -1,8 +1,8 @@
 import type { Seat } from '@signoria/engine';
 
 /**
- * Who must be handed the screen: the first that is asked of those who share it, unless it is before one who is asked
- * already. Null when nobody, as for one who has the screen alone.
+ * Returns the seat to hand the screen to: the first pending one of those who share it. Null if the current viewer is
+ * pending, or if the screen is not shared.
  */
 export function curtainSeat(sharing: readonly Seat[], viewer: Seat | null, pending: readonly Seat[]): Seat | null {
   const asked = pending.filter((seat) => sharing.includes(seat));

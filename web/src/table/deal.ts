@@ -1,6 +1,6 @@
 import type { GameRecord, OptionSpec } from '@signoria/engine';
 
-/** A link to the set-up of the same deal, to be tried by others; figures of one's own are too long for a link. */
+/** Returns a link to set up the same deal. Own figures do not fit into a link. */
 export function linkToDeal({ game, seats, seed, options }: GameRecord<unknown>): string {
   const { figures, ...rest } = (options ?? {}) as Readonly<Record<string, unknown>>;
   if (figures !== undefined) return `/new/${game}`;
@@ -8,7 +8,7 @@ export function linkToDeal({ game, seats, seed, options }: GameRecord<unknown>):
   return `/new/${game}?${new URLSearchParams([['players', String(seats)], ['seed', seed], ...chosen])}`;
 }
 
-/** What such a link asks of an option; undefined when it is silent or asks for what there is not. */
+/** Reads an option from such a link; undefined if it is missing or invalid. */
 export function optionFromLink(spec: OptionSpec, link: URLSearchParams): unknown {
   const asked = link.get(spec.id);
   if (asked === null) return undefined;

@@ -1,22 +1,22 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** What is dragged, and what it may be dropped on. */
+/** A drag: its drop targets and callbacks. */
 interface Drag {
-  /** Targets of the table (`data-target`); none where the thing is simply laid on the board. */
+  /** Targets of the table (`data-target`); empty for a thing that is dropped on the board itself. */
   readonly onto: ReadonlySet<string>;
-  /** The target it was dropped on; null for the board. */
+  /** Called with the drop target; null for the board. */
   onDrop(target: string | null): void;
-  /** Now it is no click and no long press any more. */
+  /** Called when the press turns into a drag, and is neither a click nor a long press any more. */
   onBegin(): void;
 }
 
-/** So far a pointer goes before it drags; a finger trembles more than a mouse. */
+/** Distance in pixels after which a press becomes a drag. Fingers are less steady than a mouse. */
 const FAR = { mouse: 8, touch: 14 };
 const BOARD = '.board';
 
 /**
- * Drags a thing from where it was pressed: its picture follows the pointer, and what it may be dropped on glows. Escape, or
- * letting go elsewhere, leaves everything as it was. It is never the only way: a click points at the same things.
+ * Drags a thing: a copy follows the pointer, and its drop targets glow. Escape, or a drop elsewhere, cancels. Dragging
+ * is never the only way: clicks reach the same moves.
  */
 export function dragFrom({ nativeEvent, currentTarget: thing }: ReactPointerEvent<HTMLElement>, drag: Drag): void {
   const { clientX, clientY, pointerId, pointerType } = nativeEvent;
@@ -63,7 +63,7 @@ interface Flight {
   land(): void;
 }
 
-/** Null where nothing in sight takes the thing. */
+/** Starts the drag; returns null if no drop target is visible. */
 function takeOff(thing: HTMLElement, onto: ReadonlySet<string>): Flight | null {
   const places = placesFor(thing, onto);
   if (places.length === 0) return null;
@@ -73,7 +73,7 @@ function takeOff(thing: HTMLElement, onto: ReadonlySet<string>): Flight | null {
   ghost.classList.add('dragGhost');
   ghost.inert = true;
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  // Beside the thing, so that it looks like it; above everything, wherever that is.
+  // A sibling inherits the same styles; a popover is above everything else.
   ghost.popover = 'manual';
   shown.after(ghost);
   ghost.showPopover();
@@ -94,7 +94,7 @@ function takeOff(thing: HTMLElement, onto: ReadonlySet<string>): Flight | null {
   };
 }
 
-/** What lies in the dock and needs no second thing is laid on the board. */
+/** Returns the visible drop targets. A thing of the dock without any is dropped on the board. */
 function placesFor(thing: HTMLElement, onto: ReadonlySet<string>): readonly HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-target]')];
   const places = all.filter((one) => one !== thing && onto.has(one.dataset.target ?? '') && one.checkVisibility());
@@ -103,7 +103,7 @@ function placesFor(thing: HTMLElement, onto: ReadonlySet<string>): readonly HTML
   return board === null ? [] : [board];
 }
 
-/** The click that ends a drag points at nothing. */
+/** Suppresses the click event at the end of a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,10 +2,10 @@ import type { TableSnapshot } from './tableTypes.ts';
 
 type Said = { readonly name: string; readonly gloss: string };
 
-/** What things are called does not change while one language is spoken; explaining them takes its time. */
+/** Cache of explanations by text: they depend only on the language, and are slow to make. */
 const SAID = new WeakMap<TableSnapshot['text'], Map<string, Said>>();
 
-/** The name of a component, and what it means. */
+/** Returns the name of a component and its meaning. */
 export function explainedOf({ text, imagined }: TableSnapshot, id: string): Said {
   const known = SAID.get(text) ?? new Map<string, Said>();
   SAID.set(text, known);

@@ -9,7 +9,7 @@ export function isFamily(text: unknown): text is Family {
   return typeof text === 'string' && Object.hasOwn(FAMILY_NAMES, text);
 }
 
-/** The family of a seat of the server, which knows them as texts. */
+/** Returns the family of a server seat. The server stores it as a string. */
 export function familyAt(seat: number, family: string | null): Family {
   return isFamily(family) ? family : (FAMILIES[seat] ?? 'medici');
 }

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Where the segments of a row end, and how wide the row and the pill for the rest are. */
+/** Measurements of a row: the right edges of its segments, its width, and the width of the pill. */
 export interface Measured {
   readonly ends: readonly number[];
   readonly room: number;
   readonly pill: number;
 }
 
-/** How many segments stay when the rest folds from the right into a pill; all where all fit. */
+/** Returns how many segments fit beside the pill; all if all fit without it. */
 export function fitting({ ends, room, pill }: Measured): number {
   if ((ends.at(-1) ?? 0) <= room) return ends.length;
   const kept = ends.findLastIndex((end) => end + pill <= room);
@@ -17,17 +17,17 @@ export function fitting({ ends, room, pill }: Measured): number {
 
 interface Folded {
   readonly kept: number;
-  /** Where the pill stands. */
+  /** The pill's left offset in pixels. */
   readonly at: number;
 }
 
 /**
- * Measures a row whose segments all lie in it, seen or not, so that nothing moves when some fold away; again when its
- * width or what it shows (`shown`) changes.
+ * Measures a row and returns how many segments fit. All segments stay in the layout, visible or not, so that nothing
+ * shifts. Measures again when the width or the content (`shown`) changes.
  */
 export function useFolding(row: RefObject<HTMLElement | null>, shown: unknown): Folded {
   const [folded, setFolded] = useState<Folded>({ kept: Number.POSITIVE_INFINITY, at: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is the reason to measure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content needs a new measurement
   useLayoutEffect(() => {
     const element = row.current;
     if (element === null) return;
@@ -39,7 +39,7 @@ export function useFolding(row: RefObject<HTMLElement | null>, shown: unknown): 
     };
     measure();
     const observer = new ResizeObserver(measure);
-    // Its groups too: their letters may arrive after them.
+    // Also observes the groups: their width changes when the fonts load.
     for (const one of [element, ...element.querySelectorAll(':scope > .segments')]) observer.observe(one);
     return () => observer.disconnect();
   }, [row, shown]);

@@ -4,39 +4,39 @@ import { use } from 'react';
 import { fetchedParts } from '../shell/Loading.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** What is to be beaten, in the chart at the end. */
+/** A score to beat, shown in the chart at the end. */
 export interface Mark {
   readonly name: string;
   readonly points: number;
 }
 
-/** What a game adds to the frame around its table, the default export of `web/src/games/<id>/frame.tsx`. */
+/** A game's additions to the frame around its table: the default export of `web/src/games/<id>/frame.tsx`. */
 export interface GameFrame {
-  /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
+  /** Returns the title at the end if an opponent without a seat takes part; null for the default title. */
   endTitle?(snapshot: TableSnapshot): string | null;
-  /** The points of somebody without a seat, whom one plays against. */
+  /** Returns the points of an opponent without a seat. */
   mark?(snapshot: TableSnapshot): Mark | null;
-  /** Below the title at the end. */
+  /** A note below the title at the end. */
   readonly EndNote?: ComponentType<{
     readonly snapshot: TableSnapshot;
-    /** Whether the game counts for a list of best scores. */
+    /** True if the game counts for the best scores. */
     readonly isCounted: boolean;
   }>;
-  /** Below the options when a table is set. */
+  /** A note below the options of the set-up. */
   readonly SetUpNote?: ComponentType<Pick<LoadedGame, 'text'> & { readonly seats: number }>;
 }
 
 const FILES = import.meta.glob<GameFrame>('../games/*/frame.tsx', { import: 'default' });
 const fetched = fetchedParts<GameFrame>();
 
-/** Most games need none. */
+/** Default for games without a `frame.tsx`. */
 const NO_FRAME: GameFrame = {};
 
 export function fetchFrame(game: string): Promise<GameFrame> {
   return fetched(game, async () => FILES[`../games/${game}/frame.tsx`]?.() ?? NO_FRAME);
 }
 
-/** Suspends until the frame is here. */
+/** Suspends until the frame is loaded. */
 export function useGameFrame(game: string): GameFrame {
   return use(fetchFrame(game));
 }

@@ -7,7 +7,7 @@ type Loaded = { readonly default: ComponentType<GameTableProps> };
 
 const FILES = import.meta.glob<Loaded>('../games/*/index.tsx');
 
-/** The drawn tables by game, each fetched when first shown. A game without one is played by its words alone. */
+/** The tables of all games, loaded on first use. A game without one is played in words only. */
 export const GAME_TABLES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameTableProps>>>> =
   Object.fromEntries(
     Object.entries(FILES).map(([path, load]) => {
@@ -16,12 +16,12 @@ export const GAME_TABLES: Readonly<Record<string, LazyExoticComponent<ComponentT
     }),
   );
 
-/** Begins to fetch a game's table while its rules are on their way; what fails is asked for again when it is shown. */
+/** Preloads a game's table while its rules are loading. A failed load is retried when the table is shown. */
 export function preloadGameTable(game: string): void {
   FILES[`../games/${game}/index.tsx`]?.().catch(() => undefined);
 }
 
-/** With the table comes what the frame will need at the end, when the network may be gone. */
+/** Also loads the frame's additions, which are needed at the end, when the network may be down. */
 async function withFrame(game: string, table: Promise<Loaded>): Promise<Loaded> {
   await fetchFrame(game);
   return table;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * While the pointer or the focus is on a name or a thing, its component is shown wherever it lies. One that goes away under
- * the pointer lets go of it too: browsers say nothing then.
+ * Event handlers that highlight a component everywhere while the pointer or the focus is on its name. The highlight is
+ * also cleared on unmount, because browsers fire no leave event then.
  */
 export function useHighlight(id: string, onHighlight: (id: string | null) => void) {
   const latest = useRef({ isOn: false, onHighlight });

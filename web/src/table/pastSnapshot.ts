@@ -1,8 +1,8 @@
 import type { Position } from './snapshot.ts';
 
 /**
- * The same game as it stood after an earlier decision, for the same viewer: to be looked at, not answered. Null where
- * only the events of that decision are known.
+ * Returns the viewer's position after an earlier decision, without legal moves. Null if only the events of that
+ * decision are known.
  */
 export function positionAfter({ viewer, past }: Position, version: number): Position | null {
   const index = past.findIndex((decision) => decision.version === version);

@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts';
 
-/** Before a turn, and between the decisions of one: milliseconds. */
+/** Pauses in milliseconds: before a turn, and between the decisions of a turn. */
 const PAUSES = {
   slow: { turn: 2800, step: 500 },
   calm: { turn: 1400, step: 250 },
@@ -9,12 +9,12 @@ const PAUSES = {
 } as const;
 
 /**
- * Waits before a decision is shown, so that people can follow: long before a turn, shortly within one. It counts from
- * now, or from when the decision before it was shown (`performance.now()`). Null when there is nothing to wait for.
+ * Waits before a decision is shown, so that people can follow: longer before a turn, shorter within one. The time
+ * counts from `since` (`performance.now()`), by default from now. Returns null if no wait is needed.
  */
 export type Pause = (within: boolean, since?: number) => Promise<void> | null;
 
-/** Pauses at the pace of the settings. A click or a key ends one, and those that follow within the same turn. */
+/** Pauses at the pace of the settings. A click or a key press ends a pause and skips the rest of the same turn. */
 export function skippablePauses(): Pause {
   let isSkipped = false;
   return (within, since = performance.now()) => {
@@ -30,7 +30,7 @@ export function skippablePauses(): Pause {
 
 let playedOut = Promise.resolve();
 
-/** Something is played out from now on, until the given function is called. */
+/** Starts an animated sequence; it ends when the returned function is called. */
 export function playOut(): () => void {
   let end = () => {};
   playedOut = new Promise((done) => {
@@ -39,19 +39,19 @@ export function playOut(): () => void {
   return end;
 }
 
-/** The same pauses, which end no earlier than what is being played out. */
+/** Wraps pauses so that they end no earlier than the current animated sequence. */
 export function afterPlayOut(pause: Pause): Pause {
   return (within, since) => pause(within, since)?.then(() => playedOut) ?? null;
 }
 
-/** Whoever asks to see something again wants to see it, however quick they like their bots. */
+/** Returns the pause of a replay in milliseconds. It is never zero: at the pace "instant" a replay runs at "brisk". */
 export function replayPause(within: boolean): number {
   const { pace } = settings();
   const { turn, step } = PAUSES[pace === 'instant' ? 'brisk' : pace];
   return within ? step : turn;
 }
 
-/** Whether it was skipped. */
+/** Resolves to true if the pause was skipped. */
 function waitOrSkip(milliseconds: number): Promise<boolean> {
   const began = performance.now();
   return new Promise((done) => {
@@ -68,7 +68,7 @@ function waitOrSkip(milliseconds: number): Promise<boolean> {
   });
 }
 
-/** Not the very click or key that led to the pause, and not what is written in a field. */
+/** True if the event may skip a pause: it came after its start, is no key repeat, and was not typed into a field. */
 export function isWish(event: Event, began: number): boolean {
   const isHeld = event instanceof KeyboardEvent && event.repeat;
   return event.timeStamp > began && !isHeld && !(event.target instanceof HTMLInputElement);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** Places of the frame that a game may draw into; what it leaves empty the frame fills in its own plain way. */
+/** Elements of the frame that a game may draw into. The frame fills the ones left empty in its default way. */
 export interface Places {
-  /** Tabs for parts of the table, on a phone. */
+  /** Tabs for the parts of the table, on a phone. */
   readonly tabs: HTMLElement | null;
-  /** Who plays, beside the table. */
+  /** The players, beside the table. */
   readonly seats: HTMLElement | null;
-  /** The viewer's own things, always in sight below the board. */
+  /** The viewer's own components, always visible below the board. */
   readonly dock: HTMLElement | null;
-  /** What the chosen move takes and brings, beside Confirm. */
+  /** Costs and gains of the chosen move, beside Confirm. */
   readonly preview: HTMLElement | null;
-  /** What happens by itself, while it is played out: over what happened since, so that it hides nothing to be chosen. */
+  /** Animated sequences of automatic events. They cover the events since the last turn, so that no target is hidden. */
   readonly sequence: HTMLElement | null;
 }
 

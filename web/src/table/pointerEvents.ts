@@ -7,18 +7,18 @@ import { useHighlight } from './highlight.ts';
 const LONG_PRESS = 480;
 
 interface Pointed {
-  /** What lights up elsewhere while the pointer is here. */
+  /** The component to highlight elsewhere while the pointer is here. */
   readonly id: string;
-  /** What a long press explains; null when nothing does. */
+  /** The component that a long press explains, or null. */
   readonly about: string | null;
   onPoint(place: HTMLElement): void;
-  /** What it can be dropped on, and what happens then; null when it cannot be dragged. */
+  /** Returns the drop targets and the callback of a drag; null if it cannot be dragged. */
   drag(): Pick<Parameters<typeof dragFrom>[1], 'onto' | 'onDrop'> | null;
 }
 
 type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 
-/** A click or Enter points, pulling drags; a long press, the other mouse button or "?" asks. */
+/** Event handlers of a target. A click or Enter points, a drag drops; a long press, a right click or "?" explains. */
 export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, onHighlight }: Told) {
   const press = useRef({ timer: 0, asked: false });
   const ask = () => {
@@ -63,9 +63,9 @@ export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, 
 
 type Root = { readonly current: HTMLElement | null };
 
-/** Marks where a component lies while it is named elsewhere; too quick and too frequent to draw everything anew. */
+/** Marks the elements of a highlighted component in the DOM. Highlights change too often to re-render the table. */
 export function useShown(id: string | null, drawn: unknown, root: Root): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew may have put it somewhere else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render may have moved the elements
   useEffect(() => {
     if (id === null || root.current === null) return;
     const places = root.current.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);

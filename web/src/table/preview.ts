@@ -2,7 +2,9 @@ import type { Score } from '@signoria/engine';
 import { play } from '@signoria/engine';
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** Points a move would gain or lose if the game ended then; null while chance or a secret still has a say. */
+/**
+ * Returns the points a move would gain or lose if the game ended after it; null if the move reveals hidden information.
+ */
 export function previewOf({ rules, imagined, seat, scores }: TableSnapshot, move: unknown): number | null {
   if (seat === null) return null;
   const { state, events } = play(rules, imagined, seat, move);

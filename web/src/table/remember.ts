@@ -1,4 +1,4 @@
-/** What follows from an object that never changes, made once and kept as long as the object is. */
+/** Memoizes a function of an immutable object in a WeakMap. */
 export function remember<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, { readonly made: Made }>();
   return (from) => {

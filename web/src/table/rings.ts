@@ -1,12 +1,12 @@
 import type { Choice, Legal } from './choice.ts';
 import { legalTargets, listedOf } from './choice.ts';
 
-/** As many things glow at once; where there are more, none says anything any more. */
+/** Maximum number of targets that glow at once. If there are more, none glows. */
 const GLOWING = 12;
 
 /**
- * Of what may be pointed at, the things that have a thin ring only: it is not their turn yet, a verb must be said after
- * them, or there are too many to say anything by glowing. The others glow: one click chooses, or takes the next step.
+ * Returns the legal targets with a thin ring only: not the next one to point at, ambiguous between verbs, or one of too
+ * many. The others glow: one click chooses the move or takes the next step.
  */
 export function thinRings(legal: Legal, choice: Choice): ReadonlySet<string> {
   const listed = listedOf(legal, choice);
@@ -22,7 +22,7 @@ export function thinRings(legal: Legal, choice: Choice): ReadonlySet<string> {
   }
 }
 
-/** For each move the first thing to point at that does not belong to all of them. */
+/** Returns for each move its next target that is not shared by all moves. */
 function nextTargets({ targets }: Legal, { pointed }: Choice, moves: readonly unknown[]): ReadonlySet<string> {
   const lists = moves.map((move) => targets(move));
   const isShared = (target: string) => lists.length > 1 && lists.every((list) => list.includes(target));

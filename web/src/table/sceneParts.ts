@@ -4,7 +4,7 @@ import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** What the tables of all games read alike from their props. */
+/** Helpers that the tables of all games share. */
 
 interface Shown {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot'>;
@@ -18,7 +18,7 @@ export function playerName({ props: { snapshot } }: Shown, seat: Seat): string {
   return snapshot.names[seat] ?? '';
 }
 
-/** The question on the table: the viewer's own where there is one, else that of whom the table waits for. */
+/** Returns the viewer's question if there is one, otherwise the question of the seat the table waits for. */
 export function stepShown<Step extends Asked>(
   agenda: ReadonlyAgenda<Step>,
   viewer: Seat | null,

@@ -1,7 +1,7 @@
 import type { Family } from './families.ts';
 import { isFamily } from './families.ts';
 
-/** Who answers for a seat: a person, or a bot of some level. */
+/** Kinds of players: a person, or a bot of some level. */
 export const SITTERS = ['person', 'random', 'greedy'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
@@ -19,7 +19,7 @@ export function isTableSeat(input: unknown): input is TableSeat {
 
 const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;
 
-/** What whoever has no name of their own is called in a seat. */
+/** Returns the default player name of a seat. */
 export function nameAt(seat: number): string {
   return NAMES[seat] ?? String(seat + 1);
 }

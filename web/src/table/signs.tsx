@@ -1,6 +1,6 @@
 import { Icon } from '../shell/Icon.tsx';
 
-/** The three arts, which every game of the house knows. */
+/** The tools that stand for the three arts, which all games use. */
 export const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const;
 type SkillId = keyof typeof TOOLS;
 
@@ -25,7 +25,7 @@ export function Skills({ skills }: { readonly skills: readonly SkillId[] }) {
 interface HeadProps {
   readonly title: string;
   readonly note?: string;
-  /** At the other end of the line. */
+  /** Text at the other end of the line. */
   readonly aside?: string;
 }
 
@@ -40,7 +40,7 @@ export function Head({ title, note = '', aside = '' }: HeadProps) {
   );
 }
 
-/** A change, with a minus of full width. */
+/** Formats a change with its sign, using a true minus. */
 export function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;
 }

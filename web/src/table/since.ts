@@ -2,8 +2,8 @@ import type { Seat } from '@signoria/engine';
 import type { ChronicleLine } from './tableTypes.ts';
 
 /**
- * What others did and what befell everyone between the viewer's last turn and the one under way. Of the viewer's own
- * decision that stands before it, what came of it for everyone belongs to it: a round that ended, the Pope's turn.
+ * Returns the chronicle lines between the viewer's last turn and the current one, without the viewer's own actions.
+ * Effects of the viewer's last decision on everyone are included: the end of a round, the Pope's turn.
  */
 export function sinceLastTurn(chronicle: readonly ChronicleLine[], viewer: Seat | null): readonly ChronicleLine[] {
   if (viewer === null) return [];

@@ -3,39 +3,41 @@ import { chance, seedFrom, shownScores, wholeScores } from '@signoria/engine';
 import { remember } from './remember.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
-/** One decision as a viewer knows it. */
+/** A decision as a viewer sees it. */
 export interface SeenDecision {
   readonly version: number;
   readonly seat: Seat;
-  /** The decision that began the turn this one belongs to. */
+  /** Version of the first decision in the same turn. */
   readonly turn: number;
-  /** What it brought about, redacted for the viewer. */
+  /** Its events, redacted for the viewer. */
   readonly events: readonly unknown[];
-  /** The view it led to; null where only its events are known. They need no more than figures to be told. */
+  /**
+   * The view after it; null if only its events are known. Their words need only the figures, which any later view has.
+   */
   readonly view: GameView | null;
 }
 
-/** A moment of a game as one viewer knows it, wherever it comes from. */
+/** A position as one viewer sees it, local or from a server. */
 export interface Position {
   readonly viewer: Seat | null;
   readonly version: number;
   readonly view: GameView;
-  /** The decisions that led to it, as far as they are known, oldest first. */
+  /** The known decisions that led to it, oldest first. */
   readonly past: readonly SeenDecision[];
-  /** False while an answer is on its way: nothing more is asked until it arrived. */
+  /** False while an answer is being sent: no moves are offered until it has arrived. */
   readonly takesAnswers: boolean;
-  /** What a server said at the end; null while the rules say it. */
+  /** The result sent by a server; null if the rules determine it. */
   readonly ended: { readonly scores: readonly Score[]; readonly early: boolean } | null;
-  /** Whether the viewer plays with bots alone, who mind nothing: any own decision can be taken back, however settled. */
+  /** True if all other players are bots: the viewer may then undo any own decision, also beyond the barrier. */
   readonly isAmongBots?: boolean;
-  /** The true state, where the game is over and everything may be seen. */
+  /** The true state, if the game is over and all information is open. */
   readonly laidOpen?: GameState;
 }
 
 type Text = TableSnapshot['text'];
 
 export interface SnapshotBuilder {
-  /** A state the viewer cannot tell from the true one. */
+  /** Returns a state that the viewer cannot tell from the true one. */
   guess(view: GameView): GameState;
   build(position: Position, text: Text): TableSnapshot;
 }
@@ -43,8 +45,8 @@ export interface SnapshotBuilder {
 const GUESS_SEED = seedFrom('a guess behind a view');
 
 /**
- * Builds what a table shows from a view and a guess behind it, never from the truth. There is one guess for each view,
- * and the words of a decision are made once in each language.
+ * Builds a table's snapshot from a view and a guessed state, never from the true state. The guess is memoized by view,
+ * and the words of a decision by language.
  */
 export function snapshotBuilder(rules: AnyRules, names: readonly string[]): SnapshotBuilder {
   const guess = remember((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));
@@ -75,7 +77,7 @@ function scoresOf(rules: AnyRules, { view, ended, laidOpen }: Position, imagined
   return laidOpen === undefined ? shownScores(rules, view, scores) : wholeScores(scores);
 }
 
-/** Tells decisions in words, each once in each language: their events are the same object as long as they are. */
+/** Returns a function that describes decisions in words. The words are memoized by events and language. */
 function chronicler(names: readonly string[], guess: (view: GameView) => GameState) {
   const wordsBy = remember((_events: readonly unknown[]) => new Map<Text, readonly Prose[]>());
   return ({ events, view, version, seat: mover, turn }: SeenDecision, text: Text, now: GameView) => {
@@ -88,7 +90,7 @@ function chronicler(names: readonly string[], guess: (view: GameView) => GameSta
   };
 }
 
-/** What can be taken back: at will as far as the barrier, among bots anything of one's own. */
+/** Counts the decisions that can be undone: back to the barrier, or all own ones in a game against bots. */
 function undoOf(rules: AnyRules, { past, viewer, isAmongBots = false }: Position) {
   const atWill = undoableOf(rules, past, viewer);
   const all = isAmongBots ? past.filter(({ seat }) => seat === viewer) : atWill;
@@ -100,13 +102,13 @@ function undoOf(rules: AnyRules, { past, viewer, isAmongBots = false }: Position
   };
 }
 
-/** The latest decisions that are the viewer's own and revealed nothing: the barrier of the engine, seen from a seat. */
+/** Returns the viewer's latest decisions that revealed nothing: the engine's undo barrier from the viewer's side. */
 function undoableOf(rules: AnyRules, past: readonly SeenDecision[], viewer: Seat | null): readonly SeenDecision[] {
   const stays = ({ seat, events }: SeenDecision) => seat !== viewer || events.some((event) => rules.reveals(event));
   return past.slice(past.findLastIndex(stays) + 1);
 }
 
-/** Events say whose they are, where they are somebody's. */
+/** Returns the seat of an event, or null if it has none. */
 function eventSeat(event: unknown): Seat | null {
   if (typeof event !== 'object' || event === null || !('seat' in event)) return null;
   return typeof event.seat === 'number' ? event.seat : null;

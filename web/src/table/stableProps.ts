@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, createElement, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from './gameTable.ts';
 
-/**
- * What a table draws from its props: the same as long as nothing that is drawn has changed, whoever made new lists of the
- * same.
- */
+/** Memoizes the scene that a table draws from its props. Lists with equal content count as unchanged. */
 export function useStable<Scene>(props: GameTableProps, draw: (props: GameTableProps) => Scene): Scene {
   const latest = useRef(props);
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useStable<Scene>(props: GameTableProps, draw: (props: GameTableP
   const { candidates, families, pointed, legal, may } = props;
   const key = [candidates.length, ...families, ...pointed, ...legal].join();
   const thin = [...may].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two texts stand for all the lists
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two strings stand for all the lists
   return useMemo(() => {
     const steady: GameTableProps = {
       ...props,
@@ -33,14 +30,14 @@ export function useStable<Scene>(props: GameTableProps, draw: (props: GameTableP
 
 const Table = createContext<GameTableProps | null>(null);
 
-/** What the page hands to the table, for what all tables share. */
+/** Returns the props of the surrounding table. */
 export function useTableProps(): GameTableProps {
   const props = useContext(Table);
   if (props === null) throw new Error('no table around');
   return props;
 }
 
-/** How the parts of a table come by what it draws. */
+/** Creates the context through which the parts of a table read its scene. */
 export function sceneContext<Scene extends { readonly props: GameTableProps }>() {
   const Context = createContext<Scene | null>(null);
   function SceneProvider({ value, children }: { readonly value: Scene; readonly children: ReactNode }) {

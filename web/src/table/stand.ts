@@ -1,6 +1,6 @@
 const GAP = 10;
 
-/** Puts a pop-up below a place, or above it where there is more room; within the window sideways. */
+/** Positions a popover below a place, or above it where there is more room; horizontally within the window. */
 export function stand(box: HTMLElement, place: HTMLElement): void {
   const { left, top, bottom, width } = place.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;

@@ -1,8 +1,8 @@
-/** A value that is replaced as a whole, with listeners: what tables of this browser and of the server are kept in. */
+/** An observable value that is replaced as a whole. Tables of this browser and of the server are built on it. */
 export interface Store<State> {
   get(): State;
   set(state: State): void;
-  /** Calls back after every change; gives back how to stop. */
+  /** Calls the listener after every change; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
   close(): void;
 }

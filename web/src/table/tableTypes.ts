@@ -4,20 +4,20 @@ import type { Say } from '../words/index.ts';
 import type { Standing } from './course.ts';
 import type { TableSeat } from './seats.ts';
 
-/** One line of the chronicle: something that a decision brought about, and that in words. */
+/** One line of the chronicle: an event of a decision, in words. */
 export interface ChronicleLine {
   readonly version: number;
-  /** Who decided, and which turn of theirs it belongs to: the number of the decision that began it. */
+  /** The seat that decided, and its turn: the version of the first decision in that turn. */
   readonly mover: Seat;
   readonly turn: number;
-  /** Whom it befell; null when everyone. */
+  /** The seat it affects; null for everyone. */
   readonly seat: Seat | null;
-  /** What happened, redacted. */
+  /** The event, redacted for the viewer. */
   readonly event: unknown;
   readonly words: Prose;
 }
 
-/** Everything a table shows to one viewer at one moment. Nothing in it is hidden from them. */
+/** A table as one viewer sees it at one moment. It contains nothing hidden from the viewer. */
 export interface TableSnapshot {
   readonly rules: AnyRules;
   readonly text: GameText<GameState, unknown, unknown>;
@@ -25,79 +25,79 @@ export interface TableSnapshot {
   readonly seat: Seat | null;
   readonly version: number;
   readonly view: GameView;
-  /** A state the viewer cannot tell from the true one: `guess(view)`. Words are made from it. */
+  /** A state the viewer cannot tell from the true one: `guess(view)`. The texts are made from it. */
   readonly imagined: GameState;
-  /** The true state, where a game that is over is looked back at with everything laid open; null otherwise. */
+  /** The true state, when looking back at a finished game with all information open; null otherwise. */
   readonly laidOpen: GameState | null;
-  /** Who must decide, and what `seat` may answer: empty when it is not asked. */
+  /** The seats that must decide, and the legal moves of `seat`: empty when it is not asked. */
   readonly pending: readonly Seat[];
   readonly moves: readonly unknown[];
   readonly names: readonly string[];
-  /** While the game runs without what would tell a secret. */
+  /** The scores, without hidden lines while the game runs. */
   readonly scores: readonly ShownScore[];
   readonly over: boolean;
-  /** Ended by agreement before its time: nobody has won. */
+  /** True if the game was ended early by agreement: nobody has won. */
   readonly early: boolean;
   readonly chronicle: readonly ChronicleLine[];
-  /** Events of the latest decision, redacted: what to animate. */
+  /** Events of the latest decision, redacted, to be animated. */
   readonly latest: readonly unknown[];
-  /** How many of the latest decisions can be taken back at will. */
+  /** Number of the viewer's latest decisions that can be undone without crossing the barrier. */
   readonly undoable: number;
-  /** How many of the viewer's decisions can be taken back, among bots those beyond the barrier as well. */
+  /** Number of the viewer's decisions that can be undone at all; against bots also those beyond the barrier. */
   readonly undoableInAll: number;
-  /** How many of these belong to the turn of the last one. */
+  /** Number of these in the same turn as the last one. */
   readonly undoableTurn: number;
 }
 
-/** Where a table comes from: a game in this browser, or one on a server. Pages know nothing else of it. */
+/** The source of a table: a game in this browser or on a server. Pages depend only on this interface. */
 export interface TableSource {
   snapshot(): TableSnapshot;
-  /** As it stood after an earlier decision, with nothing to answer; null where this page was not there to see it. */
+  /** Returns the snapshot after an earlier decision, without moves; null if this page did not receive it. */
   snapshotAt(version: number): TableSnapshot | null;
-  /** Calls back after every change; gives back how to stop. */
+  /** Calls the listener after every change; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
-  /** Answers for the viewer, with one of `snapshot().moves`. */
+  /** Plays one of `snapshot().moves` for the viewer. */
   answer(move: unknown): void;
-  /** Takes back the viewer's last `count` decisions and whatever came after them, if that can be. */
+  /** Takes back the viewer's last `count` decisions and all later ones, if possible. */
   undo(count: number): void;
 }
 
-/** The screen is to be handed to the next person; until then the last decision lies open and can be taken back. */
+/** A pending handover of the screen to the next person. Until then the last decision is visible and can be undone. */
 export interface HandOver {
   readonly to: string;
   onPass(): void;
 }
 
-/** Where the same table was set once more, or in words why it was not. */
+/** The URL of the new table, or the reason why there is none. */
 export type Rematch = { readonly address: string } | { readonly refusal: (say: Say) => string };
 
 /**
- * What sets a game apart from those that count for best scores: somebody took back what was settled already, it began from a
- * position of another game, or it came from a file that does not say who was a bot.
+ * Reasons why a game does not count for best scores: an undo beyond the barrier, a start from a position of another
+ * game, or an import from a file that does not name the bots.
  */
 export const NOTES = ['takenBack', 'playedOn', 'imported'] as const;
 export type GameNote = (typeof NOTES)[number];
 
-/** A table one sits at, wherever it comes from: what the frame around a game needs of it. */
+/** A table in play, local or on a server, as the frame uses it. */
 export interface TableController extends TableSource {
   readonly seats: readonly TableSeat[];
-  /** What a server promised about the seed before the start; null for a game in this browser. */
+  /** The hash of the seed that a server published before the start; null for a game in this browser. */
   readonly seedHash: string | null;
-  /** What a steady player would answer for the viewer, or null. */
+  /** Returns the move a bot suggests to the viewer, or null. */
   hint(): Promise<unknown>;
-  /** Goes on in another language. */
+  /** Switches the language of the texts. */
   speak(text: AnyText): void;
-  /** How it stood after each decision, for the chart at the end. */
+  /** Returns the scores after each decision, for the chart at the end. */
   standings(): readonly Standing[];
-  /** Null while a game on a server is still secret. */
+  /** Returns the record; null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
   notes(): readonly GameNote[];
-  /** Where the game can be looked back at, after so many decisions; null where it cannot. */
+  /** Returns the URL for looking back at the position after `count` decisions, or null. */
   addressAt(count: number): string | null;
-  /** Whether somebody at this screen may set the same table once more. */
+  /** True if someone at this screen may start a rematch. */
   readonly canRematch: boolean;
   rematch(): Promise<Rematch>;
-  /** Who must be handed the screen before anything of theirs is shown; null when nobody. */
+  /** Returns the seat to hand the screen to before its secrets are shown, or null. */
   curtain(): Seat | null;
   liftCurtain(): void;
   close(): void;

@@ -1,6 +1,6 @@
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** Whether the viewer could take a move back at will: it shows nothing new, and the next to decide is the viewer again. */
+/** True if the viewer could undo the move freely: it reveals nothing, and the viewer is to decide next. */
 export function canBeTakenBack({ rules, imagined, seat }: TableSnapshot, move: unknown): boolean {
   if (seat === null) return false;
   const state = rules.clone(imagined);

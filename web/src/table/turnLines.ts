@@ -1,15 +1,15 @@
 import type { Seat } from '@signoria/engine';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
-/** What was told in a row of one turn. */
+/** Consecutive chronicle lines of one turn. */
 export interface TurnLines {
   readonly mover: Seat;
   readonly lines: readonly ChronicleLine[];
 }
 
 /**
- * The chronicle turn by turn, the latest first; within a turn in the order it happened. A turn in which somebody else
- * decided something is told in parts, around it.
+ * Groups the chronicle by turn, the latest first; within a turn lines are in chronological order. A turn interrupted by
+ * another seat's decision appears in several parts.
  */
 export function turnLines(chronicle: readonly ChronicleLine[]): readonly TurnLines[] {
   const turns: { mover: Seat; turn: number; lines: ChronicleLine[] }[] = [];
@@ -21,7 +21,7 @@ export function turnLines(chronicle: readonly ChronicleLine[]): readonly TurnLin
   return turns.reverse();
 }
 
-/** How many turns of others the chronicle tells of. */
+/** Counts the turns of others in the chronicle. */
 export function othersTurns({ chronicle, seat }: Pick<TableSnapshot, 'chronicle' | 'seat'>): number {
   return new Set(chronicle.filter(({ mover }) => mover !== seat).map(({ turn }) => turn)).size;
 }

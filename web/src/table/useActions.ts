@@ -11,11 +11,11 @@ export interface TableActions {
   confirm(): void;
   hint(): Promise<void>;
   undo(count: number): void;
-  /** Asks before the first undo beyond the barrier, as it cannot be made undone; null while nothing is asked. */
+  /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
   readonly beyond: { takeBack(): void; stay(): void } | null;
 }
 
-/** What the one at the table does: choose, confirm, ask for a hint, take back. */
+/** The player's actions: choose, confirm, ask for a hint, undo. */
 export function useActions(table: TableController, snapshot: TableSnapshot): TableActions {
   const { choosing, play } = usePlay(table, snapshot);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
     choosing,
     confirm: () => choosing.chosen !== null && play(choosing.chosen),
     async hint() {
-      const move = await table.hint().catch(() => null); // a bot that did not arrive has no idea
+      const move = await table.hint().catch(() => null); // no hint if the bot failed to load
       if (move !== null) choosing.suggest(move);
     },
     undo(count) {
@@ -38,7 +38,7 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
   };
 }
 
-/** Choosing, and how what is chosen is played: by Confirm, or quicker where one likes it so. */
+/** Connects choosing and playing: by Confirm, or faster if the settings allow it. */
 function usePlay(table: TableController, snapshot: TableSnapshot) {
   const { confirm } = useSettings();
   const clicks = useClicksInARow();
@@ -46,7 +46,7 @@ function usePlay(table: TableController, snapshot: TableSnapshot) {
     isAtOnce: (move) => confirm === 'once' && canBeTakenBack(snapshot, move),
     again: confirm !== 'button',
     play(move) {
-      // What cannot be taken back wants a second thought, which a double click is not.
+      // A double click does not play a move that cannot be undone: it must be confirmed deliberately.
       if (clicks.current < 2 || canBeTakenBack(snapshot, move)) play(move);
     },
   });
@@ -57,7 +57,7 @@ function usePlay(table: TableController, snapshot: TableSnapshot) {
   return { choosing, play };
 }
 
-/** How many clicks followed each other without a pause: two for a double click, none for a key. */
+/** Counts consecutive clicks: two for a double click, none for a key press. */
 function useClicksInARow(): RefObject<number> {
   const clicks = useRef(0);
   useEffect(() => {

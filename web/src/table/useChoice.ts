@@ -7,41 +7,41 @@ import type { TableSnapshot } from './tableTypes.ts';
 
 export interface Choosing extends Choice {
   readonly candidates: readonly unknown[];
-  /** Targets of the moves that are still open. */
+  /** Targets of the remaining moves. */
   readonly legal: ReadonlySet<string>;
-  /** Those of them that do not glow (`thinRings`). */
+  /** The legal targets that do not glow (`thinRings`). */
   readonly may: ReadonlySet<string>;
   /** Targets of the chosen move. */
   readonly chosenTargets: ReadonlySet<string>;
-  /** What a thing can be dropped on. */
+  /** Returns the drop targets of a thing. */
   dropTargets(target: string): ReadonlySet<string>;
-  /** False when no legal move points there. */
+  /** Points at targets; returns false if no legal move has them. */
   point(...targets: readonly string[]): boolean;
-  /** Goes on under a verb. */
+  /** Narrows to a verb. */
   narrow(verb: string): void;
-  /** Picks a whole move. Picked again it stays: a double click, or one that came late, must not undo itself. */
+  /** Picks a whole move. Picking it again keeps it, so that a double or late click does not undo itself. */
   pick(move: unknown): void;
-  /** The same for somebody else's idea, which is never played at once. */
+  /** Picks a suggested move, which is never played at once. */
   suggest(move: unknown): void;
-  /** One step back. */
+  /** Goes one step back. */
   back(): void;
-  /** Back to a point of the way. */
+  /** Goes back to an earlier step. */
   backTo(choice: Choice): void;
   clear(): void;
-  /** After Confirm: nothing is chosen until there is another list. */
+  /** Clears the choice after Confirm, until there is a new list of moves. */
   done(): void;
 }
 
-/** How a chosen move is played without Confirm, where somebody likes it so. */
+/** Settings for playing a chosen move without Confirm. */
 export interface QuickPlay {
-  /** As soon as it is chosen. */
+  /** True if the move is played as soon as it is chosen. */
   isAtOnce(move: unknown): boolean;
-  /** When it is chosen once more. */
+  /** True if choosing the same move again plays it. */
   readonly again: boolean;
   play(move: unknown): void;
 }
 
-/** The way to a move among the legal ones; kept when the list is made anew and still has it. */
+/** State of the choice among the legal moves. It is kept if a new list still allows it. */
 export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
   const { moves, rules } = snapshot;
   const { targets, verb, isAside } = rules;

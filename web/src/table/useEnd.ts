@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface End {
-  /** Whether the sheet lies over the board. */
+  /** True if the sheet covers the board. */
   readonly isOpen: boolean;
-  /** It was put aside to look at the board, and can be fetched again. */
+  /** True if the sheet was closed to look at the board and can be reopened. */
   readonly isAside: boolean;
-  /** Whether this page saw the game end, and did not just open an old one. */
+  /** True if the game ended while this page was open. */
   readonly isFresh: boolean;
   setOpen(isOpen: boolean): void;
 }
@@ -13,7 +13,7 @@ export interface End {
 export function useEnd(isOver: boolean): End {
   const [isAside, setAside] = useState(false);
   const wasRunning = useRef(!isOver);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every end shows itself, also one after something was taken back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end opens the sheet, also a second one after an undo
   useEffect(() => {
     setAside(false);
   }, [isOver]);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 interface ListActions {
-  /** Outlives the list, which goes while others decide. */
+  /** Kept outside the list, which unmounts while others decide. */
   readonly byKeyboard: RefObject<boolean>;
   onConfirm(): void;
 }
@@ -12,9 +12,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 const ONE_NUMBER = 900;
 
 /**
- * Keys of the row of choices: arrows, Home and End move the focus, a number jumps to that place.
- * They also work while nothing has the focus, so that whoever reads the question can answer it; there Enter confirms.
- * Whoever answered by keyboard finds the focus on the first segment of the next question, and of the next level.
+ * Keys of the row of choices: arrows, Home and End move the focus, a number jumps to that segment. They also work while
+ * nothing has the focus; there Enter confirms. After an answer by keyboard the first segment of the next question or
+ * level takes the focus.
  */
 export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, actions: ListActions): void {
   const { byKeyboard } = actions;
@@ -50,7 +50,7 @@ export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, 
   }, [row, byKeyboard]);
 }
 
-/** One segment at a time is reached by Tab: the last one that had the focus. */
+/** Moves the focus (roving tabindex): Tab reaches only the segment that had it last. */
 function moveTo(segment: HTMLElement, all: readonly HTMLElement[]): void {
   for (const other of all) other.tabIndex = other === segment ? 0 : -1;
   segment.focus();
@@ -61,7 +61,7 @@ interface Typed {
   at: number;
 }
 
-/** The segment a key leads to. */
+/** Returns the segment that a key leads to. */
 function targetOf(
   { key, timeStamp }: KeyboardEvent,
   all: readonly HTMLElement[],
@@ -78,14 +78,14 @@ function targetOf(
   return all[Number(typed.digits) - 1];
 }
 
-/** What is seen of the row. */
+/** Returns the visible segments of the row. */
 function segmentsIn(row: HTMLElement | null): readonly HTMLElement[] {
   return [...(row?.querySelectorAll<HTMLElement>('.segment:not([data-folded])') ?? [])].filter(
     (segment) => segment.closest('[popover]') === null,
   );
 }
 
-/** On the question or on nothing at all: no control has the focus. */
+/** True if no control has the focus. */
 function isNowhere(element: Element | null): boolean {
   return element === null || !element.matches('button, a, input, select, textarea, summary, [tabindex="0"]');
 }

@@ -6,16 +6,16 @@ import type { Place } from './whyNot.ts';
 import { whyNot } from './whyNot.ts';
 
 export interface Questions {
-  /** The component whose card lies open. */
+  /** The component whose explanation is open. */
   readonly asked: string | null;
   readonly askedWhyNot: AskedWhyNot | null;
   explain(id: string): void;
-  /** Says why a component cannot be chosen, beside where it lies; what nobody knows a reason for is explained. */
+  /** Shows why a component cannot be chosen, beside `place`. Without a known reason it opens the explanation. */
   explainWhyNot(target: string, place: HTMLElement, about?: Place): void;
   close(): void;
 }
 
-/** What is this, and why not? One of them is answered at a time. */
+/** State of the two explanations, "what is this?" and "why not?". At most one is open. */
 export function useQuestions(snapshot: TableSnapshot): Questions {
   const [asked, setAsked] = useState<string | null>(null);
   const [askedWhyNot, setAskedWhyNot] = useState<AskedWhyNot | null>(null);
@@ -26,7 +26,7 @@ export function useQuestions(snapshot: TableSnapshot): Questions {
   };
   return {
     asked,
-    // What could not be done under one question says nothing about the next.
+    // The reasons hold only for the question at that time.
     askedWhyNot: askedWhyNot !== null && askedWhyNot.version === snapshot.version ? askedWhyNot : null,
     explain,
     explainWhyNot(target, place, about) {

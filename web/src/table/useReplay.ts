@@ -4,25 +4,25 @@ import { sinceLastTurn } from './since.ts';
 import type { ChronicleLine, TableController, TableSnapshot } from './tableTypes.ts';
 import type { Choosing } from './useChoice.ts';
 
-/** What happened since the viewer's last turn, and how to see it on the board once more. */
+/** The events since the viewer's last turn, and their replay on the board. */
 export interface Replay {
   readonly since: readonly ChronicleLine[];
-  /** The earlier position that lies on the board; null while it is the present one. */
+  /** The past position on the board; null while it shows the present one. */
   readonly shown: TableSnapshot | null;
-  /** False where this page was not there to see it. */
+  /** False if this page did not receive the positions. */
   readonly canStart: boolean;
   start(): void;
-  /** Brings the present back; whether something else was shown. */
+  /** Returns to the present position; returns true if a past one was shown. */
   stop(): boolean;
 }
 
-/** Plays it decision by decision. Whatever is chosen or decided meanwhile brings the present back. */
+/** Replays the events decision by decision. Any choice or decision stops the replay. */
 export function useReplay(table: TableController, snapshot: TableSnapshot, { chosen, pointed }: Choosing): Replay {
   const { chronicle, seat } = snapshot;
   const since = useMemo(() => sinceLastTurn(chronicle, seat), [chronicle, seat]);
   const [version, setVersion] = useState<number | null>(null);
   const [first, last] = useMemo(() => versionsOf(table, since, seat), [table, since, seat]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to stop
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these stop the replay
   useEffect(() => {
     setVersion(null);
   }, [snapshot.version, chosen, pointed]);
@@ -40,7 +40,7 @@ export function useReplay(table: TableController, snapshot: TableSnapshot, { cho
   return { since, shown, canStart: first < last, start: () => setVersion(first), stop };
 }
 
-/** From the position before the first of these decisions, as far as it is known, to the one after the last. */
+/** Returns the range of versions: from the position before the first decision, if known, to the one after the last. */
 function versionsOf(table: TableController, since: readonly ChronicleLine[], seat: number | null): [number, number] {
   const [begin, end] = [since[0], since.at(-1)];
   if (begin === undefined || end === undefined) return [0, 0];
@@ -51,7 +51,7 @@ function versionsOf(table: TableController, since: readonly ChronicleLine[], sea
   return [end.version, end.version];
 }
 
-/** The turn a decision belongs to; one that nothing was told of goes with the turn around it. */
+/** Returns the turn of a decision. A decision without lines counts for the turn before it. */
 function turnAt(chronicle: readonly ChronicleLine[], version: number): number | undefined {
   return chronicle.findLast((line) => line.version <= version)?.turn;
 }

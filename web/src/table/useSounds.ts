@@ -4,12 +4,12 @@ import type { Sound } from '../sound/index.ts';
 import { playSound } from '../sound/index.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** Which sound belongs to which kind of event, the default export of `web/src/games/<id>/sounds.ts`. */
+/** The sound of each kind of event: the default export of `web/src/games/<id>/sounds.ts`. */
 type GameSounds = Readonly<Record<string, Sound | null>>;
 
 const FILES = import.meta.glob<GameSounds>('../games/*/sounds.ts', { import: 'default' });
 
-/** Lets hear what the latest decision brought about, each sound once; nothing is fetched while sounds are off. */
+/** Plays the sounds of the latest decision, each once. Loads nothing while sounds are off. */
 export function useSounds({ version, latest, rules }: TableSnapshot): void {
   const isOn = useSettings().sound === 'on';
   const heard = useRef(version);

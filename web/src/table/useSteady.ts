@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every drawing, which does what the latest one does: whoever gets it need not be drawn anew. */
+/**
+ * Returns a function with a stable identity that calls the latest `act`, so that memoized children do not re-render.
+ */
 export function useSteady<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -9,10 +9,10 @@ interface KeyActions {
   readonly onHelp: () => void;
 }
 
-/** Keys that hold anywhere on the table; dialogs, pop-ups and fields go first. */
+/** Keyboard shortcuts of the whole table. Dialogs, popovers and fields take precedence. */
 export function useTableKeys(actions: KeyActions): void {
   const latest = useRef(actions);
-  // As soon as it is drawn: a key may come before other effects have run.
+  // In a layout effect: a key may be pressed before other effects have run.
   useLayoutEffect(() => {
     latest.current = actions;
   });

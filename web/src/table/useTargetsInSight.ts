@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { isMotionAllowed } from '../settings.ts';
 
-/** Where the board is too small for all of a table, a new question brings the first thing it can be answered with into sight. */
+/** Scrolls the first legal target into view after a new question, if the board is too small to show the whole table. */
 export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: unknown, legal: ReadonlySet<string>) {
   const latest = useRef(legal);
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: u
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
   useEffect(() => {
-    // A game turns to the part that is asked about first.
+    // Waits a frame: the game first switches to the part in question.
     const go = () => goToTargets(board.current, latest.current);
     const frame = requestAnimationFrame(go);
-    addEventListener('resize', go); // a phone that is turned
+    addEventListener('resize', go); // after a rotation of the phone
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('resize', go);

@@ -2,27 +2,27 @@ import type { Prose, Reason } from '@signoria/engine';
 import { idOf, namesIn } from '@signoria/engine';
 import type { TableSnapshot } from './tableTypes.ts';
 
-/** Why something that was pointed at cannot be done now. */
+/** A reason why a target cannot be chosen now. */
 export type WhyNotAnswer =
   | { readonly why: 'notYourTurn'; readonly names: readonly string[] }
   | { readonly why: 'otherQuestion'; readonly question: Prose }
   | { readonly why: 'rule'; readonly wish: Prose; readonly words: Prose; readonly rule: string };
 
-/** What a game's table knows beyond the target: which wish a place stands for, or the reason itself. */
+/** Details from a game's table about a target: the move it stands for, or the reason itself. */
 export interface Place {
-  /** What is explained, if not the target's own component. */
+  /** The component to explain; defaults to the target's component. */
   readonly about?: string;
   readonly wish?: unknown;
   readonly reason?: Reason;
 }
 
-/** A wish that is not granted, and why; null where no move stands for it. */
+/** An impossible move with its reason; `wish` is null if no move stands for the target. */
 export interface ImpossibleWish {
   readonly wish: unknown | null;
   readonly reason: Reason;
 }
 
-/** Every wish of the moment that is not granted, with the rules' own reason. */
+/** Returns all impossible moves that the table suggests, with the rules' reasons. */
 export function impossibleWishes({ rules, seat, imagined }: TableSnapshot): readonly ImpossibleWish[] {
   if (seat === null || rules.wishes === undefined) return [];
   return rules.wishes(imagined, seat).flatMap((wish) => {
@@ -40,7 +40,10 @@ function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Impo
   };
 }
 
-/** Why nothing can be done with a thing, or with a component wherever it lies; empty when something can, or nobody knows better. */
+/**
+ * Returns the reasons why a target, or a component anywhere, cannot be chosen; empty if it can, or if there is no
+ * reason.
+ */
 export function whyNot(
   snapshot: TableSnapshot,
   target: string,
@@ -58,13 +61,13 @@ export function whyNot(
   return againstEach(snapshot, wishes).map((impossible) => inWords(snapshot, impossible));
 }
 
-/** The rules' reason against one wish, if there is any. */
+/** Returns the rules' reason against one move, if there is one. */
 function against({ rules, seat, imagined }: TableSnapshot, wish: unknown): Reason | undefined {
   if (wish === undefined || seat === null) return undefined;
   return rules.whyNot(imagined, seat, wish) ?? undefined;
 }
 
-/** For each thing one could do, unless some way of it is open, the reason that stands in most of its ways. */
+/** Returns for each action the most frequent reason, unless one of its moves is legal. */
 function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly unknown[]): readonly ImpossibleWish[] {
   const verbs = new Set(wishes.map(verbOf));
   return [...verbs].flatMap((verb) => {
@@ -80,7 +83,7 @@ function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly 
   });
 }
 
-/** Every move begins with what it does. */
+/** Returns the action of a move: the first name in it. */
 function verbOf(wish: unknown): string | undefined {
   return namesIn(wish)[0];
 }

@@ -1,7 +1,7 @@
 import type { Prose } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 
-/** A move or question without what stands in brackets at its end: cost and gain are shown beside it, or stand in the list. */
+/** Removes the brackets at the end of a move or question: cost and gain are shown beside it or in the list. */
 export function withoutBrackets(words: Prose): Prose {
   const bracket = words.findIndex((piece) => typeof piece === 'string' && piece.includes(' ('));
   const last = words[bracket];
