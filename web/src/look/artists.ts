@@ -1,5 +1,5 @@
 import sheet from './artists.svg?symbols';
 import { putSymbols } from './symbols.ts';
 
-/** The artists by name, for games that know them. */
+/** Adds the portraits of artists, for games that use them. */
 putSymbols(sheet);

@@ -1,5 +1,5 @@
 import sheet from './florence.svg?symbols';
 import { putSymbols } from './symbols.ts';
 
-/** What several games show. */
+/** Adds the drawings that several games share. */
 putSymbols(sheet);

@@ -1,4 +1,4 @@
-/** Everything the frame around a table looks like, in the order it counts. */
+/** Styles of the frame around a table. The order matters for the cascade. */
 import './tableFrame.css';
 import './table.css';
 import './choices.css';

@@ -1,5 +1,5 @@
 import sheet from 'virtual:resources';
 import { putSymbols } from './symbols.ts';
 
-/** The goods and signs that only tables show. */
+/** Adds the symbols of resources and signs that only tables use. */
 putSymbols(sheet);

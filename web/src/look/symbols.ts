@@ -1,4 +1,4 @@
-/** Puts a sheet of drawings next to those the page came with. */
+/** Adds an SVG symbol sheet to those in index.html. */
 export function putSymbols(sheet: string): void {
   document.querySelector('.defs')?.insertAdjacentHTML('beforeend', sheet);
 }

@@ -1,5 +1,5 @@
 import { putSymbols } from './symbols.ts';
 import sheet from './trades.svg?symbols';
 
-/** Trades and types of artist, for games that show them. */
+/** Adds the drawings of trades and types of artists, for games that use them. */
 putSymbols(sheet);

@@ -1,5 +1,5 @@
 import { putSymbols } from './symbols.ts';
 import sheet from './works.svg?symbols';
 
-/** Workshops and artworks, for games that have them by name. */
+/** Adds the drawings of workshops and artworks, for games that use them. */
 putSymbols(sheet);
