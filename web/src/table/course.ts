@@ -13,7 +13,7 @@ export interface Course {
 
 export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'> {
   readonly seat: Seat;
-  /** Version of the first decision in the same turn. */
+  /** Index of the first decision in the same turn. */
   readonly turn: number;
   readonly events: readonly unknown[];
 }

@@ -7,7 +7,7 @@ import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 export interface SeenDecision {
   readonly version: number;
   readonly seat: Seat;
-  /** Version of the first decision in the same turn. */
+  /** Index of the first decision in the same turn. */
   readonly turn: number;
   /** Its events, redacted for the viewer. */
   readonly events: readonly unknown[];

@@ -7,7 +7,7 @@ import type { TableSeat } from './seats.ts';
 /** One line of the chronicle: an event of a decision, in words. */
 export interface ChronicleLine {
   readonly version: number;
-  /** The seat that decided, and its turn: the version of the first decision in that turn. */
+  /** The seat that decided, and its turn: the index of the first decision in that turn. */
   readonly mover: Seat;
   readonly turn: number;
   /** The seat it affects; null for everyone. */
