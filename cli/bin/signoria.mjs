@@ -3,11 +3,11 @@
 import { build, isBuilt } from '../../scripts/build.mjs';
 
 if (!isBuilt()) {
-  console.error('signoria: building …'); // never to stdout, which may be read as JSON
+  console.error('signoria: building …'); // not to stdout, which may be read as JSON
   try {
     await build();
   } catch (reason) {
-    // esbuild has printed what is wrong with the sources; anything else is said here
+    // esbuild has already printed errors in the sources; other errors are printed here
     if (!reason.errors) console.error(`signoria: cannot build (${reason.message}). Has \`npm ci\` been run?`);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
 
-/** Families by seat, as names of players: Medici, Pazzi, … */
+/** Returns the family names of the seats as player names: Medici, Pazzi, … */
 export function familyNames(seats: number): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => {
     const family = FAMILIES[seat];

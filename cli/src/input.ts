@@ -9,10 +9,10 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, Seat, Seed } from '@signoria/engine';
 import { describe, LANGUAGES, seedFrom } from '@signoria/engine';
 
-/** Everything that comes from outside is read here. What cannot be used is a problem, said in one line. */
+/** An input error, reported to the user in one line. All external input is parsed in this file. */
 export class Problem extends Error {}
 
-/** A table as the command line describes it, before anything is checked. */
+/** A table as given on the command line, not yet validated. */
 export interface TableInput {
   readonly game: string;
   readonly seats: number;
@@ -22,10 +22,10 @@ export interface TableInput {
   readonly figures?: string;
 }
 
-/** A table that can be set up. */
+/** A validated table. */
 export interface TableChoice extends CatalogueEntry {
   readonly seats: number;
-  /** As `readOptions` gave them, the override of the figures included. */
+  /** The options as parsed by `readOptions`, including the override of the figures. */
   readonly options: unknown;
 }
 
@@ -52,7 +52,7 @@ export function readGame(id: string): CatalogueEntry {
   return entry;
 }
 
-/** "greedy" for all seats, or "greedy,random" for each its own. */
+/** Parses "greedy" for all seats, or "greedy,random" with one bot per seat. */
 export function readBots(names: string, seats: number): readonly Bot[] {
   const bots = names.split(',').map((name) => readBot(name.trim()));
   if (bots.length !== 1 && bots.length !== seats)
@@ -60,7 +60,7 @@ export function readBots(names: string, seats: number): readonly Bot[] {
   return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as Bot);
 }
 
-/** "1:greedy,2:random": the seats played by bots. */
+/** Parses "1:greedy,2:random": the seats played by bots. */
 export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyMap<Seat, Bot> {
   const bots = new Map<Seat, Bot>();
   for (const pair of pairs.flatMap((list) => list.split(','))) {
@@ -81,7 +81,7 @@ export function readBot(name: string): Bot {
   return bot;
 }
 
-/** Any text; without one a fresh seed. */
+/** Returns the seed for any text, or a fresh one. */
 export function readSeed(text: string | undefined): Seed {
   return seedFrom(text ?? freshSeed());
 }
@@ -97,7 +97,7 @@ export function readLanguage(text: string): Language {
   return language;
 }
 
-/** A reader of whole numbers, for the option of this name. */
+/** Returns a parser of whole numbers for the option of this name. */
 export function wholeNumber(name: string, min: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -136,7 +136,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Why something failed, in one line. */
+/** Returns the reason of a failure in one line. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

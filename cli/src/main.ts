@@ -17,7 +17,7 @@ import { notice, whenNobodyReads } from './output.ts';
 
 const USAGE = 2;
 
-/** The options that several commands share, worded once. */
+/** Options shared by several commands. */
 const SEATS = ['--seats <number>', 'how many sit at the table', wholeNumber('--seats', 1)] as const;
 const GAMES = ['--games <number>', 'how many games', wholeNumber('--games', 1)] as const;
 const SEED = ['--seed <text>', 'any text: the same seed, the same game; fresh without it'] as const;
@@ -63,7 +63,7 @@ function buildProgram(): Command {
   return program;
 }
 
-/** Of the store that DATA_DIR or DATABASE_URL name, as for `serve`. */
+/** Adds the maintenance commands. They work on the store of DATA_DIR or DATABASE_URL, like `serve`. */
 function addUpkeep(program: Command): void {
   program
     .command('backup <file>')
@@ -136,7 +136,7 @@ function addTools(program: Command): void {
 
 const noBots: readonly string[] = [];
 
-/** A table: which game, how many seats, under which options and figures. */
+/** Adds the options of a table: game, seats, options and figures. */
 function withTable(command: Command, seats?: number): Command {
   return command
     .option('--game <id>', 'one of `signoria games`', 'card')

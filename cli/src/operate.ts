@@ -1,13 +1,13 @@
 import type * as Operations from '@signoria/server/operations';
 import { Problem, reasonOf } from './input.ts';
 
-/** Something done to the store at DATA_DIR or DATABASE_URL. Loaded late: no other command needs a database. */
+/** Runs an operation on a store. Imports the operations lazily: no other command needs a database. */
 export async function operate<T>(work: (operations: typeof Operations) => Promise<T>): Promise<T> {
   const operations = await import('@signoria/server/operations');
   try {
     return await work(operations);
   } catch (error) {
     const isExpected = error instanceof operations.OperationError || (error instanceof Error && 'code' in error);
-    throw isExpected ? new Problem(reasonOf(error)) : error; // of the system or the database
+    throw isExpected ? new Problem(reasonOf(error)) : error; // an error of the operating system or the database
   }
 }

@@ -10,12 +10,12 @@ export function printJson(value: unknown, indent?: number): void {
   printLine(JSON.stringify(value, null, indent));
 }
 
-/** For people who watch; never to stdout, which may be read as JSON. */
+/** Prints a message for people to stderr; stdout may be read as JSON. */
 export function notice(line: string): void {
   process.stderr.write(`signoria: ${line}\n`);
 }
 
-/** Who reads our output may stop reading, as `head` does: then there is nothing left to say, unless a command has. */
+/** Calls `handle` when the reader of stdout has closed the pipe (EPIPE), as `head` does. */
 export function whenNobodyReads(handle: () => void): void {
   process.stdout.removeAllListeners('error');
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -40,7 +40,7 @@ export function makeDirectory(path: string): void {
   }
 }
 
-/** The file for the `count`-th of many records. */
+/** Returns the path of the `count`-th record in a directory of many. */
 export function recordPath(directory: string, game: string, count: number): string {
   return join(directory, `${game}-${String(count).padStart(5, '0')}.json`);
 }

@@ -1,14 +1,14 @@
 import { SingleBar } from 'cli-progress';
 
 export interface Progress {
-  /** One more is done. */
+  /** Advances the bar by one. */
   step(): void;
-  /** So many of so many are done. */
+  /** Sets the bar to `done` of `total`. */
   reach(done: number, total: number): void;
   stop(): void;
 }
 
-/** A bar on stderr, if a person is watching. */
+/** Starts a progress bar on stderr if it is a terminal. */
 export function startProgress(total: number, what: string): Progress {
   if (!process.stderr.isTTY) return { step: () => {}, reach: () => {}, stop: () => {} };
   const bar = new SingleBar({
@@ -16,9 +16,9 @@ export function startProgress(total: number, what: string): Progress {
     stream: process.stderr,
     barsize: 30,
     clearOnComplete: true,
-    gracefulExit: false, // Ctrl+C ends the program at once, also in the middle of a game
+    gracefulExit: false, // Ctrl+C exits at once, also in the middle of a game
   });
-  let isStarted = total > 0; // or it is known with the first that is done
+  let isStarted = total > 0; // otherwise the first `reach` call sets the total
   if (isStarted) bar.start(total, 0);
   const reach = (done: number, all: number) => {
     if (!isStarted) bar.start(all, done);

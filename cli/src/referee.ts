@@ -4,16 +4,19 @@ import type { Answer, Chance, Game, GameState, MoveError, Result, Seat, Seed } f
 import { advance, begin, checkAnswer, fail, readAnswer, sameJson, withoutFigures } from '@signoria/engine';
 import type { TableChoice } from './input.ts';
 
-/** The protocol of docs/referee.md: what the referee writes, one JSON object a line. Raised when a line changes. */
+/**
+ * Version of the referee protocol (docs/referee.md): one JSON object per line. Increment it when the format of a line
+ * changes.
+ */
 export const PROTOCOL = 1;
 
-/** A question that was put to a seat and stands until it is answered or its moves change. */
+/** An open question to a seat. It stays valid until it is answered or its moves change. */
 interface StandingAsk {
   readonly version: number;
   readonly moves: readonly unknown[];
 }
 
-/** A game between bots inside and programs outside. `write` gets every message for the outside. */
+/** A game between built-in bots and external programs. `write` receives every message for the external programs. */
 export interface Referee {
   readonly table: TableChoice;
   readonly bots: ReadonlyMap<Seat, Bot>;
@@ -23,7 +26,7 @@ export interface Referee {
   game: Game<GameState, unknown, unknown>;
 }
 
-/** Sets the table up, says hello, lets bots play and puts the first questions. */
+/** Sets up the table, writes the hello message, lets bots play and asks the first questions. */
 export function openTable(
   table: TableChoice,
   seed: Seed,
@@ -46,7 +49,7 @@ export function isOver({ table, game }: Referee): boolean {
   return table.rules.pending(game.state).length === 0;
 }
 
-/** A line from outside: a good answer is played, a wrong one explained; then the question stands. */
+/** Handles a line of input. Plays a valid answer; reports an invalid one as an error and keeps the question open. */
 export function receive(referee: Referee, line: string): void {
   const answer = parse(line);
   const move = answer.ok ? judge(referee, answer.value) : answer;
@@ -70,7 +73,10 @@ function parse(line: string): Result<Answer, MoveError> {
   return readAnswer(input);
 }
 
-/** The version an answer must carry is that of the seat's own question: others may have answered theirs since. */
+/**
+ * Validates an answer. It must carry the version of the seat's own question, because other seats may have answered
+ * since.
+ */
 function judge({ table, game, asks }: Referee, answer: Answer): Result<unknown, MoveError> {
   const ask = asks.get(answer.seat);
   if (ask !== undefined && ask.version !== answer.version)
@@ -80,12 +86,12 @@ function judge({ table, game, asks }: Referee, answer: Answer): Result<unknown, 
       'version',
     );
   const move = typeof answer.move === 'number' ? ask?.moves[answer.move] : answer.move;
-  // An index beyond the list goes on as it is, for `checkAnswer` to refuse.
+  // An index beyond the list is passed on for `checkAnswer` to reject.
   const given = { ...answer, move: move ?? answer.move };
   return checkAnswer(table.rules, game.state, answer.version, given, table.text.en);
 }
 
-/** Bots decide until only the outside is asked, or the game is over. */
+/** Lets bots decide until only external seats are pending, or the game is over. */
 function goOn(referee: Referee): void {
   const { table, bots, draws, write } = referee;
   const { rules } = table;

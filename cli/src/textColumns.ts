@@ -1,7 +1,7 @@
-/** Readable text for a terminal of 80 columns. */
+/** Text layout for a terminal of 80 columns. */
 export const WIDTH = 80;
 
-/** Columns side by side: the first to the left, the others, numbers mostly, to the right. */
+/** Aligns columns: the first to the left, the others (mostly numbers) to the right. */
 export function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
   for (const row of rows)
@@ -16,7 +16,7 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   });
 }
 
-/** Words after a heading of its own, broken into lines; all but the first are indented as far as the heading. */
+/** Wraps text after a heading; later lines are indented by the width of the heading. */
 export function wrapped(heading: string, text: string): readonly string[] {
   const lines: string[] = [];
   let line = heading;

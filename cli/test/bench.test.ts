@@ -24,7 +24,7 @@ test('bench --server: every server answers moves, and ours finds them all again 
   for (const { steps, p50, p95 } of stepBytes) {
     expect(steps).toBeGreaterThan(100);
     expect(p95).toBeGreaterThan(p50);
-    expect(p50).toBeLessThan(600); // as long as a step names only what changed
+    expect(p50).toBeLessThan(600); // holds while a step contains only what changed
   }
 });
 
@@ -62,7 +62,7 @@ test('bench --load: many tables at once with spectators, and moves as fast as th
   expect(crowd).toMatchObject({ tables: 20, sockets: 80, moves: 60 });
   expect(crowd.p50).toBeGreaterThan(0);
   expect(crowd.p99).toBeGreaterThanOrEqual(crowd.p50);
-  expect(crowd.memoryPerTable).toEqual(expect.any(Number)); // so small a run may even give memory back
+  expect(crowd.memoryPerTable).toEqual(expect.any(Number)); // in a run this small memory use may even shrink
   expect(stored[0]).toMatchObject({ id: 'sqlite', moves: 20 });
   for (const { movesPerSecond, processorPerMove } of stored) {
     expect(movesPerSecond).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import type { Session } from '../src/terminal/session.ts';
 import { look, stepFor } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 
-/** Of a game that chance makes long, a part must do. */
+/** Limits long random games. */
 const MOST_DECISIONS = 100;
 const WIDTHS = [80, 120];
 
@@ -38,7 +38,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   });
 });
 
-/** A game as the seat that must decide sees it, decision by decision. */
+/** Yields each position of a game as the pending seat sees it. */
 function* positions(rules: AnyRules, seats: number, choose: Choose<GameState, unknown>) {
   const options = rules.readOptions({}, seats);
   if (!options.ok) throw new Error(options.error.message);
@@ -60,7 +60,7 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameState, un
   }
 }
 
-/** Lines beyond the edge of a screen, or with something in them that nobody would say. */
+/** Returns lines that are too wide or contain raw values such as "undefined". */
 function tooWide(session: Session, seen: Seen): readonly string[] {
   const said = [...showChoices(session, seen).lines, ...newsLines(session, seen)];
   return WIDTHS.flatMap((width) => {
@@ -71,7 +71,7 @@ function tooWide(session: Session, seen: Seen): readonly string[] {
   });
 }
 
-/** Choices under one verb that cannot be told apart. */
+/** Returns choices under one verb with equal labels. */
 function alike(session: Session, seen: Seen): readonly string[] {
   return byVerb(session.rules, seen.moves).flatMap(({ moves }) => {
     const labels = moves.map((move) => session.drawing.choice(move, seen));

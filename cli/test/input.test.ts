@@ -10,7 +10,7 @@ const TOO_MUCH = fileWith({ start: { gold: 9 } });
 const BROKEN = fileWith('{ "cards": ');
 const simulate = (...words: readonly string[]) => ['simulate', '--games', '1', '--bots', 'random', ...words];
 
-/** What is typed, and the one line that answers it. */
+/** Command lines with invalid values and the expected error in one line. */
 const BAD_VALUES: readonly (readonly [readonly string[], RegExp])[] = [
   [simulate('--options', '{guilds'), /--options: expected JSON: /],
   [simulate('--options', '[]'), /--options: expected an object, got /],

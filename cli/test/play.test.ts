@@ -34,7 +34,7 @@ describe('a whole game', () => {
     expect(left.map((line) => (line.match(/\d+/g) ?? []).map(Number))).toEqual(purses); // R11.4, R11.5
     expect(out).toContain(`npx signoria replay ${saveIn(data)}`);
     expect(signoria('replay', saveIn(data)).code).toBe(0);
-    expect(readdirSync(data)).toEqual(['play-card.json']); // no drafts left behind
+    expect(readdirSync(data)).toEqual(['play-card.json']); // no temporary files left behind
   });
 
   test('leaves the finished one alone when the next begins', () => {
@@ -222,7 +222,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
 
   test('shows nothing that the person may not know', () => {
     let different = 0;
-    // Of a game that chance makes long, a part must do: the log grows with every decision.
+    // Limits long random games: the log grows with every decision.
     const goesOn = () => session.game.decisions.length < 400;
     for (let [seat] = rules.pending(session.game.state); seat !== undefined && goesOn(); ) {
       const { state, decisions } = session.game;

@@ -20,7 +20,7 @@ describe('a whole Dice Game', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(WORDS[language].over);
     expect(out).toMatch(new RegExp(`^${WORDS[language].total}( +\\d+){4}$`, 'm'));
-    expect(out).not.toContain(WORDS[language].fold); // nobody asked for the free actions
+    expect(out).not.toContain(WORDS[language].fold); // the optional moves were not unfolded
     expect(signoria('replay', join(data, 'play-dice.json')).code).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe('the table of the Dice Game', () => {
     expect(refused).toContain('“30” is not a choice');
     expect(open).toContain(`[1–${Number(answers) + Number(count)}, or help]`);
     expect(open).toMatch(/^Spare marble +\d+\)/m);
-    expect(spent).toContain(WORDS.en.fold); // there may be more to spend
+    expect(spent).toContain(WORDS.en.fold); // more optional moves may be left
     expect(answered).not.toContain(WORDS.en.fold);
     expect(again).toContain(WORDS.en.fold);
     expect(folded).not.toContain(WORDS.en.fold);

@@ -15,7 +15,7 @@ import { folder, signoria } from './program.ts';
 const game = (...more: readonly string[]) => ['--game', 'firenze', ...more];
 const names = ['Medici', 'Pazzi', 'Pitti'];
 
-/** A table of three in the eyes of the Medici, who are asked which card they take; changed before it is looked at. */
+/** Returns a table of three as the Medici see it, who must take a card. `change` modifies it first. */
 function seenAt(change: (table: firenze.Table) => void, language: Seen['language'] = 'en'): Seen {
   const rules = firenze.firenze as unknown as AnyRules;
   const options = rules.readOptions({}, 3);
@@ -35,7 +35,7 @@ function drawn(seen: Seen, width = 80): string {
     .join('\n');
 }
 
-/** What stands in the row of a heading or label, column by column. */
+/** Returns the cells in the row of a heading or label. */
 const cells = (table: string, label: RegExp) =>
   table
     .split('\n')

@@ -14,7 +14,7 @@ import { folder, signoria } from './program.ts';
 
 const names = ['Medici', 'Pazzi', 'Pitti'];
 
-/** A table of three in the eyes of the Medici, who place a worker; changed before it is looked at. */
+/** Returns a table of three as the Medici see it, who must place a worker. `change` modifies it first. */
 function seenAt(change: (table: florenza.Table) => void, language: Seen['language'] = 'en'): Seen {
   const rules = florenza.florenza as unknown as AnyRules;
   const options = rules.readOptions({ firstGame: true }, 3);
@@ -46,7 +46,9 @@ const life = (character: florenza.Character, rounds: number, more: Partial<flore
 });
 const goods = (fiorini: number) => ({ marble: 2, wood: 2, metal: 0, textile: 0, spice: 0, gold: 1, fiorini });
 
-/** The Medici have promised more than they can pay; Masaccio works for the Pazzi, Giotto is detained. */
+/**
+ * Sets up a table: the Medici have promised more than they can pay, Masaccio works for the Pazzi, Giotto is detained.
+ */
 function busy(table: florenza.Table): void {
   const [medici, pazzi] = table.players;
   if (medici === undefined || pazzi === undefined) throw new Error('nobody');

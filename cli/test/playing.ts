@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import { expect } from 'vitest';
 import { PROGRAM, withoutBuilding } from './program.ts';
 
-/** A game that never starts by accident where another test left off. */
+/** Returns the arguments for a game in its own data folder, so that tests do not share saved games. */
 export function startsIn(data: string, words: readonly string[]) {
   const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'play' };
   return { env, words: [PROGRAM, 'play', '--bots', 'random', ...words] };
@@ -16,7 +16,7 @@ export function playWith(input: string, data: string, ...more: readonly string[]
   return { code: run.status, out: run.stdout, err: withoutBuilding(run.stderr) };
 }
 
-/** Talks to the program: whenever it asks, the next answer is made from what it has said. */
+/** Runs the program and answers each prompt. An answer may be computed from the output so far. */
 export function talk(
   data: string,
   more: readonly string[],
@@ -41,6 +41,6 @@ export function talk(
 
 export const ones = '1\n'.repeat(300);
 
-/** The number of a choice, by its words. */
+/** Returns the number of a choice by its label. */
 export const numberOf = (choice: string) => (said: string) =>
   [...said.matchAll(new RegExp(`(\\d+)\\) ${choice}`, 'g'))].at(-1)?.[1] ?? `nothing like ${choice}`;

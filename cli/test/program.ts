@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The program as people start it: builds itself first if its sources have changed. */
+/** The program as users start it: it builds itself first if its sources have changed. */
 export const PROGRAM = fileURLToPath(new URL('../bin/signoria.mjs', import.meta.url));
 
 export interface Run {
@@ -31,7 +31,7 @@ export function withoutBuilding(text: string): string {
   return text.replace('signoria: building …\n', '');
 }
 
-/** A folder for the files of one test. */
+/** Creates a temporary folder for one test. */
 export function folder(): string {
   return mkdtempSync(join(tmpdir(), 'signoria-cli-'));
 }

@@ -16,7 +16,7 @@ interface Message {
   readonly [key: string]: unknown;
 }
 
-/** Starts a referee, answers each message with the lines `reply` gives, and tells how it went. */
+/** Starts a referee, answers each message with the lines from `reply`, and returns the result. */
 async function meet(words: readonly string[], reply: (message: Message) => readonly unknown[] | 'leave' | 'deaf') {
   const child = startSignoria('referee', ...words);
   const messages: Message[] = [];
@@ -24,7 +24,7 @@ async function meet(words: readonly string[], reply: (message: Message) => reado
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
-  child.stdin.on('error', () => {}); // the referee may have left before us
+  child.stdin.on('error', () => {}); // the referee may have exited already
   const ended = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) {
     const message: Message = JSON.parse(line);

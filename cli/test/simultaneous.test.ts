@@ -26,10 +26,10 @@ test('a question put to several seats at once stands while the others answer', (
 
   const [first, second, third] = asks as [Ask, Ask, Ask];
   answer(third);
-  expect(heard()).toEqual([]); // the others are not asked again
+  expect(heard()).toEqual([]); // the other seats are not asked again
   answer(third);
   expect(heard()).toMatchObject([{ type: 'error', code: 'notPending' }]);
-  answer({ ...first, version: first.version + 1 }); // the table's version, but not that of the question
+  answer({ ...first, version: first.version + 1 }); // the table's version, not that of the question
   expect(heard()).toMatchObject([{ type: 'error', code: 'staleVersion' }]);
   answer(first);
   answer(second);

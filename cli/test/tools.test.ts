@@ -57,7 +57,7 @@ describe('fuzz', () => {
 
   const { rules } = readGame('card');
 
-  /** What is found first in rules with a fault in them. */
+  /** Returns the first finding in faulty rules. */
   function found(faulty: AnyRules, seats: number, games: number) {
     const options = faulty.readOptions({}, seats);
     if (!options.ok) throw new Error(options.error.message);
@@ -65,7 +65,7 @@ describe('fuzz', () => {
     return fuzzTables(tables, seedFrom('arno'), games, () => {}).finding;
   }
 
-  /** What fuzz says of it. */
+  /** Returns the output of fuzz for faulty rules. */
   function said(fault: Partial<AnyRules>): string {
     const faulty = { ...rules, ...fault };
     const finding = found(faulty, 2, 5);

@@ -4,7 +4,7 @@ import { notice, printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { thousands } from '../textColumns.ts';
 
-/** Writes the whole store into one file, while the server runs on. */
+/** Writes the whole store to one file while the server keeps running. */
 export async function backupCommand(file: string): Promise<void> {
   const {
     file: path,
@@ -20,7 +20,7 @@ export async function backupCommand(file: string): Promise<void> {
   printLine(`${path}: ${contents(rows)}, ${thousands(Math.ceil(bytes / 1024))} KB. Read back and found whole.`);
 }
 
-/** What people would count. */
+/** Returns the numbers of people, tables and decisions as text. */
 export function contents(rows: Backup['rows']): string {
   const count = (one: string, many: string) => {
     const number = rows.get(many) ?? 0;

@@ -12,7 +12,10 @@ export interface BenchCommandOptions {
   readonly quick: boolean;
 }
 
-/** How fast the rules are, or the server, how little one guest can do to the others, or how many tables there is room for. */
+/**
+ * Benchmarks the rules, or with an option the server, its response times under attack, or the number of tables it can
+ * hold.
+ */
 export async function benchCommand(options: BenchCommandOptions): Promise<void> {
   const { json, figures, server, attacks, only, load, tables, quick } = options;
   const chosen = [server, attacks, load].filter((isChosen) => isChosen).length;
@@ -35,7 +38,7 @@ export async function benchCommand(options: BenchCommandOptions): Promise<void> 
   } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
 }
 
-/** Loads the benchmarks late: they load boardgame.io, which is a development package. */
+/** Imports the benchmarks lazily: they need boardgame.io, which is a development package. */
 async function loadBench() {
   try {
     return await import('@signoria/bench');

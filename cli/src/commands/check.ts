@@ -8,7 +8,7 @@ export interface CheckOptions {
   readonly json: boolean;
 }
 
-/** Whether the store is in order. Says what is not, changes nothing. */
+/** Checks the store without changing it and prints all errors found. Returns true if there are none. */
 export async function checkCommand({ json }: CheckOptions): Promise<boolean> {
   const report = await operate(({ checkStore, placeFrom }) => {
     const progress = startProgress(0, 'tables');

@@ -19,7 +19,7 @@ import { thousands } from '../textColumns.ts';
 
 export interface FuzzOptions {
   readonly game: string;
-  /** For each number of seats. */
+  /** Number of games for each number of seats. */
   readonly games: number;
   readonly seed?: string;
   readonly seats?: number;
@@ -27,29 +27,31 @@ export interface FuzzOptions {
   readonly figures?: string;
 }
 
-/** Checks that are held against every state of every game; the others cost ten times as much. */
+/** Checks run on every state of every game. The other checks cost ten times as much. */
 const QUICK = CHECKS.filter(({ when, name }) => when === 'every' || name === 'games end');
-/** All checks are held against so many games of each number of seats at first, then against one in so many. */
+/**
+ * All checks run on the first THOROUGH_AT_FIRST games of each number of seats, then on every THOROUGH_EVERY-th game.
+ */
 const THOROUGH_AT_FIRST = 100;
 const THOROUGH_EVERY = 40;
-/** One game in so many is for lively players, the others are left to chance. */
+/** One game in LIVELY_EVERY is played by lively players, the others by random ones. */
 const LIVELY_EVERY = 3;
 
-/** Tables for one number of seats, whose options change from game to game. */
+/** Tables for one number of seats, with options that vary from game to game. */
 export interface Tables {
   readonly rules: AnyRules;
   readonly seats: number;
-  /** As `readOptions` gave them. */
+  /** Returns options as parsed by `readOptions`. */
   options(game: number, draw: Chance): unknown;
 }
 
-/** What came of the games: how many were played by lively players, and the first that broke something. */
+/** The result of fuzzing: the number of games played by lively players, and the first finding. */
 export interface Outcome {
   readonly lively: number;
   readonly finding: Finding | undefined;
 }
 
-/** Games with the checks that every game of the house must pass. False if one did not. */
+/** Plays games with all the checks that every game must pass. Returns false if a check failed. */
 export function fuzzCommand(options: FuzzOptions): boolean {
   const { games } = options;
   const all = tablesOf(options);
@@ -73,7 +75,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
   return true;
 }
 
-/** Every number of seats, or the one that was asked for; likewise every combination of options. */
+/** Returns tables for each number of seats or for the one given, and likewise for each combination of options. */
 function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readonly Tables[] {
   const { rules } = readGame(game);
   const counts = seats === undefined ? seatCounts(rules.seats) : [seats];
@@ -84,7 +86,7 @@ function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readon
       const fixed = given(options);
       return { rules, seats: count, options: () => fixed };
     }
-    given('{}'); // a number of seats or figures that cannot be are refused before anything is said
+    given('{}'); // rejects an invalid number of seats or invalid figures before any output
     const turned = (index: number, draw: Chance) =>
       JSON.stringify(turnOptions(rules.options, count, index, games, draw));
     return { rules, seats: count, options: (index, draw) => given(turned(index, draw)) };
@@ -98,7 +100,7 @@ function varied({ options, games }: FuzzOptions, { rules, seats }: Tables): stri
   return `${all <= games ? 'all' : 'some of'} ${thousands(all)} combinations of options`;
 }
 
-/** Plays until something is found. */
+/** Plays games until a check fails or `games` have been played. */
 export function fuzzTables({ rules, seats, options }: Tables, seed: Seed, games: number, step: () => void): Outcome {
   const { lively: choose = byKind, ...knowledge } = KNOWLEDGE[rules.id] ?? {};
   let lively = 0;
@@ -111,14 +113,14 @@ export function fuzzTables({ rules, seats, options }: Tables, seed: Seed, games:
     const setting = { options: options(game, draw), seats, seed: own };
     const plan = { ...knowledge, ...setting, checks, choose: isLively ? choose : undefined };
     const { findings } = playThrough(rules, plan);
-    const finding = findings.find(({ check }) => check === RULES_HOLD) ?? findings[0]; // checks stumble over it too
+    const finding = findings.find(({ check }) => check === RULES_HOLD) ?? findings[0]; // other checks then fail too
     if (finding !== undefined) return { lively, finding };
     step();
   }
   return { lively, finding: undefined };
 }
 
-/** The finding with its seed and log, and the shortest log that shows it. */
+/** Describes the finding with its seed and log, and the shortest log that reproduces it. */
 export function explained(rules: AnyRules, finding: Finding): readonly string[] {
   const { options, seats, seed, check, message } = finding;
   const checks: readonly Check[] = CHECKS.filter(({ name }) => name === check);

@@ -4,7 +4,7 @@ import type { Language, OptionSpec } from '@signoria/engine';
 import { printJson, printLine } from '../output.ts';
 import { wrapped } from '../textColumns.ts';
 
-/** The games of the house, their seats and options. */
+/** Prints the games with their seats and options. */
 export function gamesCommand({ json, language }: { json: boolean; language: Language }): void {
   const entries = Object.values(CATALOGUE);
   if (json) printJson({ games: entries.map((entry) => summary(entry, language)) });

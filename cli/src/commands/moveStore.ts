@@ -9,7 +9,7 @@ export interface MoveStoreOptions {
   readonly to: string;
 }
 
-/** Copies a whole store into an empty one of the same or the other kind. Returns false if `check` found anything. */
+/** Copies a whole store into an empty one of the same or the other kind. Returns false if `check` found errors. */
 export async function moveStoreCommand({ from, to }: MoveStoreOptions): Promise<boolean> {
   const move = await operate(({ moveStore }) => {
     const progress = startProgress(0, 'rows');

@@ -23,12 +23,12 @@ export interface PlayOptions extends TableInput {
   readonly save?: string;
 }
 
-/** A game in the terminal against bots, kept after every decision. */
+/** Plays a game in the terminal against bots. Saves it after every decision. */
 export async function playCommand(options: PlayOptions): Promise<void> {
   const language = readLanguage(options.language);
   const words = WORDS[language];
   const { rules, text, seats, options: tableOptions } = readTable(options);
-  readBots(options.bots, seats - 1); // said before anything is asked
+  readBots(options.bots, seats - 1); // reports invalid --bots before the first question
   const seed = readSeed(options.seed);
   const file = options.save === undefined ? defaultSave(rules.id) : resolve(options.save);
   const input = openInput();
@@ -57,14 +57,14 @@ export async function playCommand(options: PlayOptions): Promise<void> {
 
 type Setting = Pick<Session, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
 
-/** The person takes the first seat and is told what happened since they last decided. */
+/** Starts a session with the person at the first seat. The first news are the events since their last decision. */
 function sessionOf({ game, events, turns }: Loaded, setting: Setting): Session {
   const seat = 0;
   return {
     ...setting,
     seat,
     names: familyNames(game.seats),
-    bots: [...setting.bots.slice(0, 1), ...setting.bots], // by seat; nobody asks the first
+    bots: [...setting.bots.slice(0, 1), ...setting.bots], // indexed by seat; the first entry is never used
     game,
     steps: turns.map((turn, index) => stepFor({ ...setting, seat }, turn, at(events, index))),
     told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
@@ -73,7 +73,9 @@ function sessionOf({ game, events, turns }: Loaded, setting: Setting): Session {
   };
 }
 
-/** An unfinished game if the person wants to go on with it. Whatever else lies there is kept under another name. */
+/**
+ * Returns an unfinished game if the person wants to continue it. Any other existing file is renamed, not overwritten.
+ */
 async function whatToContinue(
   rules: Parameters<typeof find>[0],
   file: string,

@@ -11,7 +11,7 @@ export interface RefereeOptions extends TableInput {
   readonly save?: string;
 }
 
-/** A game for any program that reads and writes JSON lines: see docs/referee.md. */
+/** Runs a game for any program that reads and writes JSON lines: see docs/referee.md. */
 export async function refereeCommand(options: RefereeOptions): Promise<void> {
   const table = readTable(options);
   const bots = readSeatBots(options.bots, table.seats);
@@ -27,7 +27,7 @@ export async function refereeCommand(options: RefereeOptions): Promise<void> {
   const save = () => {
     if (options.save !== undefined) writeJsonFile(options.save, toRecord(table.rules, referee.game));
   };
-  save(); // better to fail now than after the game
+  save(); // fail before the game rather than after it
   if (!isOver(referee))
     for await (const line of lines) {
       if (line.trim() !== '') receive(referee, line);
@@ -42,7 +42,7 @@ export async function refereeCommand(options: RefereeOptions): Promise<void> {
   if (!isOver(referee)) throw new Problem(`the input ended before the game, ${after}`);
 }
 
-/** A broken pipe is noticed only when the last line has been tried. */
+/** Waits until stdout is flushed. A broken pipe raises EPIPE only when the last line is written. */
 function writtenOut(): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write('', () => setImmediate(resolve));

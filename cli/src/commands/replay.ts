@@ -20,7 +20,7 @@ export interface ReplayOptions {
   readonly language: Language;
 }
 
-/** Plays a record again and tells it, or only says whether it is what was promised. */
+/** Replays a record and prints its log, or only verifies it. */
 export function replayCommand(file: string, { to, json, verify, hash, language }: ReplayOptions): void {
   const record = readRecordFile(file);
   const { length } = record.decisions;
@@ -34,7 +34,10 @@ export function replayCommand(file: string, { to, json, verify, hash, language }
   else tell(entry, replayed.value.game, language);
 }
 
-/** The SHA-256 of the seed, which a table shows from its start: whoever noted it can tell that the dice were not changed. */
+/**
+ * Returns the SHA-256 of the seed. A table publishes it from its start, so players can verify that the dice were not
+ * changed.
+ */
 function checkSeed(file: string, { seed }: GameRecord<unknown>, promised: string | undefined): string {
   const hash = createHash('sha256').update(seed).digest('hex');
   if (promised === undefined) return hash;
@@ -84,7 +87,10 @@ function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameState, 
   };
 }
 
-/** The log in prose, every event in the state its decision led to, what follows in a turn indented; then the score. */
+/**
+ * Prints the log as prose, then the score. Each event is worded in the state after its decision; later events of a turn
+ * are indented.
+ */
 function tell({ rules, text }: CatalogueEntry, played: AnyGame, language: Language): void {
   const words = text[language];
   const names = familyNames(played.seats);

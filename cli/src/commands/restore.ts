@@ -4,7 +4,7 @@ import { notice, printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { contents } from './backup.ts';
 
-/** Makes a backup the store; the one that was there is kept. */
+/** Replaces the store with a backup. The previous store is kept. */
 export async function restoreCommand(file: string, options: RestoreOptions): Promise<void> {
   const { rows, aside, hasChecksum, damage } = await operate(({ restore, placeFrom }) => {
     const progress = startProgress(0, 'KB');

@@ -8,13 +8,13 @@ export interface ServeOptions {
   readonly port?: number;
 }
 
-/** The server is a program of its own, built beside this one: it starts, stops and fails without the command line. */
+/** Runs the server as a child process, built beside this program, so that it starts, stops and fails on its own. */
 export async function serveCommand({ port }: ServeOptions): Promise<void> {
   const program = fileURLToPath(new URL('./signoria-server.mjs', import.meta.url));
   if (!existsSync(program)) throw new Problem('serve: the server has not been built; run `npm run build`');
   const env = { ...process.env, ...(port !== undefined && { PORT: String(port) }) };
   const server = spawn(process.execPath, [program], { stdio: 'inherit', env });
-  process.on('SIGINT', () => {}); // the terminal sends it to the server as well, and the server decides
+  process.on('SIGINT', () => {}); // the terminal sends SIGINT to the server too; the server decides when to exit
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.exitCode = await new Promise<number>((resolve, reject) => {
     server.on('error', reject);

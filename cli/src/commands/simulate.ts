@@ -23,7 +23,7 @@ interface Outcome {
   readonly winners: readonly Seat[];
 }
 
-/** Many games between bots. */
+/** Plays many games between bots and prints statistics. */
 export function simulateCommand(options: SimulateOptions): void {
   const table = readTable(options);
   const bots = readBots(options.bots, table.seats);

@@ -6,8 +6,8 @@ import { drawFirenze } from './firenze/index.ts';
 import { drawFlorenza } from './florenza/index.ts';
 
 /**
- * What one pair of eyes may know. `imagined` is a state that cannot be told from the true one (`guess` of the view):
- * the words of a game want a state, and whatever they read of it gives nothing away.
+ * The data one player may see. `imagined` is a state consistent with the view (from `guess`). The words of a game need
+ * a state, and reading `imagined` reveals nothing hidden.
  */
 export interface Seen {
   readonly seat: Seat;
@@ -21,8 +21,8 @@ export interface Seen {
 }
 
 /**
- * Part of the table. Where the screen is too small, the parts with the highest `spare` are left out first; 0 always
- * stays, and up to ESSENTIAL the news may rather scroll away.
+ * A part of the table. On a small screen the sections with the highest `spare` are left out first. Sections with 0 are
+ * always shown. Those up to ESSENTIAL are shown even if the news scrolls off the screen.
  */
 export const ESSENTIAL = 2;
 export interface Section {
@@ -30,25 +30,25 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** How one game is shown. Nothing in here decides what is legal. */
+/** The terminal drawing of one game. It does not decide which moves are legal. */
 export interface Drawing {
-  /** In lines of at most `width` columns, which are 80 or more. */
+  /** Draws the table in lines of at most `width` columns. `width` is at least 80. */
   table(seen: Seen, width: number): readonly Section[];
-  /** A move in as few words as its verb, the heading above it, leaves to say. */
+  /** Words a move without repeating its verb, which is the heading above it. */
   choice(move: unknown, seen: Seen): string;
-  /** What is told at once; the rest is kept for the log. */
+  /** True if the event is shown at once; other events appear only in the log. */
   isNews(event: unknown, seen: Seen): boolean;
-  /** A card turned over for the player, told louder than the rest. */
+  /** Returns a card turned over for the player, which is highlighted in the news. */
   triumph(event: unknown, seen: Seen): { readonly name: string; readonly value: number; readonly best: boolean } | null;
-  /** The signs of the table, explained once. */
+  /** Explains the signs of the table. */
   legend(language: Language): string;
-  /** What lay hidden until the end and decided something, below the score. */
+  /** Returns information revealed at the end that affected the result, shown below the score. */
   laidOpen(seen: Seen): readonly string[];
-  /** How the game ended, where somebody wins who has no seat; null to say it as usual. */
+  /** Returns the end of the game if the winner has no seat; null for the usual words. */
   ending(seen: Seen): string | null;
 }
 
-/** A game nobody has drawn yet is still playable: everything in the words of its own text. */
+/** Fallback for a game without a drawing: everything in the words of the game's text. */
 const inWords: Drawing = {
   table: () => [],
   choice: (move, { text, imagined, seat }) => plain(text.move(move, imagined, seat)),

@@ -4,7 +4,7 @@ import { wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
 import type { Words } from './words.ts';
 
-/** More explanations than this at once would scroll each other away. */
+/** Maximum number of explanations shown at once; more would scroll off the screen. */
 const FEW = 3;
 const RULES_SHOWN = 6;
 
@@ -12,7 +12,7 @@ export function commandLines({ commands }: Words): string[] {
   return commands.flatMap(([command, meaning]) => wrap(meaning, `  ${paint('number', command.padEnd(9))}`));
 }
 
-/** Help on a choice's number, a rule's number, part of a name, or a word of the rules. */
+/** Explains a choice by its number, a rule by its number, or components and rules by a search text. */
 export function explain(searched: string, choices: readonly Prose[], seen: Seen, words: Words): string[] {
   const rule = /^r\s*(\d+(?:\.\d+)?)$/i.exec(searched);
   if (rule !== null) return ruleLines(`R${rule[1]}`, seen) ?? wrap(words.nothingFound(searched));
@@ -39,7 +39,9 @@ function explainChoice(number: string, choices: readonly Prose[], seen: Seen, wo
   ];
 }
 
-/** What bears the whole name, and what every word searched is part of: of names first, else of meanings and ids. */
+/**
+ * Finds components by the whole name, and by all words of the search text. Searches names first, then meanings and ids.
+ */
 function lookUp(searched: string, { text, imagined }: Seen): Record<'whole' | 'part', readonly Explained[]> {
   const wanted = bare(searched).split(' ');
   const all = text.components.map((id) => ({ id, explained: text.explain(id, imagined) }));
@@ -51,7 +53,7 @@ function lookUp(searched: string, { text, imagined }: Seen): Record<'whole' | 'p
   return { whole: found.filter(isWhole), part: found.filter((one) => !isWhole(one)) };
 }
 
-/** Without capitals, accents and punctuation. */
+/** Removes capitals, accents and punctuation. */
 function bare(text: string): string {
   return text
     .normalize('NFD')
@@ -70,7 +72,7 @@ function explainedLines({ name, gloss, kind, lines, rules }: Explained, { seeRul
   ];
 }
 
-/** A rule, or a chapter with all its rules. */
+/** Returns a rule, or a chapter with all its rules. */
 function ruleLines(number: string, { text }: Seen): string[] | null {
   const numbers = Object.keys(text.rules).filter((one) => one === number || one.startsWith(`${number}.`));
   return numbers.length === 0 ? null : numbers.flatMap((one) => oneRule(one, text.rules[one] ?? ''));
@@ -88,7 +90,6 @@ function searchRules(searched: string, { text }: Seen): string[] | null {
   return found.length === 0 ? null : found.slice(0, RULES_SHOWN).flatMap(([number, words]) => oneRule(number, words));
 }
 
-/** The chapters. */
 export function ruleChapters({ text }: Seen, words: Words): string[] {
   const chapters = Object.entries(text.rules).filter(([number]) => !number.includes('.'));
   return [

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 
-/** What a person did at the prompt: wrote a line, or left (end of input, Ctrl+C). */
+/** Input at the prompt: a line of text, or leaving (end of input, Ctrl+C). */
 export type Line =
   | { readonly left: false; readonly text: string }
   | { readonly left: true; readonly by: 'end' | 'interrupt' };
 
 export interface Input {
   ask(prompt: string): Promise<Line>;
-  /** Ctrl+C while nothing is asked. */
+  /** True after Ctrl+C while no question is open. */
   readonly interrupted: boolean;
   close(): void;
 }
@@ -46,7 +46,7 @@ function fromTerminal(): Input {
   };
 }
 
-/** Line by line, reading no further than asked: an endless pipe must not fill the memory. */
+/** Reads line by line and never ahead: an endless pipe must not fill the memory. */
 function fromPipe(): Input {
   const chunks = process.stdin.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   let waiting = '';
@@ -83,7 +83,7 @@ function fromPipe(): Input {
     async ask(prompt) {
       process.stdout.write(prompt);
       const line = await nextLine();
-      process.stdout.write(line.left ? '\n' : `${line.text.trim().slice(0, 40)}\n`); // as if it had been typed
+      process.stdout.write(line.left ? '\n' : `${line.text.trim().slice(0, 40)}\n`); // echoes piped input
       return line;
     },
     get interrupted() {

@@ -2,18 +2,18 @@ import { relative } from 'node:path';
 import { paint, widthOf, withoutPaint } from './paint.ts';
 
 export const WIDTH = 80;
-/** Longer lines are hard to follow. */
+/** Maximum width; longer lines are hard to read. */
 const WIDEST = 120;
-/** How far the rest of an item is indented. */
+/** Indent of an item's continuation lines. */
 const HANGING = 4;
 
-/** How many columns there are to draw on; a pipe, or a terminal that does not tell, has 80. */
+/** Returns the columns available; 80 for a pipe or a terminal of unknown width. */
 export function screenWidth(): number {
   const columns = process.stdout.isTTY ? process.stdout.columns : WIDTH;
   return Math.min(WIDEST, Math.max(WIDTH, columns || WIDTH));
 }
 
-/** Breaks prose into lines of at most `width`; `first` starts the first line, the others are indented as far. */
+/** Wraps prose to lines of at most `width`. The first line starts with `first`, the others are indented to match. */
 export function wrap(text: string, first = '', width = screenWidth()): string[] {
   const indent = ' '.repeat(widthOf(first));
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export function wrap(text: string, first = '', width = screenWidth()): string[] 
   return [...lines, line];
 }
 
-/** A word too long for any line, such as a path, is cut. */
+/** Splits a word that is longer than a line, such as a path. */
 function pieces(word: string, width: number): string[] {
   if (widthOf(word) <= width) return [word];
   const letters = [...word];
@@ -40,7 +40,7 @@ function pieces(word: string, width: number): string[] {
   return cut;
 }
 
-/** Exactly `width` columns: filled up on the right, or cut with an ellipsis. */
+/** Pads on the right to exactly `width` columns, or cuts with an ellipsis. */
 export function fit(text: string, width: number): string {
   const wide = widthOf(text);
   if (wide <= width) return text + ' '.repeat(width - wide);
@@ -51,7 +51,7 @@ export function right(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** Items side by side: in columns, or one behind the other where that takes fewer lines and may be `ragged`. */
+/** Lays out items in columns, or flowing if that takes fewer lines and `ragged` is allowed. */
 export function sideBySide(items: readonly string[], first: string, ragged = true): string[] {
   const room = screenWidth() - widthOf(first);
   const flowed = flow(items, room);
@@ -62,12 +62,12 @@ export function sideBySide(items: readonly string[], first: string, ragged = tru
   return behind(first, inColumns ? columns(items, perLine, column) : flowed);
 }
 
-/** Items one behind the other, each whole where it fits on a line. */
+/** Lays out items in flowing lines. An item is split only if it is longer than a line. */
 export function inARow(items: readonly string[], first: string, width: number): string[] {
   return behind(first, flow(items, width - widthOf(first)));
 }
 
-/** The first line after `first`, the others indented as far. */
+/** Puts `first` before the first line and indents the others to match. */
 function behind(first: string, lines: readonly string[]): string[] {
   const indent = ' '.repeat(widthOf(first));
   return lines.map((line, index) => (index === 0 ? first : indent) + line);
@@ -92,14 +92,14 @@ function flow(items: readonly string[], room: number): string[] {
   return lines;
 }
 
-/** What is too long for a line goes on below, indented. */
+/** Wraps an item that is longer than a line, with a hanging indent. */
 function hanging(item: string, room: number): string[] {
   if (widthOf(item) <= room) return [item];
   const [first = '', ...more] = wrap(item, '', room - HANGING);
   return [first, ...more.map((line) => ' '.repeat(HANGING) + line)];
 }
 
-/** A line across the screen with words in it, and a quiet aside at its end. */
+/** Draws a horizontal rule with a title in it and a dimmed text at its end. */
 export function rule(words: string, aside = ''): string {
   const end = aside === '' ? '' : ` ${aside} ─`;
   const width = screenWidth();
@@ -108,7 +108,7 @@ export function rule(words: string, aside = ''): string {
   return `${paint('quiet', '──')} ${paint('title', shown)} ${paint('quiet', line + end)}`;
 }
 
-/** A path from where the person is, if that is shorter. */
+/** Returns the path relative to the working directory if the file is inside it. */
 export function shownPath(file: string): string {
   const near = relative(process.cwd(), file);
   return near === '' || near.startsWith('..') ? file : near;

@@ -3,7 +3,7 @@ import type { Prose } from '@signoria/engine';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours by what they mean; nothing else names one. */
+/** Colours by role. No other file names a colour. */
 const STYLES = {
   title: ['bold', 'yellow'],
   head: ['bold', 'cyan'],
@@ -37,7 +37,7 @@ const STYLES = {
 } as const satisfies Record<string, Style>;
 export type Role = keyof typeof STYLES;
 
-/** Only for eyes at a terminal that have not asked for plain text. */
+/** Returns true if stdout is a terminal and NO_COLOR is not set. */
 function inColour(): boolean {
   return process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
 }
@@ -46,7 +46,7 @@ export function paint(role: Role, text: string): string {
   return text !== '' && inColour() ? styleText(STYLES[role] as Style, text) : text;
 }
 
-/** Names of components stand out from the words around them. */
+/** Renders prose with names of components in bold. */
 export function paintProse(words: Prose): string {
   return words.map((piece) => (typeof piece === 'string' ? piece : paint('name', piece.text))).join('');
 }
@@ -55,7 +55,7 @@ export function withoutPaint(text: string): string {
   return stripVTControlCharacters(text);
 }
 
-/** How many columns a text takes. */
+/** Returns the number of columns a text takes, without control characters. */
 export function widthOf(text: string): number {
   let columns = 0;
   for (const _ of withoutPaint(text)) columns++;

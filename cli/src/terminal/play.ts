@@ -26,7 +26,7 @@ export function sayHello(session: Session, continued: boolean): void {
   ]);
 }
 
-/** Asks whoever must decide, the person first where several must. */
+/** Asks pending seats until the game is over, the person first if several are pending. */
 export async function playToTheEnd(session: Session, input: Input): Promise<'over' | 'left'> {
   const { rules, seat } = session;
   for (let fresh = true; ; ) {
@@ -46,7 +46,7 @@ export async function playToTheEnd(session: Session, input: Input): Promise<'ove
   }
 }
 
-/** Shows who is thinking, and lets Ctrl+C through before. */
+/** Shows the thinking bot's name and yields to the event loop first, so that Ctrl+C is handled. */
 async function letThink(session: Session, seat: number): Promise<void> {
   const { words, names } = session;
   if (process.stdout.isTTY) process.stdout.write(paint('quiet', words.thinking(names[seat] ?? '')));
@@ -76,7 +76,7 @@ export function showEnd(session: Session): void {
   ]);
 }
 
-/** Where the game is and how to go on with it. */
+/** Prints the path of the saved game and the command to continue it. */
 export function sayGoodbye(session: Session, options: TableInput & { readonly bots: string }): void {
   const { words, file, language, rules } = session;
   if (session.saveFailure !== null) {

@@ -10,16 +10,16 @@ import { logLines, newsLines, print, screenRows, showChoices, tableLines } from 
 import type { Session } from './session.ts';
 import { keep, look } from './session.ts';
 
-/** What came of asking the person: a move, a step back, or good-bye. */
+/** The result of asking the person: a move, an undo, or leaving. */
 export type Answer =
   | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'undone' }
   | { readonly kind: 'left' };
 
-/** A pipe that never says anything sensible must not keep the program busy for ever. */
+/** Maximum number of invalid inputs in a row, so that a pipe of invalid input cannot run forever. */
 const PATIENCE = 100;
 
-/** Asks until there is an answer. The question stands below the choices, where the eye and the cursor are. */
+/** Asks until there is an answer. The question stands below the choices, next to the cursor. */
 export async function askPerson(session: Session, input: Input, fresh: boolean): Promise<Answer> {
   const seen = look(session);
   let shown = showChoices(session, seen);
@@ -50,7 +50,10 @@ function questionLines({ text, names, seat }: Session, seen: Seen): string[] {
   return wrap(paintProse(text.question(seen.imagined, seat, names))).map((line) => paint('question', line));
 }
 
-/** News, then the table as far as it leaves room for the choices; in the middle of a deed neither is needed again. */
+/**
+ * Prints the news, then as much of the table as leaves room for the choices. Skips both in the middle of a turn without
+ * news.
+ */
 function showSituation(session: Session, seen: Seen, below: number, fresh: boolean): void {
   const news = newsLines(session, seen);
   session.told = session.steps.length;
@@ -62,7 +65,7 @@ function showSituation(session: Session, seen: Seen, below: number, fresh: boole
   print(['']);
 }
 
-/** Carries out a command; says whether the choices should be shown again. */
+/** Runs a command. The result tells if the choices must be printed again. */
 function obey(
   session: Session,
   seen: Seen,
@@ -111,14 +114,14 @@ function obey(
   return 'wrong';
 }
 
-/** The whole table, with the choices below it again if there is room for both. */
+/** Prints the whole table, and the choices again if both fit on the screen. */
 function showTable(session: Session, seen: Seen, shown: Shown): 'repeat' | 'stay' {
   const table = tableLines(session, seen, Number.POSITIVE_INFINITY);
   print(['', ...table, '']);
   return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
 }
 
-/** Back to before the person's last decisions, as many of them as can be taken back; or why not. */
+/** Undoes up to `count` of the person's last decisions, or prints why that is not possible. */
 function takeBack(session: Session, count: number): Answer | 'stay' {
   const { rules, game, words, seat, names } = session;
   const last = game.decisions.at(-1);

@@ -5,7 +5,7 @@ import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
 
-/** A game from a file with what every decision brought about. */
+/** A game loaded from a file, with the events of each decision. */
 export type Loaded = Replay<GameState, unknown, unknown, unknown>;
 
 export type Found =
@@ -14,13 +14,13 @@ export type Found =
   | { readonly kind: 'finished' }
   | ({ readonly kind: 'unfinished' } & Loaded);
 
-/** Where games of this kind are kept unless --save says otherwise. */
+/** Returns the default path for games of this kind, without --save. */
 export function defaultSave(game: string): string {
   const folder = process.env.DATA_DIR ?? join(process.cwd(), 'data');
   return resolve(folder, `play-${game}.json`);
 }
 
-/** A whole file or none: written beside the old one and then moved over it. */
+/** Saves the game atomically: writes a temporary file and renames it. */
 export function save(rules: AnyRules, game: AnyGame, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
@@ -28,7 +28,7 @@ export function save(rules: AnyRules, game: AnyGame, file: string): void {
   renameSync(draft, file);
 }
 
-/** What lies in the file; throws if nothing can be read there at all, as from a folder. */
+/** Reads the file. Throws if it cannot be read at all, for example if it is a folder. */
 export function find(rules: AnyRules, file: string): Found {
   if (!existsSync(file)) return { kind: 'none' };
   const content = readFileSync(file, 'utf8');
@@ -46,7 +46,7 @@ export function find(rules: AnyRules, file: string): Found {
   return isOver ? { kind: 'finished' } : { kind: 'unfinished', ...played.value };
 }
 
-/** Nothing is deleted: an earlier game gets the time of day into its name. */
+/** Renames an earlier game by adding the time; nothing is deleted. */
 export function setAside(file: string, now = new Date()): string {
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const stem = join(dirname(file), basename(file).replace(/\.json$/, ''));

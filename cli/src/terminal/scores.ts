@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 const COLUMN = 9;
 
-/** The score sheet, a column for each player; a question mark stands for what the player at the terminal is not shown. */
+/** Draws the score sheet with a column for each player. Points hidden from the person are shown as a question mark. */
 export function scoreSheet({ scores, names, text }: Seen, words: Words): string[] {
   const label = WIDTH - COLUMN * names.length;
   const ids = scores[0]?.lines.map(({ id }) => id) ?? [];

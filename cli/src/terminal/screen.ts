@@ -7,30 +7,32 @@ import { paint, paintProse } from './paint.ts';
 import type { Session } from './session.ts';
 import { look } from './session.ts';
 
-/** Where headings of choices end. */
+/** Width of the headings of choices. */
 const HEADING = 17;
-/** So many actions besides the answer do not drown it. */
+/** Maximum number of optional moves that are listed without folding. */
 const FEW_ASIDES = 6;
 
 export function print(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** How many lines the screen has; a pipe, or a terminal that does not tell, has no end. */
+/** Returns the lines of the screen; infinite for a pipe or a terminal of unknown height. */
 export function screenRows(): number {
   return (process.stdout.isTTY && process.stdout.rows) || Number.POSITIVE_INFINITY;
 }
 
-/** The choices as numbered: move by move in the order they are shown. */
+/** The numbered choices; `moves` is in the order shown. */
 export interface Shown {
   readonly moves: readonly unknown[];
   readonly lines: readonly string[];
   readonly words: readonly Prose[];
-  /** Whether there is anything to fold away. */
+  /** True if there are optional moves to fold. */
   readonly canFold: boolean;
 }
 
-/** Under the verbs of the game; much that may be done besides the answer is folded away, since it must not drown it. */
+/**
+ * Groups the choices by verb. Many optional moves (`isAside`) are folded, so that they do not hide the main choices.
+ */
 export function showChoices({ rules, drawing, unfolded, words }: Session, seen: Seen): Shown {
   const { text, imagined } = seen;
   const isAside = (move: unknown) => rules.isAside(move);
@@ -44,7 +46,7 @@ export function showChoices({ rules, drawing, unfolded, words }: Session, seen: 
     const labels = moves.map((move) => drawing.choice(move, seen));
     const items = labels.map((label) => `${paint('number', `${++number})`.padStart(digits))} ${label}`);
     const { name, under } = text.verb(verb, imagined);
-    // The question says as much as a plain verb, but not whose or which a verb such as "From the Pazzi" names.
+    // A single plain verb repeats the question. A verb with a subject, such as "From the Pazzi", is kept.
     if (groups.length === 1 && under === '') return sideBySide(items, '  ', false);
     return sideBySide(items, paint('head', fit(name, HEADING)));
   });
@@ -58,7 +60,7 @@ export function showChoices({ rules, drawing, unfolded, words }: Session, seen: 
   };
 }
 
-/** What happened since the person was last told, with the cards turned over for them in front. */
+/** Returns the events since the last news, with a highlighted line for cards turned over for the person. */
 export function newsLines(session: Session, seen: Seen): string[] {
   const events = session.steps.slice(session.told).flatMap((step) => step.events);
   const { drawing, words, text, names } = session;
@@ -76,7 +78,7 @@ export function newsLines(session: Session, seen: Seen): string[] {
   }
 }
 
-/** Turn by turn: what follows in one is indented. */
+/** Returns the log turn by turn. Later events of a turn are indented. */
 export function logLines(session: Session): string[] {
   const { imagined } = look(session);
   const told = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
@@ -87,7 +89,10 @@ export function logLines(session: Session): string[] {
   });
 }
 
-/** The table for a screen with `room` lines, `news` of them taken: the essential first, then whatever else fits. */
+/**
+ * Draws the table for a screen with `room` lines, of which the news takes `news`. Sections are chosen by their priority
+ * (`spare`).
+ */
 export function tableLines({ drawing, words, text }: Session, seen: Seen, room: number, news = 0): string[] {
   const stage = text.stage(seen.imagined);
   const sections = drawing.table(seen, screenWidth());

@@ -8,9 +8,9 @@ import type { AnyGame } from './save.ts';
 import { save } from './save.ts';
 import type { Words } from './words.ts';
 
-/** What a decision brought about, as far as the person may know it. */
+/** The events of a decision, as far as the person may see them. */
 export interface Step {
-  /** The decision that began the turn it belongs to. */
+  /** Index of the first decision of the turn. */
   readonly turn: number;
   readonly events: readonly unknown[];
 }
@@ -28,17 +28,17 @@ export interface Session {
   readonly bots: readonly Bot[];
   readonly file: string;
   game: AnyGame;
-  /** One for each decision. */
+  /** One entry for each decision. */
   steps: readonly Step[];
-  /** How many decisions the person has been told of. */
+  /** Number of decisions already shown to the person. */
   told: number;
-  /** Whether what may be done besides the answer is listed too. */
+  /** True if the optional moves are listed too. */
   unfolded: boolean;
-  /** Why the game could not be written down, if so. */
+  /** Reason of the last failed save, or null. */
   saveFailure: string | null;
 }
 
-/** What the person sees now. Everything shown is made from this. */
+/** Returns the data the person may see. Everything on the screen is drawn from it. */
 export function look({ rules, text, language, names, seat, game }: Session): Seen {
   const view = rules.view(game.state, seat);
   const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
@@ -63,7 +63,10 @@ export function stepFor(
   return { turn, events: events.map((event) => rules.redact(event, seat)) };
 }
 
-/** A bot draws by the number of the decision, so that it decides the same after an undo or a restart. */
+/**
+ * Lets a bot decide. Its random draws depend on the decision number, so that it decides the same after an undo or a
+ * restart.
+ */
 export function letBotDecide(session: Session, seat: Seat): void {
   const { rules, game, bots } = session;
   const draw = chance(game.seed, `bot ${seat}`, game.decisions.length);

@@ -1,10 +1,10 @@
 import type { Language } from '@signoria/engine';
 
-/** The words of the terminal itself; those of the games are in their own `text/`. */
+/** The words of the terminal; the words of the games are in their `text/` folders. */
 export interface Words {
-  /** `others` is empty for one who plays alone. */
+  /** `others` is empty in a solo game. */
   readonly intro: (you: string, others: string) => string;
-  /** With the name of something that can be explained. */
+  /** `name` is a component that can be explained. */
   readonly howTo: (name: string) => string;
   readonly you: string;
   readonly bot: string;
@@ -12,7 +12,7 @@ export interface Words {
   readonly sinceThen: string;
   readonly choose: (count: number) => string;
   readonly wholeTable: string;
-  /** The key to what may be done besides the answer. */
+  /** Hint at the key that shows the optional moves. */
   readonly unfold: (count: number) => string;
   readonly fold: string;
   readonly thinking: (name: string) => string;

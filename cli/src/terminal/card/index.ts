@@ -7,7 +7,7 @@ import { finalPurses, table } from './table.ts';
 import type { CardEvent, CardMove, CardView } from './view.ts';
 import { SKILLS, wordsIn } from './view.ts';
 
-/** What everybody sees on the table anyway, or what only concerns the one it happened to. */
+/** Events left out of the news: ASIDE because the table shows them, PRIVATE if they happened to another player. */
 const ASIDE: readonly CardEvent['type'][] = [
   'artistsDrawn',
   'monumentsDrawn',
@@ -39,7 +39,7 @@ function legend(language: Language): string {
   return terminal.legend(plain(listed(letters, and)));
 }
 
-/** R5.3, R5.4  The front of the artist the player hired. */
+/** R5.3, R5.4  Returns the front of the artist the player hired. */
 function triumph(event: CardEvent, seen: Seen): ReturnType<Drawing['triumph']> {
   if (event.type !== 'artistHired' || event.seat !== seen.seat) return null;
   const { figures } = seen.view as CardView;

@@ -5,7 +5,7 @@ import { paint } from '../paint.ts';
 import type { CardView, Words } from './view.ts';
 import { GOODS, row } from './view.ts';
 
-/** Components by name, as short as a small screen wants them. */
+/** Returns the card's name, with its kind if several cards share the name. */
 
 export function cardName({ figures }: CardView, card: string, words: Words): string {
   const { name, kind } = row(figures.cards, card);
@@ -13,7 +13,7 @@ export function cardName({ figures }: CardView, card: string, words: Words): str
   return paint(kind, namesakes.length > 1 ? `${name} (${shortKind(words, kind)})` : name);
 }
 
-/** What a card is for: income, actions, a guild's bonus, or what kind of building it is. */
+/** Returns a card's effect in short: income, actions, a guild's bonus, or its kind. */
 export function cardEffect({ figures }: CardView, card: cardGame.Card, words: Words): string {
   const { kind, bonus, discount } = row(figures.cards, card);
   const { goods, actions, cards } = cardGame.eachRound(figures, card);
@@ -32,33 +32,33 @@ function shortKind({ kinds, terminal }: Words, kind: cardGame.Kind): string {
   return short[kind] ?? kinds[kind].name;
 }
 
-/** What a guild makes of its figure; other cards have no such effect. */
+/** Words the effect of a guild; other cards have none. */
 function guildEffect({ guilds, terminal }: Words, card: string, figure: number): string[] {
   const effect = (guilds as Readonly<Record<string, string>>)[card];
   const short: Readonly<Record<string, (figure: number) => string>> = terminal.guilds;
   return effect === undefined ? [] : [short[card]?.(figure) ?? `${figure} ${effect}`];
 }
 
-/** In the order of the log's own words: the work, then the place. */
+/** Returns the work, then the place, in the same order as the log. */
 export function monumentName({ figures }: CardView, monument: string): string {
   const { name, place } = row(figures.monuments, monument);
   return `${name}, ${place.replace('Palazzo', 'Pal.').replace('Santa Maria', 'S. Maria')}`;
 }
 
-/** "Bernini (A)": who has cards of two types is told apart by the letter. */
+/** Returns "Bernini (A)": the letter distinguishes artists with cards of two types. */
 export function artistName({ figures }: CardView, artist: string, words: Words): string {
   const { name, skill } = row(figures.artists, artist);
   return `${surname(name)} (${words.initial(skill)})`;
 }
 
-/** R5.2, R5.5  What an artist asks of this player; of an anonymous one for null. */
+/** R5.2, R5.5  Returns the price this player pays for an artist; for an anonymous artist if `artist` is null. */
 export function priceFor({ figures, table }: CardView, seat: number, artist: cardGame.Artist | null): number {
   const player = at(table.players, seat);
   if (artist === null) return cardGame.anonymousPrice(figures, player);
   return cardGame.artistPrice(figures, player, artist);
 }
 
-/** "marble ×2, wood". */
+/** Groups equal items: "marble ×2, wood". */
 export function counted(items: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

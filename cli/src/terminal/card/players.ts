@@ -34,7 +34,7 @@ function handOf(words: Words, { goods }: Player, cards: number, isOpen: boolean)
   return [words.cards(cards), words.resources(cardGame.countResources(goods))];
 }
 
-/** Cards, finished monuments with their artists, then what is only reserved. */
+/** Lists cards, finished monuments with their artists, then reserved monuments and artists. */
 function inFront(view: CardView, words: Words, player: Player): string {
   const artistOf = (work: cardGame.Card | cardGame.Monument) => {
     const { artist, value } = cardGame.worthOf(view.figures, player, work);

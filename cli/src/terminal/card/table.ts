@@ -25,7 +25,7 @@ export function table(seen: Seen): readonly Section[] {
   ];
 }
 
-/** R3.1, R8.4  From the Captain clockwise; who has claimed the office for the next round. */
+/** R3.1, R8.4  Shows the turn order from the Captain clockwise, and who has claimed the office for the next round. */
 function order({ table, counts }: CardView, words: Words, { names }: Seen): string[] {
   const seats = cardGame.turnOrder(table);
   const parts = [
@@ -49,7 +49,7 @@ function amounts(label: string, goods: Goods): string {
   );
 }
 
-/** What the work costs this player; what the purse lacks stands out. */
+/** Shows what the work costs this player. Goods the player lacks are highlighted. */
 function costs({ figures, table }: CardView, seat: number, work: cardGame.Card | cardGame.Monument): string {
   const player = at(table.players, seat);
   const cost = cardGame.workCost(figures, player, work);
@@ -103,7 +103,7 @@ function hand(view: CardView, words: Words, { moves, seat }: Seen): string[] {
   });
 }
 
-/** R10.5, R10.6, R10.7  What is there, and what the end of the round will bring. */
+/** R10.5, R10.6, R10.7  Shows the player's goods and the income at the end of the round. */
 function purse(view: CardView, words: Words, seat: number): string[] {
   const { terminal } = words;
   const income = cardGame.incomeToCome(view, seat);
@@ -114,7 +114,7 @@ function purse(view: CardView, words: Words, seat: number): string[] {
   ];
 }
 
-/** R11.4, R11.5  What everyone has left, which is ranked. */
+/** R11.4, R11.5  Shows the goods each player has left, which are ranked. */
 export function finalPurses({ view, names, language }: Seen): readonly string[] {
   const words = wordsIn(language);
   const purses = (view as CardView).table.players.map(({ goods }, seat) => amounts(names[seat] ?? '', goods));
@@ -138,7 +138,7 @@ function artists(view: CardView, words: Words, seat: number): string[] {
   return [paint('head', `${words.artists.toUpperCase()}: ${words.terminal.artists}`), ...lines];
 }
 
-/** R8  In the columns of what they give and buy. */
+/** R8  Shows the open locations in the columns of the resources they give and buy. */
 function locations({ figures, table }: CardView, words: Words): string[] {
   const open = table.locations.map((location) => row(figures.locations, location));
   const across = (effect: string, label: string) => {

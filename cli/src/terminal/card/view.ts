@@ -2,7 +2,7 @@ import * as cardGame from '@signoria/card';
 import { cardTerminal, cardText } from '@signoria/card/text';
 import type { Immutable, Language } from '@signoria/engine';
 
-/** What the drawing reads of the Card Game. */
+/** Types of the Card Game used by the drawing. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
 export type Goods = Readonly<cardGame.Goods>;
 export type Good = cardGame.Good;
@@ -13,14 +13,14 @@ export type Player = CardView['table']['players'][number];
 export type CardMove = cardGame.Move;
 export type CardEvent = cardGame.GameEvent;
 
-/** The row of a component that must be there. */
+/** Returns the row of a component, or throws if it is missing. */
 export function row<Row>(rows: Readonly<Record<string, Row>>, id: string): Row {
   const found = rows[id];
   if (found === undefined) throw new Error(`the figures have no ${id}`);
   return found;
 }
 
-/** The game's words, with its short forms for the terminal. */
+/** Returns the game's words with its short forms for the terminal. */
 export function wordsIn(language: Language) {
   return { ...cardText[language].words, terminal: cardTerminal[language] };
 }

@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { paint } from '../paint.ts';
 import type { DiceView, Words } from './view.ts';
 
-/** The pips of a face, line by line. */
+/** The pips of each face, in three lines. */
 const FACES: readonly (readonly [string, string, string])[] = [
   ['     ', '  ●  ', '     '],
   ['●    ', '     ', '    ●'],
@@ -14,7 +14,7 @@ const FACES: readonly (readonly [string, string, string])[] = [
 const BLANK = ['     ', '     ', '     '] as const;
 const GAP = '   ';
 
-/** The six dice side by side, their colours on the rim in words too; those of the active player are used. */
+/** Draws the six dice side by side with their colours in words. Dice the active player has used are dimmed. */
 export function diceBoard({ table }: DiceView, words: Words): string[] {
   const drawn = diceGame.DIE_IDS.map((die) => {
     const isUsed = table.used.includes(die);
@@ -30,7 +30,7 @@ export function diceBoard({ table }: DiceView, words: Words): string[] {
   return Array.from({ length: rows }, (_, row) => ` ${drawn.map((lines) => lines[row]).join(GAP)}`);
 }
 
-/** Words set into a line of seven. */
+/** Centres a text in a border of seven columns. */
 function rim(text: string): string {
   const left = Math.max(0, Math.floor((7 - text.length) / 2));
   return ('─'.repeat(left) + text).padEnd(7, '─');

@@ -8,10 +8,10 @@ import { nameOf, viewOf, wordsIn } from './view.ts';
 type Use = Extract<DiceMove, { readonly do: 'use' }>;
 type Hire = Extract<DiceMove, { readonly do: 'hire' }>;
 
-/** So that the uses of the dice stand below each other. */
+/** Aligns the uses of the dice. */
 const USE = 14;
 
-/** A move in as few words as its verb leaves to say. */
+/** Words a move below its heading, without repeating the verb. */
 export function choice(move: DiceMove, seen: Seen): string {
   const view = viewOf(seen);
   const words = wordsIn(seen.language);
@@ -39,7 +39,7 @@ export function choice(move: DiceMove, seen: Seen): string {
   }
 }
 
-/** What the dice board prints, or what a building adds, after its name (R11.2, R11.3). */
+/** Words a use of a die as the dice board prints it, or what a building adds, after its name (R11.2, R11.3). */
 function useOf(move: Use, { figures, table }: DiceView, words: Words, seen: Seen): string {
   const way = diceGame.wayOf(move, table.dice?.[move.die] ?? 0);
   const what = broughtBy(move, diceGame.bringsOf(figures, at(table.players, seen.seat), way), words);
@@ -63,7 +63,7 @@ function broughtBy(move: Use, brings: diceGame.Brings, { amount, skills, termina
   }
 }
 
-/** R9.4, R9.5, R11.10  What the artist adds, with a star or without, at the full price or less. */
+/** R9.4, R9.5, R11.10  Shows the points the artist adds, with a star or without, at the full price or less. */
 function hireLabel(move: Hire, view: DiceView, words: Words, seen: Seen): string {
   const { points, artist } = diceGame.hireWorth(view, seen.seat, move);
   const asides = [

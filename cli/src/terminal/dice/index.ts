@@ -8,7 +8,7 @@ import { artworks, rione, sheetOf, supply, tracks } from './sheet.ts';
 import type { DiceEvent, DiceMove } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
-/** What only concerns the one it happened to; of others the table shows what came of it. */
+/** Events left out of the news if they happened to another player. The table shows their result. */
 const PRIVATE: readonly DiceEvent['type'][] = [
   'marked',
   'traded',
@@ -39,7 +39,7 @@ function table(seen: Seen): readonly Section[] {
   ];
 }
 
-/** R13.8  Alone one beats the Pope or loses to him. */
+/** R13.8  In solo games the player beats the Pope or loses to him. */
 function ending(seen: Seen): string | null {
   const his = diceGame.popesPoints(viewOf(seen));
   const [score] = seen.scores;

@@ -6,7 +6,7 @@ import { FIORINI, STAR } from './signs.ts';
 import type { DiceView, Words } from './view.ts';
 import { nameOf } from './view.ts';
 
-/** Who holds what this round. */
+/** Shows the holders of the offices in this round. */
 export function offices({ table }: DiceView, words: Words, seen: Seen): string[] {
   const nameAt = (holder: number | 'ghost') =>
     holder === 'ghost' ? nameOf(seen, 'ghost') : (seen.names[holder] ?? '');
@@ -18,7 +18,7 @@ export function offices({ table }: DiceView, words: Words, seen: Seen): string[]
   return held.length === 0 ? [] : wrap(held.join(' · '));
 }
 
-/** The others, clockwise; or the Pope. Steps and supply in the letters of the tracks. */
+/** Draws the other players clockwise, or the Pope. Tracks and supply use the letters of the tracks. */
 export function players(view: DiceView, words: Words, seen: Seen): string[] {
   const { names, seat } = seen;
   const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);

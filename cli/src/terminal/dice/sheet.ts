@@ -10,7 +10,7 @@ import { movesOf } from './view.ts';
 
 const { GOODS, SKILLS, SPACE_IDS, TRACK_IDS } = diceGame;
 
-/** What every line of a sheet is drawn from. */
+/** The data each line of a sheet is drawn from. */
 interface Sheet {
   readonly view: DiceView;
   readonly player: Player;
@@ -23,7 +23,7 @@ export function sheetOf(view: DiceView, words: Words, seen: Seen): Sheet {
   return { view, player, words, marks: new Set([...asked(seen), ...diceGame.artworksReady(view.figures, player)]) };
 }
 
-/** Places that answers lead to. */
+/** Returns the places targeted by the current moves. */
 function asked(seen: Seen): readonly string[] {
   return movesOf(seen).flatMap((move) => {
     if (move.do === 'mark') return [move.place];
@@ -31,7 +31,7 @@ function asked(seen: Seen): readonly string[] {
   });
 }
 
-/** The Palazzo or the Chiesa: what is marked of each artwork, or what it brought. */
+/** Draws the Palazzo or the Chiesa: the marks of each artwork, or its points once it is complete. */
 export function artworks(sheet: Sheet, place: 'palazzo' | 'chiesa'): string[] {
   const { view, words } = sheet;
   const headOf = (good: diceGame.Good) => (good === 'fiorini' ? `${diceGame.COIN} ${FIORINI}` : words.short(good));
@@ -53,7 +53,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
   return goodsRow(label, cells(view, player, artwork));
 }
 
-/** An open icon or a marked one, by kind; money by the hundred. */
+/** Draws open and marked icons for each good; fiorini count in hundreds. */
 function cells({ figures }: DiceView, player: Player, place: diceGame.Place): readonly string[] {
   const icons = diceGame.iconsAt(figures, place);
   const marks = diceGame.marksAt(player, place);
@@ -64,7 +64,7 @@ function cells({ figures }: DiceView, player: Player, place: diceGame.Place): re
   });
 }
 
-/** R8.5  What is built, then the spaces under way: the next one, and later ones with a mark. */
+/** R8.5  Draws the buildings, then the spaces under construction: the next one, and later ones with a mark. */
 export function rione(sheet: Sheet): string[] {
   const { view, player, words } = sheet;
   const built = player.rione.map((building) => view.figures.buildings[building].name).join(', ');
@@ -86,7 +86,7 @@ function spaceRow({ view, player, words, marks }: Sheet, space: diceGame.Space):
   return goodsRow(label, cells(view, player, space));
 }
 
-/** R10  Each space marked or with its bonus; the Pope's step behind them for one who plays alone. */
+/** R10  Draws each track: marked spaces, the bonuses of the others, and the number of steps. */
 export function tracks({ view, player, words }: Sheet): string[] {
   const width = Math.max(...TRACK_IDS.map((track) => words.titles[track].length)) + 1;
   return TRACK_IDS.map((track) => {

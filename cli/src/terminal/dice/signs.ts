@@ -1,11 +1,11 @@
 import type * as diceGame from '@signoria/dice';
 import type { Words } from './view.ts';
 
-/** The same in every language. */
+/** Signs used in all languages. */
 export const FIORINI = 'f';
 export const STAR = '★';
 
-/** What a space of a track shows, in one letter. */
+/** Returns one letter for the bonus of a track's space. */
 export function bonusSign(bonus: diceGame.Bonus, { terminal }: Words): string {
   switch (bonus) {
     case 'none':

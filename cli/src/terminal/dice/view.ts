@@ -4,7 +4,7 @@ import type { Language } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
 
-/** What the drawing reads of the Dice Game. */
+/** Types of the Dice Game used by the drawing. */
 export type DiceView = diceGame.View;
 export type DiceMove = diceGame.Move;
 export type DiceEvent = diceGame.GameEvent;
@@ -18,12 +18,12 @@ export function movesOf({ moves }: Seen): readonly DiceMove[] {
   return moves as readonly DiceMove[];
 }
 
-/** The full name, where two things share one. */
+/** Returns the full name, needed where two components share a short one. */
 export function nameOf({ text, imagined }: Seen, id: string): string {
   return text.explain(id, imagined).name;
 }
 
-/** The game's words, with its short forms for the terminal. */
+/** Returns the game's words with its short forms for the terminal. */
 export function wordsIn(language: Language) {
   const { words, names } = diceText[language];
   return {

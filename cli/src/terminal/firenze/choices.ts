@@ -7,7 +7,7 @@ import { alarm, barOf, bricksOf, bundle, SIGNS, towerOf } from './signs.ts';
 import type { FirenzeMove } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
-/** A move in as few words as its verb leaves to say. */
+/** Words a move below its heading, without repeating the verb. */
 export function choice(move: FirenzeMove, seen: Seen): string {
   const { text, imagined, seat } = seen;
   const { figures, table } = viewOf(seen);
@@ -52,7 +52,7 @@ export function choice(move: FirenzeMove, seen: Seen): string {
   }
 }
 
-/** With the printed price where another card of the row has the same name. */
+/** Names a card of the row, with its printed price if another card of the row has the same name. */
 function cardAt(seen: Seen, place: number): string {
   const { row } = viewOf(seen).table;
   const { card } = at(row, place);

@@ -5,7 +5,7 @@ import { churchName, colourHeads, colourRow } from './columns.ts';
 import { SIGNS } from './signs.ts';
 import type { Scene } from './view.ts';
 
-/** What lies beside the board, what is next, and how the game ends. */
+/** Shows the supplies beside the board, the next balconies, and the end of the game. */
 export function beside(scene: Scene): string[] {
   const { view, words, seen } = scene;
   const { terminal, labels } = words;
@@ -24,7 +24,7 @@ export function beside(scene: Scene): string[] {
   return inARow(parts, '', scene.width);
 }
 
-/** The six towers from the top down, with level tiles before and churches behind the levels they reward. */
+/** Draws the six towers from the top down, with level tiles on the left and churches on the right of their levels. */
 export function city(scene: Scene): string[] {
   const { view, words } = scene;
   const all = firenze.commissions(view);
@@ -46,7 +46,7 @@ export function city(scene: Scene): string[] {
   ];
 }
 
-/** R13.3  What it brings, and who would have it now with how many seals. */
+/** R13.3  Shows a flag's points, and the player who would win it now with their number of seals. */
 function flagCell({ seen }: Scene, { points, holder, seals }: firenze.FlagFacts): string {
   if (holder === null) return String(points);
   const short = (seen.names[holder] ?? '').slice(0, 3);
@@ -60,7 +60,7 @@ function levelLabel({ view, words }: Scene, level: number): string {
   return ` ${level}${isThere ? `  ${words.terminal.first(levelTiles[tile].points)}` : ''}`;
 }
 
-/** What it is worth and its balcony, or whose seal lies there. */
+/** Shows a commission's points and balcony, or the owner of its seal. */
 function commissionCell({ view, seen, marks }: Scene, facts: firenze.CommissionFacts): string {
   const { commission, colour, points, balcony, sealer, waitsFor } = facts;
   if (sealer === 'neutral') return paint('quiet', '×');

@@ -11,7 +11,7 @@ import { SIGNS } from './signs.ts';
 import type { FirenzeEvent, FirenzeMove } from './view.ts';
 import { sceneOf, wordsIn } from './view.ts';
 
-/** What the table shows anyway. */
+/** Events left out of the news because the table shows them. */
 const ASIDE: readonly FirenzeEvent['type'][] = ['turnBegan', 'rowRefilled', 'brickLaid', 'gameEnded'];
 
 export const drawFirenze: Drawing = {

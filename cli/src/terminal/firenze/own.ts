@@ -11,7 +11,7 @@ import { mark } from './view.ts';
 const NO_BREAK = '\u00a0';
 const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
 
-/** Name and score, then the cards with what they do. */
+/** Draws name and score, then the cards with their effects. */
 export function ownCards(scene: Scene): string[] {
   const { view, words, seen, width } = scene;
   const { hand, buildings } = at(view.table.players, seen.seat);
@@ -41,7 +41,7 @@ export function storehouse(scene: Scene): string[] {
   ];
 }
 
-/** A line for each tower: whether it will fall, and what it can still become. */
+/** Draws a line for each tower: if it will fall, and which commissions it can still fulfil. */
 export function site(scene: Scene): string[] {
   const { view, words, seen } = scene;
   const player = at(view.table.players, seen.seat);
@@ -59,7 +59,7 @@ export function site(scene: Scene): string[] {
   ];
 }
 
-/** R5.4  What so many bricks of this turn cost; where the turn stands is in brackets. */
+/** R5.4  Shows the construction cost for each number of bricks this turn; the current number is in brackets. */
 function costs(scene: Scene): string {
   const { view, words, seen } = scene;
   const player = at(view.table.players, seen.seat);
@@ -85,7 +85,7 @@ function fate(scene: Scene, player: firenze.Player, place: number): string {
   return parts.join(' · ');
 }
 
-/** R7.3, R7.4  "6 for 5+2 II", on one line: the prestige, what else the first one gets, the balcony. */
+/** R7.3, R7.4  Words a goal such as "6 for 5+2 II" without line breaks: level, prestige, bonus, balcony. */
 function goalOf({ view, words }: Scene, { level, points, balcony }: firenze.CommissionFacts): string {
   const bonus = firenze.bonusFor(view, level);
   const worth = bonus === 0 ? String(points) : `${points}+${bonus}`;

@@ -7,7 +7,7 @@ import { bundle, towerOf } from './signs.ts';
 import type { Scene } from './view.ts';
 import { mark } from './view.ts';
 
-/** The others, clockwise: score and cards, then storehouse and site; behind each other where there is room. */
+/** Draws the other players clockwise: score and cards, then storehouse and site, on one line if the screen is wide. */
 export function others(scene: Scene): string[] {
   const { names, seat } = scene.seen;
   const seats = names.map((_, turn) => (seat + turn) % names.length).slice(1);
@@ -19,18 +19,18 @@ export function others(scene: Scene): string[] {
   });
 }
 
-/** A heading; marked if an answer points at the player. */
+/** Returns the player's name as a heading, marked if a move targets the player. */
 export function playerName(scene: Scene, one: number): string {
   return `${mark(scene, `seat:${one}`).trim()}${paint('head', (scene.seen.names[one] ?? '').toUpperCase())} `;
 }
 
-/** Prestige and seals. */
+/** Returns prestige and seals left. */
 export function aboutPlayer({ seen, view, words }: Scene, one: number): readonly string[] {
   const { total = 0 } = seen.scores.find((score) => score.seat === one) ?? {};
   return [words.points(total), words.labels.sealsLeft(firenze.sealsOf(view, one).left)];
 }
 
-/** R1.12  Hands lie open; what is in hand, then what lies before the player. */
+/** R1.12  Lists the open hand, then the buildings. */
 function cardsOf({ view, words }: Scene, one: number): readonly string[] {
   const { hand, buildings } = at(view.table.players, one);
   return [hand, buildings]

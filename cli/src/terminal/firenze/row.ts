@@ -7,14 +7,17 @@ import { bricksOf } from './signs.ts';
 import type { Scene } from './view.ts';
 import { mark, viewOf, wordsIn } from './view.ts';
 
-/** The cards on offer from the left, each with its price and its bricks. */
+/** Draws the cards of the row from the left, each with its price and its bricks. */
 export function row(scene: Scene): string[] {
   const { view, words } = scene;
   const heading = colourHeads(scene, words.labels.row.toUpperCase());
   return [heading, ...view.table.row.map((slot, place) => slotRow(scene, slot, place))];
 }
 
-/** The price printed below it, which tells places apart too; what is asked of the player stands in the choice. */
+/**
+ * Draws one card with the price printed below its place, which also identifies the place. The player's actual price is
+ * in the choice.
+ */
 function slotRow(scene: Scene, { card, bricks }: firenze.Slot, place: number): string {
   const { view, words } = scene;
   const { kind } = view.figures.cards[card];
@@ -27,7 +30,7 @@ function slotRow(scene: Scene, { card, bricks }: firenze.Slot, place: number): s
   );
 }
 
-/** What an event will take, else what the card does; of which kind it is where there is no room. */
+/** Returns the effect of a card, or on a narrow screen only the player's loss or the card's kind. */
 function noteOn(scene: Scene, card: firenze.Card, place: number): string {
   const { words, view, seen } = scene;
   if (isWide(scene)) return effectOf(seen, place);
@@ -35,7 +38,7 @@ function noteOn(scene: Scene, card: firenze.Card, place: number): string {
   return own === undefined ? words.kinds[view.figures.cards[card].kind].name : paint('lacking', lossOf(seen, own));
 }
 
-/** R9.1  What the event at a place of the row will take from whom if it is chosen now, else what the card does. */
+/** R9.1  Returns the losses if the event at a place of the row is chosen now, or the effect of another card. */
 export function effectOf(seen: Seen, place: number): string {
   const view = viewOf(seen);
   const losses = firenze.lossesFrom(view, place).map((loss) => lossOf(seen, loss));

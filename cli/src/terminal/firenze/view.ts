@@ -2,16 +2,16 @@ import * as firenze from '@signoria/firenze';
 import { firenzeTerminal, firenzeText } from '@signoria/firenze/text';
 import type { Seen } from '../drawing.ts';
 
-/** What the drawing reads of Firenze. */
+/** Types of Firenze used by the drawing. */
 export type FirenzeMove = firenze.Move;
 export type FirenzeEvent = firenze.GameEvent;
 
-/** What every part of the table is drawn from. */
+/** The data each part of the table is drawn from. */
 export interface Scene {
   readonly seen: Seen;
   readonly view: firenze.View;
   readonly words: Words;
-  /** What the answers point at first. */
+  /** The first targets of the current moves. */
   readonly marks: ReadonlySet<string>;
   readonly width: number;
 }
@@ -31,14 +31,14 @@ export function viewOf({ view }: Seen): firenze.View {
   return view as unknown as firenze.View;
 }
 
-/** The game's words, with the labels of a drawn table and the short forms for the terminal. */
+/** Returns the game's words with the labels of a drawn table and the short forms for the terminal. */
 export function wordsIn(language: Seen['language']) {
   const { words, labels } = firenzeText[language];
   return { ...words, labels, terminal: firenzeTerminal[language] };
 }
 export type Words = ReturnType<typeof wordsIn>;
 
-/** Before what an answer points at. */
+/** Returns the sign before a target of a move. */
 export function mark({ marks }: Pick<Scene, 'marks'>, target: firenze.FirenzeTarget): string {
   return marks.has(target) ? '▸' : ' ';
 }

@@ -6,7 +6,7 @@ import { amounts, artworkName, characterName, FIORINI, useOf } from './signs.ts'
 import type { FlorenzaMove, Words } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
-/** A move in as few words as its verb leaves to say. */
+/** Words a move below its heading, without repeating the verb. */
 export function choice(move: FlorenzaMove, seen: Seen): string {
   const words = wordsIn(seen.language);
   const { figures } = viewOf(seen);
@@ -52,7 +52,7 @@ export function choice(move: FlorenzaMove, seen: Seen): string {
   }
 }
 
-/** By its space, what it gives and, in another district, what that costs; the verb names the family. */
+/** Words a workshop by its space, its gain and, in another district, its price; the verb names the family. */
 function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, words: Words): string {
   const { figures, table } = viewOf(seen);
   const there = at(at(table.players, owner).spaces, space);

@@ -8,19 +8,19 @@ import { amounts, artworkName, characterName, EACH_ROUND, skillsOf } from './sig
 import type { FlorenzaView, Words } from './view.ts';
 import { movesOf, viewOf } from './view.ts';
 
-/** Widths of what stands before the cost: the mark, the reward, the name, the skills and the income. */
+/** Widths of the columns before the cost. The mark and the name take the rest. */
 const REWARD = 7;
 const SKILLS = 4;
 const INCOME = 7;
 const NAME = LABEL - 1 - REWARD - SKILLS - INCOME;
 
-/** The head of a table of costs. */
+/** Draws the heading of a table of costs. */
 export function heads(label: string, words: Words): string {
   const columns = florenza.GOODS.map((good) => right(words.short(good), COLUMN)).join('');
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
-/** Artworks of the city that are still to be had, or being made, and whose the others are. */
+/** Draws the city's artworks that are open or commissioned, and the owners of the others. */
 export function city(seen: Seen, words: Words): string[] {
   const view = viewOf(seen);
   const all = florenza.CITY_ARTWORKS.map((artwork) => ({
@@ -39,7 +39,7 @@ export function city(seen: Seen, words: Words): string[] {
   ];
 }
 
-/** What it brings, who may work on it, and what it costs or who works on it. */
+/** Draws an artwork's reward, the skills it needs, and its cost or the artist at work. */
 export function artworkRow(seen: Seen, words: Words, artwork: florenza.Artwork): string {
   const view = viewOf(seen);
   const { reward, skills, name, area } = view.figures.artworks[artwork];
@@ -59,7 +59,7 @@ export function artworkRow(seen: Seen, words: Words, artwork: florenza.Artwork):
   return label + paint('name', ` ${at(seen.names, commission.seat)}: ${artist}`);
 }
 
-/** What the purse lacks stands out. */
+/** Shows the cost. Goods the player lacks are highlighted. */
 function costs(seen: Seen, artwork: florenza.Artwork): string {
   const { figures, table } = viewOf(seen);
   const { cost } = figures.artworks[artwork];

@@ -9,7 +9,7 @@ import { amounts, BUILDING, useOf, WORKER } from './signs.ts';
 import type { Words } from './view.ts';
 import { movesOf, viewOf } from './view.ts';
 
-/** The eight spaces of one's own, two in a line; empty ones are told together. */
+/** Draws the player's eight spaces, two in a line; empty ones are listed together. */
 export function workshops(seen: Seen, words: Words): string[] {
   const { spaces } = at(viewOf(seen).table.players, seen.seat);
   const cells = spaces.flatMap((space, index) => (space === null ? [] : [spaceCell(seen, words, space, index)]));
@@ -32,7 +32,7 @@ function spaceCell(seen: Seen, words: Words, space: florenza.Space, index: numbe
   return fit(`${isAsked ? '▸' : ' '}${index + 1} ${figures.name} ${use}${worker}`, WIDTH / 2 - 1);
 }
 
-/** Palazzo and Chiesa: what is complete in the head, what is not with its cost. */
+/** Draws Palazzo and Chiesa: complete artworks in the heading, the others with their cost. */
 export function houses(seen: Seen, words: Words): string[] {
   const { figures, table } = viewOf(seen);
   const { artworks } = at(table.players, seen.seat);
@@ -45,7 +45,7 @@ export function houses(seen: Seen, words: Words): string[] {
   });
 }
 
-/** R2.6  What is there, and the workers. */
+/** R2.6  Draws the player's goods and workers. */
 export function purse(seen: Seen, words: Words): string[] {
   const { goods, workers, pool } = at(viewOf(seen).table.players, seen.seat);
   const { terminal } = words;

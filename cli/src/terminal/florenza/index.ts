@@ -9,9 +9,9 @@ import { promises } from './promises.ts';
 import type { FlorenzaEvent, FlorenzaMove } from './view.ts';
 import { wordsIn } from './view.ts';
 
-/** What everybody sees on the table anyway. */
+/** Events left out of the news because the table shows them. */
 const ASIDE: readonly FlorenzaEvent['type'][] = ['opened', 'gameEnded'];
-/** What only concerns the one it happened to. */
+/** Events left out of the news if they happened to another player. */
 const PRIVATE: readonly FlorenzaEvent['type'][] = ['income', 'incomeSold', 'notUsed', 'produced', 'artistRolled'];
 
 function table(seen: Seen): readonly Section[] {

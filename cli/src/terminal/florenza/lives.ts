@@ -9,7 +9,7 @@ import { movesOf, viewOf } from './view.ts';
 
 const CARDS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
-/** R1.6  Who is in Florence and for how many rounds; R1.7  the unnamed last. */
+/** R1.6  Lists the characters in Florence and their remaining rounds; R1.7  unnamed ones last. */
 export function lives(seen: Seen, words: Words): string[] {
   const view = viewOf(seen);
   const all = CARDS.flatMap((card, index) =>
@@ -36,7 +36,7 @@ function characterIn(move: ReturnType<typeof movesOf>[number]): string | null {
   return move.do === 'hear' || move.do === 'expel' ? move.preacher : null;
 }
 
-/** Skills with price and numbers, or what a preacher costs and brings. */
+/** Shows skills with price and results, or a preacher's cost and gain. */
 export function does(words: Words, { skills, cost, gain, isMaster, isNamed }: florenza.LifeFacts): string {
   if (cost !== null && gain !== null) return `${amounts(words, cost)} → ${amounts(words, gain)}`;
   const star = isNamed && !isMaster ? MASTERPIECE : '';

@@ -7,7 +7,7 @@ import { amounts, artworkName, BUILDING, characterName, useOf, WORKER } from './
 import type { Words } from './view.ts';
 import { viewOf } from './view.ts';
 
-/** R10.7  The offices and who acts when. */
+/** R10.7  Shows the offices and the turn order. */
 export function order(seen: Seen, words: Words): string[] {
   const { order: seats, captain, bishop } = viewOf(seen).table;
   const { terminal } = words;
@@ -19,7 +19,7 @@ export function order(seen: Seen, words: Words): string[] {
   return wrap(parts.join(' · '));
 }
 
-/** R2.5  Both tracks, whoever leads first. */
+/** R2.5  Shows both tracks, the leader first. */
 export function tracks(seen: Seen, words: Words): string[] {
   const { players, hiddenCertificates, over } = viewOf(seen).table;
   const track = (label: string, of: (player: florenza.Player) => number, aside: (seat: number) => string) => {
@@ -46,7 +46,7 @@ function signed(number: number): string {
   return String(number).replace('-', '−');
 }
 
-/** The others from the next seat on, each in as few lines as it takes. */
+/** Draws the other players, starting with the next seat. */
 export function others(seen: Seen, words: Words): string[] {
   const { names, seat } = seen;
   return names
@@ -70,7 +70,7 @@ function playerLines(seen: Seen, words: Words, one: number): string[] {
   return wrap(parts.join(' · '), `${paint('head', at(seen.names, one).toUpperCase())} `);
 }
 
-/** R6.4, R6.5  A workshop that can still be used says what it does. */
+/** R6.4, R6.5  Shows a workshop; its use only if it can still be operated. */
 function workshop(seen: Seen, words: Words, { workshop: id, isBuilt, worker }: florenza.Space, owner: number): string {
   const figures = viewOf(seen).figures.workshops[id];
   if (!isBuilt) return `${BUILDING} ${figures.name}`;
@@ -78,7 +78,7 @@ function workshop(seen: Seen, words: Words, { workshop: id, isBuilt, worker }: f
   return `${figures.name} ${WORKER}${worker === owner ? '' : at(seen.names, worker)}`;
 }
 
-/** Who is at the market, at work, at the pulpit or on an artwork of the own district. */
+/** Lists the player's workers at artworks of the district, at the pulpit, at the market and at work. */
 function sentOut(seen: Seen, words: Words, player: florenza.Player): readonly string[] {
   const view = viewOf(seen);
   const { terminal } = words;

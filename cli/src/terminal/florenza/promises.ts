@@ -6,7 +6,9 @@ import { artworkName, characterName } from './signs.ts';
 import type { Words } from './view.ts';
 import { viewOf } from './view.ts';
 
-/** R8, R9  The ledger: what falls due, in its order, what is left after each, and what will be missing. */
+/**
+ * R8, R9  Draws the ledger: each payment in the order it falls due, the goods left at the end, and the goods missing.
+ */
 export function promises(seen: Seen, words: Words): string[] {
   const { entries, end } = florenza.ledgerOf(viewOf(seen), seen.seat);
   if (entries.length === 0) return [];
@@ -20,7 +22,7 @@ export function promises(seen: Seen, words: Words): string[] {
   ];
 }
 
-/** The phase, and in phase 6 the space, then what it takes and brings of each good. */
+/** Draws the phase, in phase 6 also the space, and the change of each good. */
 function promiseRow(seen: Seen, words: Words, entry: florenza.Due): string {
   const { phase, promised, short, penalty, pays, brings } = entry;
   const due = promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;

@@ -2,14 +2,14 @@ import { surname } from '@signoria/florence';
 import * as florenza from '@signoria/florenza';
 import type { FlorenzaView, Words } from './view.ts';
 
-/** The same in every language. */
+/** Signs used in all languages. */
 export const FIORINI = 'f';
 export const EACH_ROUND = '↻';
 export const WORKER = '●';
 export const BUILDING = '◌';
 export const MASTERPIECE = '★';
 
-/** "2 marble 1p 50f": what something costs or brings, as short as it can be said. */
+/** Words a cost or gain in short: "2 marble 1p 50f". */
 export function amounts(words: Words, some: florenza.SomeGains): string {
   const said = florenza.GAINS.flatMap((gain) => {
     const count = some[gain] ?? 0;
@@ -25,7 +25,7 @@ function amount(words: Words, gain: florenza.Gain, count: number): string {
   return `${number} ${words.good(gain, count)}`;
 }
 
-/** "2 metal → 500f". */
+/** Words the use of a workshop: "2 metal → 500f". */
 export function useOf(words: Words, { pay, gain, income, kind }: florenza.WorkshopFigures): string {
   if (kind === 'residence') return `${EACH_ROUND} ${amounts(words, income)}`;
   const isFree = florenza.GOODS.every((good) => pay[good] === 0);
@@ -36,13 +36,13 @@ export function skillsOf(words: Words, skills: readonly florenza.Skill[]): strin
   return florenza.SKILLS.map((skill) => (skills.includes(skill) ? words.initial(skill) : ' ')).join('');
 }
 
-/** "Facciata, Signoria": the work, then the place, shortened. */
+/** Returns "Facciata, Signoria": the work, then the shortened place. */
 export function artworkName({ figures }: FlorenzaView, artwork: florenza.Artwork): string {
   const { name, place } = figures.artworks[artwork];
   return `${name}, ${place.replace(/^Palazzo (della )?/, '')}`;
 }
 
-/** Artists by surname, preachers in full, the others by their trade. */
+/** Returns the surname of an artist, the full name of a preacher, the trade of an unnamed character. */
 export function characterName(
   { figures }: FlorenzaView,
   words: Words,
@@ -54,7 +54,7 @@ export function characterName(
   return words.unnamed[character as florenza.UnnamedArtist | florenza.UnnamedPreacher];
 }
 
-/** "223334", or with spaces where a number has two digits or falls below 0. */
+/** Returns "223334", or separates the results with spaces if one has two digits or is negative. */
 export function faces(results: readonly number[]): string {
   const isPlain = results.every((result) => result >= 0 && result < 10);
   return results.map((result) => String(result).replace('-', '−')).join(isPlain ? '' : ' ');

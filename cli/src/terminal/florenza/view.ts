@@ -4,7 +4,7 @@ import type * as florenza from '@signoria/florenza';
 import { florenzaTerminal, florenzaText } from '@signoria/florenza/text';
 import type { Seen } from '../drawing.ts';
 
-/** What the drawing reads of Florenza. */
+/** Types of Florenza used by the drawing. */
 export type FlorenzaView = Immutable<florenza.View>;
 export type FlorenzaMove = florenza.Move;
 export type FlorenzaEvent = florenza.GameEvent;
@@ -17,12 +17,12 @@ export function movesOf({ moves }: Seen): readonly FlorenzaMove[] {
   return moves as readonly FlorenzaMove[];
 }
 
-/** The full name of a component. */
+/** Returns the full name of a component. */
 export function nameOf({ text, imagined }: Seen, id: string): string {
   return plain([text.explain(id, imagined).name]);
 }
 
-/** The game's words, with its short forms for the terminal. */
+/** Returns the game's words with its short forms for the terminal. */
 export function wordsIn(language: Language) {
   return { ...florenzaText[language].words, terminal: florenzaTerminal[language] };
 }
