@@ -1,5 +1,6 @@
-// `npm run archive`: plays fifty games of greedy players for each game and keeps them as games/<name>/test/archive.txt, which
-// `npm test` plays again. A change of outcome must raise rulesVersion: without that, an archive that fails stays.
+// `npm run archive`: plays fifty games between greedy bots for each game and saves them as
+// games/<name>/test/archive.txt, which `npm test` replays. A change of outcome must increment rulesVersion: without
+// that, a failing archive is not replaced.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundled } from './bundled.mjs';
@@ -16,7 +17,7 @@ const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seed
     join(root, 'cli'),
   );
 
-/** Every number of seats in turn, and with each every combination of options in turn. */
+/** Plays one game. Cycles through all numbers of seats, and for each through the combinations of options. */
 function play(rules, game) {
   const { min, max } = rules.seats;
   const counts = max - min + 1;

@@ -1,5 +1,5 @@
-// `npm run balance`: plays a thousand games each of what is asked about balance and writes docs/balance.md with its charts.
-// npm run balance -- firenze --games 100 writes one part anew, or with fewer games.
+// `npm run balance`: plays a thousand games for each question about balance and writes docs/balance.md with its charts.
+// npm run balance -- firenze --games 100 rewrites one part, or uses fewer games.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ checkNode();
 await install();
 await build();
 
-/** What the page says already, part by part, without their last empty lines. */
+/** Returns the parts of the existing page, without trailing empty lines. */
 function written() {
   if (!existsSync(PAGE)) return [];
   const [, ...parts] = readFileSync(PAGE, 'utf8').split(/^(?=## )/m);

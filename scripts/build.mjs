@@ -1,5 +1,5 @@
 // Bundles the command line (and the browser bundle of the determinism test) into cli/dist.
-// `npm run build` always builds; the other scripts and cli/bin ask `isBuilt` first.
+// `npm run build` always builds; the other scripts and cli/bin check `isBuilt` first.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesUnder, rooms, root } from './files.mjs';
 
-/** The programs, by the names they have beside each other. */
+/** Entry points by the name of their bundle. */
 const programs = {
   signoria: 'cli/src/main.ts',
   'signoria-server': 'server/src/main.ts',
@@ -23,13 +23,13 @@ const browserEntry = join(root, 'test/browser-entry.ts');
 const dist = join(root, 'cli/dist');
 const stamp = join(dist, '.sources');
 
-/** The highest, 11, takes more than twice as long and saves one part in sixty. */
+/** Brotli quality. The highest, 11, takes more than twice as long and saves one part in sixty. */
 const QUALITY = 10;
 
-/** In bytes; anything less fits into one packet as it is. */
+/** Minimum size in bytes; smaller files fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1024;
 
-/** Everything that goes into the bundles. The page is bundled by Vite, with its drawings and styles. */
+/** Returns all files the bundles are built from. With `inPage`, also those of the web page, which Vite bundles. */
 function sources(inPage) {
   const folders = rooms().filter((room) => inPage || room !== 'web');
   return [
@@ -43,7 +43,7 @@ function sources(inPage) {
   ];
 }
 
-/** A print of files by names, sizes and times, so that it is quick to take. */
+/** Returns a hash of the files' names, sizes and times, which is fast to compute. */
 function printOfSources(files = sources(false)) {
   const print = createHash('sha256');
   for (const file of files) {
@@ -59,7 +59,7 @@ export function isBuilt() {
   );
 }
 
-/** Our own rooms go into the bundle, npm packages stay where npm put them. */
+/** Bundles our own packages; npm packages stay external. */
 export const npmStaysOutside = {
   name: 'npm stays outside',
   setup(build) {
@@ -74,7 +74,7 @@ export function isPageBuilt() {
   return existsSync(built) && readFileSync(built, 'utf8') === printOfSources(sources(true));
 }
 
-/** The page, into web/dist. */
+/** Builds the web page into web/dist. */
 export async function buildPage() {
   const { build: bundle } = await import('vite');
   const print = printOfSources(sources(true));
@@ -83,7 +83,7 @@ export async function buildPage() {
   writeWhole(join(page, 'dist', '.sources'), print);
 }
 
-/** Beside each file of text, the same made small, once and for all: the server hands out what a browser understands. */
+/** Writes precompressed copies beside each text file. The server sends the encoding a browser accepts. */
 function compressPage(folder) {
   for (const path of filesUnder(folder, '').filter((path) => /\.(html|js|css|svg)$/.test(path))) {
     const whole = readFileSync(path);
@@ -95,7 +95,7 @@ function compressPage(folder) {
 
 export async function build() {
   const { build: bundle } = await import('esbuild');
-  const print = printOfSources(); // taken first: a file saved while we build makes the bundle stale, not wrong
+  const print = printOfSources(); // computed before the build: a file saved meanwhile makes the bundle stale, not wrong
   const shared = {
     absWorkingDir: root,
     bundle: true,
@@ -113,7 +113,7 @@ export async function build() {
       outExtension: { '.js': '.mjs' },
       platform: 'node',
       target: 'node20',
-      splitting: true, // what the program imports late (the benchmark's rivals) is also loaded late
+      splitting: true, // lazy imports (the benchmark's rivals) stay lazy
       plugins: [npmStaysOutside],
     }),
   ];
@@ -133,7 +133,9 @@ export async function build() {
   writeWhole(stamp, print);
 }
 
-/** Parts before wholes and each file at one stroke, because several programs may build and start at the same time. */
+/**
+ * Writes each file atomically and the entry point last, because several processes may build and start at the same time.
+ */
 function publish(files) {
   mkdirSync(dist, { recursive: true });
   const isEntry = ({ path }) => /[\\/]signoria\.mjs$/.test(path);
@@ -149,16 +151,16 @@ function writeWhole(path, contents) {
   renameSync(draft, path);
 }
 
-/** `npm run build`: packages that are missing first, then everything. */
+/** `npm run build`: installs missing packages, then builds everything. */
 async function buildAll() {
-  const { install } = await import('./setup.mjs'); // which imports this file
+  const { install } = await import('./setup.mjs'); // setup.mjs imports this file
   await install();
   const started = performance.now();
   try {
     await build();
     await buildPage();
   } catch {
-    process.exit(1); // esbuild has said where and why
+    process.exit(1); // esbuild has printed the error
   }
   console.log(`Built cli/dist and web/dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -1,7 +1,7 @@
-// What the sources export, for scripts: bundled in memory, nothing is written.
+// Exports of the sources for scripts, bundled in memory.
 import { build } from 'esbuild';
 
-/** The module that `contents` describes, with imports as from a file in `folder`. */
+/** Returns the module with the source `contents`; its imports are resolved from `folder`. */
 export async function bundled(contents, folder) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder },

@@ -1,4 +1,4 @@
-// Where things are. No dependencies: these scripts run before anything is installed.
+// Paths and files of the repository. No dependencies: these scripts run before anything is installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** All files under a folder that end in `ending`, in a fixed order; an absent folder has none. */
+/** Returns all files under a folder that end in `ending`, in a fixed order; none if the folder does not exist. */
 export function filesUnder(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -21,7 +21,7 @@ export function filesUnder(folder, ending) {
     });
 }
 
-/** The workspace folders with a manifest, relative to the root: engine, games/card, … */
+/** Returns the workspace packages, relative to the root: engine, games/card, … */
 export function rooms(from = root) {
   const { workspaces } = readJson(join(from, 'package.json'));
   const folders = workspaces.flatMap((pattern) => {

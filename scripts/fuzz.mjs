@@ -1,4 +1,4 @@
-// `npm run fuzz`: random games and property tests with a fresh seed, until one breaks.
+// `npm run fuzz`: plays random games and property tests with a fresh seed until a check fails.
 // npm run fuzz -- --seed 123 --games 50 repeats one run, or makes it shorter.
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const PROGRAM = join('cli', 'dist', 'signoria.mjs');
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, games: { type: 'string', default: '1000' } },
 });
-const seed = values.seed ?? String(randomInt(2 ** 31)); // a number, for fast-check; the engine takes any text
+const seed = values.seed ?? String(randomInt(2 ** 31)); // a number, for fast-check; the engine accepts any text
 
 checkNode();
 await install();

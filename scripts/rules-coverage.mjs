@@ -1,4 +1,4 @@
-// Which numbered rules of a game no test is named after, and which no source file cites.
+// Finds the numbered rules of a game that no test name and no source file cites.
 // `node scripts/rules-coverage.mjs` prints them per game and fails if there are any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -12,7 +12,7 @@ const TEST_NAME = /(?:\b(?:test|it|describe)((?:\.\w+)*)|\))\s*\(\s*(['"`])((?:\
 const textOf = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const citations = (text) => new Set(text.match(CITATION));
 
-/** The names of the tests that run; `test.each(…)('name')` and the like are read by their second bracket. */
+/** Returns the names of the tests that run. For `test.each(…)('name')` the name is in the second bracket. */
 function testNames(text) {
   return [...text.matchAll(TEST_NAME)]
     .filter(([, how]) => !/\.(skip|todo)\b/.test(how ?? ''))
@@ -20,7 +20,7 @@ function testNames(text) {
     .join('\n');
 }
 
-/** Per game with a RULES.md: its rules, those without a test and those without code. */
+/** Returns for each game with a RULES.md its rules, those without a test and those without code. */
 export function rulesCoverage(games = join(root, 'games')) {
   if (!existsSync(games)) return [];
   return readdirSync(games)

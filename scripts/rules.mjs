@@ -1,5 +1,5 @@
-// `npm run rules` prints the rules of each game as RULES.md, RULES.de.md and RULES.it.md from its src/text.
-// `node scripts/rules.mjs --check` writes nothing and fails if a file on disk says something else.
+// `npm run rules` writes the rules of each game to RULES.md, RULES.de.md and RULES.it.md from its src/text.
+// `node scripts/rules.mjs --check` writes nothing and fails if a file differs.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundled } from './bundled.mjs';
@@ -12,13 +12,13 @@ const PRINTED = {
   it: 'Stampato da `src/text` con `npm run rules`; le modifiche vanno fatte lì.',
 };
 
-/** The words of a game: those of games/card are `cardText`. */
+/** Returns the text of a game: games/card exports `cardText`. */
 async function textOf(game) {
   const words = `export { ${game}Text as text } from './src/text/index.ts';`;
   return (await bundled(words, join(root, 'games', game))).text;
 }
 
-/** "R4" is a heading, "R4.1" a rule below it. */
+/** Formats the rules as Markdown: "R4" is a heading, "R4.1" a rule below it. */
 function printed({ title, rules }, language) {
   const lines = Object.entries(rules).flatMap(([number, words]) =>
     number.includes('.') ? [`- **${number}** ${words}`] : ['', `## ${number} · ${words}`, ''],

@@ -1,4 +1,4 @@
-// The steps that a fresh clone needs, each of which says what it does and skips what is done.
+// Setup steps of a fresh clone. Each step reports what it does and is skipped if already done.
 // No dependencies: this runs before anything is installed. `node scripts/setup.mjs` runs them all.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ export function say(line) {
   console.log(`» ${line}`);
 }
 
-/** Says why and ends with exit code 1. */
+/** Prints the reason and exits with code 1. */
 export function stop(...lines) {
   for (const line of lines) console.error(`» ${line}`);
   process.exit(1);
@@ -37,7 +37,7 @@ const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.signoria-setup.json');
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** What the manifests ask for. Other lines of a manifest (its scripts, say) are no reason to install again. */
+/** Returns the dependencies in all manifests. Other changes of a manifest (its scripts, say) need no installation. */
 function wishes() {
   return ['', ...rooms()].map((room) => {
     const manifest = readJson(join(root, room, 'package.json'));
@@ -53,7 +53,10 @@ function printOfPackages() {
   };
 }
 
-/** Tells whether a locked package belongs on this machine (esbuild and others have one package per system). */
+/**
+ * Returns a predicate: true if a locked package is for this platform (esbuild and others have one package per
+ * platform).
+ */
 function forThisMachine() {
   const { platform, arch } = process;
   const ours = platform === 'linux' && (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
@@ -61,9 +64,9 @@ function forThisMachine() {
     (!os || os.includes(platform)) && (!cpu || cpu.includes(arch)) && (!libc || !ours || libc.includes(ours));
 }
 
-/** Whether node_modules, filled by hand with `npm install`, holds just what the lock file says. */
+/** Returns true if node_modules, filled manually with `npm install`, matches the lock file. */
 function holdsTheLock() {
-  const installedLock = join(modules, '.package-lock.json'); // npm writes it last
+  const installedLock = join(modules, '.package-lock.json'); // written last by npm
   if (!existsSync(installedLock)) return false;
   const { packages: wanted } = readJson(join(root, 'package-lock.json'));
   const { packages: installed } = readJson(installedLock);
@@ -83,7 +86,7 @@ function holdsTheLock() {
   );
 }
 
-/** A room of ours is linked, not installed: a new one needs nothing but its link. */
+/** Returns true for a workspace package. It is linked, not installed, so only its link must exist. */
 function isOwn(path) {
   return !path.startsWith('node_modules/');
 }
@@ -116,7 +119,7 @@ export async function install() {
 const NETWORK_TROUBLE =
   /error code (ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EIDLETIMEOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|E5\d\d|ERR_SOCKET|FETCH)/;
 
-/** 'done', 'network' or 'failed'. npm talks to the terminal itself, so the reason is read from its log. */
+/** Returns 'done', 'network' or 'failed'. npm writes to the terminal itself, so the reason is read from its log. */
 async function npmCi() {
   const logs = mkdtempSync(join(tmpdir(), 'signoria-npm-'));
   const code = await runNpm(['ci', '--no-audit', '--no-fund', `--logs-dir=${logs}`]);
@@ -128,7 +131,10 @@ async function npmCi() {
   return NETWORK_TROUBLE.test(log.join('\n')) ? 'network' : 'failed';
 }
 
-/** Runs the same npm that runs us, if one does. Without a terminal npm shows no progress, so we show a sign of life. */
+/**
+ * Runs the npm that started this script, if any. Without a terminal npm shows no progress, so a message is printed
+ * instead.
+ */
 function runNpm(words) {
   const own = process.env.npm_execpath;
   const npm = own && basename(own) === 'npm-cli.js' ? [process.execPath, own] : ['npm'];
@@ -140,7 +146,7 @@ function runNpm(words) {
     const child = spawn(npm[0], [...npm.slice(1), ...words], {
       cwd: root,
       stdio: 'inherit',
-      shell: npm.length === 1 && process.platform === 'win32', // npm is npm.cmd there
+      shell: npm.length === 1 && process.platform === 'win32', // npm is npm.cmd on Windows
     });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
@@ -167,7 +173,7 @@ async function make(what, isDone, run) {
 
 // ---------------------------------------------------------------- browser
 
-/** The shell is Chromium without its window: all a test needs, in two thirds of the time. */
+/** The headless shell is Chromium without a window. Tests need no window and take a third less time without it. */
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
@@ -189,18 +195,21 @@ function playwrightsOwn() {
   try {
     return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
   } catch {
-    return undefined; // not installed, or not for this system
+    return undefined; // not installed, or not available for this platform
   }
 }
 
-/** Being there is not enough: some systems ship a stub that only tells how to get the real one. */
+/**
+ * Returns true if the program starts. A file check is not enough: some systems ship a stub that only explains the
+ * installation.
+ */
 function runs(path) {
   if (!path || !existsSync(path)) return false;
-  if (process.platform === 'win32') return true; // there `--version` would open a window
+  if (process.platform === 'win32') return true; // on Windows `--version` would open a window
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The path of a Chromium or Chrome for the browser tests, installed if need be; null if there is no way. */
+/** Returns the path of Chromium or Chrome for the browser tests and installs it if needed; null if that fails. */
 export function browser() {
   const chosen = process.env.SIGNORIA_BROWSER;
   if (chosen && !runs(chosen)) stop(`SIGNORIA_BROWSER is ${chosen}, which does not run.`);
@@ -228,12 +237,12 @@ function installWithApt() {
   const apt = (...words) => {
     const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
     const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0; // hundreds of lines, but for errors
+    return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0; // prints errors only
   };
   say('Browser: none found; installing Chromium with apt-get. This happens once and takes a minute or two.');
-  apt('update', '-qq'); // if one source of several fails, the installation may still work
+  apt('update', '-qq'); // a failing source may not affect the installation
   const get = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-  if (!get(SHELL)) get('chromium'); // not every system has the shell by itself
+  if (!get(SHELL)) get('chromium'); // some systems have no package of the shell alone
 }
 
 function installWithPlaywright() {

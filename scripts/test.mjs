@@ -1,5 +1,5 @@
-// `npm test`: everything a fresh clone needs, then style, types and all tests.
-// What follows `--` goes to vitest: npm test -- engine -t chance
+// `npm test`: sets up a fresh clone, then checks style and types and runs all tests.
+// Arguments after `--` are passed to vitest: npm test -- engine -t chance
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { browser, build, checkNode, install, say, stop } from './setup.mjs';
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a program of node_modules; true if it went well. */
+/** Runs a program of node_modules. Returns true if it succeeded. */
 function step(name, program, words) {
   say(`${name} …`);
   const started = performance.now();
@@ -46,7 +46,7 @@ const good = step('Tests', 'vitest/vitest.mjs', [
 if (!existsSync(join(root, report))) stop('Stopped: vitest ended without a report.');
 
 const { numPassedTests: passed, numFailedTests, numPendingTests: skipped, testResults } = readJson(join(root, report));
-// A file that could not even be read has no tests to count, but it has failed all the same.
+// A test file that could not be loaded has no tests, but counts as failed.
 const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
 const failed = good ? 0 : numFailedTests + unread || 1;
 if (skipped > 0) say(`${skipped} skipped`);

@@ -1,5 +1,6 @@
-// `npm run torture`: kills, freezes and fills what the server stands on while people play, and checks what they were told.
-// What follows `--` goes to the program: npm run torture -- --part 0.1 --only "kill -9" --seed 7
+// `npm run torture`: injects faults (kill, freeze, full disk) into the server during games and checks that no confirmed
+// move is lost, duplicated or divergent.
+// Arguments after `--` are passed on: npm run torture -- --part 0.1 --only "kill -9" --seed 7
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

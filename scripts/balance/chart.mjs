@@ -1,4 +1,4 @@
-// Bars as SVG, in the colours of the paper they are printed on.
+// Bar charts as SVG, in the colours of the page they are shown on.
 const INK = '#2b2118';
 const PAPER = '#fbf6ea';
 export const RED = '#b5553c';
@@ -30,8 +30,8 @@ export function line(x, y, toX, toY, isDashed = false) {
 }
 
 /**
- * Upright bars between `from` and `to`, each `step` wide, for how often numbers come up; `marks` are dashed lines with
- * words, `ticks` numbers below. Everything stands on y.
+ * Draws a histogram of numbers between `from` and `to` with bars `step` wide. `marks` are labelled dashed lines,
+ * `ticks` numbers below. The base line is at `y`.
  */
 export function histogram(numbers, { from, to, step, x, y, width, height, marks = [], ticks = [] }) {
   const at = (number) => x + ((number - from) / (to - from)) * width;

@@ -1,4 +1,4 @@
-// The solitaire of the Dice Game.
+// The solo game of the Dice Game.
 import { histogram, picture, words } from './chart.mjs';
 import { ascending, mean, percent, quantile, spread, table } from './numbers.mjs';
 import { SEED, simulate } from './simulate.mjs';
@@ -7,7 +7,7 @@ const POPES = { easy: 40, normal: 50, hard: 60, extreme: 70 };
 const STEP = 2;
 const BOTS = ['greedy', 'random'];
 
-/** The totals and the mean of every line of the score sheet. */
+/** Returns the totals, and the mean of each line of the score sheet. */
 function play(bot, games) {
   const sheets = simulate('dice', 1, bot, games).map(({ scores }) => scores[0]);
   const lines = sheets[0].lines.map(({ id }, index) => [id, mean(sheets.map((sheet) => sheet.lines[index].points))]);
@@ -16,7 +16,7 @@ function play(bot, games) {
 
 const reaching = (totals, target) => totals.filter((total) => total >= target).length / totals.length;
 
-/** A row of bars, with the Pope's four scores as lines. */
+/** Draws a histogram of the totals, with the Pope's four scores as lines. */
 function chart(totals) {
   const from = Math.min(30, Math.floor(totals[0] / STEP) * STEP);
   const to = Math.max(72, totals.at(-1) + STEP);
@@ -31,7 +31,7 @@ function chart(totals) {
   ]);
 }
 
-/** Its part of the page, with its pictures by name. */
+/** Returns this part of the page, with its charts by name. */
 export function dice(games) {
   const played = BOTS.map((bot) => play(bot, games));
   const row = (head, cell) => [head, ...played.map(cell)];

@@ -1,4 +1,4 @@
-// Firenze between greedy players, with two, three and four of them.
+// Firenze with two, three and four greedy bots.
 import { BLUE, bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { CARD_IDS, gamesOf, LEVELS, names, firenze as rules } from './firenzeGames.mjs';
 import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
@@ -6,11 +6,11 @@ import { placesOf, winsTable } from './places.mjs';
 import { REMARKS } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
 
-/** How many turns each sensible games take, by the number of players. */
+/** Expected range of turns per player in a sensible game, by the number of players. */
 const SENSIBLE = { 2: [13, 20], 3: [10, 16], 4: [9, 14] };
 const { cards } = rules.figures(rules.readOptions({}, 2).value);
 
-/** Its part of the page, with its pictures by name. */
+/** Returns this part of the page, with its charts by name. */
 export function firenze(games, play = gamesOf) {
   const played = Object.keys(SENSIBLE).map((seats) => summary(Number(seats), play(Number(seats), games)));
   const lines = [
@@ -52,7 +52,7 @@ export function firenze(games, play = gamesOf) {
   return { lines, pictures: { 'firenze-turns.svg': turnsChart(played), 'firenze-cards.svg': cardsChart(played) } };
 }
 
-/** What the page says of the games with one number of players. */
+/** Summarizes the games with one number of players. */
 function summary(seats, games) {
   const per = (counts, what) => mean(games.map((game) => game[counts][what] ?? 0));
   const sheets = games.flatMap(({ scores }) => scores);
@@ -126,7 +126,7 @@ function cardsTable(played) {
   );
 }
 
-/** One row of bars below the other, with the bounds of a sensible game. */
+/** Draws one histogram for each number of players, with the bounds of a sensible game. */
 function turnsChart(played) {
   const to = 5 * Math.ceil((1 + Math.max(...played.map(({ turns }) => quantile(turns, 0.99)))) / 5);
   const parts = played.flatMap(({ seats, head, turns }, index) => {
@@ -144,7 +144,7 @@ function turnsChart(played) {
   return picture(720, 450, 'Turns each in games of Firenze', [...parts, words(100, 440, note)]);
 }
 
-/** By card: taken as a bar, the part of it that was played as a darker one; the mean of all numbers of players. */
+/** Draws for each card how often it is taken and, as a darker bar, played: means over all numbers of players. */
 function cardsChart(played) {
   const dealt = CARD_IDS.filter((card) => card !== 'campanile');
   const of = (card, counts) => mean(played.map((one) => one[counts][card]));

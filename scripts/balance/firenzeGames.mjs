@@ -1,4 +1,4 @@
-// What happens in games of Firenze between greedy players, counted from their records.
+// Events in games of Firenze between greedy bots, counted from their records.
 import { join } from 'node:path';
 import { bundled } from '../bundled.mjs';
 import { root } from '../files.mjs';
@@ -10,12 +10,14 @@ export const { firenze, CARD_IDS, LEVELS, names } = await bundled(
   join(root, 'games/firenze'),
 );
 
-/** So many games with so many players, each as it went. */
+/** Plays games and returns the counts of each. */
 export function gamesOf(seats, games) {
   return recorded('firenze', seats, games, countsOf);
 }
 
-/** A game played again: seats by the order of play, turns of the first one, and how often things came up. */
+/**
+ * Replays a game and returns its counts: seats in turn order, turns of the first player, and the frequency of events.
+ */
 export function countsOf({ options, seats, seed, decisions }, { scores, winners }) {
   const state = firenze.setup(firenze.readOptions(options, seats).value, seats, seed);
   const { first } = state.table;

@@ -1,4 +1,4 @@
-// Florenza between greedy players, with two to five of them, and with two and with five without the Palagio.
+// Florenza with two to five greedy bots; with two and five also without the Palagio.
 import { openingsChart, scoresChart } from './florenzaCharts.mjs';
 import { CITY_ARTWORKS, FIGURES, gamesOf, OPENING_IDS } from './florenzaGames.mjs';
 import { FLORENZA_REMARKS } from './florenzaRemarks.mjs';
@@ -7,10 +7,10 @@ import { placesOf, winsTable } from './places.mjs';
 import { SEED } from './simulate.mjs';
 
 const SEATS = [2, 3, 4, 5];
-/** With how many it is also played without the Palagio; figures take it out where no option does. */
+/** Numbers of players that are also played without the Palagio. Figures remove it, because no option does. */
 const WITHOUT = [2, 5];
 const NO_PALAGIO = { figures: { workshops: { palagio: { copies: 0 } } } };
-/** What is counted of each player in a game, and how the page calls it. */
+/** Counts for each player of a game, with their labels on the page. */
 const COUNTED = {
   district: 'artworks of the district',
   civic: 'artworks on civic buildings',
@@ -27,14 +27,14 @@ const COUNTED = {
   bishopNamed: 'rounds as Bishop',
   cardinalNamed: 'times made Cardinal',
 };
-/** What some players have and others do not, and how the page calls them. */
+/** Properties that only some players have, with their labels on the page. */
 const DISTINCTIONS = {
   firstCaptain: 'Captain after round 1',
   cardinalNamed: 'made Cardinal, once or more',
   palagio: 'built the Palagio',
 };
 
-/** Its part of the page, with its pictures by name. */
+/** Returns this part of the page, with its charts by name. */
 export function florenza(games, play = gamesOf) {
   const played = SEATS.map((seats) => summary(seats, play(seats, games)));
   const without = WITHOUT.map((seats) => ({
@@ -78,7 +78,7 @@ export function florenza(games, play = gamesOf) {
   return { lines, pictures };
 }
 
-/** What the page says of the games with one number of players. */
+/** Summarizes the games with one number of players. */
 function summary(seats, games) {
   const sheets = games.flatMap(({ scores }) => scores);
   const players = games.flatMap((game) => game.players);
@@ -103,13 +103,16 @@ function summary(seats, games) {
   };
 }
 
-/** By how many points the winner is ahead. */
+/** Returns the winner's lead in points. */
 function leadOf(scores) {
   const [first, second] = scores.map(({ total }) => total).sort((one, other) => other - one);
   return first - second;
 }
 
-/** Of some players: how often there are any in a game, and how often they win beside their share. */
+/**
+ * Returns the share of games with a player who satisfies `isOne`, and the wins of these players relative to their
+ * share.
+ */
 function amongThem(seats, games, isOne) {
   const them = games.flatMap(({ players }) => players.filter(isOne));
   const some = games.filter(({ players }) => players.some(isOne)).length / games.length;

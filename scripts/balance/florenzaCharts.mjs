@@ -1,13 +1,13 @@
-// The pictures of Florenza's part.
+// The charts of Florenza's part.
 import { bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { FIGURES, OPENING_IDS } from './florenzaGames.mjs';
 import { mean, sum } from './numbers.mjs';
 
 const STEP = 5;
-/** How wide a share of 1 is drawn. */
+/** Width of a share of 1, in pixels. */
 const SHARE = 280;
 
-/** One row of bars below the other, with the mean of the points. */
+/** Draws one histogram for each number of players, with the mean of the points. */
 export function scoresChart(played) {
   const from = STEP * Math.floor(Math.min(...played.map(({ totals }) => totals[0])) / STEP);
   const to = STEP * Math.ceil((1 + Math.max(...played.map(({ totals }) => totals.at(-1)))) / STEP);
@@ -24,7 +24,7 @@ export function scoresChart(played) {
   return picture(720, 590, 'Points in games of Florenza', [...parts, words(100, 580, note)]);
 }
 
-/** By opening workshop: how often whoever has it wins in the games in which it is chosen; most first. */
+/** Draws for each opening workshop how often its owner wins in the games in which it is chosen, in descending order. */
 export function openingsChart(played) {
   const rows = OPENING_IDS.map((workshop, index) => {
     const chosen = played.map(({ openings }) => openings[index]).filter(({ some }) => some > 0);

@@ -1,4 +1,4 @@
-// What happens in games of Florenza between greedy players, counted from their records.
+// Events in games of Florenza between greedy bots, counted from their records.
 import { join } from 'node:path';
 import { bundled } from '../bundled.mjs';
 import { root } from '../files.mjs';
@@ -9,12 +9,15 @@ export const { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } = await bundled(
   join(root, 'games/florenza'),
 );
 
-/** So many games with so many players, each as it went. */
+/** Plays games and returns the counts of each. */
 export function gamesOf(seats, games, options = {}) {
   return recorded('florenza', seats, games, countsOf, '--options', JSON.stringify(options));
 }
 
-/** A game played again: seats by the order of play in the first round, and how often things came up for each. */
+/**
+ * Replays a game and returns its counts: players in the turn order of the first round, and the frequency of events for
+ * each.
+ */
 export function countsOf({ options, seats, seed, decisions }, { scores, winners }) {
   const state = florenza.setup(florenza.readOptions(options, seats).value, seats, seed);
   const { order } = state.table;

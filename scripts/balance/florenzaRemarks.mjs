@@ -1,4 +1,4 @@
-// What a person said of Florenza's figures; they are counted anew each time, so look whether it still holds.
+// A person's remarks on Florenza's figures. Each run recounts the figures, so check that the remarks still hold.
 export const FLORENZA_REMARKS = [
   'What this says:',
   '',

@@ -1,4 +1,4 @@
-// What is said of many numbers.
+// Statistics and Markdown tables.
 
 export function sum(numbers) {
   return numbers.reduce((all, number) => all + number, 0);
@@ -17,7 +17,7 @@ export function ascending(numbers) {
   return [...numbers].sort((one, other) => one - other);
 }
 
-/** Below which this share of them lies; of numbers in ascending order. */
+/** Returns the quantile of numbers in ascending order. */
 export function quantile(numbers, share) {
   return numbers[Math.floor(share * (numbers.length - 1))];
 }
@@ -26,7 +26,7 @@ export function percent(share, digits = 1) {
   return `${(100 * share).toFixed(digits)} %`;
 }
 
-/** Rows of a table in Markdown, the first column on the left, the others on the right. */
+/** Returns the rows of a Markdown table, with the first column left-aligned and the others right-aligned. */
 export function table(heads, rows) {
   const line = (cells) => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
   return [line(['', ...heads]), `|---|${heads.map(() => '---:|').join('')}`, ...rows.map(line)];

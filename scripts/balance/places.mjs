@@ -1,9 +1,9 @@
-// Who wins by the order of play.
+// Wins by turn order.
 import { mean, percent, table } from './numbers.mjs';
 
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** For each place in the order of play: the share of wins, shared ones in parts, and the mean of the points. */
+/** Returns for each place in turn order its share of wins (shared wins count in parts) and its mean points. */
 export function placesOf(seats, games) {
   const places = ORDER.slice(0, seats).map((_, order) => order);
   const sheets = games.flatMap(({ scores }) => scores);
@@ -13,7 +13,7 @@ export function placesOf(seats, games) {
   };
 }
 
-/** Two columns for each number of players. */
+/** Returns a table with two columns for each number of players. */
 export function winsTable(played) {
   const most = Math.max(...played.map(({ wins }) => wins.length));
   const cell = (list, order, text) => (order < list.length ? text(list[order]) : '');

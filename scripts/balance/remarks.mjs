@@ -1,4 +1,4 @@
-// What a person said of Firenze's figures; they are counted anew each time, so look whether it still holds.
+// A person's remarks on Firenze's figures. Each run recounts the figures, so check that the remarks still hold.
 export const REMARKS = [
   'What this says:',
   '',

@@ -1,4 +1,4 @@
-// Games between bots, played by the program itself, which shows how far it is.
+// Games between bots, played by `signoria simulate`, which shows its progress.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { root } from '../files.mjs';
 
 export const SEED = 'balance';
 
-/** What `signoria simulate` says of so many games: for each its seed, its scores and who won. */
+/** Runs `signoria simulate` and returns the seed, scores and winners of each game. */
 export function simulate(game, seats, bots, games, ...further) {
   const words = ['simulate', '--game', game, '--seats', String(seats), '--bots', bots, '--games', String(games)];
   const out = execFileSync(
@@ -18,7 +18,7 @@ export function simulate(game, seats, bots, games, ...further) {
   return JSON.parse(out).results;
 }
 
-/** So many games between greedy players, each as `countsOf` makes it of its record and of its result. */
+/** Plays games between greedy bots and returns `countsOf` for each record and result. */
 export function recorded(game, seats, games, countsOf, ...further) {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
   try {
