@@ -12,7 +12,7 @@ import { countsOf } from '../scripts/balance/florenzaGames.mjs';
 
 const GAMES = 2;
 
-/** A game of Florenza between random players as the balance counts it, and how it ended. */
+/** Plays a game of Florenza between random bots. Returns its counts and its final state. */
 function played(seats: number, count: number, given: object = {}): { game: PlayedGame; state: GameState } {
   const rules = CATALOGUE.florenza?.rules;
   const options = rules?.readOptions(given, seats);

@@ -24,7 +24,7 @@ describe('the same seed gives the same game to the byte', () => {
       );
   });
 
-  // `npm test` finds a browser or installs one, and says so when it can do neither.
+  // `npm test` finds or installs a browser, and reports if it can do neither.
   test.skipIf(browser === undefined)('in a browser', async () => {
     const running = await chromium.launch({
       executablePath: browser as string,

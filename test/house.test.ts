@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder, rooms, root } from '../scripts/files.mjs';
 import { codeOf } from './sources.ts';
 
-/** ARCHITECTURE: house habits, as far as a machine can read them. */
+/** Coding conventions of CONTRIBUTING.md that a regular expression can check. */
 const FORBIDDEN = {
   'a class': /\bclass\s/,
   Date: /\bDate\b/,

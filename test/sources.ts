@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Comments, then the three kinds of strings. Good enough for our own tidy sources; a compiler would be more. */
+/** Comments, then the three kinds of strings. A regular expression is sufficient for our own sources. */
 const LITERAL = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** A source without its comments; lines keep their numbers. */
+/** Returns the source without comments; line numbers stay the same. */
 export function withoutComments(text: string): string {
   return text.replace(LITERAL, (literal) => (literal.startsWith('/') ? blank(literal) : literal));
 }
 
-/** A source without comments and words: of a template only what stands in `${}` is code. */
+/** Returns the source without comments and strings. Of a template only the `${}` parts are code. */
 export function codeOf(text: string): string {
   return text.replace(LITERAL, (literal) =>
     literal.startsWith('`')
@@ -21,11 +21,11 @@ export function codeOf(text: string): string {
 
 export interface Import {
   readonly path: string;
-  /** Only types: nothing of it is left when the program runs. */
+  /** True for a type-only import, which does not exist at run time. */
   readonly isType: boolean;
 }
 
-/** What a source imports, exports from, or imports late. */
+/** Returns the static imports, re-exports and dynamic imports of a source. */
 export function importsOf(file: string): readonly Import[] {
   const text = withoutComments(readFileSync(file, 'utf8'));
   const found = text.matchAll(/\b(?:(?:import|export)(\s+type\b)?[^;'"]*?\bfrom|import)\s*\(?\s*(['"])([^'"\n]+)\2/g);
