@@ -1,4 +1,4 @@
-/** The words of all pages behind the home page, fetched with the first of them. */
+/** The words of all pages except the home page, loaded with the first of them. */
 export const EN_PAGES = {
   'new.players': 'Players',
   'new.playerCount': '{count, plural, one {# player} other {# players}}',

@@ -1,6 +1,6 @@
 /**
- * The words of the home page and of what every page shares, as ICU messages; the other languages must have the same
- * keys. Words of a game are the game's.
+ * The words of the home page and those shared by all pages, as ICU messages. The other languages must have the same
+ * keys. The words of a game are in the game's package.
  */
 export const EN = {
   'nav.home': 'Signoria, home',

@@ -9,7 +9,10 @@ export type HomeWords = Readonly<Record<keyof typeof EN, string>>;
 export type PageWords = Readonly<Record<keyof typeof EN_PAGES, string>>;
 export type Word = keyof HomeWords | keyof PageWords;
 
-/** English is in the shell; the others come when asked for. All are compiled when the web is built (vite.plugins.ts). */
+/**
+ * English is bundled with the home page; the other languages are loaded on demand. All are compiled at build time
+ * (vite.plugins.ts).
+ */
 const HOME: Readonly<Record<Language, () => Promise<HomeWords>>> = {
   en: async () => EN,
   de: async () => (await import('./de.ts')).DE,
@@ -23,10 +26,10 @@ const PAGES: Readonly<Record<Language, () => Promise<PageWords>>> = {
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
 
-/** Whether any page but the home page was opened: from then on its words come along. */
+/** True once a page other than the home page was opened: from then on the words of all pages are loaded. */
 let isInside = false;
 
-/** What was asked for last: words that arrive after somebody has chosen anew are not spoken any more. */
+/** The language requested last. Words of an earlier request are ignored when they arrive. */
 let wanted: Language = 'en';
 let latest: Promise<unknown> = Promise.resolve();
 
@@ -40,31 +43,31 @@ export async function speak(language: Language): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Whether this language is spoken, and no other is on its way. */
+/** Returns true if this language is active and no other one is loading. */
 export function speaks(language: Language): boolean {
   return language === i18n.locale && language === wanted;
 }
 
-/** A page behind the home page, once its words are here as well. */
+/** Resolves with a page other than the home page once its words are loaded. */
 export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   if (!isInside) {
     isInside = true;
     await speak(wanted);
   }
-  await latest.catch(() => undefined); // asked for by another page, or in another language meanwhile
+  await latest.catch(() => undefined); // loaded by another page, or in another language meanwhile
   return page;
 }
 
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words in the language of the moment; whoever uses them is drawn anew when it changes. */
+/** Returns the words in the current language. Components that use this hook rerender when the language changes. */
 export function useWords(): { readonly say: Say; readonly language: Language } {
   const { i18n: current } = useLingui();
   const say: Say = (word, values) => withMinus(current._(word, values), values);
   return { say, language: current.locale as Language };
 }
 
-/** Intl writes numbers below nothing with a hyphen, everything else here with a minus sign (`numeral`). */
+/** Replaces the hyphen of negative numbers, as formatted by Intl, with a minus sign (see `numeral`). */
 export function withMinus(said: string, values: Parameters<Say>[1] = {}): string {
   const isBelow = Object.values(values).some((value) => typeof value === 'number' && value < 0);
   return isBelow ? said.replace(/-(?=\d)/g, '−') : said;
