@@ -5,16 +5,18 @@ import { painted } from './visitor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the themes may differ in; everything else is looked at by day. */
+/** Rules that depend on the theme. All other rules run in the light theme only. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Of words over a `::before`, or of a single figure, axe-core would not say whether they can be read. The lamp
- * (`.screen::before`) lies below every page, so it would never say it at all.
+ * By default axe-core skips the contrast of text over a `::before` and of single characters. The lamp
+ * (`.screen::before`) lies below every page, so axe-core would skip all text.
  */
 const JUDGES_EVERYTHING = { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } };
 
-/** By candle light the lamp takes contrast away: colours are judged as if it were as bright everywhere as in its middle. */
+/**
+ * In the dark theme the lamp reduces contrast. Colours are checked as if it were as bright everywhere as in its centre.
+ */
 const LAMP_EVERYWHERE = '[data-theme="dark"] .screen { background-color: var(--lamp) }';
 
 interface Check {
@@ -28,7 +30,7 @@ interface Rule {
   readonly nodes: readonly { readonly html: string; readonly any: readonly Check[] }[];
 }
 
-/** What axe-core calls serious or critical on the page as it is, with the first places. */
+/** Returns the serious and critical violations that axe-core finds on the current page, with the first elements. */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const wanted = { colours: ABOUT_COLOURS, checks: JUDGES_EVERYTHING, lamp: LAMP_EVERYWHERE };
@@ -54,7 +56,7 @@ async function judge({ colours, checks, lamp }: Wanted) {
   const resultTypes = ['violations', 'passes'];
   const { violations, passes } = await axe.run({ resultTypes, checks, ...(isDark && { runOnly: colours }) });
   document.adoptedStyleSheets.pop();
-  // what is not on the screen passes without a figure
+  // off-screen elements pass without a contrast ratio
   const judged = [...violations, ...passes].flatMap(({ nodes }) => nodes.flatMap(({ any }) => any));
   const contrasts = judged.filter(({ data }) => typeof data?.contrastRatio === 'number').length;
   const faults = violations

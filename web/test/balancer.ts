@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Passes every connection on to one of some ports of this machine: to that with the fewest, or the next that answers. */
+/**
+ * A load balancer for ports of this machine. It picks the port with the fewest connections, or the next that answers.
+ */
 export interface Balancer {
   readonly address: string;
   close(): void;
@@ -20,7 +22,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
       [...ports].sort((one, other) => countAt(one) - countAt(other)),
     );
   });
-  /** Nothing was read yet: whichever node takes the connection gets all of it. */
+  /** Connects to the first node that accepts. No data was read before, so that node receives all of it. */
   function passOn(visitor: Socket, [port = 0, ...others]: readonly number[]): void {
     const node = connect(port, '127.0.0.1');
     counts.set(port, countAt(port) + 1);

@@ -7,7 +7,7 @@ import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
-/** Deals the Card Game, on the home page. */
+/** The link on the home page that starts the Card Game. */
 const playNow = (page: Page) => page.locator('a[href="/play/card"]', { hasText: 'Play now against bots' });
 
 describe('games in a browser', () => {
@@ -74,7 +74,7 @@ describe('games in a browser', () => {
       await myTurn(page);
       const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
       const [, , third = ''] = await segments(page).allTextContents();
-      await page.keyboard.press('3'); // from the question, with the focus nowhere
+      await page.keyboard.press('3'); // no element has the focus
       await expect.poll(focused).toBe(third);
       await page.keyboard.press('Enter');
       await page.locator('.trail [aria-current]', { hasText: 'Reserve' }).waitFor();
@@ -91,7 +91,7 @@ describe('games in a browser', () => {
           await page.keyboard.press('Home');
           for (let step = 0; step < (turn + level) % 5; step++) await page.keyboard.press('ArrowRight');
           await page.keyboard.press('Enter');
-          // The reasons of a verb without a move, or the rest of the row.
+          // Closes the reasons of a verb without moves, or the folded choices.
           if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
         }
         await page.keyboard.press('Control+Enter');
@@ -123,7 +123,7 @@ describe('games in a browser', () => {
       await page.getByRole('link', { name: 'Continue' }).waitFor();
       await page.getByRole('button', { name: /^Delete the game/ }).click();
       await page.getByRole('button', { name: 'Keep' }).press('Enter');
-      for (let press = 0; press < 2; press++) await page.locator(':focus').press('Enter'); // it is on Delete again
+      for (let press = 0; press < 2; press++) await page.locator(':focus').press('Enter'); // Delete has the focus again
       await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
       expect(await page.locator(':focus').allTextContents()).toEqual(['Your games']);
     });
@@ -135,7 +135,7 @@ describe('games in a browser', () => {
       await myTurn(page);
       await answer(page, 0);
       await decided(page, 0);
-      /** Makes the kept game, without its first decisions, look like the work of the first rules. */
+      /** Makes the saved game look like one of rules version 1, without its first decisions. */
       const age = (from: number) =>
         page.evaluate((first) => {
           const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
@@ -166,7 +166,7 @@ describe('games in a browser', () => {
           try {
             localStorage.setItem(`filler ${size}`, 'x'.repeat(size));
           } catch {
-            // The next, smaller one may still fit.
+            // a smaller item may still fit
           }
       });
       const said = page.getByText('This browser has no room left. The game goes on');

@@ -11,7 +11,7 @@ import type { TableSnapshot } from '../src/table/tableTypes.ts';
 import { canBeTakenBack } from '../src/table/takeBack.ts';
 import { impossibleWishes } from '../src/table/whyNot.ts';
 
-/** A table after some moves, seen by who is asked then. */
+/** Returns the snapshot after some moves, for the pending player. */
 async function tableOf(game: 'card' | 'dice', seats: number, ...moves: readonly unknown[]): Promise<TableSnapshot> {
   const { rules, text } = await loadGame(game, 'en');
   const options = rules.readOptions({}, seats);

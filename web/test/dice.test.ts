@@ -9,7 +9,7 @@ const { visit } = openHouse();
 
 const targets = (page: Page) => page.locator('.hit.legal:visible');
 
-/** Waits until this screen is asked, or the game is over. */
+/** Waits until the player on this screen must decide, or the game is over. */
 async function isAsked(page: Page): Promise<boolean> {
   await page.locator('.dg-sheet').first().waitFor({ state: 'attached' });
   await page.locator(`${ASKED}, .end`).first().waitFor();
@@ -22,7 +22,7 @@ async function confirmed(page: Page, act: () => Promise<void>): Promise<void> {
   await movedOn(page, before);
 }
 
-/** Plays on until something can be seen on the sheet. */
+/** Plays decisions, so that there are marks on the sheet. */
 async function playOn(page: Page, decisions: number): Promise<void> {
   for (let turn = 0; turn < decisions && (await isAsked(page)); turn++) {
     if (!(await confirm(page).isEnabled())) await choose(page, (turn * 5) % 7);
@@ -41,7 +41,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       let byPointing = 0;
       for (let turn = 0; await isAsked(page); turn++) {
         const verbs = page.locator('.dg-verb.legal');
-        // At first wherever it glows, later for fiorini: a whole game, but a short one.
+        // First any highlighted target, later fiorini only, which shortens the game.
         const glowing = turn < 24 ? targets(page) : page.locator('.dg-use.legal', { hasText: '200' });
         const target = (await verbs.count()) > 0 ? verbs : glowing;
         const count = await target.count();
@@ -76,12 +76,12 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       for (let turn = 0; await isAsked(page); turn++) {
         for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
           await page.keyboard.press('Home');
-          // A die that was used stays in its place.
+          // Skips used dice, which stay in the row.
           while (await page.evaluate(() => document.activeElement?.matches('.none')))
             await page.keyboard.press('ArrowRight');
           await page.keyboard.press('Enter');
         }
-        // Once more on what is chosen; where nothing was to be chosen, from the question.
+        // Confirms the selection, or the only answer.
         await confirmed(page, () => page.keyboard.press('Enter'));
         expect(turn).toBeLessThan(300);
       }
@@ -96,7 +96,7 @@ describe('the table of the Dice Game', () => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
       const marks = page.locator('.dg-bx .dg-pen');
-      await marks.first().waitFor(); // the choices can stand there before the table does
+      await marks.first().waitFor(); // the choices may be rendered before the table
       const before = await marks.count();
       const spares = page.locator('.dg-stock.spare .dg-pen');
       expect(await spares.count()).toBe(1); // circled
@@ -107,7 +107,7 @@ describe('the table of the Dice Game', () => {
       await confirmed(page, () => confirm(page).click());
       await expect.poll(() => page.locator('.dg-sheet .dg-pen.faint').count()).toBe(0);
       await expect.poll(() => page.locator('.dg-wk', { hasText: 'Giardino' }).locator('.dg-pen').count()).toBe(1);
-      expect(await spares.count()).toBe(2); // and crossed out
+      expect(await spares.count()).toBe(2); // crossed out
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => marks.count()).toBe(before);
     });
@@ -181,7 +181,7 @@ describe('the table of the Dice Game', () => {
       async ({ page, picture }) => {
         const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
         const turnTo = async (part: string) => width < 600 && (await button(part).click());
-        /** What stands beside a thing that is dimmed, and so takes no clicks in the eyes of the driver. */
+        /** Returns the explanation of a disabled element. Playwright clicks it only with `force`. */
         const whyNot = async (name: string | RegExp) => {
           await button(name).click({ force: true });
           return page.locator('.whyNot .why').innerText();
@@ -268,7 +268,7 @@ test('the Dice Game is for everyone, on any screen', async () => {
       await atWidths([390, 768, 1024, 1440], async (width) => {
         await isForEveryone('dice', width);
         expect(await sticksOut()).toBe(false);
-        // On a phone dice and sheet take turns; elsewhere both are there.
+        // A phone shows dice and sheet alternately; wider screens show both.
         if (width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
         else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
         await page.getByRole('button', { name: 'Building table' }).click();

@@ -5,10 +5,10 @@ import { openServer } from './visit.ts';
 
 const { enter } = openServer();
 
-/** So often both are asked at once; how such a game ends is seen elsewhere. */
+/** Number of times both players must be asked simultaneously. Other tests play games to the end. */
 const ENOUGH = 6;
 
-/** Answers if this page is asked: with 200 fiorini of some die, or to finish, or as it comes. */
+/** Answers if this page must decide: 200 fiorini for a die, or Finish, or the first choice. */
 async function answers(page: Page): Promise<boolean> {
   const before = await version(page);
   if (!(await isAsked(page))) return false;
@@ -23,7 +23,7 @@ async function answers(page: Page): Promise<boolean> {
   return true;
 }
 
-// Every game is dealt anew; a browser that stumbles over this machine gets another chance, and the report says so.
+// Every game has a random deal. A retry absorbs browser failures on a busy machine, and the report lists it.
 test('four players, two of them by a link: whoever is not active decides when they like', { retry: 1 }, async () => {
   const anna = await enter();
   const otto = await enter({ width: 390 });
@@ -41,7 +41,7 @@ test('four players, two of them by a link: whoever is not active decides when th
 
     let together = 0;
     for (let turn = 0; together < ENOUGH; turn++) {
-      // Now one, now the other goes first: neither waits for the other while somebody else is active.
+      // The pages alternate in going first: neither waits for the other while a third player is active.
       const [first, second] = turn % 2 === 0 ? [anna.page, otto.page] : [otto.page, anna.page];
       const both = (await isAsked(first)) && (await isAsked(second));
       if (both && together++ === 0)

@@ -25,7 +25,7 @@ const SHEETS = {
 };
 type Sheet = keyof typeof SHEETS;
 
-/** What a table loads of them, besides those of the shell; its own sheet is the last. */
+/** The symbol sheets a table loads besides those of the home page; its own sheet is the last. */
 const LOADED = {
   card: ['florence', 'artists', 'works', 'card'],
   dice: ['florence', 'trades', 'dice'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Brings figures to a table of Firenze that is being set up: with few seals for two, a whole game is soon over. */
+/** Loads figures with fewer seals for two players while setting up Firenze, to shorten the game. */
 export async function fewerSeals(page: Page, count: number): Promise<void> {
   await page.locator('details.figures summary').click();
   const buffer = Buffer.from(JSON.stringify({ seals: { players2: count } }));

@@ -13,7 +13,7 @@ describe('figures', () => {
       expect.objectContaining({ path: 'artists.donatello-sculptor', name: 'Donatello', source: 'published' }),
     );
     expect(rows).toContainEqual(expect.objectContaining({ path: 'hand', source: 'rulebook' }));
-    expect(figureRows(card, { figures: own })).toHaveLength(rows.length); // the box stays what it is
+    expect(figureRows(card, { figures: own })).toHaveLength(rows.length); // the printed figures stay the same
   });
 
   test('what a table changed stands beside what the box says', () => {

@@ -13,7 +13,7 @@ const SEATS = [
   { sitter: 'person', name: 'Bruno', family: 'pazzi' },
 ];
 
-/** A game of persons at one screen, as this browser keeps it: played to the end, or up to its last decision. */
+/** Returns a game of persons at one screen as saved by the browser: finished, or before its last decision. */
 function playedGame(game: string, seats: number, isOver: boolean): string {
   const { rules } = CATALOGUE[game] ?? expect.fail(`the catalogue has no ${game}`);
   const seed = seedFrom('a finished game');
@@ -29,7 +29,7 @@ function playedGame(game: string, seats: number, isOver: boolean): string {
   return JSON.stringify({ id: 'over', seats: SEATS.slice(0, seats), record, over: isOver, savedAt: 1 });
 }
 
-/** Opens it anew: nobody is asked any more, so nobody was handed the screen. */
+/** Opens the saved game. In a finished game no player has the screen. */
 async function reload(page: Page, game = 'card', seats = 2, isOver = true): Promise<void> {
   await page.goto('/settings');
   await page.evaluate((kept) => localStorage.setItem('signoria.game.over', kept), playedGame(game, seats, isOver));
@@ -69,7 +69,7 @@ describe('the sheet at the end', () => {
       await reload(page);
       const box = () => page.locator('.board').boundingBox();
       const before = await box();
-      expect(await page.locator('.celebration').count()).toBe(0); // it ended long ago
+      expect(await page.locator('.celebration').count()).toBe(0); // no animation for a game that ended earlier
       await one.inBothThemes(async () => {
         expect(await seriousFaults(page)).toEqual([]);
         await picture('end');

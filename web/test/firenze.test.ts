@@ -15,7 +15,7 @@ import { chooseByKeys, chooseByPointing, playOn } from './wholeGame.ts';
 const { visit } = openHouse();
 const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
 
-/** Against a bot that hinders nobody, and with three seals instead of nine: a whole game, but a short one. */
+/** Starts a short game: against a random bot, and with three seals instead of nine. */
 async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
   await page.goto('/new/firenze');
   await page.getByLabel('2 players').check();
@@ -47,7 +47,7 @@ describe('a whole game of Firenze against bots', () => {
   });
 });
 
-/** The first position in which Anna, two bricks laid, can pay for another one on her first tower. */
+/** Returns the first position in which Anna has laid two bricks and can pay for a third on her first tower. */
 function building(): AnyGame {
   for (let number = 0; number < 20; number++)
     for (const game of livelyGame(rules, 2, `dragged ${number}`)) {

@@ -8,12 +8,12 @@ import { answerByHint, question } from './wholeGame.ts';
 
 const { enter } = openServer();
 
-/** Takes a brick that was laid back, and is asked the same again; says whether there was one. */
+/** Undoes a laid brick and expects the same question again. Returns false if no brick was laid. */
 async function takesBack(page: Page, asked: string): Promise<boolean> {
   if (!/ laid, cost /.test(await question(page))) return false;
   const before = await version(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => version(page)).toBeGreaterThan(before); // a table of the server counts this too
+  await expect.poll(() => version(page)).toBeGreaterThan(before); // on the server an undo increments the version too
   await expect.poll(() => question(page)).toBe(asked);
   return true;
 }

@@ -12,7 +12,7 @@ import { chooseByKeys, chooseByPointing, choosePass, playOn } from './wholeGame.
 const { visit } = openHouse();
 const { rules } = CATALOGUE.florenza ?? expect.fail('the catalogue has no Florenza');
 
-/** Against the bots that think least. */
+/** Starts a game against random bots, the fastest ones. */
 async function sitDownWithBots(page: Page, players: number, seed: string): Promise<void> {
   await page.goto('/new/florenza');
   await page.getByLabel(`${players} players`).check();
@@ -33,7 +33,7 @@ describe('Florenza against bots', () => {
         if (!(await confirm(page).isEnabled())) await choose(turn);
       };
       const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
-      expect(turns).toBeGreaterThan(15); // some of them by passing; bots play otherwise every time
+      expect(turns).toBeGreaterThan(15); // some turns are passes; random bots play differently each time
       expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
       expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);
@@ -51,7 +51,7 @@ describe('Florenza against bots', () => {
       });
       expect(turns).toBeGreaterThan(3);
       expect(await isSecondRound()).toBe(true);
-      // what happened by itself, at once since nothing may move, and read again from the ribbon
+      // the events at the end of the round, shown at once without animation, and again from the ribbon
       expect(await page.locator('.fl-sequence .fl-roundEnd li').count()).toBe(3);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('.fl-sequence').count()).toBe(0);
@@ -64,7 +64,10 @@ describe('Florenza against bots', () => {
   });
 });
 
-/** The last time Anna places a worker where somebody else's workshop and an artwork of the Cathedral are among the choices. */
+/**
+ * Returns the last position in which Anna places a worker and has moves both for another player's workshop and for an
+ * artwork of the Cathedral.
+ */
 function placement(): AnyGame {
   const isOffered = ({ state }: AnyGame) => {
     const { table, figures } = state as unknown as florenza.State;
@@ -89,7 +92,7 @@ describe('the table of Florenza', () => {
       await expect.poll(() => large.locator('h2').innerText()).toContain('Carla');
       expect(await large.locator('.fl-shop').count()).toBe(8);
       expect(await large.locator('.fl-house .fl-work').count()).toBe(8);
-      expect(await large.locator('.fl-house :is(.legal, .picked)').count()).toBe(0); // moves are about one's own
+      expect(await large.locator('.fl-house :is(.legal, .picked)').count()).toBe(0); // no moves for artworks of others
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
       await page.locator('.dock h2').click();
       await expect.poll(() => large.count()).toBe(0);
@@ -168,7 +171,7 @@ describe('the table of Florenza', () => {
         await sequence(page).getByRole('button', { name: 'Read it all' }).click();
         expect(await page.locator('.fl-told .fl-roundEnd li').count()).toBe(3);
         await page.goto('/table/kept');
-        await page.getByRole('button', { name: 'Look at the board' }).click(); // where the sequence would be told
+        await page.getByRole('button', { name: 'Look at the board' }).click(); // the sequence would be shown here
       },
       { width: 390 },
     );

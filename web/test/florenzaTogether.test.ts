@@ -3,7 +3,7 @@ import { isOver, lookBack, sitDownByLink } from './guests.ts';
 import { openServer } from './visit.ts';
 import { answerByHint, choosePass } from './wholeGame.ts';
 
-/** After so many answers, some rounds, both pass whenever they can. */
+/** Number of answers after which both players pass whenever possible. */
 const ENOUGH = 24;
 
 const { enter } = openServer();

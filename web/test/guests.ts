@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ASKED, choose, confirm, enabledConfirm, isAsked, version } from './choosing.ts';
 
-/** Gives the browser of a page a name, as its own forms would. */
+/** Signs in with a name by the page's form. */
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.goto('/me');
   await page.getByLabel('Your name').fill(name);
@@ -11,7 +11,7 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
 
-/** Sets a table up for whoever the page is, with what no form offers: a clock of seconds. */
+/** Sets up a table by the API with settings no form offers, such as a clock in seconds. */
 export function setTable(page: Page, table: object): Promise<string> {
   return page.evaluate(async (wanted) => {
     const answer = await fetch('/api/tables', {
@@ -23,12 +23,12 @@ export function setTable(page: Page, table: object): Promise<string> {
   }, table);
 }
 
-/** Somebody comes by a table and says so many lines, numbered behind their name. */
+/** Opens a table as another person and writes numbered chat lines. */
 export async function talk(browser: Browser, baseURL: string, table: string, name: string, count: number) {
   const context = await browser.newContext({ baseURL });
   await context.request.post('/api/people', { data: { name } });
   const page = await context.newPage();
-  await page.goto('/api/games'); // anything of the server's will do
+  await page.goto('/api/games'); // any address of the server works
   await page.evaluate(
     ({ hello, lines }) =>
       new Promise<void>((resolve) => {
@@ -50,11 +50,11 @@ export async function talk(browser: Browser, baseURL: string, table: string, nam
 }
 
 export const question = (page: Page) => page.locator('.ask');
-/** Empty behind a curtain. */
+/** Returns the question; empty behind a curtain. */
 const questionText = async (page: Page) => (await question(page).allInnerTexts()).join();
 export const isOver = (page: Page) => page.locator('.end').isVisible();
 
-/** Answers with one of the choices if this page is asked; says whether it was. */
+/** Answers with one of the choices if this page must decide. Returns true if it did. */
 export async function answers(page: Page, which: number): Promise<boolean> {
   if (!(await isAsked(page))) return false;
   const before = await questionText(page);
@@ -64,9 +64,9 @@ export async function answers(page: Page, which: number): Promise<boolean> {
   return true;
 }
 
-/** As a person would: what slipped away under the finger, because the table moved on just then, is chosen again. */
+/** Selects a choice. Retries if the table changed meanwhile. */
 async function chooseSurely(page: Page, which: number): Promise<void> {
-  const enabled = enabledConfirm(page); // says what it does where there is but one answer
+  const enabled = enabledConfirm(page); // already enabled if there is only one answer
   await expect
     .poll(
       async () => {
@@ -83,7 +83,7 @@ async function chooseSurely(page: Page, which: number): Promise<void> {
     .toBe(true);
 }
 
-/** Of several pages at one table, one that is asked. */
+/** Returns one of the pages at a table whose player must decide. */
 export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   return Promise.any(
     pages.map(async (page) => {
@@ -93,7 +93,7 @@ export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   );
 }
 
-/** Lets one page answer until the other is asked. */
+/** Lets one page answer until the other must decide. */
 export async function passOn(from: Page, to: Page): Promise<void> {
   for (let turn = 0; !(await isAsked(to)); turn++) {
     await answers(from, 0);
@@ -101,7 +101,7 @@ export async function passOn(from: Page, to: Page): Promise<void> {
   }
 }
 
-/** Anna sets a table for two up and sends its link to Otto; on the way she may set more. */
+/** Anna sets up a table for two and sends Otto its link. `setUp` may change more settings. */
 export async function sitDownByLink(anna: Page, otto: Page, game: string, setUp?: () => Promise<void>): Promise<void> {
   await anna.goto(`/friends/${game}`);
   await anna.getByLabel('Your name').fill('Anna');
@@ -114,7 +114,7 @@ export async function sitDownByLink(anna: Page, otto: Page, game: string, setUp?
   await otto.locator('.ask').waitFor();
 }
 
-/** From the end of a game through its turns to the last one. */
+/** Opens the replay at the end of a game and steps to its last position. */
 export async function lookBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.waitForURL('**/look*');

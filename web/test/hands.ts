@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** The middle of what is in sight. */
+/** Returns the centre of a visible element. */
 export async function middle(thing: Locator): Promise<Spot> {
   const { x, y, width, height } = (await thing.boundingBox()) ?? expect.fail();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 export interface Hand {
-  /** Presses here and moves there, in one go: a finger that rests would ask what it rests on. */
+  /** Presses and moves without a pause: a resting finger would open an explanation. */
   pull(from: Spot, to: Spot): Promise<unknown>;
   release(): Promise<unknown>;
 }
@@ -24,7 +24,7 @@ export const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
   release: () => one.up(),
 });
 
-/** Real touches, as the browser gets them from a screen. */
+/** Dispatches real touch events. */
 export const finger = async (page: Page): Promise<Hand> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -31,7 +31,7 @@ describe('rules and settings open beside the table', () => {
       await expect.poll(() => help(page).locator('.rule').count()).toBeLessThan(20);
       await page.keyboard.press('Escape');
       await help(page).waitFor({ state: 'detached' });
-      expect(await confirm(page).isEnabled()).toBe(true); // what was chosen stays chosen
+      expect(await confirm(page).isEnabled()).toBe(true); // the selection is kept
       expect(page.url()).toBe(address);
     });
   });
@@ -75,7 +75,7 @@ describe('rules and settings open beside the table', () => {
         await page.locator('dialog.help:modal').getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
         await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
         expect(await sticksOut()).toBe(false);
-        await page.keyboard.press('/'); // a key of the table, which is out of use
+        await page.keyboard.press('/'); // a shortcut of the table, which is disabled here
         expect(await page.locator(':popover-open').count()).toBe(0);
         await page.keyboard.press('Escape');
         await help(page).waitFor({ state: 'detached' });
@@ -121,7 +121,7 @@ test.each(['card', 'dice'])('the rules of %s begin with the aim and its componen
     await page.goto(`/rules/${game}`);
     await page.locator('.components figure').first().waitFor();
     expect((await page.locator('.book header p').innerText()).match(/[.](?= |$)/g)).toHaveLength(3);
-    // every drawing that is used is there
+    // every drawing in use is defined
     const missing = () =>
       page
         .locator('.components use')

@@ -9,7 +9,7 @@ import { keptGame, livelyGame, memoryStore } from './keptGames.ts';
 const rulesOf = async (game: string) => (CATALOGUE[game] ?? expect.fail(`no ${game}`)).rules;
 const rules = await rulesOf('card');
 
-/** A whole game, or its first decisions. */
+/** Returns a whole game, or its first decisions. */
 function gameOf(seed: string, decisions = Number.POSITIVE_INFINITY) {
   const positions = [...livelyGame(rules, 2, seed)];
   return keptGame(rules, positions[decisions] ?? positions.at(-1) ?? expect.fail('no position'));
@@ -34,11 +34,11 @@ test('games of a file come back as they were, each once, and what cannot be kept
   const { id: _, over: __, ...exported } = first;
   const file = fileOf([
     { ...exported, names: ['Anna', 'Bruno'], notes: ['takenBack'], savedAt: 5 },
-    { names: ['Anna', 'Otto'], record }, // of a server, which does not say who was a bot
-    { ...exported, names: [] }, // once more
+    { names: ['Anna', 'Otto'], record }, // from a server, which does not identify bots
+    { ...exported, names: [] }, // a duplicate
     { names: [], record: third.record },
     { names: [], record: { ...record, game: 'chess' } },
-    { names: [], record: { ...record, rulesVersion: 99 } }, // these rules play it alike: it is the second
+    { names: [], record: { ...record, rulesVersion: 99 } }, // a duplicate too: the rules version does not matter
     { names: [], record: { ...record, rulesVersion: 99, decisions: record.decisions.slice(1) } },
     { names: [], record: { ...record, decisions: record.decisions.slice(1) } },
     { names: [], record: {} },

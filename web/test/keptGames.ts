@@ -12,10 +12,10 @@ export type AnyGame = Game<GameState, unknown, unknown>;
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 const FAMILIES = ['medici', 'pazzi', 'pitti', 'rucellai', 'strozzi'];
 
-/** Decides for a seat. */
+/** A function that decides for a seat. */
 export type Player = (moves: readonly unknown[], state: GameState, seat: number) => unknown;
 
-/** Every position of a game of which the player decides all, the one before the first decision included. */
+/** Yields every position of a game, starting with the setup. `player` decides for all seats. */
 export function* positionsOf(rules: Rules, seats: number, seed: string, player: Player): Generator<AnyGame> {
   const options = rules.readOptions({}, seats);
   let game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), seats, seedFrom(seed));
@@ -26,14 +26,14 @@ export function* positionsOf(rules: Rules, seats: number, seed: string, player: 
   }
 }
 
-/** The same, played by the game's own lively player. */
+/** Yields every position of a game played by the game's lively player. */
 export function livelyGame(rules: Rules, seats: number, seed: string): Generator<AnyGame> {
   const { lively = expect.fail(`${rules.id} has no lively player`) } = KNOWLEDGE[rules.id] ?? {};
   const draw = chance(seedFrom(seed), 'moves');
   return positionsOf(rules, seats, seed, (moves, state, seat) => lively(moves, draw, state, seat));
 }
 
-/** What a browser keeps, without the browser. */
+/** An in-memory replacement for `localStorage`. */
 export function memoryStore() {
   const kept = new Map<string, string>();
   const store: Store = {
@@ -48,7 +48,7 @@ export function memoryStore() {
   return { kept, store };
 }
 
-/** A game of Anna against bots, as a browser keeps it. */
+/** Returns a game of Anna against bots as saved by the browser. */
 export function keptGame(rules: Rules, game: AnyGame) {
   const record = toRecord(rules, game);
   const seats = Array.from({ length: record.seats }, (_, seat) => ({
@@ -59,7 +59,7 @@ export function keptGame(rules: Rules, game: AnyGame) {
   return { id: 'kept', seats, record, over: rules.pending(game.state).length === 0, savedAt: 1 };
 }
 
-/** Puts a game on the shelf of the page's browser, at `/table/kept`. */
+/** Saves a game in the page's browser, at `/table/kept`. */
 export async function keep(page: Page, kept: ReturnType<typeof keptGame> & { readonly notes?: readonly string[] }) {
   if (!page.url().startsWith('http')) await page.goto('/settings');
   await page.evaluate((text) => localStorage.setItem('signoria.game.kept', text), JSON.stringify(kept));

@@ -11,7 +11,7 @@ import { DIST, openHouse } from './visit.ts';
 const ASSETS = join(DIST, 'assets');
 const FILES = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
 
-/** Where the rules and the drawings of a game are, something stands that stands nowhere else. */
+/** Strings that occur only in the rules, and only in the drawings, of each game. */
 const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   card: ['merchantsResource', 'cg-tile'],
   dice: ['rioneFull', 'dg-dieHit'],
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 interface Part {
-  /** "card rules", "card drawings", "card de". */
+  /** "card rules", "card drawings" or "card de". */
   readonly name: string;
   readonly sign: string;
 }
@@ -41,13 +41,13 @@ async function partsOf(game: string): Promise<readonly Part[]> {
 }
 const PARTS = (await Promise.all(GAME_IDS.map(partsOf))).flat();
 
-/** The parts of games that stand in these files. */
+/** Returns the parts of games that these files contain. */
 function partsIn(files: Iterable<string>): readonly string[] {
   const texts = [...files].map((name) => FILES.get(name) ?? '');
   return PARTS.filter(({ sign }) => texts.some((text) => text.includes(sign))).map(({ name }) => name);
 }
 
-/** A file with all it imports before anything happens. */
+/** Returns a file with all its static imports. */
 function withImports(name: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -56,10 +56,10 @@ function withImports(name: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
-/** What a file of the page weighs on its way: as the build compressed it, or as it is. */
+/** Returns the transfer size of a file: compressed if the build compressed it. */
 function bytesSent(name: string): number {
   const file = [join(ASSETS, name), join(DIST, name === '' ? 'index.html' : name)].find(existsSync);
-  if (file === undefined) return 0; // an answer of the server
+  if (file === undefined) return 0; // a response of the server
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -98,7 +98,7 @@ describe('in a browser', () => {
     return names;
   }
 
-  /** Fetched only for letters that none of our own words have. */
+  /** Returns the font files for letters that do not occur in our own words. */
   const otherLetters = (names: ReadonlySet<string>) => [...names].filter((name) => name.includes('-other-'));
 
   test.each(LANGUAGES)('the home page (%s) fetches nothing of any game, and at most 200 KB', async (language) => {

@@ -51,7 +51,7 @@ test.each([
       await button.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => rows.count()).toBe(all);
-      await expect.poll(focusedRow).toBe(shown); // the first new one
+      await expect.poll(focusedRow).toBe(shown); // the first new row
     }
     expect(await button.count()).toBe(0);
     expect(one.complaints).toEqual([]);

@@ -15,7 +15,7 @@ import type { Sitter, TableSeat } from '../src/table/seats.ts';
 import { memoryStore } from './keptGames.ts';
 
 const entry = await loadGame('card', 'en');
-await botsFor(['card']); // what a bot loads with its first question is here before rounds are counted
+await botsFor(['card']); // loads the bots' code before rounds are counted
 const { rules } = entry;
 const SEED = seedFrom('a table in the browser');
 
@@ -23,7 +23,7 @@ function seatsOf(...sitters: Sitter[]): readonly TableSeat[] {
   return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
 }
 
-/** A thinker in the same thread, which keeps what it was asked; as many questions as one likes do not reach it. */
+/** Creates a bot in the same thread that records its questions. The first `lost` questions fail. */
 function thinker(lost: number) {
   const asked: BotQuestion[] = [];
   const think = async (question: BotQuestion) => {
@@ -37,7 +37,7 @@ interface Opened {
   readonly table: LocalTable;
   readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[] }[];
   readonly asked: readonly BotQuestion[];
-  /** Of each pause before a bot's answer, whether it was in the middle of its turn. */
+  /** For each pause before a bot's answer, true if it was in the middle of a turn. */
   readonly pauses: readonly boolean[];
 }
 
@@ -68,7 +68,7 @@ function open(seats: readonly TableSeat[], course?: Course, lost = 0): Opened {
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-/** Plays for every person, lifting curtains, until the game is over or `until` says so. */
+/** Plays for all persons, lifting curtains, until the game is over or `until` returns true. */
 async function playOut(table: LocalTable, until: () => boolean = () => false): Promise<void> {
   const draw = chance(seedFrom('persons'), 'choice');
   for (let rounds = 0; rounds < 5000; rounds++) {
@@ -159,7 +159,7 @@ describe('a table in the browser', () => {
     table.answer(at(table.snapshot().moves, 0));
     const { undoable } = table.snapshot();
     if (undoable > 0) table.undo(1);
-    expect(table.notes()).toEqual([]); // as far as the barrier nothing has happened
+    expect(table.notes()).toEqual([]); // an undo up to the barrier adds no note
     await playOut(table, () => table.snapshot().undoableInAll >= 5 && table.snapshot().undoable === 0 && mine());
     const { undoableInAll } = table.snapshot();
     table.undo(1);
@@ -167,7 +167,7 @@ describe('a table in the browser', () => {
     expect(mine()).toBe(true);
     expect([table.notes(), kept.at(-1)?.notes]).toEqual([['takenBack'], ['takenBack']]);
     table.undo(undoableInAll);
-    expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1); // there are not so many any more
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1); // not that many are left
     table.undo(undoableInAll - 1);
     expect(table.record().decisions).toEqual(dealt);
     await playOut(table);

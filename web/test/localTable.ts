@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 
 export const isOver = (page: Page) => page.locator('.end').isVisible();
 
-/** Waits until this screen is asked again, or the game is over. */
+/** Waits until the player on this screen must decide, or the game is over. */
 export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(() => document.querySelector('.opts .segment, .end, .curtain') !== null);
   return !(await isOver(page));
 }
 
-/** How many decisions the game on the shelf has. */
+/** Returns the number of decisions of the saved game. */
 export function decisions(page: Page): Promise<number> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
@@ -17,7 +17,7 @@ export function decisions(page: Page): Promise<number> {
   });
 }
 
-/** Who sits at the table this page shows. */
+/** Returns the kinds of players at the table this page shows. */
 export function sitters(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const id = location.pathname.split('/').at(-1);
@@ -28,7 +28,7 @@ export function sitters(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Waits until a decision more than `before` is kept. */
+/** Waits until the saved game has more than `before` decisions. */
 export async function decided(page: Page, before: number): Promise<void> {
   await expect.poll(() => decisions(page), { interval: 30 }).toBeGreaterThan(before);
 }

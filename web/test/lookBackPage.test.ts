@@ -10,7 +10,7 @@ const { visit } = openHouse();
 
 const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
-/** A game of Anna against a bot: all of it, or until Anna is asked after so many decisions. */
+/** Returns a game of Anna against a bot: the whole game, or up to Anna's turn after `count` decisions. */
 function gameOf(count = Number.POSITIVE_INFINITY) {
   const { rules } = card;
   const draw = chance(seedFrom('walked through'), 'moves');
@@ -50,7 +50,7 @@ describe('looking back', () => {
       await expect.poll(() => version(page)).toBe('17');
       expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
       expect(await seriousFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Copy link' }).click(); // the browser refuses, and nothing breaks
+      await page.getByRole('button', { name: 'Copy link' }).click(); // the browser denies access, which is handled
       await page.getByRole('link', { name: 'Signoria, home' }).click();
       await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
     });

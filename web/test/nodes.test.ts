@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const step of cleanUp.reverse()) await step();
 });
 
-/** Two nodes on one PostgreSQL and one Redis. */
+/** Starts two nodes on one PostgreSQL and one Redis. */
 async function startNodes(databaseUrl: string, redisUrl: string): Promise<readonly [Node, Node]> {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-nodes-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ async function startNodes(databaseUrl: string, redisUrl: string): Promise<readon
   return nodes;
 }
 
-/** Whoever is asked answers; the other sees it. */
+/** Lets the pending player answer and waits until both pages show it. */
 async function oneAnswers(pages: readonly Page[]): Promise<void> {
   const asked = await whoIsAsked(pages);
   const before = await version(asked);
@@ -47,11 +47,11 @@ async function oneAnswers(pages: readonly Page[]): Promise<void> {
 }
 
 /**
- * Both pages are at a node that stands still and closes nothing. Whoever is asked goes to the other one because nobody
- * answers, and whoever is not because it looks again after a time without a network.
+ * Freezes the node that serves both pages, without closing connections. The pending page reconnects because its answer
+ * times out, the other because of its `online` event.
  */
 async function playWithout(frozen: Node, other: Node, pages: readonly Page[]): Promise<void> {
-  await oneAnswers(pages); // through the only node there is
+  await oneAnswers(pages); // through the only running node
   await other.start();
   const goOn = frozen.freeze();
   for (const page of pages) if (!(await isAsked(page))) await page.evaluate(() => dispatchEvent(new Event('online')));

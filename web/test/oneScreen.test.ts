@@ -4,7 +4,7 @@ import { openHouse } from './visit.ts';
 import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
-/** A game of fifty questions on five screens, on a machine that has other things to do. */
+/** Timeout for a game of fifty questions on five screens on a busy machine. */
 const PATIENCE = 300_000;
 
 test(

@@ -7,7 +7,7 @@ interface Screen {
   readonly height: number;
 }
 
-/** Desks, on which everything must be in sight at once, and a phone both ways, on which something to answer with must be. */
+/** Desktop screens must show everything at once. A phone in both orientations must show at least one target. */
 const DESKS: readonly Screen[] = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
@@ -15,23 +15,23 @@ const DESKS: readonly Screen[] = [
 ];
 const UPRIGHT: Screen = { width: 390, height: 844 };
 const SCREENS: readonly Screen[] = [UPRIGHT, { width: 844, height: 390 }, ...DESKS];
-/** Both ways of a phone and the smallest desk, where room is scarce. */
+/** A phone in both orientations and the smallest desktop screen. */
 export const SMALL_SCREENS = SCREENS.slice(0, 3);
 
 interface Course {
-  /** After so many questions the game is played on with what this selector finds, to be over sooner. */
+  /** After this many questions the game is shortened by choosing what this selector finds. */
   readonly soon?: { readonly after: number; readonly by: string };
-  /** The zones of the table must lie where they lay at the first question, while others decide too. */
+  /** True if the zones of the table must stay in place for the whole game. */
   readonly steady?: boolean;
-  /** Stops after so many questions. */
+  /** Maximum number of questions. */
   readonly most?: number;
 }
 
 /**
- * Plays a game by pointing, and looks at its questions: what is asked, the choices, the own things and what can be pointed
- * at are in sight; pointing at something moves nothing. A question that is new is looked at on all screens; one that was
- * asked before on an upright phone and one other screen, another one every turn; one that was asked often on one screen.
- * Questions come while a phone is held upright.
+ * Plays a game by pointing and checks its questions: the question, the choices, the player's own components and the
+ * targets are visible, and selecting moves nothing. A new question is checked on all screens, a repeated one on an
+ * upright phone and one other screen that changes every turn, a frequent one on one screen. Questions appear on an
+ * upright phone.
  */
 export async function playOnEveryScreen(
   page: Page,
@@ -56,7 +56,7 @@ export async function playOnEveryScreen(
   }
 }
 
-/** A question that was asked so many times before. */
+/** Number of repetitions that makes a question frequent. */
 const OFTEN = 3;
 
 function screensFor(turn: number, timesBefore: number): readonly Screen[] {
@@ -65,7 +65,7 @@ function screensFor(turn: number, timesBefore: number): readonly Screen[] {
   return [UPRIGHT, at(SCREENS, 1 + (turn % (SCREENS.length - 1)))];
 }
 
-/** Looks at one question on these screens, and points at something: another thing every turn. */
+/** Checks one question on these screens and points at a target that changes every turn. */
 export async function lookOnScreens(
   page: Page,
   turn: number,
@@ -83,7 +83,7 @@ export async function lookOnScreens(
   }
 }
 
-/** Where the zones of the table lie, as long as the game is not over. Runs in the page. */
+/** Returns the positions of the table's zones until the game is over. Runs in the page. */
 function zonesOf(): string {
   if (document.querySelector('.end') !== null) return 'over';
   const zones = [...document.querySelectorAll('.bar, .ask, .askLine, .choiceRow, .preview, .board, .dock, .rail')];
@@ -95,7 +95,7 @@ function zonesOf(): string {
     .join(' ');
 }
 
-/** Waits for a question at a table that is drawn, or for the end of the game. */
+/** Waits for a question at a rendered table, or for the end of the game. */
 async function isAsked(page: Page): Promise<boolean> {
   const asked = '.table:not(:has(.ask.waits)):has(.board > .gameTable)';
   const state = page.locator(`${asked} .choiceRow .segment:not([data-folded]), .end`).first();
@@ -103,7 +103,7 @@ async function isAsked(page: Page): Promise<boolean> {
   return (await page.locator('.end').count()) === 0;
 }
 
-/** Points at things until a move is chosen, another one every turn, and confirms it. */
+/** Points at targets that change every turn until a move is selected, and confirms it. */
 async function answer(page: Page, turn: number, preferred: string): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-version');
   await page.evaluate(
@@ -138,13 +138,13 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
     const { left, top, right, bottom, width } = box(element);
     return width > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   };
-  /** It lies in the window, and its middle is not under something else. */
+  /** True if the element is inside the window and nothing covers its centre. */
   const isInSight = (element: HTMLElement) => {
     const { left, top, width, height } = box(element);
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     return isInside(element) && (element.contains(above) || element.parentElement === above);
   };
-  /** On a phone the players take the place of the board when a question is about them. */
+  /** On a phone the players replace the board if a question concerns them. */
   const isTurnedAway = (element: Element) => !isDesk && element.matches('.board') && box(element).width === 0;
   const height = (selector: string) => all(selector).reduce((sum, one) => sum + box(one).height, 0);
   await drawn();
@@ -158,7 +158,7 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   if (innerHeight < 500 && all('.board').some(isTooLow)) faults.push('the board is too low');
 
   const legal = all('.legal[data-target], .legal > [data-target]');
-  // On a phone the board turns or goes to its targets.
+  // On a phone the board scrolls or switches to its targets.
   const until = performance.now() + 2000;
   while (!isDesk && legal.length > 0 && !legal.some(isInSight) && performance.now() < until) await drawn();
   const seen = new Set(legal.filter(isInSight).map(({ dataset }) => dataset.target));
@@ -174,7 +174,7 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   legal[turn % legal.length]?.click();
   await drawn();
   const after = boxes();
-  /** On a phone pointing may turn to the part where it goes on: what was or is away has not moved. */
+  /** On a phone pointing may switch to another part of the table. Hidden elements do not count as moved. */
   const isAway = (place = '') => !isDesk && place === '0,0,0,0';
   for (const [index, one] of things.entries())
     if (one.isConnected && before[index] !== after[index] && !isAway(before[index]) && !isAway(after[index]))

@@ -5,7 +5,7 @@ import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
-/** To finish, or else 200 fiorini for a die. */
+/** Finishing, or 200 fiorini for a die. */
 const QUICKLY = '.legal[data-target="deed:done"], .legal[data-target^="use:"][data-target$=" fiorini"]';
 
 describe('the Dice Game: every question of a game is answered without scrolling, and selecting moves nothing', () => {

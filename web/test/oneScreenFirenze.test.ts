@@ -10,7 +10,7 @@ import { sitDown } from './visitor.ts';
 const { visit } = openHouse();
 const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
 
-/** Of each kind of question one that Anna was asked at a full table, with as many towers as she ever had then. */
+/** Returns for each kind of question at a full table a position in which Anna has the most towers. */
 function questions(games: number): readonly AnyGame[] {
   const found = new Map<string, { readonly game: AnyGame; readonly towers: number }>();
   for (let number = 0; number < games; number++)

@@ -10,7 +10,7 @@ import { sitDown } from './visitor.ts';
 const { visit } = openHouse();
 const { rules } = CATALOGUE.florenza ?? expect.fail('the catalogue has no Florenza');
 
-/** Of each kind of question the last one that Anna was asked at a table of five. */
+/** Returns for each kind of question at a table of five the last position in which Anna must decide. */
 function questions(games: number): readonly AnyGame[] {
   const found = new Map<string, AnyGame>();
   for (let number = 0; number < games; number++)

@@ -17,7 +17,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** Stands between page and server: says what a newer server would, and can hold back what the real one says. */
+/** Intercepts the socket: sends messages of a newer server and can hold back those of the real one. */
 async function between(page: Page) {
   const held: string[] = [];
   let isHolding = false;
@@ -56,7 +56,7 @@ test('a page the server calls outdated does not try again, and finds its table a
     });
     await page.goto(`/with/${id}`);
     await page.getByText('A newer Signoria is here').waitFor();
-    await page.clock.fastForward('01:00'); // what would be tried again, or said after a while, is now
+    await page.clock.fastForward('01:00'); // all retries and delayed messages are due now
     expect([await page.getByText('Connecting').count(), opened]).toEqual([0, 1]);
     isOld = false;
     await page.getByRole('button', { name: 'Load it again' }).click();

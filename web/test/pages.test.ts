@@ -55,7 +55,7 @@ describe('the pages in a browser', () => {
         await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
         await page.goBack();
         await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
-        await page.locator('.rule a[href^="#"]').last().click(); // down this page is not back
+        await page.locator('.rule a[href^="#"]').last().click(); // a link within the page is not a step back
         await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
         await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
       },
@@ -110,7 +110,7 @@ describe('the pages in a browser', () => {
       });
       await page.goto('/', { waitUntil: 'networkidle' });
       const faces = [...readFileSync(join(DIST, 'index.html'), 'utf8').matchAll(/rel="preload" href="([^"]*)"/g)];
-      for (const [, face = ''] of faces) sizes.push(readFileSync(join(DIST, face)).length); // compressed as they are
+      for (const [, face = ''] of faces) sizes.push(readFileSync(join(DIST, face)).length); // already compressed
       expect([faces.length, sizes.length > 4]).toEqual([2, true]);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(145 * 1024);
     });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-// One each: what is public at one test's tables must not stand in another's lobby.
+// Each test has its own server, so that public tables do not appear in another test's lobby.
 beforeEach(async () => {
   server = await runServer();
 });
 afterEach(() => server?.close());
 
-/** Several people, each with a browser of their own; every console must stay silent. */
+/** Opens a browser for each of several people and expects no console messages. */
 async function meet(wanted: readonly VisitorSettings[], act: (...people: Visitor[]) => Promise<void>): Promise<void> {
   const people = await Promise.all(wanted.map((one) => visitor(browser, server.address, one)));
   try {
@@ -35,7 +35,7 @@ async function meet(wanted: readonly VisitorSettings[], act: (...people: Visitor
 
 const NAMES = ['Anna', 'Otto', 'Lea'] as const;
 
-/** People at a running table, the first of them its host. */
+/** Starts a table with these people; the first is the host. */
 async function sitTogether(pages: readonly Page[], table: object = {}): Promise<string> {
   for (const [seat, page] of pages.entries()) await introduce(page, at(NAMES, seat));
   const [host = expect.fail('nobody'), ...others] = pages;
@@ -93,13 +93,13 @@ describe('people at tables', { retry: 2 }, () => {
       await lea.page.getByRole('button', { name: 'Talk', exact: false }).click();
       await lea.page.getByLabel('Your name').fill('Lea');
       await lea.page.getByRole('button', { name: 'Join the talk' }).click();
-      await lea.page.getByRole('button', { name: 'Talk', exact: true }).click(); // the page was opened anew with the name
+      await lea.page.getByRole('button', { name: 'Talk', exact: true }).click(); // the page was reloaded with the name
       await lea.page.getByLabel('Say something').fill('I only watch');
       await lea.page.keyboard.press('Enter');
       await anna.page.locator('.railTalk').getByText('I only watch').waitFor();
-      // The first half of a choice tells nothing yet.
+      // The first half of a choice causes no event yet.
       for (let turn = 0; turn < 4; turn++) await answers(await whoIsAsked([anna.page, otto.page]), 0);
-      await lea.page.getByRole('button', { name: /^Chronicle \d new$/ }).click(); // what happened waits behind the talk
+      await lea.page.getByRole('button', { name: /^Chronicle \d new$/ }).click(); // the chronicle is hidden by the chat
       await expect.poll(() => lea.page.locator('.log li').count()).toBeGreaterThan(0);
     });
   });
@@ -109,7 +109,7 @@ describe('people at tables', { retry: 2 }, () => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
       for (const { page } of [anna, otto]) {
         await page.context().grantPermissions(['notifications']);
-        // A page in the background, and an ear at the browser's notices, which not every browser without a window allows.
+        // Makes the page hidden and records notifications, which some headless browsers do not allow.
         await page.addInitScript(() => {
           const notices: string[] = [];
           Object.assign(window, { notices });
@@ -193,7 +193,7 @@ describe('people at tables', { retry: 2 }, () => {
       const second = first === anna.page ? otto.page : anna.page;
       await passOn(first, second);
       const ask = first.getByRole('button', { name: 'Ask to take back' });
-      if ((await ask.count()) === 0) await answers(second, 0); // now another's decision is the barrier
+      if ((await ask.count()) === 0) await answers(second, 0); // now another player's decision is the undo barrier
       await ask.click();
       await first.getByText('You asked to take back').waitFor();
       await second.getByRole('button', { name: 'Play on' }).click();
@@ -248,7 +248,7 @@ describe('people at tables', { retry: 2 }, () => {
       await server.start();
       await page.getByText('The connection is back.').waitFor();
       await page.getByText('The connection is back.').waitFor({ state: 'detached' });
-      await page.keyboard.press('Enter'); // the button still has the keyboard
+      await page.keyboard.press('Enter'); // the button still has the focus
       await page.getByText('Berta 0', { exact: true }).waitFor({ state: 'attached' });
       expect(await page.locator('.lines li').count()).toBe(3 * 36);
       expect([await earlier.count(), await place()]).toEqual([0, before]);

@@ -17,7 +17,7 @@ async function visit(at: string, act: (one: Visitor) => Promise<void>, wanted?: 
   }
 }
 
-/** Chromium's own authenticator, which says yes to everything; passkeys want an address with a name. */
+/** Adds Chromium's virtual authenticator, which accepts every request. Passkeys need a host name. */
 async function authenticator(page: Page) {
   const line = await page.context().newCDPSession(page);
   await line.send('WebAuthn.enable');
@@ -37,7 +37,7 @@ async function authenticator(page: Page) {
   return { keys, add };
 }
 
-/** The table's figures from a file with this content. */
+/** Loads the table's figures from a file with this content. */
 function bring(page: Page, content: string): Promise<void> {
   return page
     .locator('.drop input')
@@ -60,7 +60,7 @@ describe('what is mine', { retry: 2 }, () => {
       await page.getByText('You have no name here yet.').waitFor();
       await visit(address(), async ({ page: telephone }) => {
         const second = await authenticator(telephone);
-        await second.add(key); // as the maker of the device carries it over
+        await second.add(key); // simulates a passkey synchronized between devices
         await telephone.goto('/me');
         await telephone.getByRole('button', { name: 'Sign in with a passkey' }).click();
         await expect.poll(() => telephone.getByLabel('Your name').inputValue()).toBe('Anna di Ser Piero');
@@ -215,7 +215,7 @@ describe('what is mine', { retry: 2 }, () => {
       await page.getByText('This file says what the box says').waitFor();
       await bring(page, template.replace('"opening": 5', '"opening": 4'));
       await page.getByText('instead of 5').waitFor();
-      await expect.poll(() => page.getByText('instead of').count()).toBe(1); // only what was corrected
+      await expect.poll(() => page.getByText('instead of').count()).toBe(1); // only the corrected value
       await page.getByRole('button', { name: 'Begin the game' }).click();
       await page.locator('.bar').getByText('own figures').waitFor();
     });

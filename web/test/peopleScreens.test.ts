@@ -9,7 +9,7 @@ import { launch, visitor } from './visitor.ts';
 
 let server: RunningServer;
 let browser: Browser;
-/** Somebody with tables in every stage: one that runs, with a clock and figures of its own, and one that waits. */
+/** A person with one running table, with a clock and own figures, and one open table. */
 let host: Visitor;
 let running = '';
 let waiting = '';
@@ -107,7 +107,7 @@ test.each(Object.keys(SCREENS))('%s is for everyone, on any screen', { retry: 1 
     await one.atWidths([360, 390, 768, 1440], async (width) =>
       expect([width, await one.sticksOut()]).toEqual([width, false]),
     );
-    await one.page.setViewportSize({ width: 844, height: 390 }); // only a game needs the place of the bar
+    await one.page.setViewportSize({ width: 844, height: 390 }); // the bar is hidden only during a game
     expect(await one.page.locator('.bar').isVisible()).toBe((await one.page.locator('main.table').count()) === 0);
     expect(one.complaints).toEqual([]);
   } finally {

@@ -8,7 +8,7 @@ const { visit } = openHouse();
 const moved = (page: Page, before: number) =>
   expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
 
-/** The uses of the dice; what is next to point at. */
+/** Uses of the dice, and the next targets. */
 const USES = '.dg-use.legal:visible';
 const GLOWING = '.hit.legal:not(.may):visible';
 
@@ -25,13 +25,13 @@ test('a whole solitaire takes hardly more clicks than decisions, where what can 
         await page.locator(`${ASKED}, .end`).first().waitFor();
         if (await page.locator('.end').isVisible()) break;
         const before = await version(page);
-        // For a while resources, which are marked one by one; later fiorini.
+        // First resources, which are marked one by one; later fiorini.
         const uses = page.locator(USES, before < 16 ? { hasNotText: 'fiorini' } : { hasText: '200' });
         if (await confirm(page).isEnabled()) await click(confirm(page));
         else if ((await uses.count()) > 0) await click(uses.first());
         else if ((await page.locator(GLOWING).count()) > 0) await click(page.locator(GLOWING).first());
         else await click(segments(page).first());
-        // What shows something new asks once more.
+        // A move that reveals information needs confirmation.
         if ((await version(page)) === before && (await confirm(page).isEnabled())) await click(confirm(page));
         expect(clicks).toBeLessThan(200);
       }

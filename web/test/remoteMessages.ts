@@ -30,7 +30,7 @@ const viewOf = ({ state }: Served, viewer: Viewer) => withoutFigures(rules.view(
 const viewsOf = (game: Served, viewers: readonly Viewer[]) =>
   viewers.map((viewer) => ({ viewer, view: viewOf(game, viewer) }));
 
-/** As a page that plays these seats is greeted, or one that watches. */
+/** Returns the welcome message for a page with these viewers. */
 export function welcome(game: Served, viewers: readonly Viewer[], more: Partial<Welcome> = {}): Welcome {
   return {
     ...{
@@ -51,10 +51,10 @@ export function welcome(game: Served, viewers: readonly Viewer[], more: Partial<
   };
 }
 
-/** Welcome back: nothing was missed, or the steps missed follow. */
+/** Returns the welcome message after a reconnection; missed steps may follow. */
 export const welcomeBack = (game: Served, more: Partial<Welcome> = {}) => welcome(game, [], { seats: [0], ...more });
 
-/** One decision of whoever is asked, as the server broadcasts it. */
+/** Returns the step message for one decision of the pending player. */
 export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown) {
   const [seat = expect.fail('nobody is asked')] = rules.pending(game.state);
   const next = advance(rules, game, seat, move ?? rules.moves(game.state, seat)[0]);
@@ -71,7 +71,7 @@ export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown)
   return { game: after, message };
 }
 
-/** The last decision was taken back: the position is that of `game`, the version goes on. */
+/** Returns the undo message: the position of `game` with a new version. */
 export function undone(game: Served, viewers: readonly Viewer[], version: number, count = 1): TableMessage {
   return { type: 'undone', version, seat: 0, count, views: viewsOf(game, viewers), clocks: null, takenBack: false };
 }

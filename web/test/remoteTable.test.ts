@@ -20,7 +20,7 @@ function atRandom(): Choose {
   return (moves) => pick(draw, moves);
 }
 
-/** A few decisions into a game, as the server greets a page that has just been opened. */
+/** Returns a game after some decisions, with the welcome message for a reloaded page. */
 function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
   let game = opening();
   const past: Welcome['past'] = [];
@@ -36,7 +36,7 @@ function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
   return { past, told, game };
 }
 
-/** A table before these viewers that hears what the test says. */
+/** Opens a table for these viewers with messages from the test. */
 function open(viewers: readonly Viewer[], first: Welcome) {
   const said: ClientMessage[] = [];
   const { get, set, subscribe } = createStore(hear(NOT_CONNECTED, first, 0));
@@ -61,7 +61,7 @@ test.each([0, null])('a page that was reloaded reads what happened before, in wo
   const { chronicle, latest } = openReloaded(viewer, played).snapshot();
   expect(told.length).toBeGreaterThan(5);
   expect(chronicle.map(({ words }) => words)).toEqual(told);
-  expect(latest).toEqual([]); // nothing to animate: it was long ago
+  expect(latest).toEqual([]); // no animation for past decisions
 });
 
 test('what is taken back leaves the past as well, and what is left is numbered anew', () => {
@@ -106,7 +106,7 @@ test('while an answer is under way nothing more is asked; what is heard of other
   table.hear({ type: 'presence', online: [], watchers: 1 });
   expect(table.snapshot()).toBe(before);
   table.answer({ do: 'sendWorkers' });
-  expect(table.get().game?.answer).toBeNull(); // only a move of the list is one
+  expect(table.get().game?.answer).toBeNull(); // only a legal move is accepted
   table.answer(before.moves[0]);
   expect(table.get().game?.answer).toMatchObject({ type: 'move', seat: me, version: 0, move: before.moves[0] });
   expect(table.snapshot()).toMatchObject({ moves: [], version: 0 });

@@ -11,12 +11,12 @@ export const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs
 export interface RunningServer {
   readonly address: string;
   stop(): Promise<void>;
-  /** Again at the same address, with what it had. */
+  /** Starts the server again at the same address with the same data. */
   start(): Promise<void>;
   close(): void;
 }
 
-/** The server as `npm start` runs it, on a port of its own and with nothing in its store. */
+/** Runs the server like `npm start`, on its own port and with an empty store. */
 export async function runServer(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'signoria-web-'));
   let running = await run('0', data);

@@ -4,7 +4,7 @@ import { openServerTable } from '../src/remote/serverTable.ts';
 import type { TableMessage } from '../src/server/index.ts';
 import { opening, stepOf, welcome, welcomeBack } from './remoteMessages.ts';
 
-/** A table whose connection is the test: what it sends is kept, what it hears is said here. */
+/** Returns a table with a fake connection that records what is sent and passes on the test's messages. */
 function connected() {
   const sent: UnsentMessage[] = [];
   const greeted: (number | null)[] = [];
@@ -36,7 +36,7 @@ test('a refusal of a copy neither cancels the next answer nor is shown', () => {
   const { seat } = message;
   hear(welcome(opening(), [0]));
   table.answer({ ...ANSWER, seat }); // 1
-  hear(welcomeBack(opening())); // sent again: 2
+  hear(welcomeBack(opening())); // resent: 2
   hear(message);
   const next = { ...ANSWER, seat, version: game.decisions.length };
   table.answer(next); // 3

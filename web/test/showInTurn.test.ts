@@ -18,13 +18,13 @@ const EMPTY: RemoteGame = {
   record: null,
 };
 
-/** The same game, one decision later. */
+/** Returns the game after one more decision. */
 function decide(game: RemoteGame, seat: number, turn: number): RemoteGame {
   const version = game.version + 1;
   return { ...game, version, past: [...game.past, { version, seat, turn, seen: [] }] };
 }
 
-/** A page at a table where nobody is asked but in the versions named; pauses last until they are ended. */
+/** Opens a table where the viewer must decide only in the given versions. Pauses last until the test ends them. */
 function page(...askedAt: readonly number[]) {
   const server = createStore({ ...NOT_CONNECTED, game: EMPTY as RemoteGame | null });
   const pauses: { readonly within: boolean; end(): void }[] = [];

@@ -4,7 +4,7 @@ import { sinceLastTurn } from '../src/table/since.ts';
 const ANNA = 0;
 const BRUNO = 1;
 
-/** A decision of `mover`, and whom each of its lines befell. */
+/** Returns a decision of `mover`, with the affected seat of each line. */
 const decision = (version: number, mover: number, ...lines: readonly (readonly [number | null, string])[]) =>
   lines.map(([seat, words]) => ({ version, mover, turn: version - 1, seat, event: null, words: [words] }));
 

@@ -9,7 +9,7 @@ import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
-/** At a table of three, when two bots have had their turn after one's own. */
+/** Runs at a table of three after two bots have played since the player's own turn. */
 async function afterATurn(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
   await visit(async (one) => {
     await sitDown(one.page, '/new/card', 3, 'since the last turn');
@@ -104,7 +104,7 @@ describe('since the own last turn', () => {
   });
 });
 
-/** Clicks beside everything until one is asked; gives back how often that was. */
+/** Clicks beside all elements until the player must decide. Returns the number of clicks. */
 async function clickOn(page: Page): Promise<number> {
   for (let click = 0; click < 60; click++) {
     if (await page.locator(ASKED).first().isVisible()) return click;

@@ -11,7 +11,7 @@ import { snapshotBuilder } from '../src/table/snapshot.ts';
 const NAMES = ['Anna', 'Bruno'];
 const SEED = seedFrom('one builder');
 
-/** Every course on the way through a whole game of two, played at random. */
+/** Returns every position of a random game of two. */
 function coursesOf(rules: AnyRules): readonly Course[] {
   const draw = chance(SEED, 'moves');
   const options = rules.readOptions({}, 2);
@@ -102,7 +102,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     const [en, it] = [talking(text.en), talking(text.it)];
     const { chronicle } = build(viewOf(course, 0), en);
     const events = chronicle.length;
-    const guessed = guesses; // a decision that told nothing needs none, unless it was the last
+    const guessed = guesses; // a decision without events needs no guess, unless it was the last
     expect(guessed).toBeLessThanOrEqual(course.entries.length);
     expect(worded).toBe(events);
     expect(build(viewOf(course, 0), en).chronicle).toEqual(chronicle);

@@ -15,7 +15,7 @@ import { sitDown } from './visitor.ts';
 const { visit } = openHouse();
 
 const ASSETS = join(DIST, 'assets');
-/** What makes sounds, and which belongs to what. */
+/** Built files of the synthesizer and of the games' sounds. */
 const SOUND_FILES = readdirSync(ASSETS).filter((name) => /^(synth|sounds)-.*\.js$/.test(name));
 
 function fetched(page: Page): readonly string[] {
@@ -24,7 +24,7 @@ function fetched(page: Page): readonly string[] {
   return names;
 }
 
-/** At a table, after an answer of one's own. */
+/** Sits down at a table and answers once. */
 async function answerOnce(page: Page): Promise<void> {
   await sitDown(page, '/new/card', 2, 'to be heard');
   await answer(page, 0);

@@ -16,10 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** What the server sends with the page, so that the page is always seen as it must get along. */
+/** The headers of the server, so that the page is tested under its content security policy. */
 const HEADERS = { 'content-security-policy': policyText(PAGE_POLICY) };
 
-/** Serves a folder on loopback; paths without an ending get index.html, as the pages route themselves. */
+/** Serves a folder on loopback. Paths without an extension get index.html, because routing is done in the page. */
 export async function serve(folder: string): Promise<{ readonly address: string; close(): void }> {
   const server: Server = createServer(({ url = '/' }, answer) => {
     const path = normalize(new URL(url, 'http://web').pathname);

@@ -8,7 +8,7 @@ import { sitDown } from './visitor.ts';
 
 const { visit } = openHouse();
 
-/** At a table of three with a fixed deal, asked for the first action. */
+/** Runs at a table of three with a fixed deal, at the first question. */
 async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
   await visit(async (one) => {
     await sitDown(one.page, '/new/card', 3, 'at the table');
@@ -160,7 +160,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
   });
 });
 
-/** Buttons less than 44 px in one direction (40 where others keep their distance), those within a line of text aside. */
+/** Returns buttons smaller than the minimum size for touch; those within a line of text are exempt. */
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main select')]
@@ -171,7 +171,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Confirms, sees what set out, and presses a key: all before a bot can answer. */
+/** Confirms, counts the started animations and presses a key before a bot can answer. */
 function confirmAndWatch(page: Page) {
   return page.evaluate(async () => {
     const middle = (element: Element | null) => {

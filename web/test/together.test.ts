@@ -42,7 +42,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     await anna.page.locator('.end summary', { hasText: 'Fair cards and dice' }).click();
     await anna.page.getByText('the seed fits the fingerprint').waitFor();
     await anna.page.reload();
-    await expect // the whole course, though this page has seen nothing of it
+    await expect // the whole chart, although this page was opened after the game
       .poll(() => anna.page.locator('.course polyline').first().getAttribute('points'), { timeout: 20_000 })
       .toMatch(/^(\S+ ){20}/);
     await anna.page.goto('/me');

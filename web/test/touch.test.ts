@@ -9,7 +9,7 @@ const { visit } = openHouse();
 const GLOWING = '.hit.legal:visible';
 const FOLDED = '#foldedChoices .segment:not(.none)';
 
-/** What glows, or the next level of the choices: in the row, or in the sheet that opens from below. */
+/** Taps a highlighted target, then the next levels of the choices, in the row or in the folded choices. */
 async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
   const glowing = page.locator(GLOWING);
   const count = await glowing.count();
@@ -21,7 +21,7 @@ async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
   }
 }
 
-/** So many decisions of each; games are played to their end by mouse and by keyboard. */
+/** Only some decisions of each game: other tests play whole games by mouse and keyboard. */
 test.each([
   ['card', 2, 16],
   ['dice', 1, 14],

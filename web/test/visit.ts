@@ -10,7 +10,7 @@ import { launch, visitor } from './visitor.ts';
 
 export const DIST = join(root, 'web', 'dist');
 
-/** The built page without a server behind it, and a browser, for as long as the tests of a file last. */
+/** Serves the built page without a game server and starts a browser, for all tests of a file. */
 export function openHouse() {
   let browser: Browser;
   let web: Awaited<ReturnType<typeof serve>>;
@@ -25,7 +25,7 @@ export function openHouse() {
   const enter = (wanted?: VisitorSettings): Promise<Visitor> => visitor(browser, web.address, wanted);
   return {
     enter,
-    /** A visit that must leave the console silent. */
+    /** Runs a visit and expects no console messages. */
     async visit(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
       const one = await enter(wanted);
       try {
@@ -38,7 +38,7 @@ export function openHouse() {
   };
 }
 
-/** The server as `npm start` runs it, and a browser, for as long as the tests of a file last. */
+/** Runs the server like `npm start` and starts a browser, for all tests of a file. */
 export function openServer() {
   let server: RunningServer;
   let browser: Browser;
@@ -52,7 +52,7 @@ export function openServer() {
   });
   return {
     address: () => server.address,
-    /** At another name of this machine, if one is given. */
+    /** `address` may use another host name of this machine. */
     enter: (wanted?: VisitorSettings, address = server.address): Promise<Visitor> => visitor(browser, address, wanted),
   };
 }

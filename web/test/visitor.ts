@@ -14,15 +14,15 @@ export function launch(): Promise<Browser> {
 
 export interface Visitor {
   readonly page: Page;
-  /** Whatever the console complained about. */
+  /** Errors and warnings of the console. */
   readonly complaints: readonly string[];
-  /** Taken for people to look at, with SIGNORIA_PICTURES set: no test reads it. */
+  /** Takes a screenshot for people if SIGNORIA_PICTURES is set. Tests do not read it. */
   picture(name: string): Promise<void>;
-  /** Once by day and once by candle light, without opening the page anew. */
+  /** Runs `look` in the light and in the dark theme without reloading the page. */
   inBothThemes(look: () => Promise<void>): Promise<void>;
-  /** On screens of these widths, one after the other, without opening the page anew. */
+  /** Runs `look` at each of these widths without reloading the page. */
   atWidths(widths: readonly number[], look: (width: number) => Promise<void>): Promise<void>;
-  /** Whether the page can be scrolled sideways. */
+  /** Returns true if the page can be scrolled horizontally. */
   sticksOut(): Promise<boolean>;
   leave(): Promise<void>;
 }
@@ -35,13 +35,13 @@ export interface VisitorSettings {
   readonly pace?: 'slow' | 'calm' | 'instant';
   readonly confirm?: 'button' | 'again' | 'once';
   readonly touch?: boolean;
-  /** Whether the page may keep all its files for times without a network; nearly nobody here stays that long. */
+  /** True if the service worker may cache all files. By default it may not, because visits in tests are short. */
   readonly keepsPage?: boolean;
 }
 
 const screenOf = (width: number) => ({ width, height: width < 600 ? 844 : 1000 });
 
-/** Someone who opens the page in a fresh browser, in no mood to wait for bots. */
+/** Opens the page in a fresh browser context, without pauses for bots. */
 export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
   const { keepsPage = false, confirm = 'button', touch: hasTouch = false } = wanted;
@@ -94,8 +94,8 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
 }
 
 /**
- * Painting is half of a browser's work here, and no test looks at a pixel: pages stay unpainted, laid out and pointed at
- * as ever, but while pictures are taken and colours are judged.
+ * Runs `look` with painting enabled. Painting is half of a browser's work in these tests, so it is disabled except for
+ * screenshots and colour checks. Layout and pointing work without it.
  */
 export async function painted<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   const setUnpainted = (isUnpainted: boolean) =>
@@ -108,7 +108,7 @@ export async function painted<Seen>(page: Page, look: () => Promise<Seen>): Prom
   return seen;
 }
 
-/** From the set-up page to a table with a fixed deal. */
+/** Starts a game with a fixed seed from the set-up page. */
 export async function sitDown(page: Page, path: string, players: number, seed: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel(players === 1 ? '1 player' : `${players} players`).check();

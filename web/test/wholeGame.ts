@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ASKED, confirm, enabledConfirm, isAsked, movedOn, version } from './choosing.ts';
 
-/** Confirms what is chosen, and waits until the table has moved on. */
+/** Confirms the selection and waits until the version has increased. */
 async function playChosen(page: Page, play: () => Promise<void>): Promise<void> {
   const before = await version(page);
   await enabledConfirm(page).waitFor();
@@ -11,14 +11,14 @@ async function playChosen(page: Page, play: () => Promise<void>): Promise<void> 
 }
 
 export interface Playing {
-  /** Chooses something, unless something is chosen already. */
+  /** Selects a choice, unless one is selected already. */
   choose(turn: number): Promise<void>;
   play(): Promise<void>;
-  /** Stops before the end of the game. */
+  /** Returns true to stop before the end of the game. */
   isEnough?(): Promise<boolean>;
 }
 
-/** Answers every question until the game is over, or it is enough; says how many there were. */
+/** Answers questions until the game is over or `isEnough`. Returns the number of answers. */
 export async function playOn(page: Page, { choose, play, isEnough }: Playing): Promise<number> {
   for (let turn = 0; ; turn++) {
     await page.locator(`${ASKED}, .end`).first().waitFor();
@@ -29,7 +29,7 @@ export async function playOn(page: Page, { choose, play, isEnough }: Playing): P
   }
 }
 
-/** Chooses by the first numbers of the row for some turns, later as the hint says: no mouse needed. */
+/** Selects the first choices by keyboard for some turns, later the hint. */
 export function chooseByKeys(page: Page, turns: number) {
   return async (turn: number): Promise<void> => {
     for (let level = 0; turn < turns && level < 3 && !(await confirm(page).isEnabled()); level++) {
@@ -41,7 +41,7 @@ export function chooseByKeys(page: Page, turns: number) {
   };
 }
 
-/** Clicks wherever it glows for some turns, later on the hint; says how often pointing was enough. */
+/** Clicks highlighted targets for some turns, later the hint. Counts how often pointing was sufficient. */
 export function chooseByPointing(page: Page, turns: number) {
   let byPointing = 0;
   const choose = async (turn: number): Promise<void> => {
@@ -56,13 +56,13 @@ export function chooseByPointing(page: Page, turns: number) {
 
 export const question = (page: Page) => page.locator('.ask h1').innerText();
 
-/** Passes where that is offered: games in which one may are over sooner. */
+/** Passes if possible, to shorten the game. */
 export async function choosePass(page: Page): Promise<void> {
   const pass = page.locator('.choiceRow .segment:not([data-folded])', { hasText: 'Pass' });
   if ((await pass.count()) > 0) await pass.click();
 }
 
-/** Answers as the hint says if this page is asked, unless it chooses by itself before; says what it was asked. */
+/** Answers with the hint if this page must decide and `choose` selects nothing. Returns the question. */
 export async function answerByHint(page: Page, choose = async (_: Page) => {}): Promise<string | null> {
   if (!(await isAsked(page))) return null;
   const asked = await question(page);

@@ -13,7 +13,7 @@ const dice = await loadGame('dice', 'en');
 const { rules } = entry;
 const NAMES = ['Anna', 'Luca'];
 
-/** What a seat sees of a course. */
+/** Returns the snapshot of a course for a seat. */
 function see(course: Course, viewer: number, { rules, text } = entry) {
   return snapshotBuilder(rules, NAMES).build(courseViews(rules)(course, viewer), text);
 }

@@ -14,7 +14,7 @@ import { IT } from '../src/words/it.ts';
 const ENGLISH = { ...EN, ...EN_PAGES };
 const WORDS = Object.keys(ENGLISH) as Word[];
 
-/** Names of the holes in a message. */
+/** Returns the names of the placeholders in a message. */
 function holes(message: string): readonly string[] {
   return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort();
 }
@@ -49,7 +49,7 @@ test.each([
 );
 
 test('the language that was chosen last is spoken, with all words of the page that was opened meanwhile', async () => {
-  await Promise.all([speak('de'), speak('en')]); // one may arrive after the other
+  await Promise.all([speak('de'), speak('en')]); // the responses may arrive in any order
   expect(i18n.locale).toBe('en');
   const choice = speak('it');
   await Promise.all([withWords(Promise.resolve()), withWords(Promise.resolve())]);
