@@ -10,23 +10,23 @@ import { Lines } from './Lines.tsx';
 export interface ChatProps {
   readonly info: TableInfo;
   readonly chat: readonly ChatLine[];
-  /** Whoever has no name yet can read, and speaks after giving one. */
+  /** False for a guest without a name, who can read but must enter a name to write. */
   readonly isNamed: boolean;
   readonly onSay: (text: string) => void;
-  /** Calls up lines before those that are here. */
+  /** Loads earlier lines. */
   readonly onEarlier: () => Promise<void>;
   readonly onNamed: () => void;
 }
 
-/** From so many characters left on it is said how many there are. */
+/** The number of characters left is shown from here on. */
 const NEARLY_FULL = 100;
 
-/** What people say to each other at a table. */
+/** The chat of a table. */
 export function Chat({ info, chat, isNamed, onSay, onEarlier, onNamed }: ChatProps) {
   const { say } = useWords();
   const isAtEnd = useRef(true);
   const sayAtEnd = (text: string) => {
-    isAtEnd.current = true; // whoever speaks wants to see it
+    isAtEnd.current = true; // scrolls to the player's own line
     onSay(text);
   };
   return (

@@ -11,11 +11,11 @@ export interface LinesProps {
   readonly info: TableInfo;
   readonly chat: readonly ChatLine[];
   readonly onEarlier: () => Promise<void>;
-  /** Whether the end is in sight, and stays so when somebody speaks. */
+  /** True if the list is scrolled to its end. New lines then scroll into view. */
   readonly isAtEnd: RefObject<boolean>;
 }
 
-/** So near the end, in pixels, the end is in sight. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const NEAR = 40;
 
 export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
@@ -48,7 +48,9 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
   );
 }
 
-/** Follows what is said while the end is in sight; what comes in above leaves the lines that are read where they are. */
+/**
+ * Scrolls to new lines while the list is at its end. Keeps the scroll position when earlier lines are inserted above.
+ */
 function useReadersPlace(
   place: RefObject<HTMLDivElement | null>,
   list: RefObject<HTMLOListElement | null>,
