@@ -13,7 +13,7 @@ interface ClockProps {
   readonly onChange: (clock: Clock) => void;
 }
 
-/** How long people may think: as long as they like, minutes of a live game, or days by correspondence. */
+/** Fields for the thinking time: unlimited, minutes of a live game, or days of a correspondence game. */
 export function ClockFields({ clock, onChange }: ClockProps) {
   const { say } = useWords();
   return (

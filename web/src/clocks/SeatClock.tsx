@@ -12,7 +12,7 @@ interface ClockProps {
   readonly clock: Clock;
 }
 
-/** How long a seat still has; it goes on by itself between two messages of the server. */
+/** A seat's remaining time. It counts down locally between two messages of the server. */
 export function SeatClock({ clocks, seat, clock }: ClockProps) {
   const { say } = useWords();
   const isRunning = clocks?.running.includes(seat) ?? false;
@@ -34,7 +34,7 @@ export function SeatClock({ clocks, seat, clock }: ClockProps) {
   );
 }
 
-/** Our own watch, looked at every half second while something runs. */
+/** Returns the local time, updated every half second while a clock runs. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { Clocks } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
-/** The clocks as the server told them, and when that was by our own watch: the two watches need not agree. */
+/** The clocks as received from the server, with the local time of receipt. Local and server time may differ. */
 export interface HeardClocks {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
@@ -13,7 +13,7 @@ export function heardAt(clocks: Clocks, now: number): HeardClocks | null {
   return clocks === null ? null : { left: clocks.left, running: clocks.running, heard: now };
 }
 
-/** Milliseconds a seat has left; null for one without a clock. */
+/** Returns the milliseconds a seat has left, or null without a clock. */
 export function leftAt({ left, running, heard }: HeardClocks, seat: Seat, now: number): number | null {
   const time = left[seat] ?? null;
   if (time === null || !running.includes(seat)) return time;
@@ -25,7 +25,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Days and hours while there are days, hours and minutes while there are hours, then minutes and seconds. */
+/** Formats a time as days and hours, hours and minutes, or minutes and seconds. */
 export function timeWords(left: number, say: Say): string {
   if (left >= DAY) return say('clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   const seconds = Math.ceil(left / SECOND);
@@ -35,7 +35,7 @@ export function timeWords(left: number, say: Say): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
-/** From here on it is worth a mark of its own. */
+/** Returns true if the remaining time is low and must be highlighted. */
 export function isLow(left: number, initial: number): boolean {
   return left < Math.min(MINUTE, initial / 5) || (initial >= DAY && left < 3 * HOUR);
 }
