@@ -9,14 +9,14 @@ import { PanelBeside, SheetOver } from './panels.tsx';
 import { RuleBook } from './RuleBook.tsx';
 import { SettingsList } from './SettingsList.tsx';
 
-/** The page of a table: links to rules and settings open beside it, where they would else lead away from it. */
+/** The page of a table. Links to rules and settings open in a panel beside it instead of leaving it. */
 export function BesideTable({ children }: { readonly children: ReactNode }) {
   const [path, setPath] = useState<string | null>(null);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const asked = link === null ? null : helpPath(event, link, path);
     if (link === null || asked === null) return;
-    event.preventDefault(); // which keeps the router from following it, too
+    event.preventDefault(); // also prevents the router from following the link
     closeAround(link);
     setPath(asked);
   };
@@ -33,7 +33,7 @@ interface HelpProps {
   readonly onClose: () => void;
 }
 
-/** Where there is room the table stays in use; else the sheet lies over it until it is closed. */
+/** On a wide screen a panel beside the table, which stays usable; otherwise a modal sheet. */
 function Help({ path, onClose }: HelpProps) {
   const { say } = useWords();
   const Panel = useWide() ? PanelBeside : SheetOver;

@@ -14,7 +14,7 @@ type Chapter = {
   readonly rules: readonly (readonly [string, string])[];
 };
 
-/** Chapters are numbers without a point; what follows a chapter's point belongs to it. */
+/** Groups the rules by chapter. A chapter is a number without a point, such as "R4"; "R4.1" belongs to it. */
 function chaptersOf(rules: Readonly<Record<string, string>>): readonly Chapter[] {
   const entries = Object.entries(rules);
   return entries
@@ -34,13 +34,13 @@ function search(chapters: readonly Chapter[], words: string): readonly Chapter[]
 }
 
 interface RuleBookProps extends LoadedGame {
-  /** The number of the rule that was asked for, or nothing. */
+  /** The number of the cited rule, or an empty string. */
   readonly cited: string;
-  /** In a panel beside a table: one column, and nothing that leads away. */
+  /** True in the panel beside a table: one column, without links to other pages. */
   readonly isBeside?: boolean;
 }
 
-/** All rules of a game: what it is about, its components, and every rule by its number. */
+/** The rules of a game: summary, components, and every rule by its number. */
 export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps) {
   const { say } = useWords();
   const [words, setWords] = useState('');
@@ -90,7 +90,7 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   );
 }
 
-/** Its components, as its table draws them. */
+/** The components, drawn as on the table. */
 function InTheBox({ rules, text, onDrawn }: LoadedGame & { readonly onDrawn: () => void }) {
   const pictures = useGamePictures(rules.id);
   const drawn = useRef(onDrawn);
@@ -106,13 +106,13 @@ function InTheBox({ rules, text, onDrawn }: LoadedGame & { readonly onDrawn: () 
   );
 }
 
-/** As printed: those of a table that changes nothing. */
+/** Returns the printed figures, without a table's overrides. */
 function boxFigures(rules: LoadedGame['rules']): unknown {
   const options = rules.readOptions({}, rules.seats.max);
   return options.ok ? rules.figures(options.value) : null;
 }
 
-/** From the rules of one game to those of another. */
+/** Links to the rules of the other games. */
 function OtherRules({ game }: { game: string }) {
   const { say } = useWords();
   return (
@@ -126,7 +126,10 @@ function OtherRules({ game }: { game: string }) {
   );
 }
 
-/** Scrolled to, since it was not there yet when the browser looked for it, and again when pictures have come above it. */
+/**
+ * Scrolls to the cited rule. The browser cannot, because the rule is rendered later. Repeated when the pictures above
+ * have loaded.
+ */
 function useShown(cited: string): void {
   useEffect(() => {
     show(cited);
@@ -134,7 +137,7 @@ function useShown(cited: string): void {
 }
 
 function show(cited: string): void {
-  document.getElementById(cited)?.scrollIntoView({ block: 'center' }); // newer browsers promise something in return
+  document.getElementById(cited)?.scrollIntoView({ block: 'center' }); // newer browsers return a promise
 }
 
 interface ContentsProps {

@@ -16,7 +16,7 @@ import { useNotices } from '../shell/useNotices.ts';
 import { playSound } from '../sound/index.ts';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 
-/** Every setting, as a list of choices. */
+/** All settings as lists of choices. */
 export function SettingsList() {
   const { say } = useWords();
   return (
@@ -52,7 +52,7 @@ export function SettingsList() {
   );
 }
 
-/** Heard at once, as loud as it will be. */
+/** The volume setting. Plays a sound at each change. */
 function Volume() {
   const { say } = useWords();
   const { sound, volume } = useSettings();
@@ -76,7 +76,7 @@ function Volume() {
   );
 }
 
-/** Turning them on is what asks the browser for leave. */
+/** The notifications setting. Turning it on requests the browser's permission. */
 function Notices() {
   const { say } = useWords();
   const { isOn, allowed, choose } = useNotices();

@@ -2,7 +2,9 @@ import type { MouseEvent } from 'react';
 
 const HELP = /^\/(rules\/\w+|settings)(#.*)?$/;
 
-/** What a pressed link asks for beside the table; null where it asks for nothing of the kind, or for another tab. */
+/**
+ * Returns the path of a help link to open beside the table; null for other links and for links opened in another tab.
+ */
 export function helpPath(event: MouseEvent, link: Element, open: string | null): string | null {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const href = link.getAttribute('href') ?? '';
@@ -12,7 +14,7 @@ export function helpPath(event: MouseEvent, link: Element, open: string | null):
   return HELP.test(href) ? href : null;
 }
 
-/** A sheet or a pop-up over the table that cited the rule makes way for it. */
+/** Closes the dialog or pop-up that contains the link. */
 export function closeAround(link: Element): void {
   const sheet = link.closest('dialog:not(.help)');
   if (sheet instanceof HTMLDialogElement) sheet.close();

@@ -10,7 +10,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Over the rail of a wide screen. Board, dock and their keys stay in use; Escape closes it from anywhere. */
+/**
+ * A panel over the rail of a wide screen. Board, dock and keyboard shortcuts stay usable; Escape always closes the
+ * panel.
+ */
 export function PanelBeside({ title, onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useFocus(panel);
@@ -23,7 +26,7 @@ export function PanelBeside({ title, onClose, children }: PanelProps) {
   );
 }
 
-/** Over the whole of a narrow screen. */
+/** A modal sheet over the whole of a narrow screen. */
 export function SheetOver({ title, onClose, children }: PanelProps) {
   const modal = useModal(true, onClose);
   return (
@@ -46,12 +49,12 @@ function Head({ title, onClose }: Pick<PanelProps, 'title' | 'onClose'>) {
   );
 }
 
-/** The table's keys mean nothing here. */
+/** Keeps keys pressed in the panel from triggering the table's shortcuts. */
 function keepFromTable(event: KeyboardEvent): void {
   if (event.key !== 'Escape') event.stopPropagation();
 }
 
-/** Whoever opened it finds it under the keyboard, and what they opened it from when it is closed. */
+/** Moves the focus to the panel when it opens and back to the previous element when it closes. */
 function useFocus(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -63,7 +66,7 @@ function useFocus(panel: { readonly current: HTMLElement | null }): void {
   }, [panel]);
 }
 
-/** Before the table's own keys hear it; sheets and pop-ups that lie over it are closed first. */
+/** Closes the panel on Escape, before the table's shortcuts. Open dialogs and pop-ups close first. */
 function useEscape(onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {
