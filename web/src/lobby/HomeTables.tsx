@@ -9,7 +9,7 @@ import { useTables } from './useTables.ts';
 
 const SHOWN = 4;
 
-/** Tables of the server on the home page: my running games, and what one could join. */
+/** The server's tables on the home page: running games of the player, and tables to join. */
 export default function HomeTables({ first }: { first: HTMLElement | null }) {
   const { say } = useWords();
   const { tables } = useTables();
@@ -45,7 +45,7 @@ export default function HomeTables({ first }: { first: HTMLElement | null }) {
   );
 }
 
-/** The way straight to what waits: to the table if it is one, to the list if there are several. */
+/** A link to the table that waits for the player, or to the list if there are several. */
 function MyTurn({ tables }: { tables: readonly TableSummary[] }) {
   const { say } = useWords();
   const title = useGameTitle();

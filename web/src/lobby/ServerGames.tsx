@@ -5,8 +5,8 @@ import { Loading, lazyPage } from '../shell/Loading.tsx';
 const HomeTables = lazyPage(() => import('./HomeTables.tsx'));
 
 /**
- * What the server has for the home page; what waits for an answer of mine stands before everything else, in `first`.
- * Nothing more is fetched unless there is something to show.
+ * The server's tables for the home page. Tables that wait for the player are rendered in `first`. The rest of the code
+ * is loaded only if there are tables.
  */
 export function ServerGames({ first }: { first: HTMLElement | null }) {
   const [isSomething, setSomething] = useState(false);
@@ -25,12 +25,12 @@ export function ServerGames({ first }: { first: HTMLElement | null }) {
   );
 }
 
-/** Only looks whether the lists are empty; whoever shows them checks them. */
+/** Returns true if there are tables. The response is not validated here but by the component that shows it. */
 async function hasTables(): Promise<boolean> {
   try {
     const { open, mine } = (await (await fetch('/api/tables?size=1')).json()) as Tables;
     return open.tables.length + mine.tables.length > 0;
   } catch {
-    return false; // no server behind the page, which plays against bots without one
+    return false; // without a server the player can still play against bots
   }
 }

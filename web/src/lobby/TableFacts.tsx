@@ -5,7 +5,10 @@ import { optionWords } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
 
-/** Clock, who may come, and what is played otherwise than usual; for a guest rather how many and how long. */
+/**
+ * The clock, visibility and changed options of a table. A guest sees player count and duration instead of the
+ * visibility.
+ */
 export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
   const { say } = useWords();
   const entry = useGame(info.game);

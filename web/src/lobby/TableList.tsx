@@ -10,14 +10,14 @@ interface TableListProps {
   readonly note?: string;
   readonly empty: Word;
   readonly tables: readonly TableSummary[];
-  /** How many of them are shown at first; all of them without it. */
+  /** The number of tables shown at first; without it all are shown. */
   readonly few?: number;
   readonly hasMore: boolean;
   readonly onMore: () => Promise<void>;
   readonly row: (info: TableSummary) => ReactNode;
 }
 
-/** A list of tables with a button for those that are not shown yet. */
+/** A list of tables with a button that shows more. */
 export function TableList({ title, note = '', empty, tables, few, hasMore, onMore, row }: TableListProps) {
   const { say } = useWords();
   const [isWhole, setWhole] = useState(few === undefined);
@@ -56,8 +56,8 @@ export function TableList({ title, note = '', empty, tables, few, hasMore, onMor
 }
 
 /**
- * Returns a function to call before more tables are shown: the focus then goes to the first new one. The button may be gone
- * by then, and new rows stand before it.
+ * Returns a function to call before more tables are shown. The focus then moves to the first new row, because the
+ * button may be gone and new rows stand before it.
  */
 function useFocusOnNew(
   list: RefObject<HTMLUListElement | null>,

@@ -12,14 +12,14 @@ import { useWords } from '../words/index.ts';
 interface LineProps {
   readonly info: TableSummary;
   readonly label: Word;
-  /** Whether this is what the page would have one do first. */
+  /** True for the primary action. */
   readonly isFirst?: boolean;
-  /** Where it leads; to the table without it. */
+  /** Target of the link; by default the table. */
   readonly to?: string;
   readonly children?: ReactNode;
 }
 
-/** One table of the server in a list: the game, who sits there, how long they may think. */
+/** A table of the server in a list: the game, the players and the clock. */
 export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`, children }: LineProps) {
   const { say } = useWords();
   const title = useGameTitle()(info.game);
@@ -52,14 +52,14 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
   );
 }
 
-/** What the link to a table of mine says. */
+/** Returns the label of the link to one of the player's tables. */
 export function linkLabel(info: TableSummary, isMyTurn: boolean): Word {
   if (info.status === 'over') return 'home.look';
   if (info.status === 'open') return 'lobby.toTable';
   return isMyTurn ? 'table.turn.you' : 'home.continue';
 }
 
-/** Whose turn it is comes first, then what runs, then what waits for people; the newest of each first. */
+/** Sorts by status: the player's turn first, then running, then open tables; the newest first within each group. */
 export function inOrder(mine: readonly TableSummary[], myTurn: readonly string[]): readonly TableSummary[] {
   const weight = ({ id, status }: TableSummary) => {
     if (myTurn.includes(id)) return 0;

@@ -2,13 +2,13 @@ import type { TableListName, TablePage, Tables } from '@signoria/protocol';
 import { LARGEST_PAGE, TABLE_LISTS, USUAL_PAGE } from '@signoria/protocol';
 import { fetchTablePage, fetchTables } from '../server/index.ts';
 
-/** How many pages of each list are shown. */
+/** Number of pages shown of each list. */
 export type PageCounts = Readonly<Record<TableListName, number>>;
 
-/** Within so many pages the server looks for tables that wait for me. */
+/** The server searches this many pages for tables that wait for the player. */
 const MOST_PAGES_WAITING = LARGEST_PAGE / USUAL_PAGE;
 
-/** Reads so many pages of each list; of my tables at least as many as hold those that wait for me. */
+/** Reads pages of each list. Of the player's own tables it reads at least those that wait for the player. */
 export async function readTables(pages: PageCounts): Promise<Tables> {
   const first = await fetchTables();
   const whole = await Promise.all(
@@ -32,7 +32,7 @@ async function readFurther(
     const isWanted = count < pages || (count < MOST_PAGES_WAITING && !waiting.every(has));
     if (!isWanted) break;
     const more = await fetchTablePage(list, next);
-    tables = [...tables, ...more.tables.filter(({ id }) => !has(id))]; // one that ended meanwhile comes a second time
+    tables = [...tables, ...more.tables.filter(({ id }) => !has(id))]; // pages may overlap if a table ends meanwhile
     next = more.next;
   }
   return { tables, next };

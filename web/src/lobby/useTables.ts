@@ -10,16 +10,16 @@ const FIRST_PAGES: PageCounts = { open: 1, watchable: 1, finished: 1, mine: 1 };
 
 interface ReadTables {
   readonly tables: Tables | null;
-  /** The server did not answer the last time. */
+  /** True if the last request failed. */
   readonly isAway: boolean;
 }
 
 export interface KnownTables extends ReadTables {
-  /** Adds a page to a list; resolves when it was read or could not be. */
+  /** Loads another page of a list. Resolves when it was read or has failed. */
   more(list: TableListName): Promise<void>;
 }
 
-/** The tables of the server, read every few seconds while the page is visible, and less often while it is hidden. */
+/** Polls the server's tables: every few seconds while the page is visible, less often while it is hidden. */
 export function useTables(): KnownTables {
   const [known, setKnown] = useState<ReadTables>({ tables: null, isAway: false });
   const pages = useRef(FIRST_PAGES);
@@ -39,7 +39,7 @@ export function useTables(): KnownTables {
   return { ...known, more };
 }
 
-/** Reads now, again and again, and whenever the page is looked at again. */
+/** Starts polling. Reads at once, at intervals, and when the page becomes visible again. */
 function startReading(pages: () => PageCounts, onRead: (tables: Tables | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
@@ -49,7 +49,7 @@ function startReading(pages: () => PageCounts, onRead: (tables: Tables | null) =
     clearTimeout(timer);
     const number = ++latest;
     const tables = await readTables(pages()).catch(() => null);
-    if (signal.aborted || number !== latest) return; // a later read knows more
+    if (signal.aborted || number !== latest) return; // a later read has replaced this one
     onRead(tables);
     timer = setTimeout(look, document.hidden ? OUT_OF_SIGHT : IN_SIGHT);
   };
