@@ -20,7 +20,7 @@ interface Best {
 
 const SHOWN = 5;
 
-/** The highest scores persons reached in the games this browser keeps; points of one game say nothing in another. */
+/** The best scores of persons in the games of this browser, separately for each game. */
 export function BestScores() {
   const { say } = useWords();
   const title = useGameTitle();
@@ -60,7 +60,7 @@ function BestOf({ scores }: { scores: readonly Best[] }) {
   );
 }
 
-/** Read from the snapshot of a finished game; nothing if that cannot be done. */
+/** Returns the scores of persons from the snapshot of a finished game; none if it cannot be read. */
 function scoresIn(
   entry: LoadedGame | undefined,
   { id, seats, record, over, notes }: LocalGame,

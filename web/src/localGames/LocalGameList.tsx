@@ -17,7 +17,7 @@ export default function LocalGameList() {
   const waiting = games.filter(({ game }) => !game.over).length;
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
-    heading.current?.focus({ preventScroll: true }); // its button goes with the game
+    heading.current?.focus({ preventScroll: true }); // the focused button is removed with the game
     localGames().remove(id);
     setGames(localGames().all());
   };
@@ -44,7 +44,7 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
   const [sure, setSure] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const keep = () => {
-    deleteButton.current?.focus(); // this one makes way for a link
+    deleteButton.current?.focus(); // this button is replaced by a link
     setSure(false);
   };
   const stage = useStage(game);
@@ -96,7 +96,7 @@ interface DeleteProps {
   readonly onClick: () => void;
 }
 
-/** Pressed once it asks, pressed twice it does. */
+/** A button that asks for confirmation on the first press and deletes on the second. */
 function DeleteButton({ button, sure, names, onClick }: DeleteProps) {
   const { say } = useWords();
   return (
@@ -112,7 +112,7 @@ function DeleteButton({ button, sure, names, onClick }: DeleteProps) {
   );
 }
 
-/** Where the game stands, read from its snapshot; nothing if that cannot be done. */
+/** Returns the stage of the game from its snapshot; empty if it cannot be read. */
 function useStage({ record }: LocalGame): string {
   const entry = useGame(record.game);
   const options = entry?.rules.readOptions(record.options, record.seats);

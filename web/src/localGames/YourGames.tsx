@@ -4,7 +4,7 @@ import { hasLocalGames } from './storageKey.ts';
 
 const LocalGameList = lazyPage(() => import('./LocalGameList.tsx'));
 
-/** The games of this browser; what it takes to read them is fetched only when there are some. */
+/** The games of this browser. The code to read them is loaded only if there are any. */
 export function YourGames() {
   const { say } = useWords();
   if (hasLocalGames(localStorage))

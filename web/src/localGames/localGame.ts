@@ -5,17 +5,17 @@ import { isTableSeat } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 import { NOTES } from '../table/tableTypes.ts';
 
-/** A game of this browser as it is kept: the engine's record, and who sits where. */
+/** A game of this browser as saved: the engine's record, and the players by seat. */
 export interface LocalGame {
   readonly id: string;
   readonly seats: readonly TableSeat[];
   readonly record: GameRecord<unknown>;
   readonly over: boolean;
-  /** What keeps it from counting for best scores. */
+  /** Reasons that exclude the game from the best scores. */
   readonly notes: readonly GameNote[];
 }
 
-/** Reads what was saved; null when it is no game of ours or cannot be played any more. */
+/** Parses a saved game. Returns null if it is invalid or can no longer be played. */
 export function readLocalGame(input: unknown): LocalGame | null {
   if (typeof input !== 'object' || input === null) return null;
   const { id, seats, record, over, notes } = input as Record<string, unknown>;
@@ -25,7 +25,7 @@ export function readLocalGame(input: unknown): LocalGame | null {
   return { id, seats, record: read.value, over: over === true, notes: readNotes(notes) };
 }
 
-/** Games of earlier versions have none. */
+/** Reads the notes; games of earlier versions have none. */
 export function readNotes(input: unknown): readonly GameNote[] {
   return Array.isArray(input) ? NOTES.filter((note) => input.includes(note)) : [];
 }

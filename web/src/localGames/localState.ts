@@ -6,16 +6,16 @@ import { curtainSeat } from '../table/curtainSeat.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 
-/** A game in this browser as it stands, and who looks at it. */
+/** The state of a game in this browser, and the player who looks at it. */
 export interface LocalState {
   readonly course: Course;
-  /** Of several persons at this screen nobody looks until the curtain is lifted. */
+  /** Null with several persons at this screen until the curtain is lifted. */
   readonly viewer: Seat | null;
-  /** The game's words in the language of the moment. */
+  /** The game's text in the current language. */
   readonly text: AnyText;
-  /** False while there is no room for the last decisions: they are gone with the page. */
+  /** False if the storage is full: the last decisions are lost when the page closes. */
   readonly isSaved: boolean;
-  /** What keeps the game from counting for best scores. */
+  /** Reasons that exclude the game from the best scores. */
   readonly notes: readonly GameNote[];
 }
 
@@ -32,19 +32,21 @@ export function firstState(
 }
 
 export interface Screen {
-  /** Who is asked next while the one before still looks, and can take back. */
+  /** The next person to decide while the previous one still looks and can undo. */
   readonly next: Seat | null;
-  /** Who must be handed the screen before anything of theirs is shown. */
+  /** The person who must take over the screen before their view is shown. */
   readonly curtain: Seat | null;
 }
 
-/** Whoever looks goes on until they pass the screen; behind the curtain nobody does. */
+/**
+ * Returns who shares the screen next. The viewer keeps it until they pass it on; behind the curtain nothing is shown.
+ */
 export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { course, viewer }: LocalState): Screen {
   const other = curtainSeat(personsAt(seats), viewer, rules.pending(course.game.state));
   return viewer === null ? { next: null, curtain: other } : { next: other, curtain: null };
 }
 
-/** The next bot that is asked; null when none is. */
+/** Returns the next pending bot, or null. */
 export function botAsked(rules: AnyRules, seats: readonly TableSeat[], { game }: Course): Seat | null {
   return rules.pending(game.state).find((seat) => at(seats, seat).sitter !== 'person') ?? null;
 }

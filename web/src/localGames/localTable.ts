@@ -20,29 +20,28 @@ export interface LocalTableParts {
   readonly seats: readonly TableSeat[];
   readonly course: Course;
   readonly think: Think;
-  /** A seed for a bot's own draws, a new one each time. */
+  /** Returns a new seed for a bot's random draws. */
   freshSeed(): Seed;
   readonly pause: Pause;
   readonly notes: readonly GameNote[];
-  /** Where the game can be looked back at, after so many decisions. */
+  /** Returns the address to replay the game after `count` decisions. */
   addressAt(count: number): string;
-  /** Starts another game. */
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
-  /** Called after every decision and every undo; false when there was no room. */
+  /** Saves the game after every decision and undo. Returns false if the storage is full. */
   save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[]): boolean;
 }
 
-/** A game in this browser: its seats are persons at this screen or bots. */
+/** A game in this browser, played by persons at this screen and bots. */
 export interface LocalTable extends TableController {
-  /** Who is asked next at this screen while the one before still looks, and can take back; null when nobody. */
+  /** Returns the next person at this screen while the previous one still looks and can undo; otherwise null. */
   next(): Seat | null;
-  /** Closes the curtain for whoever is next. */
+  /** Closes the curtain for the next person. */
   pass(): void;
-  /** The same game was played on in another window: shows it as it stands there, and leaves its bots to that window. */
+  /** Shows the game as another window has saved it. That window runs its bots. */
   follow(course: Course, notes: readonly GameNote[]): void;
-  /** Sets bots to work that another window may have left in thought. */
+  /** Restarts the bots, which another window may have left pending. */
   wake(): void;
-  /** False while there is no room for the last decisions: they are gone with the page. */
+  /** False if the storage is full: the last decisions are lost when the page closes. */
   isSaved(): boolean;
   record(): GameRecord<unknown>;
 }
@@ -92,7 +91,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
   };
 }
 
-/** What is seen at the moment: the same object until something changes. */
+/** Memoizes the current snapshot: the same object until the state changes. */
 function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State) {
   const viewOf = courseViews(rules);
   const { build } = snapshotBuilder(
@@ -136,7 +135,7 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
   };
 }
 
-/** Several persons at one screen hand it on to each other. */
+/** Lets several persons at one screen pass it on to each other. */
 function screenSharing({ entry: { rules }, seats }: LocalTableParts, { get, set }: State) {
   const screen = () => screenOf(rules, seats, get());
   return {
@@ -150,10 +149,10 @@ function screenSharing({ entry: { rules }, seats }: LocalTableParts, { get, set 
   };
 }
 
-/** So many milliseconds later a bot is asked again that could not be: its program did not arrive, as in a tunnel. */
+/** Delay in milliseconds before a bot is asked again whose code could not be loaded, for example while offline. */
 const ASK_AGAIN = 3000;
 
-/** Asks one bot after the other; an undo or the end of the table in between makes an answer void. */
+/** Asks the pending bots one after the other. Discards an answer if an undo or closing the table came first. */
 function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   const { entry, seats } = parts;
   let isStopped = false;
@@ -176,7 +175,7 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   };
 }
 
-/** A bot sees what its seat sees, and nothing else. */
+/** Asks a bot with only the view of its seat. */
 async function askBot(parts: LocalTableParts, { game }: Course, seat: Seat, level: string): Promise<unknown> {
   const { rules } = parts.entry;
   const { state, options, seats } = game;

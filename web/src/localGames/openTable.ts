@@ -10,7 +10,7 @@ import { localGames } from './savedGames.ts';
 import { freshSeed, startLocalGame } from './startGame.ts';
 import { PREFIX } from './storageKey.ts';
 
-/** Opens a game of this browser and sets its bots to work; null when it cannot be read. */
+/** Opens a game of this browser and starts its bots. Returns null if the game cannot be read. */
 export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null {
   const course = resumeCourse(entry.rules, game.record);
   if (course === null) return null;
@@ -41,7 +41,9 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
   };
 }
 
-/** Two windows at one table: what one saves the other shows, so that neither overwrites the other's decisions. */
+/**
+ * Synchronizes two windows with the same table: each shows what the other saves, so that neither overwrites decisions.
+ */
 function followOtherWindows(rules: AnyRules, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const saved = key === PREFIX + id ? localGames().find(id) : null;

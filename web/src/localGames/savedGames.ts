@@ -2,7 +2,7 @@ import type { LocalGame } from './localGame.ts';
 import { readLocalGame } from './localGame.ts';
 import { PREFIX } from './storageKey.ts';
 
-/** What is needed of `localStorage`. */
+/** The part of `localStorage` that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface SavedGame {
@@ -11,12 +11,11 @@ export interface SavedGame {
   readonly savedAt: number;
 }
 
-/** The games kept in this browser. */
 export interface LocalGames {
-  /** False when there was no room: the game goes on, but only in memory. */
+  /** Returns false if the storage is full: the game continues in memory only. */
   save(game: LocalGame, savedAt?: number): boolean;
   find(id: string): LocalGame | null;
-  /** The latest first. */
+  /** Returns the games, the latest first. */
   all(): readonly SavedGame[];
   remove(id: string): void;
 }

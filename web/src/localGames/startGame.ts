@@ -18,7 +18,7 @@ export function newGameId(): string {
   return hex(6);
 }
 
-/** Begins a game in this browser and saves it; gives back its id. */
+/** Starts a game in this browser and saves it. Returns its id. */
 export function startLocalGame(
   rules: AnyRules,
   seats: readonly TableSeat[],
@@ -34,7 +34,7 @@ export function startLocalGame(
   return id === null ? fail('noRoom', 'no room left') : ok(id);
 }
 
-/** Begins a game in this browser from a position of another one; gives back its id, or null when there is no room. */
+/** Starts a game in this browser from a position of another game. Returns its id, or null if the storage is full. */
 export function playOnFrom(seats: readonly TableSeat[], record: GameRecord<unknown>): string | null {
   return saveNew({ seats, record, notes: ['playedOn'] });
 }

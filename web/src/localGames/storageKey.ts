@@ -1,7 +1,6 @@
-/** Where the games of this browser stand in its storage. */
+/** Prefix of the storage keys of this browser's games. */
 export const PREFIX = 'signoria.game.';
 
-/** Whether there is anything to read. */
 export function hasLocalGames(store: Storage): boolean {
   return Object.keys(store).some((key) => key.startsWith(PREFIX));
 }
