@@ -19,13 +19,13 @@ import { useLookKeys } from './useLookKeys.ts';
 
 interface LookBackProps {
   readonly game: PlayedGame;
-  /** Where the game is looked back at; null where it has no address, as one from a file. */
+  /** The address of the replay; null if it has none, as for a game from a file. */
   readonly address: string | null;
-  /** The table it is played at, or was. */
+  /** The address of the game's table. */
   readonly toTable: string | null;
 }
 
-/** A game to be walked through at the same table it was played at. */
+/** A replay of a game, shown at its table. */
 export function LookBack({ game, address, toTable }: LookBackProps) {
   const { say } = useWords();
   const table = useLookBackTable(game, address);
@@ -52,7 +52,7 @@ export function LookBack({ game, address, toTable }: LookBackProps) {
   );
 }
 
-/** The address says where to begin, and wherever a link leads within the game. */
+/** Creates the table of the replay. Its position follows the address, also when a link within the game changes it. */
 function useLookBackTable(game: PlayedGame, address: string | null): LookBackTable {
   const search = useSearch();
   const text = useGame(game.entry.rules.id)?.text;
@@ -66,14 +66,14 @@ function useLookBackTable(game: PlayedGame, address: string | null): LookBackTab
   return table;
 }
 
-/** Once one stays somewhere, the address bar says so: browsers refuse to be told of every step of a slider. */
+/** Debounce in milliseconds before the address bar is updated. Browsers limit the rate of address changes. */
 const STAYS = 250;
 
 function useKeptAddress(address: string | null, { count, eyes }: Moment): void {
   useEffect(() => {
     if (address === null) return;
     const keep = () => {
-      if (location.pathname !== address) return; // on the way elsewhere, to a page that is still being loaded
+      if (location.pathname !== address) return; // navigation to a page that is still loading
       history.replaceState(history.state, '', addressOf(address, { count, eyes }));
     };
     const timer = setTimeout(keep, STAYS);

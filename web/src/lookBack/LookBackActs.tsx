@@ -14,13 +14,13 @@ import { seatsToPlay } from './seatsToPlay.ts';
 interface ActsProps {
   readonly table: LookBackTable;
   readonly moment: Moment;
-  /** Where others find the game; null where they cannot. */
+  /** The address to share; null if there is none. */
   readonly address: string | null;
-  /** The table it is played at, or was. */
+  /** The address of the game's table. */
   readonly toTable: string | null;
 }
 
-/** Beside the question: with whose eyes one looks, and what one can do with the position. */
+/** The perspective of the replay and the actions for the position. */
 export function LookBackActs({ table, moment, address, toTable }: ActsProps) {
   const { say } = useWords();
   return (
@@ -61,7 +61,7 @@ function nameOf({ seats }: PlayedGame, eyes: Eyes, say: Say): string {
   return typeof eyes === 'number' ? at(seats, eyes).name : say(`look.${eyes}`);
 }
 
-/** Only where the browser lets pages copy: at secure addresses. The address bar has it in any case. */
+/** A button that copies the link. It needs the Clipboard API, which exists in secure contexts only. */
 function CopyLink({ link }: { link: string }) {
   const { say } = useWords();
   const [copied, setCopied] = useState('');

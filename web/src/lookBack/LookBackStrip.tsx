@@ -8,7 +8,7 @@ interface StripProps {
   readonly moment: Moment;
 }
 
-/** Where the choices stand at a table one plays at: the way through a game, and where one is. */
+/** The replay controls in place of the choices: steps, slider and position. */
 export function LookBackStrip({ table, moment: { count } }: StripProps) {
   const { say } = useWords();
   const { game, go } = table;
@@ -50,7 +50,7 @@ interface StepProps {
   readonly direction: 1 | -1;
 }
 
-/** One chevron for a decision, two for a turn, three for a round. */
+/** Number of chevrons: one for a decision, two for a turn, three for a round. */
 const CHEVRONS = { decision: 1, turn: 2, round: 3 } as const;
 
 function StepButton({ table: { game, go }, count, by, direction }: StepProps) {
@@ -67,7 +67,7 @@ function StepButton({ table: { game, go }, count, by, direction }: StepProps) {
   );
 }
 
-/** Where the rounds begin, along the slider. */
+/** Marks at the starts of the rounds along the slider. */
 function RoundMarks({ table: { game } }: Pick<StripProps, 'table'>) {
   const all = Math.max(1, game.turns.length);
   return (

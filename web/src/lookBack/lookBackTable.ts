@@ -5,17 +5,17 @@ import { createStore } from '../table/store.ts';
 import type { TableController } from '../table/tableTypes.ts';
 import type { Eyes, PlayedGame } from './playedGame.ts';
 
-/** A moment of a game, and with whose eyes it is seen. */
+/** A position of a game and the perspective from which it is shown. */
 export interface Moment {
   readonly count: number;
   readonly eyes: Eyes;
 }
 
-/** A game that is looked back at, for the frame around it: nothing can be answered, and one may be anywhere in it. */
+/** The controller of a replay: it accepts no answers and can show any position. */
 export interface LookBackTable extends TableController {
   readonly game: PlayedGame;
   moment(): Moment;
-  /** Goes to another moment; what the game does not have leads to the nearest it has. */
+  /** Goes to another position. Clamps a position or perspective that the game does not have. */
   go(moment: Partial<Moment>): void;
 }
 
@@ -65,7 +65,7 @@ export function lookBackTable(
   };
 }
 
-/** What is only for those who play. */
+/** Actions that only players have. */
 const NOTHING_TO_DO = {
   answer: () => undefined,
   undo: () => undefined,

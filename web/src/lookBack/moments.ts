@@ -1,12 +1,12 @@
 import type { Moment } from './lookBackTable.ts';
 import type { Eyes } from './playedGame.ts';
 
-/** The address of a moment: `/table/a1b2/look?at=57&eyes=1`. */
+/** Returns the address of a position: `/table/a1b2/look?at=57&eyes=1`. */
 export function addressOf(address: string, { count, eyes }: Moment): string {
   return `${address}?${new URLSearchParams({ at: String(count), eyes: String(eyes) })}`;
 }
 
-/** The moment an address speaks of, as far as it does. */
+/** Parses the position in an address. Missing parts are left out. */
 export function momentIn(search: string): Partial<Moment> {
   const words = new URLSearchParams(search);
   const [count, eyes] = [words.get('at'), eyesIn(words.get('eyes'))];

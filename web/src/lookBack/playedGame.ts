@@ -7,24 +7,24 @@ import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { Position, SeenDecision } from '../table/snapshot.ts';
 
-/** With whose eyes one looks: a seat's, a spectator's, or with everything laid open. */
+/** The perspective: a seat's, a spectator's, or with all hidden information revealed. */
 export type Eyes = Seat | 'spectator' | 'all';
 
-/** A game to be walked through, wherever it comes from. Its positions are counted by the decisions before them. */
+/** A game to replay, from any source. Positions are numbered by the decisions before them. */
 export interface PlayedGame {
   readonly entry: LoadedGame;
   readonly seats: readonly TableSeat[];
-  /** Of each decision, the one that began its turn. */
+  /** For each decision, the index of the first decision of its turn. */
   readonly turns: readonly number[];
-  /** The round of each position, from the deal on. */
+  /** The round of each position, starting with the setup. */
   readonly rounds: readonly number[];
-  /** The seats of those who look. */
+  /** The seats of this browser's players. */
   readonly own: readonly Seat[];
   readonly isOver: boolean;
-  /** The first is how one looks at first. */
+  /** The available perspectives, the default first. */
   readonly eyes: readonly Eyes[];
   positionAt(count: number, eyes: Eyes): Position;
-  /** The game up to there, to be played on; null while others have secrets in it. */
+  /** Returns the game up to this position, to be continued; null while it contains other players' secrets. */
   recordAt(count: number): GameRecord<unknown> | null;
 }
 
@@ -32,7 +32,7 @@ export interface PlayedParts extends Pick<PlayedGame, 'entry' | 'seats' | 'own' 
   readonly course: Course;
 }
 
-/** A game of which everything is known. Every position was made once, so walking through it plays nothing again. */
+/** A game with all information known. Every position is computed once, so replaying applies no moves again. */
 export function playedGame({ entry, seats, course, own, isOver }: PlayedParts): PlayedGame {
   const { rules } = entry;
   const { entries } = course;
@@ -54,24 +54,26 @@ export function playedGame({ entry, seats, course, own, isOver }: PlayedParts): 
   };
 }
 
-/** Several persons at one screen see what a spectator sees as long as they play: no hand of the other's. */
+/**
+ * Returns the perspectives during a game. Several persons at one screen get the spectator's, without anybody's hand.
+ */
 function ownEyes(own: readonly Seat[]): readonly Eyes[] {
   return own.length === 1 ? own : ['spectator'];
 }
 
-/** One's own first; who did not play sees everything at first. */
+/** Returns the perspectives after the end: the own seats first. For others the default is `all`. */
 function allEyes(seats: readonly TableSeat[], own: readonly Seat[]): readonly Eyes[] {
   const others = seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
   return own.length === 0 ? ['all', ...others] : [...own, ...others, 'all'];
 }
 
-/** Every game of ours counts its rounds on the table. */
+/** Returns the round. Every game keeps it in its table. */
 export function roundOf({ table }: { readonly table?: unknown }): number {
   const { round } = table as { readonly round: number };
   return round;
 }
 
-/** Courses with nothing hidden, from the side of whoever is to decide. */
+/** Builds positions with nothing hidden, from the perspective of the pending player. */
 function openViews(rules: AnyRules): (course: Course) => Position {
   const viewerIn = (state: GameState, mover: Seat) => rules.pending(state)[0] ?? mover;
   const seen = remember((entry: CourseEntry): Omit<SeenDecision, 'version'> => {

@@ -5,14 +5,14 @@ import type { TableSeat } from '../table/seats.ts';
 import { isTableSeat } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 
-/** What can be wrong with a file before any rules are asked. */
+/** Errors in a file that are found before the rules are checked. */
 export type RecordProblem = 'notJson' | 'notRecord';
 
-/** A record with the names of those who played, as far as the file has them. */
+/** A record with the names of the players, as far as the file has them. */
 export interface NamedRecord {
   readonly names: readonly string[];
   readonly record: GameRecord<unknown>;
-  /** Only of a game that a browser kept: who sat where, with its notes, and when it was saved. */
+  /** Only in games saved by a browser: the players by seat, the notes, and the time of saving. */
   readonly seats: readonly TableSeat[] | null;
   readonly notes: readonly GameNote[] | null;
   readonly savedAt: number | null;
@@ -20,13 +20,15 @@ export interface NamedRecord {
 
 export interface FileOfRecords {
   readonly records: readonly NamedRecord[];
-  /** How many more there are that are no records. */
+  /** Number of entries that are not records. */
   readonly unreadable: number;
-  /** Whether it is a file of several, if only with one in it. */
+  /** True for a file with a list of records, even with only one entry. */
   readonly isList: boolean;
 }
 
-/** Reads a record as the end sheet and the terminal save it, or a file of several as the export of all games makes it. */
+/**
+ * Parses a single record, as saved by the end sheet and the terminal, or a list, as written by the export of all games.
+ */
 export function readRecords(text: string): Result<FileOfRecords, RecordProblem> {
   const input = parsed(text);
   if (input === undefined) return problem('notJson');
@@ -48,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The games of an export; null for anything else. */
+/** Returns the games of an export, or null for anything else. */
 function listIn(input: unknown): readonly unknown[] | null {
   const { games } = (input ?? {}) as { readonly games?: unknown };
   return Array.isArray(games) ? games : null;

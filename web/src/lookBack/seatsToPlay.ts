@@ -3,8 +3,8 @@ import type { TableSnapshot } from '../table/tableTypes.ts';
 import type { Eyes, PlayedGame } from './playedGame.ts';
 
 /**
- * Who sits where when a game is played on in this browser: those who look keep their seats, or take that of the eyes they
- * look with; for everyone else a bot plays.
+ * Returns the seats to continue a game in this browser. Its players keep their seats; without any, the player takes the
+ * seat of the current perspective. All other persons are replaced by bots.
  */
 export function seatsToPlay(
   { seats, own }: PlayedGame,

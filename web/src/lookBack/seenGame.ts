@@ -14,7 +14,7 @@ interface SeenParts {
   readonly course: Course;
 }
 
-/** A game that is still played on the server: as one seat, or a spectator, could see it so far. */
+/** Builds a replay of a game still running on the server, from the perspective of one seat or a spectator. */
 export function seenGame({ entry, seats, options, course: { views, steps } }: SeenParts): PlayedGame {
   const figures = entry.rules.figures(options);
   const { viewer, view: dealt } = views[0] ?? { viewer: null, view: {} };
@@ -39,7 +39,7 @@ export function seenGame({ entry, seats, options, course: { views, steps } }: Se
   };
 }
 
-/** Views travel without the figures, which follow from the options. */
+/** Adds the figures to a view. The server does not send them, because they follow from the options. */
 function withFigures(view: Opaque, figures: unknown): GameView {
   return { ...view, figures } as unknown as GameView;
 }

@@ -3,7 +3,9 @@ import type { LookBackTable } from './lookBackTable.ts';
 import type { StepBy } from './steps.ts';
 import { stepFrom } from './steps.ts';
 
-/** Arrows go decision by decision, with Shift turn by turn, Page up and down round by round, Home and End to either end. */
+/**
+ * Handles keys: arrows step by decision, with Shift by turn, Page Up and Down by round, Home and End go to the ends.
+ */
 export function useLookKeys(table: LookBackTable): void {
   const latest = useRef(table);
   useEffect(() => {
@@ -35,7 +37,9 @@ function countAfter(event: KeyboardEvent, game: LookBackTable['game'], count: nu
   return stepFrom(game, count, by, direction);
 }
 
-/** Fields and dialogs go first; the slider itself obeys these keys as well. */
+/**
+ * Returns true if another field or a dialog handles the key. The slider does not: its keys also step through the game.
+ */
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   const isField =
     (target instanceof HTMLInputElement && target.type !== 'range') ||
