@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@signoria/protocol';
 import { useWords } from '../words/index.ts';
 
-/** What a guest is called: all that is ever asked of one. */
+/** The name of a guest, which is the only data a guest must enter. */
 export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   const { say } = useWords();
   return (

@@ -13,7 +13,7 @@ interface PasskeyListProps {
   readonly onChange: (person: PersonInfo) => void;
 }
 
-/** The passkeys of a name, told apart by their dates, and each can be removed. */
+/** The passkeys of a person, identified by their dates, with a button to remove each. */
 export function PasskeyList({ person, onChange }: PasskeyListProps) {
   const { say } = useWords();
   const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>([]);

@@ -7,7 +7,7 @@ import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 
-/** Why this browser cannot have passkeys here; null when it can. */
+/** Returns the reason why passkeys cannot be used in this browser; null if they can. */
 function obstacle(): Word | null {
   if (!window.isSecureContext) return 'passkey.insecure';
   return browserSupportsWebAuthn() ? null : 'passkey.missing';
@@ -57,7 +57,7 @@ function Passkey({ title, text, button, action, onDone, children }: PasskeyProps
   );
 }
 
-/** A passkey opens the same name on other devices. */
+/** The section to create passkeys, which sign in to the same name on other devices. */
 export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (person: PersonInfo) => void }) {
   const { say } = useWords();
   return (

@@ -3,8 +3,8 @@ import { fetchMyGames, whoAmI } from '../server/index.ts';
 import { saveJson } from '../shell/saveJson.ts';
 
 /**
- * Every finished game of this browser and of my tables, as `signoria replay` reads them, in one file. Those of this browser
- * come with all it takes to put them back (importGames.ts).
+ * Saves all finished games of this browser and of the player's tables in one file, in the format of `signoria replay`.
+ * Games of this browser include the data to import them again (importGames.ts).
  */
 export async function exportGames(): Promise<number> {
   const here = localGames()

@@ -9,14 +9,14 @@ import { familyAt } from '../table/families.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
-/** What became of a game of a file. */
+/** Results of importing a game of a file. */
 export const OUTCOMES = ['kept', 'there', 'unreadable', 'otherGame', 'otherVersion', 'edited', 'noRoom'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export type Outcomes = Readonly<Record<Outcome, number>>;
 
 /**
- * Puts the games of a file among those of this browser. Each is played through first, so that whatever is kept can be opened;
- * none takes the place of another, and none is kept twice.
+ * Imports the games of a file into this browser. Each is replayed first, so that every imported game can be opened.
+ * None replaces another, and none is imported twice.
  */
 export async function importGames(
   { records, unreadable }: FileOfRecords,
@@ -36,7 +36,7 @@ export async function importGames(
   return { ...counts, unreadable };
 }
 
-/** The game as this browser would keep it, or what is wrong with it. */
+/** Returns the game to save, or the reason why it cannot be imported. */
 async function readGame(
   named: NamedRecord,
   rulesOf: (game: string) => Promise<AnyRules>,
@@ -50,7 +50,7 @@ async function readGame(
   return { id: newGameId(), seats: seatsOf(named), record, over, notes: notes ?? ['imported'] };
 }
 
-/** Under whichever rules; one that was played on since is another game. */
+/** Compares games regardless of the rules version. A game that was continued since counts as another game. */
 function isSame(one: GameRecord<unknown>, other: GameRecord<unknown>): boolean {
   const played = ({ game, options, seats, seed, decisions }: GameRecord<unknown>) => {
     return { game, options, seats, seed, decisions };
@@ -58,7 +58,7 @@ function isSame(one: GameRecord<unknown>, other: GameRecord<unknown>): boolean {
   return sameJson(played(one), played(other));
 }
 
-/** Where a file does not say who was a bot, everyone counts as a person. */
+/** Returns the seats. If the file does not identify bots, all players count as persons. */
 export function seatsOf({ seats, names, record }: NamedRecord): readonly TableSeat[] {
   return (
     seats ??
