@@ -4,20 +4,20 @@ import { withEarlier } from './chatLines.ts';
 import { hearGame, isOfCopy } from './hearGame.ts';
 import type { Message, ServerTableState } from './state.ts';
 
-/** The state after a message of the server, which came at `now` by the page's own watch. */
+/** Reduces a message of the server to the next state. `now` is the local time of receipt. */
 export function hear(state: ServerTableState, message: TableMessage, now: number): ServerTableState {
   return { ...state, ...aroundTheGame(state, message, now), game: hearGame(state.game, message) };
 }
 
 /**
- * A message that cannot be read: the server is newer than this page. It has spoken all the same, so no answer is under
- * way any more; what became of it is seen after reloading.
+ * Marks the page as outdated after an unreadable message, which means that the server is newer. The pending answer is
+ * dropped; its result is visible after reloading.
  */
 export function markOutdated(state: ServerTableState): ServerTableState {
   return { ...state, outdated: true, game: state.game && { ...state.game, answer: null } };
 }
 
-/** What a message changes beside the game itself. */
+/** Returns the changes of a message outside the game itself. */
 function aroundTheGame(state: ServerTableState, message: TableMessage, now: number): Partial<ServerTableState> {
   switch (message.type) {
     case 'welcome': {
@@ -28,7 +28,7 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
         person,
         online,
         spectators,
-        chat: withEarlier(state.chat, chat), // what was called up stays
+        chat: withEarlier(state.chat, chat), // keeps earlier lines that were loaded
         clocks,
         undoRequest: undoAsked,
         endVote: endAsked,

@@ -3,7 +3,7 @@ import { viewAfter } from '@signoria/protocol';
 import type { TableMessage } from '../server/index.ts';
 import type { Message, RemoteGame } from './state.ts';
 
-/** The game after a message; the same object where the message is not about it. */
+/** Reduces a message to the next state of the game. Returns the same object if the message does not affect it. */
 export function hearGame(game: RemoteGame | null, message: TableMessage): RemoteGame | null {
   if (message.type === 'welcome' && message.views.length > 0) return openGame(game, message);
   if (game === null) return null;
@@ -26,7 +26,7 @@ export function hearGame(game: RemoteGame | null, message: TableMessage): Remote
   }
 }
 
-/** Everything anew: on the first visit, or when too much was missed. */
+/** Replaces the whole game: at the first connection, or when too many steps were missed. */
 function openGame(before: RemoteGame | null, message: Message<'welcome'>): RemoteGame {
   const { seats, views, over } = message;
   const isStillThere = before !== null && before.viewer !== null && seats.includes(before.viewer);
@@ -47,18 +47,22 @@ function openGame(before: RemoteGame | null, message: Message<'welcome'>): Remot
   };
 }
 
-/** The connection is back; missed steps follow. At the same version the server has not had the answer yet. */
+/**
+ * Handles a reconnection; missed steps follow. If the version is unchanged, the server has not received the answer yet.
+ */
 function greetAgain(game: RemoteGame, { version, over, takenBack }: Message<'welcome'>): RemoteGame {
   const answer = version === game.version ? game.answer : null;
   return { ...game, answer, takenBack, over: game.over ?? over };
 }
 
-/** Whether steps before this one did not arrive: without them it cannot be played. */
+/** Returns true if steps before this one are missing, so that it cannot be applied. */
 export function isAhead(game: RemoteGame | null, message: TableMessage): boolean {
   return game !== null && message.type === 'step' && message.version > game.version + 1;
 }
 
-/** Tells whether a refusal is of a copy while its answer is not under way any more: the game went on with the first one. */
+/**
+ * Returns true if a refusal is for the copy of a resent answer that is no longer pending: the first one was accepted.
+ */
 export function isOfCopy(game: RemoteGame | null, { answers }: Message<'refused' | 'error'>): boolean {
   return game !== null && answers !== null && game.copies.includes(answers) && game.answer?.id !== answers;
 }
@@ -73,7 +77,7 @@ function playStep(game: RemoteGame, message: Message<'step'>): RemoteGame {
   return { ...game, version, views, past: [...game.past, { version, seat, turn, seen }], answer: null };
 }
 
-/** What is left is numbered as the server numbers it now. */
+/** Removes undone decisions and renumbers the rest with the server's versions. */
 function takeBack(game: RemoteGame, { version, count, views, takenBack }: Message<'undone'>): RemoteGame {
   const left = game.past.slice(0, Math.max(0, game.past.length - count));
   const past = left.map((decision, index) => ({ ...decision, version: version - left.length + 1 + index }));

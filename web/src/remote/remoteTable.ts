@@ -23,7 +23,7 @@ interface RemoteTableParts {
   readonly entry: LoadedGame;
   readonly server: ServerTable;
   readonly info: TableInfo;
-  /** As it stood when the table was opened. */
+  /** The game when the table was opened. */
   readonly game: RemoteGame;
   readonly think: Think;
   readonly pause: Pause;
@@ -34,7 +34,7 @@ const TAKEN_BACK: readonly GameNote[] = ['takenBack'];
 
 const HINT_SEED = seedFrom('a hint');
 
-/** A game on the server for the frame around it, as the viewer at this page sees it. */
+/** Creates the controller of a game on the server, as the viewer of this page sees it. */
 export function remoteTable(parts: RemoteTableParts): TableController {
   const { server, info } = parts;
   const seats = info.seats.map(seatOf);
@@ -73,7 +73,7 @@ export function remoteTable(parts: RemoteTableParts): TableController {
 type Game = () => RemoteGame;
 type Snapshot = () => TableSnapshot;
 
-/** What is seen of a game: the same object until the game or the language changes. */
+/** Memoizes the snapshot: the same object until the game or the language changes. */
 function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: () => AnyText) {
   const { rules } = parts.entry;
   const names = seats.map(({ name }) => name);
@@ -91,7 +91,7 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: (
       const { viewer, view } = positionOf(game);
       return viewer !== null && rules.pending(guess(view)).includes(viewer);
     },
-    /** Until the record is here, since this page was opened. */
+    /** Returns the standings after each decision; without the record only since this page was opened. */
     standingsOf(game: RemoteGame) {
       const course = game.record === null ? null : played(game.record);
       const seen = positionOf(game).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
@@ -101,7 +101,7 @@ function snapshots(parts: RemoteTableParts, seats: readonly TableSeat[], text: (
   };
 }
 
-/** Views travel without the figures, which follow from the options. */
+/** Builds positions and adds the figures. The server does not send them, because they follow from the options. */
 function positions({ info }: RemoteTableParts, figures: unknown): (game: RemoteGame) => Position {
   const withFigures = remember((view: Opaque) => ({ ...view, figures }) as unknown as GameView);
   return (game) => {
@@ -118,7 +118,7 @@ function positions({ info }: RemoteTableParts, figures: unknown): (game: RemoteG
   };
 }
 
-/** Until the screen was handed to somebody a curtain hides the first own seat. */
+/** Returns the seat shown. Before the screen is handed to a player, it is the first own seat, hidden by a curtain. */
 function shownSeat({ viewer, seats }: RemoteGame): Seat | null {
   return viewer ?? seats[0] ?? null;
 }
@@ -148,12 +148,12 @@ function answering({ entry: { rules }, server, info, think }: RemoteTableParts, 
   };
 }
 
-/** Several who still play at one screen would see each other's past. */
+/** Returns true if several players share this screen. They would see each other's past in a replay. */
 function isOneScreen({ seats, over }: RemoteGame): boolean {
   return over === null && seats.length > 1;
 }
 
-/** Several seats at one screen: whoever is asked next looks, behind a curtain unless they look already. */
+/** Lets several seats share one screen. The next pending player must lift the curtain unless they are the viewer. */
 function screenSharing(server: ServerTable, game: Game, snapshot: Snapshot) {
   const curtain = () => {
     const { seats, viewer } = game();

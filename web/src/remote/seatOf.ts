@@ -3,12 +3,12 @@ import { familyAt } from '../table/families.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
-/** The server knows more kinds of sitters than the frame needs to show. */
+/** Converts a seat of the server, which has more kinds of players than the table shows. */
 export function seatOf({ kind, name, family, seat }: TableInfo['seats'][number]): TableSeat {
   const isBot = kind === 'bot';
   return {
     sitter: isBot ? 'greedy' : 'person',
-    name: isBot ? nameAt(seat) : (name ?? '?'), // to the server a bot is its level
+    name: isBot ? nameAt(seat) : (name ?? '?'), // the server names a bot by its level
     family: familyAt(seat, family),
   };
 }

@@ -9,19 +9,19 @@ import { isAhead } from './hearGame.ts';
 import type { Answer, RemoteGame, ServerTableState, UnsentAnswer } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
 
-/** A table of the server, kept up by what the server says. */
+/** A table of the server, kept up to date by its messages. */
 export interface ServerTable {
   readonly id: string;
   state(): ServerTableState;
   subscribe(listener: () => void): () => void;
   send(message: UnsentMessage): void;
-  /** Sends an answer, and again after a lost connection, until the server has spoken. */
+  /** Sends an answer. Resends it after a lost connection until the server has replied. */
   answer(answer: UnsentAnswer): void;
-  /** Calls up what was said before the lines that are here. */
+  /** Loads chat lines before the first loaded one. */
   readEarlier(): Promise<void>;
-  /** The screen was handed to somebody. */
+  /** Hands the screen to another player. */
   handTo(seat: Seat): void;
-  /** Asks for everything anew that is not told step by step. */
+  /** Requests all data that is not sent with each step. */
   greet(): void;
   close(): void;
 }
@@ -77,12 +77,12 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
   };
 }
 
-/** Whoever takes back more than this page was told of is told what lies before. */
+/** Returns true if an undo went back further than the loaded past, which must then be loaded again. */
 function isPastSpent(game: RemoteGame | null, message: TableMessage): boolean {
   return message.type === 'undone' && game?.past.length === 0;
 }
 
-/** After the end the whole game is no secret any more. What does not arrive is asked for when the page is opened anew. */
+/** Loads the record, which is public after the end. A failed request is repeated only when the page is opened again. */
 function keepRecord(id: string, setGame: (part: Partial<RemoteGame>) => void): void {
   fetchRecord(id).then(
     (record) => setGame({ record: record as GameRecord<unknown> }),

@@ -6,17 +6,16 @@ import type { RemoteGame } from './state.ts';
 
 interface ShowingParts {
   readonly server: Pick<ServerTable, 'state' | 'subscribe'>;
-  /** As it stood when the table was opened. */
+  /** The game when the table was opened. */
   readonly game: RemoteGame;
-  /** Whether the viewer is asked something there. */
+  /** Returns true if the viewer must decide in this position. */
   isAsked(game: RemoteGame): boolean;
   readonly pause: Pause;
 }
 
 /**
- * The game as this page shows it. The bots of a server make no pause, so what they decide is shown one decision after
- * the other, at the pace of this page. Nobody is kept from an answer: what comes in while the viewer is asked is shown
- * at once.
+ * Queues the game states this page shows. The server's bots play without a pause, so their decisions are shown one by
+ * one, at the pace of this page. Nothing delays an answer: while the viewer must decide, new states are shown at once.
  */
 export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts): Store<RemoteGame> {
   const shown = createStore(first);
@@ -34,7 +33,7 @@ export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts
       const wait = pause(turnOf(next) === turnOf(shown.get()), shownAt);
       if (wait !== null) await wait;
       const game = waiting.shift();
-      if (game === undefined) break; // all was shown meanwhile
+      if (game === undefined) break; // everything was shown meanwhile
       shownAt = performance.now();
       shown.set(game);
       const last = waiting.at(-1);
@@ -48,7 +47,7 @@ export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts
     if (game === null || game === before) return;
     const isLate = waiting.length > 0;
     if (isLate && isSamePast(before, game))
-      waiting.splice(-1, 1, game); // an end is shown with the last decision
+      waiting.splice(-1, 1, game); // the end is shown together with the last decision
     else if (isOthersDecision(before, game) && (isLate || !isAsked(before))) waiting.push(game);
     else showAtOnce(game);
     if (!isShowing) void showWaiting();
@@ -70,7 +69,7 @@ function isSamePast(before: RemoteGame, game: RemoteGame): boolean {
   return game.past === before.past && game.viewer === before.viewer;
 }
 
-/** One more decision, of a seat that does not belong to this page. */
+/** Returns true if the only change is one more decision, by a seat of another page. */
 function isOthersDecision(before: RemoteGame, { past, viewer, seats }: RemoteGame): boolean {
   const last = past.at(-1);
   if (last === undefined || past.length !== before.past.length + 1 || viewer !== before.viewer) return false;

@@ -16,21 +16,21 @@ import type { TableMessage } from '../server/index.ts';
 /** Messages of one type. */
 export type Message<Type extends TableMessage['type']> = Extract<TableMessage, { type: Type }>;
 
-/** What became of an undo request or an end vote. */
+/** The result of an undo request or an end vote. */
 export interface RequestOutcome {
   readonly about: 'undo' | 'end';
   readonly outcome: 'granted' | 'refused' | 'lapsed';
 }
 
-/** All a page knows of a table of the server, as plain data: who is there, and the game once it runs. */
+/** The state of a server table as plain data: the participants, and the game once it has started. */
 export interface ServerTableState {
   readonly connected: boolean;
-  /** The server said so, or something this page cannot read: it is newer. */
+  /** True if the server reported it, or sent a message this page cannot read because the server is newer. */
   readonly outdated: boolean;
-  /** Whoever opened the connection has signed out since, here or elsewhere. */
+  /** True if the person signed out after the connection was opened, here or elsewhere. */
   readonly signedOut: boolean;
   readonly info: TableInfo | null;
-  /** Who we are to the server; null for a spectator without a name. */
+  /** The person's id on the server; null for a spectator without a name. */
   readonly person: string | null;
   readonly online: readonly string[];
   readonly spectators: number;
@@ -39,30 +39,30 @@ export interface ServerTableState {
   readonly undoRequest: UndoAsked | null;
   readonly endVote: EndAsked | null;
   readonly requestOutcome: RequestOutcome | null;
-  /** Why the server did not do what was asked last. */
+  /** The reason why the server refused the last request. */
   readonly refusal: RefusalCode | null;
-  /** Null until it starts. */
+  /** Null until the game starts. */
   readonly game: RemoteGame | null;
 }
 
-/** The game as the seats of this page know it. */
+/** The game as the seats of this page may see it. */
 export interface RemoteGame {
-  /** Those this page plays: several at one screen, none for a spectator. */
+  /** The seats played on this page: several at one screen, none for a spectator. */
   readonly seats: readonly Seat[];
-  /** Whom the screen was handed to; null while nobody was, and for a spectator. */
+  /** The player who has the screen; null before it is handed to anybody, and for a spectator. */
   readonly viewer: Seat | null;
   readonly version: number;
-  /** One for each own seat, or the spectators', without figures. */
+  /** One view for each own seat, or the spectators' view, without figures. */
   readonly views: readonly SeenView[];
   readonly past: readonly RemoteDecision[];
-  /** An answer on its way: nothing more is asked until the server has spoken, and a lost connection does not lose it. */
+  /** The pending answer. No further one is accepted until the server has replied. It survives a lost connection. */
   readonly answer: Answer | null;
-  /** The ids of answers that were sent a second time. */
+  /** Ids of answers that were resent. */
   readonly copies: readonly number[];
   readonly over: Over | null;
-  /** Somebody who plays with bots alone took back what was settled. */
+  /** True after an undo beyond the undo barrier, which only games against bots allow. */
   readonly takenBack: boolean;
-  /** Known some time after the end. */
+  /** Loaded after the end of the game. */
   readonly record: GameRecord<unknown> | null;
 }
 
@@ -79,7 +79,7 @@ export interface RemoteDecision {
 interface SeenByViewer {
   readonly viewer: Seat | null;
   readonly events: readonly Opaque[];
-  /** The view it led to; null for what happened before this page came. */
+  /** The view after the decision; null for decisions before this page connected. */
   readonly view: Opaque | null;
 }
 
@@ -100,5 +100,5 @@ export const NOT_CONNECTED: ServerTableState = {
   game: null,
 };
 
-/** Once the server has said what table it is. */
+/** The state once the server has sent the table. */
 export type KnownTableState = ServerTableState & { readonly info: TableInfo };
