@@ -9,7 +9,7 @@ interface ButtonsProps {
   readonly snapshot: TableSnapshot;
 }
 
-/** To ask the others for something: an undo beyond the barrier, or the end of a game in which somebody is late. */
+/** Buttons to request an undo beyond the undo barrier, or the end of a game in which a player is late. */
 export function RequestButtons({ server, state: { info, undoRequest, endVote }, snapshot }: ButtonsProps) {
   const { say } = useWords();
   const { seat, version, over } = snapshot;
@@ -31,7 +31,10 @@ export function RequestButtons({ server, state: { info, undoRequest, endVote }, 
   );
 }
 
-/** What was decided and cannot be taken back at will; a page that was opened anew does not know who decided. */
+/**
+ * Returns true if the player has a decision that only a request can undo. After reloading, the page cannot tell who
+ * made it.
+ */
 function canAskForUndo({ seat, version, undoableInAll, chronicle }: TableSnapshot): boolean {
   return (
     undoableInAll === 0 && version > 0 && (chronicle.length === 0 || chronicle.some((line) => line.mover === seat))

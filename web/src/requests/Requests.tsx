@@ -9,7 +9,7 @@ interface RequestsProps {
   readonly snapshot: TableSnapshot;
 }
 
-/** What somebody asks the others to agree to: to take a decision back, or to end the game as it stands. */
+/** Requests that need the agreement of the other players: an undo, or the end of the game. */
 export function Requests({ server, state, snapshot }: RequestsProps) {
   const { say } = useWords();
   const { info, person, undoRequest, endVote, requestOutcome } = state;
