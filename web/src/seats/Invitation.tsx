@@ -7,7 +7,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { TakeSeat } from './TakeSeat.tsx';
 
-/** For a guest who has perhaps never heard of the game: who invites, what to, and the way to a seat. */
+/** The invitation for a guest who may not know the game: the host, the game, and the form to take a seat. */
 export function Invitation({ info, onSeated }: { info: TableInfo; onSeated: () => void }) {
   const { say } = useWords();
   const title = useGameTitle();

@@ -8,17 +8,17 @@ export function linkTo({ id, invite }: TableInfo): string {
   return `${location.origin}/with/${id}${invite === null ? '' : `?invite=${invite}`}`;
 }
 
-/** The link to a table: to read, to copy, to hand on, to photograph. */
+/** The link to a table: as text, with buttons to copy and share it, and as a QR code. */
 export function InviteLink({ info, title }: { info: TableInfo; title: string }) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const link = linkTo(info);
   const copyLink = async () => {
-    field.current?.select(); // where the clipboard stays closed it is copied by hand
+    field.current?.select(); // without clipboard access the user copies it manually
     setCopied(await copy(link));
   };
-  const share = () => navigator.share({ title, url: link }).catch(() => undefined); // closing the sheet is no failure
+  const share = () => navigator.share({ title, url: link }).catch(() => undefined); // closing the sheet is no error
   return (
     <div className="invite">
       <Qr text={link} label={say('with.qr')} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A link to point a telephone at: dark on light in both themes, as readers expect it. */
+/** A QR code: dark on light in both themes, as readers expect it. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
@@ -11,7 +11,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** One stroke for every run of dark cells in a row. */
+/** Returns one path with a rectangle for each run of dark cells in a row. */
 function drawn(text: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const runs = data.flatMap((row, y) =>

@@ -3,7 +3,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 
-/** A bot plays in my place: back to it with one click. */
+/** A notice that a bot plays the player's seat, with a button to return. */
 export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () => void }) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();

@@ -4,7 +4,7 @@ import { familyAt } from '../table/families.ts';
 import { nameAt } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
 
-/** Who sits where before the game, and who is there. */
+/** The players by seat before the game, and who is online. */
 export function SeatList({ info, online }: { info: TableInfo; online: readonly string[] }) {
   const { say } = useWords();
   const levelOf = (level: string | null) => (level === 'random' ? say('new.random') : say('new.greedy'));

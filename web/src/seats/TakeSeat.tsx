@@ -5,7 +5,7 @@ import { introduce, joinTable, knownName, useRequest } from '../server/index.ts'
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 
-/** The way to a seat: a name, and the invitation of the link where the seat waits for one. */
+/** The form to take a seat: a name, and the invitation from the link if the seat needs one. */
 export function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void }) {
   const { say } = useWords();
   const invite = new URLSearchParams(useSearch()).get('invite');

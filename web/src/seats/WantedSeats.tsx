@@ -10,7 +10,7 @@ interface SeatsProps {
   readonly onChange: (choices: readonly SeatChoice[]) => void;
 }
 
-/** Who is wanted in each seat; the first is one's own. */
+/** The kind of player for each seat; the first seat is the player's own. */
 export function WantedSeats({ choices, onChange }: SeatsProps) {
   const { say } = useWords();
   return (

@@ -1,25 +1,28 @@
 import type { WantedSeat } from '@signoria/protocol';
 
-/** Who may be wanted in a seat beside the one who sets the table. */
+/** Kinds of players for the seats beside the host's. */
 export const WANTED = ['invited', 'open', 'random', 'greedy', 'local'] as const;
 export type Wanted = (typeof WANTED)[number];
 
 export interface SeatChoice {
   readonly wanted: Wanted;
-  /** Of a person at the same screen. */
+  /** The name of a person at the same screen. */
   readonly name: string;
 }
 
 export const A_FRIEND: SeatChoice = { wanted: 'invited', name: '' };
 
-/** More or fewer seats; those that stay keep who is wanted there. */
+/** Changes the number of seats. Remaining seats keep their kind of player. */
 export function resizeChoices(choices: readonly SeatChoice[], others: number): readonly SeatChoice[] {
   const last = choices.at(-1) ?? A_FRIEND;
   const more = { ...last, wanted: last.wanted === 'local' ? 'invited' : last.wanted, name: '' } as const;
   return Array.from({ length: others }, (_, index) => choices[index] ?? more);
 }
 
-/** At a public table seats wait for anyone, at one by link for whoever has it; bots and neighbours stay. */
+/**
+ * Adapts the seats to the visibility: open at a public table, invited at a table by link. Bots and persons at this
+ * screen stay.
+ */
 export function choicesFor(visibility: 'public' | 'link', choices: readonly SeatChoice[]): readonly SeatChoice[] {
   const [from, to] = visibility === 'public' ? (['invited', 'open'] as const) : (['open', 'invited'] as const);
   return choices.map((choice) => (choice.wanted === from ? { ...choice, wanted: to } : choice));
