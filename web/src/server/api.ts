@@ -28,7 +28,7 @@ import {
 } from '@signoria/protocol';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What the server would not do, or that it could not be reached. */
+/** A refusal of the server, or a failed connection. */
 export class RefusalError extends Error {
   readonly code: ProblemCode | 'unreachable';
 
@@ -70,7 +70,7 @@ function refusal(answer: unknown): RefusalError {
     : new RefusalError(problem.code, problem.detail);
 }
 
-/** The name this browser has introduced itself with; the session itself is a cookie no script can read. */
+/** Storage key of the name used in this browser. The session itself is an HTTP-only cookie. */
 const KNOWN = 'signoria.known';
 
 export function knownName(): string {
@@ -82,7 +82,7 @@ function know(person: PersonInfo): PersonInfo {
   return person;
 }
 
-/** Who this browser is to the server; null for nobody yet, which is known without asking. */
+/** Returns the signed-in person, or null. Without a known name no request is sent. */
 export async function whoAmI(): Promise<PersonInfo | null> {
   if (knownName() === '') return null;
   try {
@@ -94,7 +94,7 @@ export async function whoAmI(): Promise<PersonInfo | null> {
   }
 }
 
-/** A guest needs a name and nothing else; one who is known already may change it. */
+/** Signs in a guest, who needs only a name. Renames the person if already signed in. */
 export async function introduce(name: string): Promise<PersonInfo> {
   const known = await whoAmI();
   if (known?.name === name) return known;
@@ -127,7 +127,7 @@ export async function passkeyOptions(path: '/api/me/passkeys' | '/api/session'):
   return (await call(passkeyOptionsSchema, 'POST', `${path}/options`)).options;
 }
 
-/** Hands over what the browser made: a new passkey, or the answer of one that is known. */
+/** Sends the browser's response: a new passkey, or the assertion of a known one. */
 export async function handPasskey(path: '/api/me/passkeys' | '/api/session', response: unknown): Promise<PersonInfo> {
   return know(await call(personSchema, 'POST', path, { response }));
 }
@@ -172,12 +172,12 @@ export function fetchTable(id: string): Promise<TableInfo> {
   return call(tableSchema, 'GET', `/api/tables/${id}`);
 }
 
-/** The game so far, as this browser may know it. */
+/** Returns the game so far, as this browser may see it. */
 export function fetchCourse(id: string): Promise<Course> {
   return call(courseSchema, 'GET', `/api/tables/${id}/course`);
 }
 
-/** What was said at a table before the line of this number, the last of it. */
+/** Returns the last chat lines before the line of this number. */
 export async function fetchEarlierChat(id: string, before: number): Promise<readonly ChatLine[]> {
   return (await call(earlierChatSchema, 'GET', `/api/tables/${id}/chat?before=${before}`)).lines;
 }

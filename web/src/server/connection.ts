@@ -2,27 +2,27 @@ import type { ClientMessage, ServerMessage, UnsentMessage } from '@signoria/prot
 import { newMessageIds, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
 import { openSocket } from './socket.ts';
 
-/** What the server says of a table; a pong is of the connection alone. */
+/** A message about a table. A pong concerns only the connection. */
 export type TableMessage = Exclude<ServerMessage, { type: 'pong' }>;
 
-/** A connection to one table of the server; when it is lost it opens itself again. */
+/** A connection to one table of the server. It reconnects automatically. */
 export interface Connection {
-  /** Sends a message if the connection is open. Returns the id it got: a refusal names it, and no other message has it. */
+  /** Sends a message if the connection is open. Returns its unique id, which a refusal refers to. */
   send(message: UnsentMessage): number;
-  /** Asks for the table, or for what was missed since the version of the views we have. */
+  /** Requests the table, or the steps missed since this version. */
   greet(have: number | null): void;
   close(): void;
 }
 
 interface ConnectionParts {
   readonly table: string;
-  /** The version of the views we have, if any. */
+  /** Returns the version of the current views, if any. */
   have(): number | null;
   onMessage(message: TableMessage): void;
-  /** The server said something this page does not know. */
+  /** Called for a message this page cannot parse. */
   onUnreadable(): void;
   onState(connected: boolean): void;
-  /** Whoever we were has signed out, here or elsewhere: this connection stays closed. */
+  /** Called when the person has signed out, here or elsewhere. The connection stays closed. */
   onSignedOut(): void;
 }
 

@@ -7,21 +7,21 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 import type { Word } from '../words/index.ts';
 import { handPasskey, passkeyOptions } from './api.ts';
 
-/** Makes a passkey for the name this browser has. */
+/** Creates a passkey for the person signed in. */
 export async function makePasskey(): Promise<PersonInfo> {
   const options = await passkeyOptions('/api/me/passkeys');
   const response = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
   return handPasskey('/api/me/passkeys', response);
 }
 
-/** Becomes whoever the passkey belongs to. */
+/** Signs in with a passkey. */
 export async function openByPasskey(): Promise<PersonInfo> {
   const options = await passkeyOptions('/api/session');
   const response = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
   return handPasskey('/api/session', response);
 }
 
-/** What the browser had against it; null when it was not the browser. */
+/** Returns the words for an error of the browser; null for other errors. */
 export function passkeyError(error: unknown): Word | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'passkey.cancelled';

@@ -1,9 +1,12 @@
 import { CLOSE_OUTDATED, CLOSE_SIGNED_OUT, newWatchdog } from '@signoria/protocol';
 
 interface SocketParts {
-  /** The address on this page's server, with the table in it: a proxy can lead all sockets of a table to one node. */
+  /**
+   * The address on this page's server. It contains the table, so that a proxy can route all sockets of a table to one
+   * node.
+   */
   readonly path: string;
-  /** What makes the server say something. */
+  /** A message that the server answers. */
   readonly ping: string;
   onOpen(): void;
   onText(text: string): void;
@@ -12,20 +15,20 @@ interface SocketParts {
 }
 
 interface Socket {
-  /** Sends if it is open. */
+  /** Sends the text if the socket is open. */
   send(text: string): void;
   close(): void;
 }
 
-/** A page of another version is not wanted back, nor one whose person has signed out. */
+/** Close codes after which the socket does not reconnect: the page is outdated, or the person has signed out. */
 const NOT_WANTED: readonly number[] = [CLOSE_OUTDATED, CLOSE_SIGNED_OUT];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
 
 /**
- * A WebSocket that is opened again when it is lost, after a while that doubles at first. Any server does. It is lost when
- * it closes, and when nobody is heard at its other end any more.
+ * Opens a WebSocket that reconnects with exponential backoff; any node may answer. The connection counts as lost when
+ * it closes, or when the server no longer answers.
  */
 export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: SocketParts): Socket {
   let socket: OneSocket | null = null;
@@ -81,7 +84,7 @@ export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: 
   };
 }
 
-/** Not all pages of a server that is gone come back at once. */
+/** Returns backoff delays with random jitter, so that not all pages reconnect at the same time. */
 function newWaits(): { next(): number; reset(): void } {
   let wait = FIRST_WAIT;
   return {
@@ -96,7 +99,7 @@ function newWaits(): { next(): number; reset(): void } {
   };
 }
 
-/** Whenever the page may have slept or been without a network: a connection from before is not to be trusted. */
+/** Calls `work` when the page becomes visible or online again: the connection may be dead by then. */
 function wheneverAwake(work: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -106,9 +109,9 @@ function wheneverAwake(work: () => void): () => void {
 }
 
 interface OneSocket {
-  /** Whether it could be sent. */
+  /** Returns true if the text was sent. */
   send(text: string): boolean;
-  /** From now on it says nothing more, whatever still comes in. */
+  /** Closes the socket and ignores all further events. */
   drop(): void;
 }
 

@@ -3,13 +3,13 @@ import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { RefusalError } from './api.ts';
 
-/** In words, why the server did not do what was asked. */
+/** Words the reason of a refusal. */
 export function refusalWords(error: unknown, say: Say): string {
   const { code, message: reason } = error instanceof RefusalError ? error : new RefusalError('unreachable', '');
   return say(`problem.${code}`, { reason });
 }
 
-/** Something asked of the server: whether it is under way, and in words why it was refused. */
+/** Tracks a request to the server: if it is pending, and the words of a refusal. */
 export function useRequest() {
   const { say } = useWords();
   const [asking, setAsking] = useState(false);
