@@ -18,7 +18,7 @@ interface FiguresProps {
 
 const LARGEST_FILE = 1024 * 1024;
 
-/** Where the figures come from, and the way to bring one's own: an owner of the box knows better. */
+/** The sources of the figures, and a field to load a file with own figures. */
 export function FiguresField({ entry, options, seats, onChange }: FiguresProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function FiguresField({ entry, options, seats, onChange }: FiguresProps) 
   );
 }
 
-/** A file that misses its place must not take the page's: all that was chosen would be gone. */
+/** Prevents the browser from opening a file dropped beside the field, which would lose the form's data. */
 function useStrayFiles(): void {
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();
@@ -75,7 +75,7 @@ function Sources({ rows }: { rows: ReturnType<typeof figureRows> }) {
   );
 }
 
-/** Reads a file of figures, as far as the rules accept it; what is wrong with it is said in words. */
+/** Reads a file of figures and checks it with the rules. Errors are shown in words. */
 function useFigureFile({ entry: { rules }, options: { figures: _own, ...rest }, seats, onChange }: FiguresProps) {
   const { say } = useWords();
   const [refusal, setRefusal] = useState('');
@@ -111,7 +111,7 @@ function FigureFile(props: FiguresProps) {
           accept=".json,application/json"
           onChange={({ target }) => {
             void read(target.files?.[0]);
-            target.value = ''; // the same file, mended, may be brought again
+            target.value = ''; // allows choosing the same file again after a correction
           }}
         />
       </label>

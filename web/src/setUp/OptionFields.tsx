@@ -45,7 +45,7 @@ export function OptionFields({ entry: { rules, text }, options, seats, onChange 
 
 interface InputProps {
   readonly spec: OptionSpec;
-  /** Of the choices, in the reader's language. */
+  /** Names of the choices in the current language. */
   readonly names: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

@@ -2,7 +2,7 @@ import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
 import { ownFigures } from './figures.ts';
 
-/** Which figures a table has changed, and what the box says; nothing where none are. */
+/** The figures a table has changed, with the printed values; null if there are none. */
 export function OwnFigures({ game, options }: { game: string; options: unknown }) {
   const { say } = useWords();
   const entry = useGame(game);

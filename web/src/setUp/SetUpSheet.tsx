@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 interface SheetProps {
   readonly game: string;
   readonly title: Word;
-  /** The word on the button that begins. */
+  /** Label of the start button. */
   readonly begin: Word;
   readonly refusal: string | null;
   readonly isBusy?: boolean;
@@ -17,7 +17,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A page on which a table is set: its fields, what was wrong with them, and the way to begin. */
+/** A page to set up a table: its fields, errors, and the start button. */
 export function SetUpSheet({ game, title, begin, refusal, isBusy = false, onBegin, children }: SheetProps) {
   const { say } = useWords();
   const called = useGameTitle()(game);

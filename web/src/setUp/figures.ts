@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface FigureRow {
   readonly path: string;
   readonly name: string;
-  /** Empty for a table of numbers, which is called as in the file. */
+  /** The kind of component; empty for a table of numbers, which keeps its name in the file. */
   readonly kind: string;
   readonly source: string;
 }
@@ -16,14 +16,14 @@ export interface FigureRow {
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRow = (value: unknown): value is Row => isObject(value) && 'source' in value;
 
-/** The figures of the box under these options, whatever the table brought itself. */
+/** Returns the printed figures under these options, without the table's overrides. */
 function boxFigures(rules: AnyRules, options: unknown): Row {
   const { figures: _own, ...rest } = (options ?? {}) as Row;
   const read = rules.readOptions(rest, rules.seats.min);
   return (read.ok ? rules.figures(read.value) : {}) as Row;
 }
 
-/** Names of components as their explanations have them; what has none is called as in the file. */
+/** Returns a function that names components by their explanation; others keep their name in the file. */
 function naming({ rules, text }: LoadedGame) {
   const read = rules.readOptions({}, rules.seats.min);
   if (!read.ok) return (id: string) => ({ name: id, kind: '' });
@@ -46,7 +46,7 @@ export function figureRows(entry: LoadedGame, options: unknown): readonly Figure
   });
 }
 
-/** Buildings of the Dice Game carry their number with their kind; here they stand together. */
+/** Removes the number from the kind of the Dice Game's buildings, so that they are grouped together. */
 const withoutNumber = (kind: string) => kind.replace(/ \d+$/, '');
 
 export interface FigureChange {
@@ -57,7 +57,7 @@ export interface FigureChange {
   readonly printed: string;
 }
 
-/** What a table plays otherwise than the box, value by value. */
+/** Returns each value of a table that differs from the printed figures. */
 export function ownFigures(entry: LoadedGame, options: unknown): readonly FigureChange[] {
   const { figures: own } = (options ?? {}) as Row;
   if (!isObject(own)) return [];
@@ -91,7 +91,10 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(' ') : String(value ?? 0);
 }
 
-/** Of checked figures only those that are not the box's, so that a corrected template says what it corrects. */
+/**
+ * Returns only the validated figures that differ from the printed ones, so that a corrected template contains only
+ * corrections.
+ */
 export function changesIn(rules: AnyRules, options: unknown, own: unknown): Row | undefined {
   return differing(own, boxFigures(rules, options)) as Row | undefined;
 }
@@ -107,8 +110,8 @@ function differing(own: unknown, printed: unknown): unknown {
 }
 
 /**
- * Every figure that may be changed, as it is in the box: a file to correct. The rules say what may be in it, so what
- * they object to is left out until they object no more.
+ * Returns all figures that may be changed, with their printed values, as a template. Values rejected by the rules are
+ * removed until the rules accept it.
  */
 export function figuresTemplate(rules: AnyRules, options: unknown): Row {
   const template = JSON.parse(JSON.stringify(boxFigures(rules, options))) as Record<string, unknown>;
@@ -119,7 +122,7 @@ export function figuresTemplate(rules: AnyRules, options: unknown): Row {
   }
 }
 
-/** Takes out the value at a path, or the nearest one around it that is not part of a list. */
+/** Removes the value at a path, or its nearest ancestor that is not part of a list. */
 function remove(from: Record<string, unknown>, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined || !(key in from)) return false;
   const inner = from[key];

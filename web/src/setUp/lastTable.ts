@@ -4,7 +4,7 @@ import { isTableSeat } from '../table/seats.ts';
 import type { TableKind } from './seating.ts';
 import { kindOf, optionsFor, seatCount, seatsFor } from './seating.ts';
 
-/** A table as it is set: who sits there, and what is agreed on. */
+/** A table to set up: its seats and options. */
 export interface SetTable {
   readonly seats: readonly TableSeat[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface SetTable {
 
 const keyOf = (game: string, kind: TableKind) => `signoria.setUp.${game}.${kind}`;
 
-/** As the link asks; if it is silent, as such a table was last set in this browser; else as usual. */
+/** Returns the table from the link; without parameters as last set up in this browser; otherwise the defaults. */
 export function tableFor(rules: AnyRules, search: string): SetTable {
   const kind = kindOf(search);
   const usual = { seats: seatsFor(kind, seatCount(search, rules.seats)), options: optionsFor(search, rules.options) };
@@ -21,13 +21,13 @@ export function tableFor(rules: AnyRules, search: string): SetTable {
   return last === null ? usual : { seats: last.seats, options: { ...usual.options, ...last.options } };
 }
 
-/** Remembers how a table was set; figures of one's own are for that one game. A first game sets no habit. */
+/** Saves the set-up as the default for the next table. Own figures and a first game are not saved. */
 export function keepTable(game: string, link: TableKind, { seats, options: { figures, ...options } }: SetTable): void {
   if (link === 'first') return;
   try {
     localStorage.setItem(keyOf(game, kindAt(seats)), JSON.stringify({ seats, options }));
   } catch {
-    // No room to keep it: the next table is set as usual.
+    // Storage is full: the next table uses the defaults.
   }
 }
 
@@ -36,7 +36,7 @@ function kindAt(seats: readonly TableSeat[]): TableKind {
   return seats.every(({ sitter }) => sitter === 'person') ? 'screen' : 'bots';
 }
 
-/** What was kept, if it can still be played. */
+/** Returns the last table if it is still valid. */
 function lastTable(rules: AnyRules, kind: TableKind): SetTable | null {
   try {
     const { seats, options } = JSON.parse(localStorage.getItem(keyOf(rules.id, kind)) ?? 'null') as SetTable;

@@ -4,7 +4,7 @@ import { countsFor } from '@signoria/engine';
 import type { TableInfo, TableSummary } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
-/** What a table does otherwise than usual, one short phrase each. */
+/** Words the options of a table that differ from the defaults. */
 export function optionWords(
   { rules, text }: LoadedGame,
   { options, seats }: Pick<TableInfo | TableSummary, 'options' | 'seats'>,

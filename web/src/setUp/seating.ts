@@ -6,7 +6,7 @@ import { FAMILIES } from '../table/families.ts';
 import type { Sitter, TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
-/** Kinds of tables one click on the home page leads to. */
+/** Kinds of tables linked from the home page. */
 export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
@@ -17,7 +17,7 @@ const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
   solo: (seat) => (seat === 0 ? 'person' : 'greedy'),
 };
 
-/** So many sit down at first, if the game allows it. */
+/** Default number of players, clamped to the game's limits. */
 const COUNTS: Readonly<Record<TableKind, number>> = { bots: 3, screen: 2, first: 3, solo: 1 };
 
 export function seatCount(search: string, { min, max }: { readonly min: number; readonly max: number }): number {
@@ -38,7 +38,7 @@ export function seatsFor(kind: TableKind, count: number): readonly TableSeat[] {
   return Array.from({ length: count }, (_, seat) => seatFor(kind, seat));
 }
 
-/** More or fewer seats; those that stay keep who sits there, new ones take a family that is free. */
+/** Changes the number of seats. Remaining seats keep their players; new ones get an unused family. */
 export function resize(seats: readonly TableSeat[], count: number, kind: TableKind): readonly TableSeat[] {
   const kept = seats.slice(0, count);
   while (kept.length < count) {
@@ -48,7 +48,7 @@ export function resize(seats: readonly TableSeat[], count: number, kind: TableKi
   return kept;
 }
 
-/** Gives a family to a seat; whoever had it takes the one that seat leaves. */
+/** Assigns a family to a seat. The seat that had it gets the other family in exchange. */
 export function giveFamily(seats: readonly TableSeat[], seat: number, family: Family): readonly TableSeat[] {
   const left = at(seats, seat).family;
   return seats.map((one, index) => {
@@ -57,7 +57,7 @@ export function giveFamily(seats: readonly TableSeat[], seat: number, family: Fa
   });
 }
 
-/** As the link asks, else as usual; a first game leaves out what can be left out. */
+/** Returns the options from the link, or the defaults. A first game leaves out the guilds. */
 export function optionsFor(search: string, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
   const link = new URLSearchParams(search);
   const usual = ({ id, ...spec }: OptionSpec) => (kindOf(search) === 'first' && id === 'guilds' ? false : spec.default);
