@@ -1,16 +1,16 @@
-/** Everything that can be heard: made on the spot, in few lines instead of files. */
+/** The sounds, synthesized instead of loaded from files. */
 export type Sound = keyof typeof SOUNDS;
 
-/** How a sound is made: into `out`, from the second `start` on. */
+/** A function that schedules a sound on `out` at the second `start`. */
 type Maker = (out: AudioNode, start: number) => void;
 
 const SOUNDS = {
-  /** Six dice that tumble, closer and closer together. */
+  /** Six tumbling dice at decreasing intervals. */
   dice: (out, start) => {
     for (const [index, delay] of [0, 0.07, 0.15, 0.21, 0.26, 0.3].entries())
       rustle(out, { start: start + delay, seconds: 0.04, from: 1700 + 260 * (index % 3), to: 900, loudness: 0.5 });
   },
-  /** Paper over cloth. */
+  /** Paper on cloth. */
   card: (out, start) => rustle(out, { start, seconds: 0.16, from: 5200, to: 1500, loudness: 0.22 }),
   /** Two fiorini that touch. */
   coins: (out, start) => {
@@ -36,11 +36,11 @@ const SOUNDS = {
   },
 } as const satisfies Readonly<Record<string, Maker>>;
 
-/** Loudest volume of the settings. */
+/** Maximum volume of the settings. */
 const FULL = 10;
 
 let audio: AudioContext | null = null;
-/** When the last sound begins: several at once follow each other. */
+/** Start of the last sound. Simultaneous sounds are delayed to follow each other. */
 let latest = 0;
 const APART = 0.12;
 
@@ -48,7 +48,7 @@ export function make(sound: Sound, volume: number): void {
   audio ??= new AudioContext();
   void audio.resume();
   const out = audio.createGain();
-  out.gain.value = (volume / FULL) ** 2; // as the ear hears steps
+  out.gain.value = (volume / FULL) ** 2; // perceived loudness is not linear
   out.connect(audio.destination);
   latest = Math.max(audio.currentTime, latest + APART);
   SOUNDS[sound](out, latest);
@@ -57,7 +57,7 @@ export function make(sound: Sound, volume: number): void {
 interface Shape {
   readonly start: number;
   readonly seconds: number;
-  /** Hertz. */
+  /** Frequency in hertz. */
   readonly from: number;
   readonly to?: number;
   readonly loudness: number;
@@ -72,7 +72,7 @@ function tone(out: AudioNode, { start, seconds, from, to = from, loudness, wave 
   fade(source, out, { start, seconds, loudness });
 }
 
-/** Noise through a narrow gap. */
+/** Plays noise through a band-pass filter. */
 function rustle(out: AudioNode, { start, seconds, from, to = from, loudness }: Shape): void {
   const { context } = out;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
@@ -85,7 +85,7 @@ function rustle(out: AudioNode, { start, seconds, from, to = from, loudness }: S
   gap.connect(out);
 }
 
-/** Sounds from `start` on and dies away. */
+/** Starts the source and fades it out. */
 function fade(
   source: AudioScheduledSourceNode,
   out: AudioNode,
