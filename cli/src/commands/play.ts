@@ -57,7 +57,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
 
 type Setting = Pick<Session, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
 
-/** Starts a session with the person at the first seat. The first news are the events since their last decision. */
+/** Starts a session with the person at the first seat. The first news covers the events since their last decision. */
 function sessionOf({ game, events, turns }: Loaded, setting: Setting): Session {
   const seat = 0;
   return {

@@ -65,7 +65,7 @@ function showSituation(session: Session, seen: Seen, below: number, fresh: boole
   print(['']);
 }
 
-/** Runs a command. The result tells if the choices must be printed again. */
+/** Runs a command. The result says if the choices must be printed again. */
 function obey(
   session: Session,
   seen: Seen,
