@@ -34,7 +34,7 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
       className="lines"
       role="log"
       aria-label={say('chat.title')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => look(currentTarget)}
     >
@@ -70,7 +70,7 @@ function useReadersPlace(
     }
     top.current = { first, offset: offsetOf(first) };
   }, [first, list, place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new line
   useLayoutEffect(() => {
     if (isAtEnd.current) place.current?.scrollTo({ top: place.current.scrollHeight });
   }, [last]);

@@ -19,7 +19,7 @@ export function PasskeyList({ person, onChange }: PasskeyListProps) {
   const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>([]);
   const [doomed, setDoomed] = useState<PasskeyInfo | null>(null);
   const { asking, refusal, ask } = useRequest();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when one was made or removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when a passkey was added or removed
   useEffect(() => {
     void ask(async () => setPasskeys(await fetchPasskeys()));
   }, [person.passkeys]);

@@ -32,8 +32,8 @@ export function RequestButtons({ server, state: { info, undoRequest, endVote }, 
 }
 
 /**
- * Returns true if the player has a decision that only a request can undo. After reloading, the page cannot tell who
- * made it.
+ * Returns true if the player has a decision that only a request can undo. A reloaded page may have no chronicle; it
+ * then allows the request without a check.
  */
 function canAskForUndo({ seat, version, undoableInAll, chronicle }: TableSnapshot): boolean {
   return (

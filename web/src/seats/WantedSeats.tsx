@@ -21,7 +21,7 @@ export function WantedSeats({ choices, onChange }: SeatsProps) {
         <b>{say('with.you')}</b>
       </div>
       {choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
         <WantedRow key={index} choices={choices} choice={choice} index={index} onChange={onChange} />
       ))}
       {choices.some(({ wanted }) => wanted === 'local') && <p className="muted">{say('new.oneScreen')}</p>}

@@ -17,7 +17,7 @@ export function SeatFields({ seats, onChange }: SeatsProps) {
     <fieldset className="seats">
       <legend>{say('new.seats')}</legend>
       {seats.map((seat, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
         <SeatRow key={index} seats={seats} seat={seat} index={index} onChange={onChange} />
       ))}
       {persons > 1 && <p className="muted">{say('new.oneScreen')}</p>}
