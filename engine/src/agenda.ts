@@ -2,15 +2,15 @@ import { selections } from './lists.ts';
 import { broken } from './result.ts';
 import type { Seat } from './rules.ts';
 
-/** Whoever is asked something sits somewhere. */
+/** A question or step with the seat that must answer it. */
 export interface Asked {
   readonly seat: Seat;
 }
 
 /**
- * Unfinished business as plain data. `steps` is a stack: the last step is asked first, so an interrupt for another
- * seat is simply put on top. In a simultaneous phase each seat has a lane, a stack of its own; the stack below waits
- * until every lane is empty.
+ * Pending steps as plain data. `steps` is a stack: the last step is asked first, so an interrupt for another seat is
+ * pushed on top. In a simultaneous phase each seat has a lane, a stack of its own; `steps` waits until every lane is
+ * empty.
  */
 export interface Agenda<Step extends Asked> {
   steps: Step[];
@@ -26,24 +26,24 @@ export function emptyAgenda<Step extends Asked>(): Agenda<Step> {
   return { steps: [], lanes: [] };
 }
 
-/** Steps are never changed once asked, so copies share them. */
+/** Copies the stacks. The steps themselves are shared, since they are never modified. */
 export function cloneAgenda<Step extends Asked>(agenda: ReadonlyAgenda<Step>): Agenda<Step> {
   const { steps, lanes } = agenda;
   return { steps: steps.slice(), lanes: lanes.length === 0 ? [] : lanes.map((lane) => lane.slice()) };
 }
 
-/** Puts a step on top: it is asked before everything that waits in its stack or lane. */
+/** Pushes a step: it is asked before all other steps of its stack or lane. */
 export function thenDo<Step extends Asked>(agenda: Agenda<Step>, step: Step): void {
   if (agenda.lanes.length === 0) agenda.steps.push(step);
   else laneOf(agenda, step.seat).push(step);
 }
 
-/** Asks the steps one after the other, the first of the list first. */
+/** Pushes the steps so that they are asked in the order of the list. */
 export function thenDoInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: readonly Step[]): void {
   for (let last = steps.length - 1; last >= 0; last--) thenDo(agenda, steps[last] as Step);
 }
 
-/** Opens a simultaneous phase: a lane for each of `seats` seats, those without a step have nothing to decide. */
+/** Opens a simultaneous phase with a lane for each of `seats` seats. Seats without a step have nothing to decide. */
 export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
   if (agenda.lanes.length > 0) broken('a simultaneous phase cannot begin inside another');
   if (steps.length === 0) return;
@@ -52,7 +52,7 @@ export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: numbe
   for (const step of steps) laneOf(agenda, step.seat).push(step);
 }
 
-/** The question `seat` must answer now, if any. */
+/** Returns the question that `seat` must answer now, if any. */
 export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, seat: Seat): Step | undefined {
   const { steps, lanes } = agenda;
   if (lanes.length > 0) return topOf(lanes[seat]);
@@ -60,15 +60,15 @@ export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, se
   return step?.seat === seat ? step : undefined;
 }
 
-/** Asks for the length first: V8 takes five times as long to find nothing at −1. */
+/** Returns the last element. Checks the length first: in V8, reading index −1 takes five times as long. */
 export function topOf<Step>(stack: readonly Step[] | undefined): Step | undefined {
   return stack === undefined || stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
-/** Made once, since they are asked for with every decision. */
+/** All sets of seats, created once because every decision needs one. */
 const SEATS = selections([0, 1, 2, 3, 4, 5, 6, 7]);
 
-/** Who must decide now; several at once in a simultaneous phase. */
+/** Returns the seats that must decide now; several in a simultaneous phase. */
 export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
   let bits = 0;
@@ -77,7 +77,7 @@ export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): re
   return SEATS[bits] ?? broken('nobody can ask so many at once');
 }
 
-/** Takes the question `seat` was asked off the agenda, to be answered. */
+/** Removes the pending question of `seat` from the agenda and returns it. */
 export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
   if (step === undefined) return broken(`seat ${seat} was not asked anything`);
@@ -85,7 +85,7 @@ export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): St
   return step;
 }
 
-/** Ends a simultaneous phase in which everyone has answered, follow-up questions included. */
+/** Ends a simultaneous phase once every lane is empty, follow-up questions included. */
 export function closeLanes<Step extends Asked>(agenda: Agenda<Step>): void {
   const { lanes } = agenda;
   if (lanes.length === 0) return;
@@ -97,7 +97,7 @@ export function isIdle<Step extends Asked>(agenda: ReadonlyAgenda<Step>): boolea
   return agenda.steps.length === 0 && agenda.lanes.length === 0;
 }
 
-/** Where what is asked of a seat is put: its lane in a simultaneous phase. */
+/** Returns the stack that holds the steps of a seat: its lane in a simultaneous phase, `steps` otherwise. */
 export function stackOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {
   return agenda.lanes.length === 0 ? agenda.steps : laneOf(agenda, seat);
 }

@@ -3,18 +3,18 @@ import { below } from './chance.ts';
 import type { Immutable } from './rules.ts';
 
 /**
- * What could be a move, numbered, so that one move can be drawn without listing them all. Each legal move has exactly one
- * number. `Asked` is the step that asks, or the seat.
+ * Numbered candidates for moves, so that one legal move can be drawn without listing them all. Each legal move has
+ * exactly one number. `Asked` is the step that asks, or the seat.
  */
 export interface Candidates<S, Asked, M, Look = unknown> {
-  /** What the other two want to know of the state, found out once. */
+  /** Reads from the state, once, the data that `count` and `at` need. */
   look(state: Immutable<S>, asked: Asked): Look;
   count(look: Look): number;
-  /** The move of a number; null when it is not legal now. */
+  /** Returns the move with this number; null if it is not legal now. */
   at(look: Look, index: number): M | null;
 }
 
-/** A question that lists its candidates, the legal ones in order. */
+/** Derives `moves` from candidates: the legal ones in order. */
 export function byCandidates<S, Asked, M, Look>(
   candidates: Candidates<S, Asked, M, Look>,
 ): { readonly candidates: Candidates<S, Asked, M, Look>; moves(state: Immutable<S>, asked: Asked): M[] } {
@@ -33,7 +33,7 @@ export function byCandidates<S, Asked, M, Look>(
   };
 }
 
-/** Candidates for which the list has to be made. */
+/** Builds candidates from the list of moves. */
 export function fromList<S, Asked, M>(
   moves: (state: Immutable<S>, asked: Asked) => readonly M[],
 ): Candidates<S, Asked, M, readonly M[]> {
@@ -42,10 +42,10 @@ export function fromList<S, Asked, M>(
 
 export const NO_CANDIDATES: Candidates<unknown, unknown, never> = fromList(() => []);
 
-/** So many draws may fail before it is quicker to make the list. */
+/** Maximum number of failed draws; after that, building the list is faster. */
 const MOST_DRAWS = 20;
 
-/** A legal one of both, each equally likely; null when no draw has met one. */
+/** Draws a legal move uniformly from the answers and asides by rejection sampling; null if no draw was legal. */
 export function drawn<S, Step, Other, M>(
   state: Immutable<S>,
   answers: Candidates<S, Step, M>,

@@ -1,8 +1,8 @@
-/** "expand 16-byte k" in the first and "expand 32-byte k" in the second: the constants of the cipher by key length. */
+/** The constants of the cipher by key length: "expand 16-byte k" and "expand 32-byte k". */
 const CONSTANTS_16 = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574] as const;
 const CONSTANTS_32 = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-/** The words a block is made from, the counter at 0. A key of four words is used twice, as the authors laid down. */
+/** Returns the initial state of a block, with counter 0. A key of four words is used twice, as ChaCha specifies. */
 export function chachaStart(key: readonly number[], nonce: readonly number[]): Uint32Array {
   const constants = key.length === 4 ? CONSTANTS_16 : CONSTANTS_32;
   const start = new Uint32Array(16);
@@ -13,9 +13,9 @@ export function chachaStart(key: readonly number[], nonce: readonly number[]): U
 }
 
 /**
- * One block of ChaCha (RFC 8439, there with 20 rounds; random generators use 8) written into `block`: the columns of a
- * square of four by four words are stirred, then its diagonals. Spelled out, since a variable for each word makes it four
- * times as fast as a list of them.
+ * Writes one ChaCha block into `block` (RFC 8439 uses 20 rounds; random generators use 8). A double round mixes the
+ * columns of a 4 × 4 matrix of words, then its diagonals. The code is unrolled: one variable per word is four times as
+ * fast as an array.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: sixteen variables, four times as fast as a list
 export function chachaBlock(start: Uint32Array, block: Uint32Array, rounds: 8 | 20): void {

@@ -3,27 +3,28 @@ import { remembered } from './remembered.ts';
 import { broken } from './result.ts';
 
 /**
- * Chance drawn by name: a stream is a function of (seed, name, count), so an extra draw in one place never shifts
- * another. The streams are ChaCha8 with a 128-bit key: what players see of one shuffle tells them nothing of the next.
+ * Random draws by name. A stream is a function of (seed, name, count), so an extra draw in one place never shifts
+ * another. The streams are ChaCha8 with a 128-bit key, so the visible result of one shuffle reveals nothing about the
+ * next.
  */
 
 /** 128 bits as 32 lower-case hexadecimal digits. */
 export type Seed = string & { readonly __brand: 'Seed' };
 
-/** A stream of draws: each call gives the next whole number from 0 to 2³² − 1. */
+/** A random stream: each call returns the next whole number from 0 to 2³² − 1. */
 export type Chance = () => number;
 
 export function isSeed(text: string): text is Seed {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** Any text becomes a seed; 32 hexadecimal digits are taken as they are. */
+/** Hashes any text into a seed. 32 hexadecimal digits are used unchanged. */
 export function seedFrom(text: string): Seed {
   if (isSeed(text)) return text;
   return [1, 2, 3, 4].map((lane) => hash32(text, lane).toString(16).padStart(8, '0')).join('') as Seed;
 }
 
-/** The seed of the `count`-th of many games that one seed stands for. */
+/** Derives the seed of the `count`-th of many games from one seed. */
 export function seedOf(seed: Seed, name: string, count: number): Seed {
   return seedBy(chance(seed, name, count));
 }
@@ -32,12 +33,12 @@ export function seedBy(draw: Chance): Seed {
   return [draw(), draw(), draw(), draw()].map((word) => word.toString(16).padStart(8, '0')).join('') as Seed;
 }
 
-/** What the seed of a guessed state begins with: nobody has anything to learn from its streams, so they may be quick. */
+/** Prefix of the seeds of guessed states. Their streams need not be unpredictable, so a faster generator is used. */
 const GUESSED = '~';
 
-/** The seed of a guess. `isSeed` knows it not, so no record can begin with one. */
+/** Returns a seed for a guessed state. `isSeed` rejects it, so no record can start with one. */
 export function guessedSeed(draw: Chance): Seed {
-  return `${GUESSED}${draw() | 0}${GUESSED}${draw() | 0}` as Seed; // small integers become text in a quarter of the time
+  return `${GUESSED}${draw() | 0}${GUESSED}${draw() | 0}` as Seed; // small integers convert to text in a quarter of the time
 }
 
 export function chance(seed: Seed, name: string, count = 0): Chance {
@@ -57,7 +58,7 @@ export function chance(seed: Seed, name: string, count = 0): Chance {
   };
 }
 
-/** A game draws from one seed dozens of times. */
+/** The key of a seed, memoized because a game draws from one seed dozens of times. */
 const keyOf = remembered((seed: Seed): { readonly key: readonly number[]; readonly isGuessed: boolean } => {
   const isGuessed = seed.startsWith(GUESSED);
   return {
@@ -70,7 +71,7 @@ function wordAt(seed: Seed, at: number): number {
   return Number.parseInt(seed.slice(at, at + 8), 16);
 }
 
-/** Games have a few dozen names for what they draw; whoever makes up more begins anew. */
+/** Size limit of the cache of name hashes, which is cleared when full. Games use a few dozen names. */
 const MOST_NAMES = 1000;
 interface NameHash {
   readonly first: number;
@@ -89,8 +90,8 @@ function hashOf(name: string): NameHash {
 }
 
 /**
- * A whole number from 0 to `limit` − 1, each equally likely. The draw is scaled instead of divided, which is several
- * times as fast; the few draws that would favour some numbers are thrown away (Lemire 2019).
+ * Returns a uniformly distributed whole number from 0 to `limit` − 1. Scaling the draw is several times as fast as a
+ * division; the few draws that would introduce a bias are rejected (Lemire 2019).
  */
 export function below(draw: Chance, limit: number): number {
   if (!(limit >= 1 && limit <= 2 ** 21)) broken(`cannot draw below ${limit}`);
@@ -106,7 +107,7 @@ export function pick<T>(draw: Chance, list: readonly T[]): T {
   return list[below(draw, list.length)] as T;
 }
 
-/** Fisher–Yates, in place. */
+/** Shuffles in place (Fisher–Yates). */
 export function shuffle<T>(draw: Chance, list: T[]): T[] {
   for (let last = list.length - 1; last > 0; last--) {
     const other = below(draw, last + 1);
@@ -117,7 +118,7 @@ export function shuffle<T>(draw: Chance, list: T[]): T[] {
   return list;
 }
 
-/** sfc32 by Chris Doty-Humphrey: three words of state and a counter, a tenth of the time of ChaCha8 for a few draws. */
+/** Returns an sfc32 stream (Chris Doty-Humphrey). For a few draws it takes a tenth of the time of ChaCha8. */
 function quickChance(first: number, second: number, third: number, count: number): Chance {
   let a = first | 0;
   let b = second | 0;
@@ -135,7 +136,7 @@ function quickChance(first: number, second: number, third: number, count: number
   return next;
 }
 
-/** FNV-1a over the characters, started differently for each lane and stirred at the end as in MurmurHash3. */
+/** Computes FNV-1a over the characters, with its own start value per lane and the finalizer of MurmurHash3. */
 function hash32(text: string, lane: number): number {
   let hash = 0x811c9dc5 ^ Math.imul(lane, 0x9e3779b1);
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,36 +1,39 @@
 import type { Check } from './schema.ts';
 import { listOf, sparse } from './schema.ts';
 
-/** One value of a row of figures: what it is where the row prints nothing, and what an override may put there. */
+/** A column of a row of figures: its default (`none`) and the check for the values an override may set. */
 export interface Column<Value, Printed = Value, None = Value> {
   readonly none: None;
-  /** Null where an override has no say. */
+  /** Null if an override cannot change this column. */
   readonly check: Check<unknown> | null;
-  /** The value with what a row prints, or an override brings, laid over it. */
+  /** Returns the value after the printed or overriding value is applied to it. */
   over(value: Value | None, printed: Printed): Value;
 }
 
-/** The columns of a row, in the order in which it is built and written down. */
+/** The columns of a row, in the order in which rows are built and serialized. */
 export type Columns = Readonly<Record<string, Column<unknown, unknown, unknown>>>;
 
-/** The same at every table. Without a `none` every row must print it. */
+/** A column that overrides cannot change. Without a `none` every row must print a value. */
 export function fixed<T>(): Column<T, T, undefined>;
 export function fixed<T>(none: T): Column<T>;
 export function fixed<T>(none?: T): Column<T, T, T | undefined> {
   return { none, check: null, over: replace };
 }
 
-/** A number, 0 where none is printed. */
+/** A column for a number; 0 if none is printed. */
 export function amount(check: Check<number>): Column<number> {
   return { none: 0, check, over: replace };
 }
 
-/** A list, which an override replaces whole. */
+/** A column for a list. An override replaces the whole list. */
 export function list<T>(item: Check<T>, atLeast: number, atMost: number): Column<readonly T[]> {
   return { none: [], check: listOf(item, atLeast, atMost), over: replace };
 }
 
-/** So many of each. `make` gives every bundle all keys in one order, since the rules read them all the time. */
+/**
+ * A column for amounts by key. `make` gives every bundle all keys in one order, so bundles share one object shape: the
+ * rules read them constantly.
+ */
 export function bundle<B extends object>(
   make: (some: Partial<B>) => B,
   columns: { readonly [Key in keyof B]: Column<number> },
@@ -42,7 +45,7 @@ function replace<T>(_: unknown, printed: T): T {
   return printed;
 }
 
-/** The checks of whatever an override may name. */
+/** Returns the checks of all columns that an override may change. */
 export function checksOf(
   named: Readonly<Record<string, { readonly check: Check<unknown> | null }>>,
 ): Record<string, Check<unknown>> {

@@ -1,10 +1,10 @@
 import type { BuiltRules } from './game.ts';
 import type { GameState, GameView, Immutable, Seat } from './rules.ts';
 
-/** What a game counts of a position for one seat, each by the name it is shown under. */
+/** Functions that count something of a position for one seat, by the id under which the count is shown. */
 export type Counts<S, Id extends string> = Readonly<Record<Id, (state: Immutable<S>, seat: Seat) => number>>;
 
-/** By how much the counts of two positions differ, in the order of the table; what is equal is left out. */
+/** Differences between the counts of two positions, in the order of the table. Equal counts are omitted. */
 export type Changes<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 export function compare<S, Id extends string>(
@@ -21,7 +21,7 @@ export function compare<S, Id extends string>(
   return changes;
 }
 
-/** The position right after a move, before the game goes on by itself; the state handed in stays as it was. */
+/** Returns the position directly after a move, before the automatic steps. The given state stays unchanged. */
 export function answered<S extends GameState, M, E, V extends GameView, O>(
   rules: BuiltRules<S, M, E, V, O>,
   state: Immutable<S>,

@@ -5,51 +5,51 @@ import type { Check } from './schema.ts';
 import { sparse } from './schema.ts';
 
 /**
- * Figures are data: sections of rows, each with its source. The owner of a box may correct them and a designer may try
- * others; an override is sparse and names what it changes. A game describes its sections column by column, and from that
- * follow the figures in force, what an override may say and the types of the rows.
+ * Figures are data: sections of rows, each with its source. A sparse override can correct or change them; it names only
+ * the values it changes. A game describes its sections column by column. The figures in force, the checks for overrides
+ * and the types of the rows are derived from that description.
  */
 
-/** Where a figure comes from; `override` is what the table brought itself. */
+/** The source of a figure; `override` marks rows changed by the table's override. */
 export type Source = 'rulebook' | 'published' | 'reconstructed' | 'override';
 
 type Row = Readonly<Record<string, unknown>>;
 interface Sourced {
   readonly source: Source;
 }
-/** One source for a whole section, or each row says its own. */
+/** One source for a whole section, or one per row. */
 type SectionSource = Exclude<Source, 'override'> | 'perRow';
 type SourceIn<S extends SectionSource> = S extends 'perRow' ? Sourced : unknown;
 
 type RowOf<C extends Columns> = { readonly [Key in keyof C]: ReturnType<C[Key]['over']> } & Sourced;
 
-/** A row as a game's tables have it: what has a `none` may be left out. */
+/** A row as written in a game's tables. Columns with a `none` may be omitted. */
 type PrintedRow<C extends Columns, S extends SectionSource> = {
   readonly [Key in keyof C as C[Key]['none'] extends undefined ? Key : never]: Printed<C[Key]>;
 } & { readonly [Key in keyof C]?: Printed<C[Key]> } & SourceIn<S>;
 type Printed<C extends Columns[string]> = Parameters<C['over']>[1];
 
-/** A part of the figures: rows by their ids, or a single row. */
+/** A part of the figures: rows by id, or a single row. */
 export interface Section<Value> {
   readonly printed: Value;
-  /** Of what an override says about it; null where it may say nothing. */
+  /** Check of this section's part of an override; null if an override cannot change the section. */
   readonly check: Check<unknown> | null;
   over(changes: Row): Value;
 }
 export type Sections = Readonly<Record<string, Section<object>>>;
 
-/** The rows of all sections: what is printed and written down. */
+/** The rows of all sections, as serialized. */
 export type RowsOf<S extends Sections> = { readonly [Name in keyof S]: S[Name]['printed'] };
 
-/** Of some sections some rows, of each some values. */
+/** A sparse override: some sections, some rows of each, some values of each row. */
 export type OverrideOf<S extends Sections> = { readonly [Name in keyof S]?: Row };
 
-/** More than halves the time of a look-up by a name that varies. */
+/** Copies a table into an object without a prototype. This more than halves the time of a lookup by a variable key. */
 export function withoutPrototype<Table extends object>(table: Table): Readonly<Table> {
   return Object.assign(Object.create(null) as Table, table);
 }
 
-/** Without a prototype, too. */
+/** Maps the rows of a table into an object without a prototype. */
 export function mapRows<Key extends string, From, Made>(
   rows: Readonly<Record<Key, From>>,
   make: (row: From, key: Key) => Made,
@@ -61,13 +61,13 @@ export function mapRows<Key extends string, From, Made>(
 
 interface RowsSettings<S, R> {
   readonly source: S;
-  /** An override changes what a row shows and adds nothing to it. */
+  /** True if an override may change only values that the row prints, not add others. */
   readonly shownOnly?: true;
-  /** Rows that are the same at every table. */
+  /** Returns true for rows that an override cannot change. */
   isFixed?(row: R): boolean;
 }
 
-/** Rows of a kind, by their ids. */
+/** Builds a section of rows by id. */
 export function rows<Id extends string, S extends SectionSource, C extends Columns>(
   table: Readonly<Record<Id, PrintedRow<C, S>>>,
   { source, shownOnly, isFixed }: RowsSettings<S, RowOf<C>>,
@@ -89,7 +89,7 @@ export function rows<Id extends string, S extends SectionSource, C extends Colum
 type Quantities = Readonly<Record<string, Readonly<Record<string, number | Source>>>>;
 type NumberColumns<Q> = { readonly [Key in Exclude<keyof Q, 'source'>]: Column<number> };
 
-/** Sections of a single row: numbers by name, with one column for all of them or one for each. */
+/** Builds sections of a single row: numbers by name, with one column for all of them or one for each. */
 export function quantities<S extends SectionSource, Q extends Quantities>(
   table: Q & { readonly [Name in keyof Q]: SourceIn<S> },
   source: S,
@@ -119,7 +119,7 @@ function overRow<C extends Columns>(row: RowOf<C>, changes: Row, columns: C): Ro
   return layRow(row, changes, columns, 'override');
 }
 
-/** Rows of a kind are built alike, key by key, since the rules read them all the time. */
+/** Builds a row key by key, so the rows of a section share one object shape: the rules read them constantly. */
 function layRow<C extends Columns>(before: Row, printed: Row, columns: C, source: Source): RowOf<C> {
   const row: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(columns))
@@ -129,14 +129,17 @@ function layRow<C extends Columns>(before: Row, printed: Row, columns: C, source
 }
 
 export interface FigureTables<Figures, Override> {
-  /** The figures of the box. */
+  /** The figures without an override. */
   readonly FIGURES: Figures;
   readonly readOverride: Check<Override>;
-  /** The figures in force: the rows that a checked override changes are marked as such. */
+  /** Returns the figures in force. Rows changed by the checked override have the source `override`. */
   figuresWith(override: Override | undefined): Figures;
 }
 
-/** `derive` makes what follows from the rows: not enumerable, so that it is neither written down nor overridden. */
+/**
+ * Builds the figures from their sections. `derive` computes values from the rows; they are not enumerable, so they are
+ * neither serialized nor overridden.
+ */
 export function describeFigures<S extends Sections, Derived extends Row = Record<never, never>>(
   sections: S,
   derive: (rows: RowsOf<S>) => Derived = () => ({}) as Derived,

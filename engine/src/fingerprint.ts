@@ -5,20 +5,20 @@ type Held = Pick<GameState, 'table' | 'secret'>;
 type Entries = Readonly<Record<string, unknown>>;
 
 /**
- * A number made of what is different in a state from a base, a state of the same game. Equal states have the same number
- * beside one base, others almost never: `sameState` tells for certain. Whatever both hold as the very same object is
- * passed over unread, so it costs the less the more copies of a state share.
+ * Returns a hash of the differences between a state and `base`, a state of the same game. Relative to one base, equal
+ * states have equal hashes and different states almost never collide; `sameState` is exact. Objects shared by both
+ * states are skipped, so copies that share more cost less.
  */
 export function fingerprint(base: Held, state: Held): number {
   return inValue(base.secret, state.secret, 2, inValue(base.table, state.table, 1, 0));
 }
 
-/** Equal in all that is on the table and in secret; figures are those of the game. */
+/** Returns true if both tables and both secrets are equal. Figures are the same throughout a game and not compared. */
 export function sameState(one: Held, other: Held): boolean {
   return sameJson(one.table, other.table) && sameJson(one.secret, other.secret);
 }
 
-/** `place` tells where in the state something is, so that equal things in two places do not look alike. */
+/** `place` identifies the position within the state, so equal values in two places give different hashes. */
 function inValue(base: unknown, value: unknown, place: number, hash: number): number {
   if (base === value) return hash;
   if (typeof base !== 'object' || typeof value !== 'object' || base === null || value === null)
@@ -34,7 +34,7 @@ function inList(base: readonly unknown[], list: readonly unknown[], place: numbe
   return hash;
 }
 
-/** States are built key by key in one order, so the count of a key stands for its name. */
+/** Hashes the index of a key instead of its name, since states are built with their keys in one order. */
 function inEntries(base: Entries, entries: Entries, place: number, before: number): number {
   let hash = before;
   let count = 0;

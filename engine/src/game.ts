@@ -44,36 +44,42 @@ type Plain =
   | 'sharedView'
   | 'guessAgain';
 
-/** How a game asks: its questions, what may be done besides, and how one leads to the next. */
+/** The questions of a game, its asides, and the rounds that lead from one question to the next. */
 export interface Asking<S, Step extends AnyStep, M, E, R> {
-  /** By the name of the step that asks them. */
+  /** By the name of the step that asks them (`ask`). */
   readonly questions: Questions<S, Step, M, R, E>;
   readonly asides?: Asides<S, Step, M, M, R, E>;
   readonly rounds: Rounds<S, E>;
-  /** Why a seat that is asked nothing cannot do anything. */
+  /** Returns the reason why a seat without a question cannot move. */
   notAsked(state: Immutable<S>): R;
-  /** Why an answer to another question must wait. */
+  /** Returns the reason why an answer to another question must wait. */
   notNow(state: Immutable<S>, step: Step, wish: M): R;
 }
 
-/** What a game says of itself; the rest of the contract follows from it. What may be left out has a plain form. */
+/**
+ * The parts that a game's package supplies; `gameRules` derives the rest of the contract. Optional parts have a
+ * default.
+ */
 export type GameParts<S extends GameState, Step extends AnyStep, M, E, V extends GameView, O, R> = Pick<
   GameRules<S, M, E, V, O>,
   Own
 > &
   Partial<Pick<GameRules<S, M, E, V, O>, Plain>> & { readonly asking: Asking<S, Step, M, E, R> };
 
-/** The contract, and what a game's own page and tests want to know. */
+/** `GameRules` plus members for the game's own page and tests. */
 export interface BuiltRules<S extends GameState, M, E, V extends GameView, O> extends GameRules<S, M, E, V, O> {
-  /** Every move there can be in any game. */
+  /** Every move that can occur in any game. */
   readonly everyMove: readonly M[];
-  /** What `apply` begins with: the move itself, without what the game then does by itself (an income, the next roll). */
+  /**
+   * Applies only the move itself, without the automatic steps after it (an income, the next roll). First part of
+   * `apply`.
+   */
   answer(state: S, seat: Seat, move: M): void;
-  /** Runs on to the next decision from a position that was laid out by hand. */
+  /** Runs on to the next decision from a position that was set up by hand. */
   goOn(state: S, emit?: Emit<E>): void;
 }
 
-/** Builds the contract of a game. Its `setup` lays the table out; the first phases run from here. */
+/** Builds the `GameRules` of a game. The game's `setup` lays out the table; the first phases are run here. */
 export function gameRules<
   S extends AskingState<Step>,
   Step extends AnyStep,
@@ -112,7 +118,7 @@ export function gameRules<
   };
 }
 
-/** What can be answered. */
+/** Builds the members that list and draw legal moves. */
 function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
   asking: Asking<S, Step, M, E, R>,
   questionOf: QuestionOf<S, Step, M, R, E>,
@@ -140,7 +146,7 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
   };
 }
 
-/** What moves there are at all, what one may wish for, and why something is not among the answers. */
+/** Builds the members for the set of all moves, for wishes, and for the reasons why a move is not legal. */
 function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
   asking: Asking<S, Step, M, E, R>,
   questionOf: QuestionOf<S, Step, M, R, E>,
@@ -181,7 +187,7 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
   };
 }
 
-/** Plays answers and runs on to the next question. */
+/** Builds the members that apply moves and run on to the next question. */
 function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
   asking: Asking<S, Step, M, E, R>,
   questionOf: QuestionOf<S, Step, M, R, E>,

@@ -1,11 +1,11 @@
 import { sameJson } from './play.ts';
 
-/** The moves of a game, each made once and numbered. */
+/** The moves of a game, each created once and numbered. */
 export interface MoveTable<M> {
   readonly every: readonly M[];
-  /** The move of the table that equals something from outside; undefined when there is none. */
+  /** Returns the move of the table that equals an external value, if any. */
   find(input: unknown): M | undefined;
-  /** Equal moves have one number, whether they come from the table or from outside. */
+  /** Returns the number of a move. Equal moves have one number, whether they come from the table or from outside. */
   key(move: M): number;
 }
 

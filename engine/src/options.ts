@@ -15,7 +15,10 @@ export type OptionsOf<Specs extends readonly OptionSpec[]> = {
   readonly [Spec in Specs[number] as Spec['id']]: ValueOf<Spec>;
 };
 
-/** Reads options from outside and fills in the defaults. What else must hold, the game says: whether a box can serve so many. */
+/**
+ * Builds a reader that checks external options and fills in the defaults. `canServe` checks further conditions of the
+ * game, such as whether its components suffice for the number of players.
+ */
 export function optionsReader<Specs extends readonly OptionSpec[], Override>(
   specs: Specs,
   readOverride: Check<Override>,

@@ -4,7 +4,7 @@ import type { Failure, MoveError, Result } from './result.ts';
 import { fail, ok } from './result.ts';
 import type { GameRules, GameState, GameView, Immutable, Outcome, Seat } from './rules.ts';
 
-/** The border of the rules: a copy is changed, the state handed in stays as it was. */
+/** Plays a move on a copy of the state. The given state stays unchanged. */
 export function play<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   state: Immutable<S>,
@@ -17,7 +17,7 @@ export function play<S extends GameState, M, E, V extends GameView, O>(
   return { state: next, events, outcome: { revealed, turnOver, allOver } };
 }
 
-/** An answer from outside: who answers, which version of the table it answers, and the move (or its place in the list). */
+/** An external answer: the seat, the version of the table it answers, and the move (or its index in the list). */
 export interface Answer {
   readonly seat: Seat;
   readonly version: number;
@@ -36,8 +36,8 @@ export function readAnswer(input: unknown): Result<Answer, MoveError> {
 }
 
 /**
- * Checks an answer against the state; membership in the legal list is the only test of legality. With the game's words
- * at hand, one who wished for something else is told why not in a sentence.
+ * Checks an answer against the state. Membership in the list of legal moves is the only test of legality. With `words`,
+ * the error message says in a sentence why the move is not legal.
  */
 export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
@@ -57,7 +57,10 @@ export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
   return fail('notLegal', `${expected}${whyNot(rules, state, answer, words)}`, 'move');
 }
 
-/** Only of what is a move of the game at all the rules can say why not. */
+/**
+ * Returns the reason for the error message; empty if the input is no move of the game, since the rules cannot explain
+ * it.
+ */
 function whyNot<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   state: Immutable<S>,
@@ -75,7 +78,10 @@ function notPending(pending: readonly Seat[], seat: Seat): string {
   return `seat ${seat} has nothing to decide; the table waits for ${pending.length > 1 ? 'seats' : 'seat'} ${pending.join(', ')}`;
 }
 
-/** Equal as JSON, whatever the order of the keys. On the way of every move of a server, so it makes no lists of keys. */
+/**
+ * Returns true if both values are equal as JSON, in any key order. Runs for every move on a server, so it allocates no
+ * key lists.
+ */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -100,7 +106,7 @@ function sameEntries(one: Readonly<Record<string, unknown>>, other: Readonly<Rec
   return count === 0;
 }
 
-/** One line for people and logs. */
+/** Formats an error as one line for people and logs. */
 export function describe(error: Failure<string>): string {
   return error.path === '' ? error.message : `${error.path}: ${error.message}`;
 }

@@ -1,8 +1,8 @@
 import type { Reason } from './rules.ts';
 
 /**
- * Words for people as typed pieces: plain text, and names of components that a page can underline and explain.
- * Words are made from moves and events when they are shown, never stored.
+ * Text for people as typed pieces: plain strings, and names of components that a page can underline and explain. Text
+ * is generated from moves and events when it is shown, never stored.
  */
 export interface Named {
   /** The component's id in its game. */
@@ -11,7 +11,7 @@ export interface Named {
 }
 export type Prose = readonly (string | Named)[];
 
-/** A template whose holes take text, numbers, names and other prose. */
+/** A template tag whose holes take text, numbers, names and other prose. */
 export function prose(strings: TemplateStringsArray, ...holes: readonly (string | number | Named | Prose)[]): Prose {
   const pieces: (string | Named)[] = [];
   strings.forEach((text, index) => {
@@ -24,7 +24,7 @@ export function prose(strings: TemplateStringsArray, ...holes: readonly (string 
   return pieces;
 }
 
-/** A number as it is shown: below nothing with a minus sign, which is wider than a hyphen. */
+/** Formats a number for display. Negative numbers get a minus sign, which is wider than a hyphen. */
 export function numeral(count: number): string {
   return count < 0 ? `−${-count}` : String(count);
 }
@@ -33,7 +33,7 @@ export function plain(words: Prose): string {
   return words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
 
-/** "a, b and c". */
+/** Joins items as in "a, b and c". */
 export function listed(items: readonly Prose[], and: string): Prose {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
@@ -41,7 +41,7 @@ export function listed(items: readonly Prose[], and: string): Prose {
   });
 }
 
-/** As a sentence or an entry begins. */
+/** Capitalises the first letter, for the start of a sentence or an entry. */
 export function capitalised(words: Prose): Prose {
   const [first = '', ...rest] = words;
   return [typeof first === 'string' ? capital(first) : { of: first.of, text: capital(first.text) }, ...rest];
@@ -51,7 +51,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What another language must say when English says `Said`: any text for a text, a template with the same holes. */
+/**
+ * The type of a translation of the English texts `Said`: a string for a string, a template with the same holes for a
+ * template.
+ */
 export type Like<Said> = Said extends string
   ? string
   : Said extends (...holes: infer Holes) => infer Words
@@ -61,27 +64,30 @@ export type Like<Said> = Said extends string
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a component is, for its card, its tooltip and `help`. */
+/** The explanation of a component, for its card, its tooltip and `help`. */
 export interface Explained {
-  /** As printed, in Renaissance Italian where the game has it so. */
+  /** The printed name, in Renaissance Italian where the game prints it so. */
   readonly name: string;
-  /** What the name means, in the reader's language. */
+  /** The meaning of the name, in the reader's language. */
   readonly gloss: string;
   readonly kind: string;
   /** One line each: cost, effect, points. */
   readonly lines: readonly string[];
-  /** Numbers of the rules that speak of it. */
+  /** Numbers of the rules that mention it. */
   readonly rules: readonly string[];
 }
 
 export interface OptionText {
   readonly name: string;
   readonly explained: string;
-  /** The names of what can be chosen, where it is a choice. */
+  /** The names of the choices, for an option of kind `choice`. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** The first level of the choices: a verb by itself ("Reserve monument"), and under the heading of its group, if it has one. */
+/**
+ * The first level of the move menu: the full name of a verb ("Reserve monument"), the heading of its group if it has
+ * one, and its short name under that heading.
+ */
 export interface VerbText {
   readonly name: string;
   readonly under: string;
@@ -92,48 +98,48 @@ export function verbText(name: string, under = '', short = name): VerbText {
   return { name, under, short };
 }
 
-/** The second level: an empty name where the verb says it all. */
+/** The second level of the move menu. The name is empty if the verb is enough. */
 export interface ObjectText {
   readonly name: string;
-  /** A price, a value: what one wants to know before choosing, in a smaller voice. */
+  /** A price or value to know before choosing, shown in smaller type. */
   readonly note: string;
 }
 
-/** The words of one game in one language. */
+/** The text of one game in one language. */
 export interface GameText<S, M, E> {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
-  /** What it is about for whoever reads the rules, in three sentences: what one wants, what one does, what counts. */
+  /** The aim of the game for readers of the rules, in three sentences: the goal, the actions, the scoring. */
   readonly aim: readonly string[];
   readonly options: Readonly<Record<string, OptionText>>;
   /**
-   * What is asked of `seat` now, as one sentence. To one who is asked nothing, and to null, it says whom the table waits
-   * for, or that the game is over.
+   * Returns the question that `seat` must answer now, as one sentence. For a seat without a question, and for null, it
+   * names the players who must decide, or says that the game is over.
    */
   question(state: S, seat: number | null, names: readonly string[]): Prose;
-  /** Where the game stands: round, phase, marker. */
+  /** Returns the stage of the game: round, phase, marker. */
   stage(state: S): string;
-  /** What `seat` would do. Where several are asked at once, the same answer can cost each something else. */
+  /** Describes a move of `seat`. In a simultaneous phase the same answer can cost each seat something different. */
   move(move: M, state: S, seat: number): Prose;
-  /** A verb of the rules (`GameRules.verb`): the first thing one says of a move. */
+  /** Returns the text of a verb of the rules (`GameRules.verb`): the first part of a move's name. */
   verb(verb: string, state: S): VerbText;
-  /** What is left to say of a move once its verb is known, in as few words as tell it from the others. */
+  /** Returns the rest of a move's name after its verb, in the fewest words that distinguish it from the others. */
   object(move: M, state: S, seat: number): ObjectText;
   event(event: E, state: S, names: readonly string[]): Prose;
-  /** Why a wish cannot be granted, in one sentence without the number of its rule. */
+  /** Describes why a wish is not legal, in one sentence without the rule number. */
   reason(reason: Reason, state: S): Prose;
-  /** Every id that `explain` knows. */
+  /** Every id that `explain` accepts. */
   readonly components: readonly string[];
   explain(id: string, state: S): Explained;
   scoreLine(id: string): string;
   readonly rules: Readonly<Record<string, string>>;
 }
 
-/** What is explained, by its id. */
+/** Explanations of components by id. */
 export type Book<S> = Readonly<Record<string, (state: S) => Explained>>;
 
-/** The part of a game's words that is looked up. */
+/** Builds the lookup members of a game's text. */
 export function lookedUp<S>(
   book: Book<S>,
   scoreLines: Readonly<Record<string, string>>,

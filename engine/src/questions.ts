@@ -7,35 +7,38 @@ import { remembered } from './remembered.ts';
 import { broken } from './result.ts';
 import type { Immutable, Log, Seat } from './rules.ts';
 
-/** A question that waits on the agenda, by the name under which the game keeps it. */
+/** A step on the agenda. `ask` is the name of its question. */
 export interface AnyStep extends Asked {
   readonly ask: string;
 }
 
 /**
- * One question: what it can be answered with, what the things in sight suggest, why a wish is not granted, and what an
- * answer does. `moves` alone says what is legal.
+ * A question: its legal answers, the wishes that visible components suggest, the reasons against a wish, and the effect
+ * of an answer. Only `moves` decides what is legal.
  */
 export interface Question<S, Step, M, R, E> {
-  /** Every move that can ever answer it, each made once: `moves` lists these very objects. */
+  /** Every move that can ever answer it, each created once; `moves` lists these same objects. */
   readonly every: readonly M[];
-  /** A new list each time. */
+  /** Returns the legal moves, in a new list each time. */
   moves(state: Immutable<S>, step: Step): M[];
-  /** The same for those who draw one; null when they make the list. */
+  /** Candidates for drawing a random move; null to draw from the list of `moves`. */
   readonly candidates: Candidates<S, Step, M> | null;
-  /** Possible or not: all of `moves` and more. */
+  /** Returns moves to offer, legal or not: all of `moves` and more. */
   wishes(state: Immutable<S>, step: Step): readonly M[];
-  /** For people, of one of `every` that `moves` does not have: it explains and decides nothing. */
+  /** Returns the reason why a move of `every` is not in `moves`. It explains to people and decides nothing. */
   reason(state: Immutable<S>, step: Step, wish: M): R | null;
   apply(state: S, step: Step, move: M, log: Log<E>): void;
-  /** Whether it leaves anything to decide; if not, the step settles by itself. */
+  /** Returns true if the step leaves anything to decide. If not, the step settles automatically. */
   asks(state: Immutable<S>, step: Step): boolean;
   settle(state: S, step: Step, log: Log<E>): void;
-  /** Asked for several turns in advance: each such step begins a turn, even straight after another of the same seat. */
+  /**
+   * True if the question is put on the agenda for several turns in advance. Each such step begins a turn, even directly
+   * after another step of the same seat.
+   */
   readonly beginsTurn: boolean;
 }
 
-/** The plain part of most questions: they always ask, are drawn from their list, and go on with a turn. */
+/** Defaults for most questions: they always ask, draw from the list of moves, and continue the current turn. */
 export const ASKS = {
   candidates: null,
   asks: () => true,
@@ -43,7 +46,7 @@ export const ASKS = {
   beginsTurn: false,
 } as const;
 
-/** A step that asks nothing: it waits on the agenda for its turn and settles by itself. */
+/** Builds a step that asks nothing: it waits on the agenda and settles automatically. */
 export function silent<S, Step, E>(
   settled: (state: S, step: Step, log: Log<E>) => void,
 ): Question<S, Step, never, never, E> {
@@ -60,15 +63,18 @@ export function silent<S, Step, E>(
   };
 }
 
-/** Moves that are possible besides the answer, while some questions stand; they leave the question standing. */
+/**
+ * Moves that are possible in addition to the answer while certain questions are pending. They leave the question
+ * pending.
+ */
 export interface Asides<S, Step, M, A extends M, R, E> {
   readonly every: readonly A[];
   isAside(move: M): move is A;
-  /** Whether they are possible while this is asked. */
+  /** Returns true if asides are possible while `step` is pending. */
   beside(step: Step): boolean;
-  /** Adds them to the answers. */
+  /** Appends the asides to the list of answers. */
   list(state: Immutable<S>, seat: Seat, list: M[]): void;
-  /** The same for those who draw one; without it they make the list. */
+  /** Candidates for drawing a random aside; without them one is drawn from the list. */
   readonly candidates?: Candidates<S, Seat, A>;
   wishes(state: Immutable<S>, seat: Seat): readonly A[];
   reason(state: Immutable<S>, seat: Seat, wish: A): R | null;
@@ -88,13 +94,16 @@ export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown>
 
 export type Questions<S, Step, M, R, E> = Readonly<Record<string, Question<S, Step, M, R, E>>>;
 
-/** A question as the engine reads it with every move: all of one shape. */
+/** A question with its candidates filled in. All have one object shape, since the engine reads them with every move. */
 export interface ReadyQuestion<S, Step, M, R, E> extends Question<S, Step, M, R, E> {
   readonly candidates: Candidates<S, Step, M>;
 }
 export type QuestionOf<S, Step, M, R, E> = (step: Step) => ReadyQuestion<S, Step, M, R, E>;
 
-/** Finds the question of a step. One step is asked about several times in a row, and comparing it is quicker than its name. */
+/**
+ * Returns a memoized lookup of a step's question. The same step is looked up several times in a row, and comparing
+ * steps is faster than a lookup by name.
+ */
 export function finding<S, Step extends AnyStep, M, R, E>(
   questions: Questions<S, Step, M, R, E>,
 ): QuestionOf<S, Step, M, R, E> {
@@ -112,7 +121,7 @@ interface HasAgenda<Step extends AnyStep> {
   readonly table: { readonly agenda: Agenda<Step> };
 }
 
-/** Settles what asks nothing on top of a seat's lane, or on top of the stack, until somebody is asked something. */
+/** Settles the steps that ask nothing, from the top of a seat's lane or of the stack, until a step asks something. */
 export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M, R, E>(
   questionOf: QuestionOf<S, Step, M, R, E>,
   state: S,
@@ -131,7 +140,10 @@ export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M,
   }
 }
 
-/** Whether the seat's turn goes on: something waits for it that `before`, its last question, brought, or that still stands. */
+/**
+ * Returns true if the seat's turn continues: its last question `before` is still pending, or its next step does not
+ * begin a turn.
+ */
 export function turnGoesOn<S, Step extends AnyStep, M, R, E>(
   questionOf: QuestionOf<S, Step, M, R, E>,
   agenda: Agenda<Step>,

@@ -12,11 +12,11 @@ export interface Decision<M> {
   readonly move: M;
 }
 
-/** A game as it is kept: everything needed to play it again, and the latest state as a snapshot of the same version. */
+/** A game as stored: everything needed to replay it, and a snapshot of the state after the last decision. */
 export interface GameRecord<M> {
   readonly game: string;
   readonly rulesVersion: number;
-  /** As given at the table, the override of the figures included: a replay needs nothing else. */
+  /** The options as given at the table, including the override of the figures, so a replay needs no other data. */
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
@@ -24,33 +24,33 @@ export interface GameRecord<M> {
   readonly snapshot: unknown;
 }
 
-/** A game under way in memory. Its version is the number of decisions taken. */
+/** A game in progress, in memory. Its version is the number of decisions. */
 export interface Game<S, M, O> {
   readonly options: O;
   readonly seats: number;
   readonly seed: Seed;
   readonly decisions: readonly Decision<M>[];
   readonly state: S;
-  /** Decisions before this one can no longer be taken back at will. */
+  /** The undo barrier: decisions before this index can no longer be undone freely. */
   readonly barrier: number;
-  /** By seat, the decision that began the turn it is in the middle of; null for who is not. */
+  /** By seat, the index of the decision that began its current turn; null for a seat that is not in a turn. */
   readonly turns: readonly (number | null)[];
 }
 
-/** A decision that was taken, with all that came of it. */
+/** A decision that was played, with its results. */
 export interface Advance<S, M, E, O> {
   readonly game: Game<S, M, O>;
   readonly events: readonly E[];
   readonly outcome: Outcome;
-  /** The decision that began the turn this one belongs to. */
+  /** The index of the decision that began this decision's turn. */
   readonly turn: number;
-  /** Whose turns it ended. */
+  /** The seats whose turns ended. */
   readonly ended: readonly Seat[];
 }
 
 type Rules<S extends GameState, M, E, V extends GameView, O> = GameRules<S, M, E, V, O>;
 
-/** What of a state or a view is written down: everything but the figures, which the options give back. */
+/** Returns a state or view without its figures, for storage. The figures are recomputed from the options. */
 export function withoutFigures<T extends { readonly figures: unknown }>(whole: T): Omit<T, 'figures'> {
   const { figures: _, ...rest } = whole;
   return rest;
@@ -67,8 +67,8 @@ export function begin<S extends GameState, M, E, V extends GameView, O>(
 }
 
 /**
- * Plays a legal move. A barrier rises when something was revealed, and between two seats: nobody takes back what
- * another has already answered.
+ * Plays a legal move. The undo barrier rises when something was revealed and when the seat changes: nobody undoes a
+ * decision that another seat has already answered.
  */
 export function advance<S extends GameState, M, E, V extends GameView, O>(
   rules: Rules<S, M, E, V, O>,
@@ -89,12 +89,12 @@ export function advance<S extends GameState, M, E, V extends GameView, O>(
   return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn, ended };
 }
 
-/** How many of the latest decisions their maker may take back at will. */
+/** Returns how many of the latest decisions their maker may undo freely. */
 export function undoable<S, M, O>(game: Game<S, M, O>): number {
   return game.decisions.length - game.barrier;
 }
 
-/** Takes back the last `count` decisions by playing the ones before again; the rules never see an undo. */
+/** Undoes the last `count` decisions by replaying the ones before. The rules contain no undo. */
 export function undo<S extends GameState, M, E, V extends GameView, O>(
   rules: Rules<S, M, E, V, O>,
   game: Game<S, M, O>,
@@ -122,7 +122,7 @@ export function toRecord<S extends GameState, M, E, V extends GameView, O>(
   return { game: id, rulesVersion, options, seats, seed, decisions, snapshot: withoutFigures(state) };
 }
 
-/** A record holds the moves themselves, never their place in a list that might change. */
+/** Checks a recorded move. Records store the moves themselves, never their index in a list that might change. */
 const moveShape: Check<unknown> = (input, path) =>
   typeof input === 'object' && input !== null ? ok(input) : fail('malformed', 'expected a move', path);
 
@@ -139,22 +139,22 @@ const recordShape = exactly<GameRecord<unknown>>({
   snapshot: (input) => ok(input),
 });
 
-/** The shape of a record, before any rules are asked: enough to find out whose game it is. */
+/** Checks the shape of a record without any rules, which is enough to find out the game it belongs to. */
 export function readRecord(input: unknown): Result<GameRecord<unknown>, InputError> {
   return recordShape(input, '');
 }
 
 export interface Replay<S, M, E, O> {
   readonly game: Game<S, M, O>;
-  /** What each decision brought about. */
+  /** The events of each decision. */
   readonly events: readonly (readonly E[])[];
-  /** Of each decision, the one that began its turn. */
+  /** For each decision, the index of the decision that began its turn. */
   readonly turns: readonly number[];
 }
 
 /**
- * Plays a record again, up to `upTo` decisions. Every move must have been legal, and at the end the state must equal
- * the snapshot: a record that was cut or edited is refused, with the place where it stopped making sense.
+ * Replays a record up to `upTo` decisions. Every move must be legal, and after the last decision the state must equal
+ * the snapshot. A record that was cut or edited is rejected with the path of the first inconsistency.
  */
 export function replay<S extends GameState, M, E, V extends GameView, O>(
   rules: Rules<S, M, E, V, O>,
@@ -188,8 +188,8 @@ export function replay<S extends GameState, M, E, V extends GameView, O>(
 }
 
 /**
- * Plays a record again in order to go on with it. One that began under other rules means the same under these if every
- * decision is still legal and they lead to the same position; if not, its version is what stands in the way.
+ * Replays a record in order to continue the game. A record of another rules version is accepted if every decision is
+ * still legal and leads to the same position. Otherwise the result is the version error.
  */
 export function resume<S extends GameState, M, E, V extends GameView, O>(
   rules: Rules<S, M, E, V, O>,

@@ -1,6 +1,6 @@
 /**
- * What follows from a list of a state, which never changes, and from the figures: made once as long as the same list is
- * asked for. To remember more of them takes longer than to make most things anew, with a WeakMap above all.
+ * Memoizes a value derived from a list of a state, which never changes, and from the figures. The cache has one entry:
+ * a larger one, above all a WeakMap, takes longer than recomputing most values.
  */
 export function remembered<L, T>(make: (list: L) => T): (list: L) => T;
 export function remembered<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T;
@@ -18,7 +18,7 @@ export function remembered<L, F, T>(make: (list: L, figures: F) => T): (list: L,
   };
 }
 
-/** The same for lists that each player has one of, since players take turns. */
+/** Memoizes like `remembered`, but with `FEW` entries, for lists that each player has one of. */
 export function rememberedByFew<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
   const few: { readonly list: L; readonly figures: F; readonly value: T }[] = [];
   let oldest = 0;
@@ -35,12 +35,12 @@ export function rememberedByFew<L, F, T>(make: (list: L, figures: F) => T): (lis
 }
 const FEW = 4;
 
-/** What follows from the figures alone, made once for each set of them. */
+/** Memoizes a value derived from the figures alone, once for each set of figures. */
 export function perFigures<F extends object, T>(make: (figures: F) => T): (figures: F) => T {
   const made = new WeakMap<F, { readonly figures: F; readonly value: T }>();
   let last: { readonly figures: F; readonly value: T } | undefined;
   return (figures) => {
-    if (last?.figures === figures) return last.value; // most programs know one set
+    if (last?.figures === figures) return last.value; // most programs use one set
     last = made.get(figures) ?? { figures, value: make(figures) };
     made.set(figures, last);
     return last.value;

@@ -1,12 +1,12 @@
-/** What can be wrong with a move that comes from outside. The list is closed: whoever shows errors can show them all. */
+/** Errors of a move that comes from outside. The list is closed, so a user interface can show all of them. */
 export const MOVE_ERRORS = ['notPending', 'notLegal', 'staleVersion', 'malformed'] as const;
 export type MoveError = (typeof MOVE_ERRORS)[number];
 
-/** What can be wrong with a record, with options or with figures that come from outside. */
+/** Errors of a record, of options or of figures that come from outside. */
 export const INPUT_ERRORS = ['malformed', 'otherGame', 'otherVersion', 'edited', 'outOfRange'] as const;
 export type InputError = (typeof INPUT_ERRORS)[number];
 
-/** What a value from outside should have been. This list is closed, too: a page can say all of it in any language. */
+/** Messages for values from outside that are not as expected. This list is closed, too, so a page can translate all. */
 export const EXPECTATIONS = {
   flag: 'expected true or false, got {got}',
   text: 'expected a text, got {got}',
@@ -27,11 +27,11 @@ type Values = Readonly<Record<string, string | number>>;
 
 export interface Failure<Code extends string> {
   readonly code: Code;
-  /** Where the offending value stands, as in `figures.cards.casa.cost.wood`; empty when it is the whole. */
+  /** The path of the offending value, as in `figures.cards.casa.cost.wood`; empty for the whole input. */
   readonly path: string;
-  /** For people: what was expected. */
+  /** The expectation that was not met, for people. */
   readonly message: string;
-  /** The same as data, where it is one of the list. */
+  /** The same as data, if the message is in `EXPECTATIONS`. */
   readonly expected?: { readonly what: Expectation; readonly values: Values };
 }
 
@@ -51,7 +51,7 @@ export function fail<Code extends string>(
   return { ok: false, error: { code, path, message } };
 }
 
-/** The same for a value that should have been something else. */
+/** Builds the error for a value that is not as expected. */
 export function unmet<Code extends string>(
   code: Code,
   what: Expectation,
@@ -62,7 +62,7 @@ export function unmet<Code extends string>(
   return { ok: false, error: { code, path, message, expected: { what, values } } };
 }
 
-/** For the house's own mistakes, which no user can cause: stop at once and say what broke. */
+/** Throws on a programming error, which no user can cause. */
 export function broken(message: string): never {
   throw new Error(message);
 }

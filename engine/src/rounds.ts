@@ -4,34 +4,34 @@ import type { AnyStep } from './questions.ts';
 import type { Log, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
-/** Where a game stands in its rounds; part of what lies open. */
+/** The progress of a game through its rounds; part of the public state. */
 export interface Progress<Step extends AnyStep> {
   agenda: Agenda<Step>;
   round: number;
-  /** The place in the list of phases of the one that begins next. */
+  /** The index of the phase that begins next. */
   phase: number;
   over: boolean;
 }
 
 export interface Phase<S, E> {
   readonly name: string;
-  /** The one round in which it is left out. */
+  /** The one round that skips this phase. */
   readonly notInRound?: number;
-  /** Does something, or puts questions on the agenda; what asks nobody anything is over as soon as it has begun. */
+  /** Acts, or puts questions on the agenda. A phase without questions ends as soon as it has begun. */
   begin(state: S, log: Log<E>): void;
 }
 
 export interface Rounds<S, E> {
-  /** A round, always in this order. */
+  /** The phases of a round, always in this order. */
   readonly phases: readonly Phase<S, E>[];
   lastRound(state: S): number;
-  /** The number of the round has just been raised. */
+  /** Called directly after the round number was incremented. */
   beginRound(state: S, log: Log<E>): void;
-  /** The last round is over. */
+  /** Called when the last round is over. */
   end(state: S, log: Log<E>): void;
 }
 
-/** Phases gone through again, turn by turn, while `again` says so. The last of them asks nothing. */
+/** Repeats a sequence of phases, turn by turn, while `again` returns true. The last of them must ask nothing. */
 export function repeated<S extends { readonly table: { phase: number } }, E>(
   phases: readonly Phase<S, E>[],
   again: (state: S) => boolean,
@@ -47,7 +47,7 @@ export function repeated<S extends { readonly table: { phase: number } }, E>(
   return [...phases.slice(0, -1), closing];
 }
 
-/** Goes on, phase by phase, until somebody is asked something or the game is over. */
+/** Runs phase by phase until a seat must decide or the game is over. */
 export function runOn<S extends { readonly table: Progress<Step> }, Step extends AnyStep, E>(
   { phases, lastRound, beginRound, end }: Rounds<S, E>,
   state: S,
@@ -77,7 +77,7 @@ export function runOn<S extends { readonly table: Progress<Step> }, Step extends
   }
 }
 
-/** The name of the phase whose questions are being answered. */
+/** Returns the name of the phase whose questions are being answered. */
 export function phaseAt<S, E>(phases: readonly Phase<S, E>[], { phase }: { readonly phase: number }): string {
   return at(phases, Math.max(0, phase - 1)).name;
 }

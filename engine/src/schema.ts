@@ -1,7 +1,7 @@
 import type { InputError, Result } from './result.ts';
 import { ok, unmet } from './result.ts';
 
-/** Checks for values that come from outside. Each says, with the path of the offending value, what was expected. */
+/** A check of a value from outside. A failure names the path of the offending value and the expectation. */
 export type Check<T> = (input: unknown, path: string) => Result<T, InputError>;
 
 export function join(path: string, key: string | number): string {
@@ -24,7 +24,7 @@ export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): Check<number> {
   };
 }
 
-/** A whole number that can be paid in coins of `unit`. */
+/** Checks for a whole number that can be paid in coins of `unit`. */
 export function multipleOf(unit: number, max?: number): Check<number> {
   const number = whole(0, max);
   return (input, path) => {
@@ -56,7 +56,7 @@ export function listOf<T>(item: Check<T>, atLeast = 0, atMost = Number.MAX_SAFE_
   };
 }
 
-/** An object with some of the known keys and no others: a sparse override, or options with defaults. */
+/** Checks for an object with some of the known keys and no others: a sparse override, or options with defaults. */
 export function sparse<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
   return (input, path) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
@@ -73,7 +73,7 @@ export function sparse<T extends object>(checks: { readonly [Key in keyof T]: Ch
   };
 }
 
-/** An object with all of the known keys and no others. */
+/** Checks for an object with all of the known keys and no others. */
 export function exactly<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<T> {
   const some = sparse<T>(checks);
   return (input, path) => {
@@ -84,12 +84,14 @@ export function exactly<T extends object>(checks: { readonly [Key in keyof T]: C
   };
 }
 
-/** The first of many are enough to see what is meant. */
+/** Lists the known keys, or only the first of many. */
 function knownKeys(keys: readonly string[]): string {
   return keys.length > 8 ? `${keys.slice(0, 3).join(', ')} … (${keys.length})` : keys.join(', ');
 }
 
-/** Lists and objects are only hinted at: they may be nested deeper than anything can be written. */
+/**
+ * Formats a value for an error message. Lists and objects are abbreviated: they may be too deeply nested to serialize.
+ */
 function shown(input: unknown): string {
   if (typeof input === 'object' && input !== null) return Array.isArray(input) ? '[…]' : '{…}';
   const json = JSON.stringify(input) ?? String(input);

@@ -2,10 +2,10 @@ import { numeral } from './prose.ts';
 import type { AnyRules, GameView, Score, ScoreLine, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
-/** How far the first is ahead of the second; below 0 when it is behind. */
+/** Compares two seats: positive if the first is ahead, negative if it is behind. */
 export type TieBreak = (one: Seat, other: Seat) => number;
 
-/** Adds up everyone's lines and ranks them: more points are better, then the tie-break decides; equals share a rank. */
+/** Sums up the lines of each seat and ranks the seats by points, then by the tie-break. Equal seats share a rank. */
 export function ranked(sheets: readonly (readonly ScoreLine[])[], tieBreak: TieBreak): readonly Score[] {
   const totals = sheets.map((lines) => lines.reduce((sum, { points }) => sum + points, 0));
   const lead: TieBreak = (one, other) => at(totals, one) - at(totals, other) || tieBreak(one, other);
@@ -17,27 +17,27 @@ export function ranked(sheets: readonly (readonly ScoreLine[])[], tieBreak: TieB
   }));
 }
 
-/** The points of all lines of a sheet. */
+/** Returns the sum of all lines of a sheet. */
 export function sumOf(sheet: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const line in sheet) sum += sheet[line] as number;
   return sum;
 }
 
-/** A score as it is shown to somebody: lines that would tell a secret have no points, and the total is without them. */
+/** A score as shown to a viewer. Lines that would reveal a secret have no points and are not part of the total. */
 export interface ShownScore extends Omit<Score, 'lines'> {
   readonly lines: readonly ShownLine[];
-  /** False while a line is hidden: the total is then the least it can be. */
+  /** False while a line is hidden; the total is then a lower bound. */
   readonly isWhole: boolean;
 }
 
 export interface ShownLine {
   readonly id: string;
-  /** Null where it is hidden. */
+  /** Null if hidden. */
   readonly points: number | null;
 }
 
-/** What the viewer of this view is shown of the scores. */
+/** Returns the scores as the viewer of `view` may see them. */
 export function shownScores(rules: AnyRules, view: GameView, scores: readonly Score[]): readonly ShownScore[] {
   return scores.map((score) => {
     const hidden = rules.hiddenLines(view, score.seat);
@@ -51,12 +51,12 @@ export function shownScores(rules: AnyRules, view: GameView, scores: readonly Sc
   });
 }
 
-/** Scores with nothing left out, as at the end. */
+/** Returns the scores with no line hidden, as at the end of the game. */
 export function wholeScores(scores: readonly Score[]): readonly ShownScore[] {
   return scores.map((score) => ({ ...score, isWhole: true }));
 }
 
-/** The total in figures, with a plus where lines are hidden that can only add to it. */
+/** Formats the total, with a plus sign while lines are hidden that can only add to it. */
 export function shownTotal({ total, isWhole }: Pick<ShownScore, 'total' | 'isWhole'>): string {
   return isWhole ? numeral(total) : `${numeral(total)}+`;
 }

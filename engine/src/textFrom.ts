@@ -2,7 +2,7 @@ import type { Book, GameText, OptionText, Prose } from './prose.ts';
 import { lookedUp } from './prose.ts';
 import type { Reason } from './rules.ts';
 
-/** What the words of every language have, whatever the game. */
+/** The texts that every game has in every language. */
 interface AnyWords {
   readonly title: string;
   readonly summary: string;
@@ -11,7 +11,7 @@ interface AnyWords {
   readonly scoreLines: Readonly<Record<string, string>>;
 }
 
-/** How a game speaks, each part made from the words of a language and the names of components in it. */
+/** The functions that build each part of a game's text from the words of a language and its component names. */
 interface TextParts<S, M, E, R extends Reason, W, N> {
   readonly names: (words: W) => N;
   readonly question: (words: W, names: N) => GameText<S, M, E>['question'];
@@ -24,7 +24,7 @@ interface TextParts<S, M, E, R extends Reason, W, N> {
   readonly explain: (words: W, names: N) => Book<S>;
 }
 
-/** What a game says, with what it is all put together from, for whoever draws the table. */
+/** A game's text together with the words, names and labels it is built from, for the page that draws the table. */
 export interface DrawnText<S, M, E, R extends Reason, W, N, L> extends GameText<S, M, E> {
   reason(reason: R, state: S): Prose;
   readonly words: W;
@@ -33,7 +33,7 @@ export interface DrawnText<S, M, E, R extends Reason, W, N, L> extends GameText<
   readonly labels: L;
 }
 
-/** A game's text in any language, from its parts; nothing here is in any language. */
+/** Builds a game's text in any language from its parts. This file contains no words of any language. */
 export function textFrom<S, M, E, R extends Reason, W extends AnyWords, N, L>(parts: TextParts<S, M, E, R, W, N>) {
   return (words: W, labels: L, rules: Readonly<Record<string, string>>): DrawnText<S, M, E, R, W, N, L> => {
     const names = parts.names(words);

@@ -6,7 +6,7 @@ export interface VerbGroup {
   readonly moves: readonly unknown[];
 }
 
-/** Moves by their verb, in the order of the game's verbs; verbs without a move are left out. */
+/** Groups moves by their verb, in the order of the game's verbs. Verbs without a move are omitted. */
 export function byVerb(rules: Pick<AnyRules, 'verb' | 'verbs'>, moves: readonly unknown[]): readonly VerbGroup[] {
   const groups = new Map<string, unknown[]>(rules.verbs.flat().map((verb) => [verb, []]));
   for (const move of moves) groups.get(rules.verb(move))?.push(move);

@@ -13,7 +13,7 @@ const TEXT = writeArchive(rules, GAMES);
 const WHAT_TO_DO =
   'If that is meant, raise the rulesVersion of palio, since kept games mean something else now as well, and run `npm run archive`.';
 
-/** What is said of the archive when the rules are changed like this. */
+/** Returns the fault of the archive under changed rules. */
 const said = (change: Partial<AnyRules>) => faultOf({ ...rules, ...change }, readArchive(TEXT));
 
 test('an archive holds whole games, written small, and they come out as they did', () => {

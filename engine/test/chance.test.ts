@@ -129,11 +129,11 @@ describe('below', () => {
       faces[face] = (faces[face] ?? 0) + 1;
     }
     const distance = faces.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
-    expect(distance).toBeLessThan(20.5); // exceeded by a fair die once in a thousand times; this one is always the same
+    expect(distance).toBeLessThan(20.5); // a fair die exceeds this once in 1000 runs; this draw is seeded
   });
 
   test('throws away the draws that would favour some numbers', () => {
-    // 2³² leaves 4 over when divided by 6: of the draws whose share of a sixth is smallest, those are too many.
+    // 2³² mod 6 is 4, so draws with a scaled remainder below 4 are rejected: here the first two.
     const words = [0, 2 ** 31, 2 ** 32 - 1];
     expect(below(() => words.shift() ?? 0, 6)).toBe(5);
     expect(words).toEqual([]);

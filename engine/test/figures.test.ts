@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { deepFreeze } from '../src/testkit/freeze.ts';
 
-/** A stable: rows that show all they may have, rows that show some of it, rows nobody may change, and quantities. */
+/** A stable: rows that print all their columns, rows that print some, rows that are fixed, and quantities. */
 
 const COLOURS = ['bay', 'grey', 'black'] as const;
 type Feed = Record<'hay' | 'gold', number>;
@@ -131,7 +131,7 @@ test('the compiler holds the tables against their columns', () => {
   rows({ star: {} }, { source: 'rulebook' }, name);
   // @ts-expect-error a name is a text
   rows({ star: { name: 1 } }, { source: 'rulebook' }, name);
-  // @ts-expect-error a row must say where it comes from if its section does not
+  // @ts-expect-error a row must have a source if its section has none
   rows({ star: { name: 'Star' } }, { source: 'perRow' }, name);
   // @ts-expect-error quantities likewise
   quantities({ start: { hay: 1 } }, 'perRow', { start: few });

@@ -3,7 +3,7 @@ import { fingerprint, sameState, seedFrom } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { Palio } from './toy/state.ts';
 
-/** All positions two bids away, each by both ways there. */
+/** Returns all positions after two bids, each reached in both orders. */
 function positions(): { root: Palio; reached: readonly Palio[] } {
   const root = palio.setup({ thieves: true }, 3, seedFrom('fingerprint'));
   const after = (state: Palio) =>

@@ -12,7 +12,7 @@ const { figuresWith, readOverride } = describeFigures(
   quantities({ stable: { horses: 6 } }, 'rulebook', { stable: amount(whole(0, 9)) }),
 );
 const readAny = optionsReader(OPTIONS, readOverride);
-/** As many laps as there are, each with a fresh horse for everyone. */
+/** Each lap needs a fresh horse for every player. */
 const read = optionsReader(OPTIONS, readOverride, (options, seats) => {
   const { horses } = figuresWith(options.figures).stable;
   const needed = options.laps * seats;

@@ -16,7 +16,7 @@ import {
   thenDo,
 } from '../src/index.ts';
 
-/** A made-up game for what the toy has not: asides, steps that ask nothing, turns in a loop, interrupts within a turn. */
+/** A made-up game for features that the toy lacks: asides, silent steps, repeated phases, interrupts within a turn. */
 type Step =
   | { readonly ask: 'dig' | 'vote' | 'refill'; readonly seat: Seat }
   | { readonly ask: 'veto'; readonly seat: Seat; readonly of: Seat };
@@ -48,7 +48,7 @@ const MOVES = {
 const NOT_YET: Reason = { code: 'notYet', rule: 'R2' };
 const player = (state: Immutable<State>, seat: Seat) => at((state as State).table.players, seat);
 
-/** R1  Dig up to three times; the neighbour may put a stop to the second, and afterwards the hole is filled. */
+/** R1  Dig up to three times. The neighbour may veto the second dig. Afterwards the hole is filled. */
 const dig: Question<State, Step, Move, Reason, Event> = {
   ...ASKS,
   every: [MOVES.dig, MOVES.stop],
@@ -78,7 +78,7 @@ const veto: Question<State, Step, Move, Reason, Event> = {
   },
 };
 
-/** R4  Who has sung votes; the others have nothing to say. */
+/** R4  Players who have sung vote; the others are skipped. */
 const vote: Question<State, Step, Move, Reason, Event> = {
   ...veto,
   asks: (state, { seat }) => player(state, seat).songs > 0,
@@ -124,7 +124,7 @@ const game = gameRules<State, Step, Move, Event, View, null, Reason>({
     table: { agenda: emptyAgenda(), round: 1, phase: 0, over: false, turn: 0, players: [hole(), hole()] },
     secret: null,
   }),
-  mostDecisions: () => 2 * 2 * 4 + 2 + 4, // in each turn three at the hole and a veto; two votes, four songs
+  mostDecisions: () => 2 * 2 * 4 + 2 + 4, // per turn three digs and a veto; then two votes, four songs
   clone: (state) => structuredClone(state) as State,
   asking: {
     questions: {
@@ -154,7 +154,7 @@ const game = gameRules<State, Step, Move, Event, View, null, Reason>({
 });
 const hole = () => ({ dug: 0, songs: 0 });
 
-/** Plays and tells, for each move, whether the turn was over and what happened. */
+/** Plays the moves and returns, for each, `turnOver` and the types of its events. */
 function played(...moves: readonly (readonly [Seat, Move['do']])[]) {
   const state = game.setup(null, 2, seedFrom('holes'));
   const told = moves.map(([seat, move]) => {
@@ -165,7 +165,7 @@ function played(...moves: readonly (readonly [Seat, Move['do']])[]) {
   return { state, told };
 }
 
-/** Who is in the middle of a turn after these moves, and whose turn the last of them ended. */
+/** Returns the open turns after these moves, and the seats whose turns the last move ended. */
 function turnsAfter(...moves: readonly (readonly [Seat, Move['do']])[]) {
   let all = begin(game, null, 2, seedFrom('holes'));
   let ended: readonly Seat[] = [];

@@ -40,7 +40,7 @@ function wholeGame(): PalioGame {
   return played;
 }
 
-/** As it would come from a file. */
+/** Returns the record after a JSON round trip, as read from a file. */
 function written(played: PalioGame): Record<string, unknown> & { decisions: { seat: unknown; move: unknown }[] } {
   return JSON.parse(JSON.stringify(toRecord(palio, played)));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seatPeople } from '../src/testkit/index.ts';
 import { palio } from './toy/index.ts';
 
-/** Three people at the toy; Carla is rich. */
+/** Three people at the toy; Carla starts with more. */
 function table() {
   return seatPeople({
     rules: palio,

@@ -85,7 +85,7 @@ describe('shrink', () => {
     expect([long.length, actsTwice(long)]).toEqual([18, true]);
     const short = shrink(palio, quiet, long, actsTwice);
     expect(short).toHaveLength(12);
-    // What does not matter became the first of its list, and the whole can still be played.
+    // Irrelevant moves were replaced by the first of their list, and the log is still playable.
     expect(short.filter(({ move }) => 'cubes' in (move as Move)).map(({ move }) => move)).toEqual(Array(6).fill(bid));
     expect(playLog(palio, quiet, short).game?.decisions).toEqual(short);
   });

@@ -8,20 +8,20 @@ import { at } from '../rules.ts';
 import { inOrder } from './json.ts';
 import type { AnyDecision, Setting } from './subject.ts';
 
-/** What a game came to. */
+/** The result of a finished game. */
 interface Outcome {
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
-  /** A print of the final state, whatever the order of its keys. */
+  /** A hash of the final state, independent of the order of its keys. */
   readonly end: string;
 }
 
-/** A finished game; its options are as they would come from outside. */
+/** A finished game. Its options are unread input for `readOptions`. */
 export interface ArchivedGame extends Setting, Outcome {
   readonly decisions: readonly AnyDecision[];
 }
 
-/** Finished games that must always come out the same, unless the version of the rules is raised. */
+/** Finished games whose results must never change, unless the version of the rules is raised. */
 export interface Archive {
   readonly game: string;
   readonly rulesVersion: number;
@@ -29,9 +29,9 @@ export interface Archive {
 }
 
 /**
- * An archive as it is kept, line by line: whose it is, every different move, then the games, whose decisions are a digit
- * for the seat and the place of the move in that list. The moves are kept, not their places among the legal ones: another
- * order of a list changes nothing.
+ * Serializes an archive, one item per line: the game and its version, the list of distinct moves, then the games. Each
+ * decision of a game is a digit for the seat and an index into the list of moves. Moves are stored themselves, not as
+ * indices into the legal moves, so another order of legal moves changes nothing.
  */
 export function writeArchive(
   rules: AnyRules,
@@ -66,7 +66,7 @@ export function readArchive(text: string): Archive {
   return { ...JSON.parse(head), games };
 }
 
-/** What is wrong with an archive, and what is to be done about it; undefined when every game comes out as it did. */
+/** Returns the first deviation from an archive and its remedy; undefined if every game ends as recorded. */
 export function faultOf(rules: AnyRules, { rulesVersion, games }: Archive): string | undefined {
   if (rulesVersion !== rules.rulesVersion)
     return `the archive was made under version ${rulesVersion} of the rules, which are at ${rules.rulesVersion}: make it anew with \`npm run archive\``;
@@ -103,7 +103,7 @@ function scored({ totals, ranks }: Outcome): string {
   return totals.map((total, seat) => `${total} (rank ${ranks[seat]})`).join(', ');
 }
 
-/** Plays the decisions again, each of which must be legal, to the end of the game. */
+/** Replays the decisions to the end of the game. Each of them must be legal. */
 function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions: readonly AnyDecision[]): Outcome {
   const read = rules.readOptions(options, seats);
   if (!read.ok) return broken(`its options are refused: ${describe(read.error)}`);
@@ -123,7 +123,7 @@ function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions
   };
 }
 
-/** Any text becomes a seed, by a hash of 128 bits. */
+/** Returns a 128-bit hash of a value; `seedFrom` hashes any text. */
 function printOf(value: unknown): Seed {
   return seedFrom(inOrder(value));
 }

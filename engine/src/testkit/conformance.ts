@@ -8,9 +8,9 @@ import { playThrough, RULES_HOLD } from './driver.ts';
 import type { Check, Finding, Knowledge, Setting } from './subject.ts';
 
 export interface Conformance<S, M, E> extends Knowledge<S, E>, Temper<S, M> {
-  /** As they would come from outside; each is played at every number of seats that it allows. */
+  /** Unread options. Each set is played at every number of seats that it allows. */
   readonly optionSets: readonly unknown[];
-  /** How many games of each. */
+  /** The number of games per option set and number of seats. */
   readonly games?: number;
   /** Any text. */
   readonly seed?: string;
@@ -23,13 +23,13 @@ export interface Report {
   readonly games: number;
 }
 
-/** Under this name stands a finding when the swapping of hidden things never changed any: nothing was proved. */
+/** The name of the finding that swapping hidden components never changed any: the secrecy checks were vacuous. */
 export const HIDDEN_SWAPPED = 'hidden things were swapped';
 
-/** What a report can have findings of. */
+/** All names that a finding can have. */
 export const HEADINGS: readonly string[] = [RULES_HOLD, ...CHECKS.map(({ name }) => name), HIDDEN_SWAPPED];
 
-/** Plays random games under all options and at all numbers of seats, and reports what the checks find. */
+/** Plays random games with all option sets and numbers of seats, and reports the findings of the checks. */
 export function examine<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   conformance: Conformance<S, M, E>,

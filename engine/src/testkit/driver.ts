@@ -7,7 +7,7 @@ import type { AnyDecision, AnyGame, Check, Finding, Knowledge, PlayThrough, Sett
 
 export type Choose<S, M> = (moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat) => M;
 
-/** How the seats choose; without it, at random. */
+/** The policy by which the seats choose moves; random without it. */
 export interface Temper<S, M> {
   readonly choose?: Choose<S, M> | undefined;
 }
@@ -22,13 +22,16 @@ export interface Outcome {
   readonly tally: Tally;
 }
 
-/** Under this name stands a finding when the rules themselves threw. */
+/** The name of the finding that the rules themselves threw. */
 export const RULES_HOLD = 'the rules never break';
-/** Dear checks are held against every seventh state, and more thinly the longer a game takes: half as often each time it doubles. */
+/**
+ * Expensive checks run on every seventh state. From `THINNER_FROM` decisions on, the interval doubles each time the
+ * length of the game doubles.
+ */
 const SAMPLED_EVERY = 7;
 const THINNER_FROM = 500;
 
-/** Plays a random game and holds every check against it. What they find is gathered, one finding of each at most. */
+/** Plays a random game and runs every check on it. Collects at most one finding per check. */
 export function playThrough(rules: AnyRules, plan: Plan): Outcome {
   const draw = chance(plan.seed, 'kit');
   return walk(rules, plan, ({ pending, lists, game }) => {
@@ -40,7 +43,7 @@ export function playThrough(rules: AnyRules, plan: Plan): Outcome {
   });
 }
 
-/** Holds the checks against a game that was already played. */
+/** Runs the checks on a game that was already played. */
 export function playLog(rules: AnyRules, plan: Plan, decisions: readonly AnyDecision[]): Outcome {
   return walk(rules, plan, ({ game }) => decisions[game.decisions.length]);
 }
@@ -53,7 +56,7 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
   const tally: Tally = { swaps: 0, changes: 0 };
   let checks = plan.checks ?? CHECKS;
   let game: AnyGame | undefined;
-  /** A decision on its way into the game; if the rules break over it, it belongs in the log. */
+  /** The decision being applied. If the rules throw, it belongs in the log of the finding. */
   let decision: AnyDecision | undefined;
 
   const hold = (through: PlayThrough, moment: (check: Check) => boolean): void => {
@@ -85,7 +88,10 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
   return { game, findings, tally };
 }
 
-/** Another remainder for another seed, so that games of seven decisions a round are looked at all over. */
+/**
+ * Returns true if expensive checks run on this state. The remainder depends on the seed, so games with seven decisions
+ * a round are sampled at all points.
+ */
 function isSampled({ game, pending }: PlayThrough): boolean {
   let every = SAMPLED_EVERY;
   for (let from = THINNER_FROM; game.decisions.length >= from; from *= 2) every *= 2;

@@ -1,6 +1,6 @@
 import { seedFrom } from '../chance.ts';
 
-/** Property tests draw the same examples every time, unless asked for others by SIGNORIA_FUZZ_SEED. */
+/** Returns the settings of a property test. Its examples are the same every time, unless SIGNORIA_FUZZ_SEED is set. */
 export function fuzz(numRuns: number): { readonly seed: number; readonly numRuns: number } {
   const asked = process.env.SIGNORIA_FUZZ_SEED;
   const seed = asked === undefined ? 1 : Number.parseInt(seedFrom(asked).slice(0, 7), 16);

@@ -10,16 +10,19 @@ export interface Tale<S, M, E, O> extends Temper<S, M> {
   readonly options: O;
   readonly seats: number;
   readonly seed: Seed;
-  /** An event in words, in the state its decision led to. */
+  /** Describes an event in the state after its decision. */
   words(event: E, state: Immutable<S>): string;
 }
 
-/** The words of a tale for a game that has some. */
+/** Returns the `words` of a tale from a game's text. */
 export function wordsFor<S, M, E>(text: GameText<S, M, E>, names: readonly string[]): Tale<S, M, E, unknown>['words'] {
   return (event, state) => plain(text.event(event, state as S, names));
 }
 
-/** A seeded game as readable prose: a paragraph for each decision, a line for each event, the scores at the end. */
+/**
+ * Plays a seeded game and returns it as readable text: a paragraph per decision, a line per event, the scores at the
+ * end.
+ */
 export function tell<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   tale: Tale<S, M, E, O>,

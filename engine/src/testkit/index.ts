@@ -1,4 +1,4 @@
-/** Everything of the kit that does without a test runner; `@signoria/engine/testkit/vitest` has the rest. */
+/** The part of the test kit that needs no test runner; the rest is in `@signoria/engine/testkit/vitest`. */
 export * from './archive.ts';
 export * from './checks/index.ts';
 export * from './conformance.ts';

@@ -2,27 +2,29 @@ import { sameJson } from '../play.ts';
 import { withoutFigures } from '../record.ts';
 import { join } from '../schema.ts';
 
-/** What arrives when a value is written down and read again. */
+/** Serializes a value to JSON and parses it again. */
 export function throughJson(value: unknown): unknown {
   const json = JSON.stringify(value);
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** JSON with the keys of every object in alphabetical order. */
+/** Serializes a value with the keys of every object in alphabetical order. */
 export function inOrder(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
 }
 
-/** A state or a view as it comes back from a file or over the wire, its figures put back. */
+/** Returns a state or view after a JSON round trip, with its figures restored. */
 export function revived<T extends { readonly figures: unknown }>(whole: T): T {
   return { ...(throughJson(withoutFigures(whole)) as Omit<T, 'figures'>), figures: whole.figures } as T;
 }
 
-/** Where two values first differ as JSON, whatever the order of keys; undefined when they do not. */
+/**
+ * Returns the path of the first difference between two values as JSON, in any key order; undefined if they are equal.
+ */
 export function firstDifference(one: unknown, other: unknown): string | undefined {
-  return sameJson(one, other) ? undefined : difference(one, other, ''); // hardly ever, and several times as slow
+  return sameJson(one, other) ? undefined : difference(one, other, ''); // rarely reached, and several times as slow
 }
 
 function difference(one: unknown, other: unknown, path: string): string | undefined {
@@ -37,7 +39,7 @@ function difference(one: unknown, other: unknown, path: string): string | undefi
   return undefined;
 }
 
-/** The first value that JSON would lose or change: undefined, a Map, a function, NaN. */
+/** Returns the first value that JSON would lose or change: undefined, a Map, a function, NaN. */
 export function firstNotJson(value: unknown): string | undefined {
   return firstWrong(value, wrongInJson);
 }
@@ -48,7 +50,7 @@ function wrongInJson(part: unknown): string | undefined {
   return isObject(part) && isPlain(part) ? undefined : kindOf(part);
 }
 
-/** The first number that is not whole; minus zero, of which JSON makes zero, is none. */
+/** Returns the first number that is not whole. Minus zero counts as not whole, since JSON turns it into zero. */
 export function firstNotWhole(value: unknown): string | undefined {
   return firstWrong(value, notWhole);
 }
@@ -63,7 +65,7 @@ function firstWrong(value: unknown, wrong: (part: unknown) => string | undefined
   return what === undefined ? undefined : `${way.length === 0 ? 'the whole' : way.reverse().join('.')}: ${what}`;
 }
 
-/** What is wrong, then the keys that lead there, the last first: put together only when something is found. */
+/** Returns the fault and then the keys of its path in reverse order. The path is built only if a fault is found. */
 function wayToWrong(value: unknown, wrong: (part: unknown) => string | undefined): string[] | undefined {
   const what = wrong(value);
   if (what !== undefined) return [what];

@@ -2,8 +2,8 @@ import type { Chance } from '../chance.ts';
 import { pick } from '../chance.ts';
 
 /**
- * Draws a kind of move first and then one of that kind: what is one line among many, an exchange beside thirty purchases,
- * happens as often as they do. Games whose rare things take more than that bring a lively player of their own.
+ * Draws a kind of move first, then a move of that kind. A single exchange beside thirty purchases is thus drawn as
+ * often as a purchase. Games with rarer moves supply a policy of their own.
  */
 export function byKind<M>(moves: readonly M[], draw: Chance): M {
   const kinds = new Map<unknown, M[]>();

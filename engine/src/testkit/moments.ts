@@ -4,7 +4,7 @@ import { play } from '../play.ts';
 import type { GameRules, GameState, GameView, Immutable, Seat } from '../rules.ts';
 import type { Temper } from './driver.ts';
 
-/** A decision with everything around it. */
+/** A decision with its context: the legal moves, the states before and after it, and its events. */
 export interface Moment<S, M, E> {
   readonly state: S;
   readonly seat: Seat;
@@ -14,7 +14,7 @@ export interface Moment<S, M, E> {
   readonly events: readonly E[];
 }
 
-/** Plays a game to its end, decision by decision; states once handed out are never changed. */
+/** Plays a game to its end, decision by decision. Yielded states are never modified. */
 export function* momentsOf<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   opening: S,

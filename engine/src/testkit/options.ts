@@ -3,14 +3,16 @@ import { below } from '../chance.ts';
 import type { OptionSpec } from '../rules.ts';
 import { countsFor } from '../rules.ts';
 
-/** How many combinations of options there are for so many players; an option that means nothing to them is left alone. */
+/**
+ * Returns the number of combinations of options for this number of players. Options without effect for it are skipped.
+ */
 export function combinations(specs: readonly OptionSpec[], seats: number): number {
   return counting(specs, seats).reduce((product, spec) => product * valuesOf(spec), 1);
 }
 
 /**
- * The options of one game of so many: where they are enough for all combinations each in turn, the usual one first,
- * otherwise one that is drawn.
+ * Returns the options of one of `games` games. If there are enough games for all combinations, each comes in turn,
+ * starting with the defaults; otherwise a combination is drawn.
  */
 export function turnOptions(
   specs: readonly OptionSpec[],
@@ -45,7 +47,7 @@ function valuesOf(spec: OptionSpec): number {
   }
 }
 
-/** Counted from the usual value on and round again. */
+/** Returns the value at a place, counted cyclically from the default. */
 function valueAt(spec: OptionSpec, place: number): unknown {
   switch (spec.kind) {
     case 'flag':

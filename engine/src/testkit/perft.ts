@@ -1,8 +1,8 @@
 import type { GameRules, GameState, GameView, Immutable } from '../rules.ts';
 
 /**
- * How many ways lead on from a state in `depth` decisions; a game that ends sooner counts once. Where several seats
- * must decide the lowest goes first: lanes commute, and other orders would only count the same again.
+ * Counts the leaves of the game tree at `depth` decisions; a game that ends sooner counts once. In a simultaneous phase
+ * the lowest seat decides first: lanes commute, so other orders would only count the same leaves again.
  */
 export function perft<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,

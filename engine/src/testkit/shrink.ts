@@ -4,12 +4,12 @@ import type { AnyDecision, Setting } from './subject.ts';
 
 type Log = readonly AnyDecision[];
 
-/** Whether a game played this way still shows what we are after. */
+/** Returns true if a game with these decisions still shows the failure. */
 export type Fails = (decisions: Log) => boolean;
 
 /**
- * Makes a failing log shorter and plainer while it still fails: cuts the end off, takes pieces out, and puts first
- * moves in the place of others.
+ * Shrinks a failing log while it still fails: cuts off its end, removes pieces, and replaces moves by the first legal
+ * move.
  */
 export function shrink(rules: AnyRules, setting: Setting, decisions: Log, fails: Fails): Log {
   let log = withoutTail(decisions, fails);
@@ -18,7 +18,7 @@ export function shrink(rules: AnyRules, setting: Setting, decisions: Log, fails:
   return withFirstMoves(rules, setting, log, fails);
 }
 
-/** The shortest failing beginning, found by halving; it is right where a log that fails goes on failing when longer. */
+/** Finds the shortest failing prefix by binary search, assuming that every longer prefix fails, too. */
 function withoutTail(decisions: Log, fails: Fails): Log {
   let passes = -1;
   let failing = decisions.length;
@@ -53,14 +53,14 @@ function withFirstMoves(rules: AnyRules, setting: Setting, decisions: Log, fails
   return log;
 }
 
-/** The log with every decision that can no longer be taken replaced by the first that can. */
+/** Replaces every decision that is no longer legal by the first legal one. */
 export function mended(rules: AnyRules, { options, seats, seed }: Setting, decisions: Log): Log {
   const state = rules.setup(options, seats, seed);
   const log: AnyDecision[] = [];
   for (const wanted of decisions) {
     const decision = nearest(rules, state, wanted);
     if (decision === undefined) break;
-    // Written down before it is played: when it breaks the rules, that may be the very failure.
+    // Logged before it is played: if the rules throw, that may be the failure in question.
     log.push(decision);
     try {
       rules.apply(state, decision.seat, decision.move);

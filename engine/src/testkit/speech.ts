@@ -7,7 +7,7 @@ import type { StateOfPlayers } from './table.ts';
 import type { AnyEvent, AnyMove, AnySpeech, Speech } from './words.ts';
 import { faultFinder, figuresIn, READERS, vocabulary } from './words.ts';
 
-/** Registers that a game has words for everything, in every language. */
+/** Registers tests that a game has text for everything in every language. */
 export function speech<
   S extends StateOfPlayers,
   M extends AnyMove,

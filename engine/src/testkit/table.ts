@@ -6,7 +6,7 @@ import { broken } from '../result.ts';
 import type { Emit, GameRules, GameState, GameView, Immutable, Reason, Seat } from '../rules.ts';
 import { at } from '../rules.ts';
 
-/** A state with a player for each seat, as all games have it. */
+/** A state with a player for each seat, as in all games. */
 export interface StateOfPlayers extends GameState {
   readonly table: { readonly players: readonly unknown[] };
 }
@@ -15,47 +15,47 @@ type OneOf<Union, Tag extends string, Value> = Extract<Union, { readonly [Key in
 type Move = { readonly do: string };
 type Event = { readonly type: string };
 
-/** The people of a rulebook's example, and how things lie before them. */
+/** The people of a rulebook's example, and the position in front of them. */
 export interface Seating<S extends StateOfPlayers, M, E, V extends GameView, O, Name, Line> {
   readonly rules: GameRules<S, M, E, V, O>;
-  /** In which reasons are given. */
+  /** The text in which reasons are given. */
   readonly words: Reasons<S>;
   readonly scoreLines: readonly Line[];
-  /** Those who play, clockwise. */
+  /** The players, clockwise. */
   readonly names: readonly Name[];
-  /** As they would come from outside. */
+  /** Unread options. */
   readonly options: unknown;
-  /** Lays a fresh table out anew; what happens on the way is heard as if a move had brought it about. */
+  /** Changes a fresh table into the position of the example. Its events are recorded as if a move had caused them. */
   arrange(state: S, seatOf: (name: Name) => Seat, emit: Emit<E>): S;
 }
 
 type Reasons<S> = Pick<GameText<S, unknown, unknown>, 'reason'>;
 
-/** A game under test, spoken to by the names of its people. */
+/** A game under test, addressed by the names of its people. */
 export interface PeoplesTable<S extends StateOfPlayers, M extends Move, E extends Event, Name, Line extends string> {
   readonly state: S;
-  /** What the latest moves brought about. */
+  /** Events of the latest moves. */
   readonly events: readonly E[];
   seatOf(name: Name): Seat;
   nameOf(seat: Seat): Name;
   player(name: Name): Immutable<PlayerOf<S>>;
   waitsFor(): readonly Name[];
   choices(name: Name): readonly M[];
-  /** The choices of one sort. */
+  /** Returns the choices of one kind. */
   offered<Sort extends M['do']>(name: Name, sort: Sort): OneOf<M, 'do', Sort>[];
   may(name: Name, move: M): boolean;
-  /** The reason against a wish as the page shows it, with its rule; null when it is granted. */
+  /** Returns the reason against a wish as the page shows it, with its rule; null if the move is legal. */
   whyNot(name: Name, wish: M): string | null;
-  /** Plays one move after the other; each must be among the choices. */
+  /** Plays the moves in order; each must be among the choices. */
   plays(name: Name, ...moves: readonly M[]): this;
-  /** The lines of the score that are not 0, with total and rank. */
+  /** Returns the lines of the score that are not 0, with total and rank. */
   scores(name: Name): Partial<Record<Line, number>> & { readonly total: number; readonly rank: number };
   line(name: Name, id: Line): number;
-  /** The latest events of one type. */
+  /** Returns the latest events of one type. */
   told<Type extends E['type']>(type: Type): OneOf<E, 'type', Type>[];
 }
 
-/** A position at the table of named people. A game adds to it what only it can be asked. */
+/** Builds a position with named people. A game can add queries of its own. */
 export function seatPeople<
   S extends StateOfPlayers,
   M extends Move,
@@ -93,7 +93,7 @@ export function seatPeople<
   };
 }
 
-/** What can be asked of the table as it stands. */
+/** Builds the queries about the current position. */
 function questions<S extends StateOfPlayers, M extends Move, E, V extends GameView, O, Name, Line>(
   { rules, words, names }: Seating<S, M, E, V, O, Name, Line>,
   current: () => S,
@@ -133,7 +133,7 @@ function freshTable<S extends StateOfPlayers, M, E, V extends GameView, O, Name,
   return read.ok ? rules.setup(read.value, names.length, seedFrom('a table of people')) : broken(describe(read.error));
 }
 
-/** As whoever shows it does: the sentence, and the number of the rule. */
+/** Formats a reason as the page shows it: the sentence, and the number of the rule. */
 export function reasonSaid<S>(words: Reasons<S>, reason: Reason, state: S): string {
   return `${plain(words.reason(reason, state))} (${reason.rule})`;
 }

@@ -13,10 +13,12 @@ import type { Knowledge } from './subject.ts';
 
 export { speech } from './speech.ts';
 
-/** Only as a stop for a game that hangs: how long the games take is no one's promise. */
+/** A timeout only for games that hang; it sets no limit on speed. */
 const PATIENCE = 600_000;
 
-/** Registers the kit's checks for a game, one test each. A game's own test must say what the contract cannot. */
+/**
+ * Registers the kit's checks for a game, one test each. The game's test supplies the facts that the contract cannot.
+ */
 export function conformance<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   plan: Conformance<S, M, E> & Required<Pick<Knowledge<S, E>, 'census' | 'swapHidden'>>,
@@ -35,7 +37,7 @@ export function conformance<S extends GameState, M, E, V extends GameView, O>(
   });
 }
 
-/** Registers a seeded game that must go as it is written in a file, kept in `test/golden/`. */
+/** Registers a snapshot test of a seeded game; the file is in `test/golden/`. */
 export function golden<S extends GameState, M, E, V extends GameView, O>(
   name: string,
   file: string,
@@ -47,7 +49,7 @@ export function golden<S extends GameState, M, E, V extends GameView, O>(
   });
 }
 
-/** Registers that the finished games of an archive come out as they did; an outcome changes only with `rulesVersion`. */
+/** Registers a test that the games of an archive end as recorded. Results may change only with `rulesVersion`. */
 export function archive<S extends GameState, M, E, V extends GameView, O>(
   rules: GameRules<S, M, E, V, O>,
   text: string,
@@ -60,7 +62,7 @@ export function archive<S extends GameState, M, E, V extends GameView, O>(
   });
 }
 
-/** Registers how many ways lead on from a named position in one decision, in two and so on: what is legal shows here. */
+/** Registers perft counts of a named position for depths 1, 2 and so on, which detect changes in the legal moves. */
 export function ways<S extends GameState, M, E, V extends GameView, O>(
   name: string,
   rules: GameRules<S, M, E, V, O>,
@@ -72,7 +74,7 @@ export function ways<S extends GameState, M, E, V extends GameView, O>(
   });
 }
 
-/** Registers that whatever comes as options is either refused with a word or can be played. */
+/** Registers a property test that any options are either rejected with a message or playable. */
 export function anyOptions<S extends GameState, M, E, V extends GameView, O>(rules: GameRules<S, M, E, V, O>): void {
   test('arbitrary JSON as options or anywhere in the figures never throws, and what is accepted can be played', () => {
     const figures = fc.array(changeIn(usualFigures(rules)), { maxLength: 3 }).map((some) => Object.assign({}, ...some));
@@ -93,7 +95,7 @@ function usualFigures<S extends GameState, M, E, V extends GameView, O>(rules: G
   return usual.ok ? rules.figures(usual.value) : expect.fail();
 }
 
-/** Something else at one place of the figures, a whole row or section included. */
+/** Generates an override that changes one place of the figures, which can be a whole row or section. */
 function changeIn(figures: unknown): fc.Arbitrary<object> {
   const places = fc.constantFrom(...pathsIn(figures));
   return fc

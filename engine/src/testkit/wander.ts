@@ -3,15 +3,15 @@ import { chance, pick } from '../chance.ts';
 import type { AnyRules, Emit, GameState } from '../rules.ts';
 import type { PlayThrough } from './subject.ts';
 
-/** A stream for one check at one moment: a check more or less never changes what the others see. */
+/** Returns a random stream for one check at one position, so adding or removing a check never affects the others. */
 export function drawFor({ game }: PlayThrough, check: string): Chance {
   return chance(game.seed, `kit ${check}`, game.decisions.length);
 }
 
-/** How far copies and guesses are played on; far enough to touch most of what a state holds. */
+/** The number of decisions that copies and guesses are played on; enough to touch most of a state. */
 export const AHEAD = 10;
 
-/** Plays up to `steps` decisions at random, on the state itself. */
+/** Plays up to `steps` random decisions, modifying the given state. */
 export function wander(
   rules: AnyRules,
   state: GameState,

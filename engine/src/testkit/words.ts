@@ -4,33 +4,33 @@ import type { GameRules, GameView, Reason } from '../rules.ts';
 import type { Moment } from './moments.ts';
 import type { StateOfPlayers } from './table.ts';
 
-/** The words of a game that can also say why not. */
+/** The texts of a game in all languages, with typed reasons. */
 export type Texts<S, M, E, R> = Readonly<Record<Language, GameText<S, M, E> & { reason(reason: R, state: S): Prose }>>;
 
-/** All that a game's words are held against. */
+/** The text of a game with the data that tests check it against. */
 export interface Speech<S extends StateOfPlayers, M, E, V extends GameView, O, R extends Reason> {
   readonly rules: GameRules<S, M, E, V, O>;
   readonly text: Texts<S, M, E, R>;
-  /** A table just set up; nothing but words about the game itself is asked of it. */
+  /** A table just set up, for text that does not depend on the position. */
   readonly opening: S;
-  /** Whole games among people who do everything there is to do. */
+  /** Complete games whose policy makes every kind of move. */
   readonly moments: readonly Moment<S, M, E>[];
-  /** One of each, so that none is without words. */
+  /** One reason per code, so that none lacks text. */
   readonly everyReason: { readonly [Code in R['code']]: R & { readonly code: Code } };
-  /** How much of it must come up in the games: kinds of moves, types of events, reasons. */
+  /** The numbers of kinds of moves, types of events and reasons that must occur in the games. */
   readonly met: { readonly moves: number; readonly events: number; readonly reasons: number };
-  /** What counts as a kind of move, where it is not the verb alone. */
+  /** Returns the kind of a move, if it is not the verb alone. */
   kindOf?(move: M): string;
-  /** Events that the rules know and no game brings. */
+  /** Events of the rules that occur in no game. */
   readonly neverSeen?: readonly E[];
-  /** At every how many of the moments all wishes are looked at. */
+  /** Wishes are checked at every n-th moment. */
   readonly wishesEvery?: number;
-  /** The id of everything that must be explained. */
+  /** The ids of all components that must be explained. */
   readonly components: readonly string[];
   readonly scoreLines: readonly string[];
   /** Names that are the same in all languages: of people, of components. */
   readonly properNames: readonly string[];
-  /** Words that are English as well, in alphabetical order. */
+  /** Words that English has as well, in alphabetical order. */
   readonly shared: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
 }
 
@@ -38,12 +38,12 @@ export type AnyMove = { readonly do: string };
 export type AnyEvent = { readonly type: string };
 export type AnySpeech = Speech<StateOfPlayers, AnyMove, AnyEvent, GameView, unknown, Reason>;
 
-/** Who sits at the tables of the kit. */
+/** Names of the players at the test kit's tables. */
 export const READERS: readonly string[] = ['Anna', 'Bruno', 'Clara', 'Dino', 'Elena'];
 
 const BROKEN = /undefined|\bNaN\b|\[object|\bnull\b|Infinity|\s{2}|\(\)|: *$|^\s*$/;
 
-/** Finds what no reader should ever see: holes in the words, and names that nothing explains. */
+/** Returns a function that finds texts with unfilled holes, and names of components without an explanation. */
 export function faultFinder({ components }: { readonly components: readonly string[] }) {
   const explained = new Set(components);
   return (...all: readonly (string | Prose)[]): readonly string[] =>
@@ -54,7 +54,7 @@ export function faultFinder({ components }: { readonly components: readonly stri
     });
 }
 
-/** Everything in a table of words, its holes filled with figures. */
+/** Returns every text in a table of words, with the holes filled with numbers. */
 export function filledIn(words: object): readonly string[] {
   return Object.values(words).flatMap((one) => {
     if (typeof one === 'function') return [one(2, 3)];
@@ -62,7 +62,7 @@ export function filledIn(words: object): readonly string[] {
   });
 }
 
-/** Every word a reader meets, but for titles and proper names. */
+/** Returns every word of a game's text, except titles and proper names. */
 export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
   const { opening, moments, neverSeen = [], everyReason, scoreLines, properNames } = speech;
   const text = speech.text[language];
@@ -92,7 +92,7 @@ function wordsIn(line: string): readonly string[] {
   return line.toLowerCase().match(/\p{Letter}{2,}/gu) ?? [];
 }
 
-/** The figures in a rule, whatever their order and however a language parts thousands. */
+/** Returns the numbers in a rule, sorted and without thousands separators. */
 export function figuresIn(rule: string | undefined): readonly string[] {
   return (rule?.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((figure) => figure.replace(/\D/g, '')).sort();
 }

@@ -7,7 +7,7 @@ import type { Ask, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './stat
 type Question<A extends Ask, M extends Move> = EngineQuestion<Palio, StepOf<A>, M, Reason, PalioEvent>;
 
 const BIDS = Array.from({ length: CUBES.highestBid + 1 }, (_, cubes): MoveOf<'bid'> => ({ do: 'bid', cubes }));
-/** As a hand is sorted. */
+/** In the order of a sorted hand. */
 const PLAYS = CARD_IDS.toSorted().map((card): MoveOf<'play'> => ({ do: 'play', card }));
 const TAKE: MoveOf<'take'> = { do: 'take' };
 const PAY: MoveOf<'pay'> = { do: 'pay' };
@@ -55,7 +55,7 @@ export const pay: Question<'pay', MoveOf<'pay' | 'roll'>> = {
   wishes: () => [PAY, ROLL],
   reason: () => LACKS,
 
-  /** Who rolls an odd number keeps the cube. */
+  /** A player who rolls an odd number keeps the cube. */
   apply({ table, secret }, { seat, thief }, move, log) {
     const rolls = move.do === 'roll';
     table.pips = rolls ? 1 + below(chance(secret.seed, `die of seat ${seat}`, table.round), 6) : 0;

@@ -7,11 +7,11 @@ import type { PalioView } from './view.ts';
 
 type PalioRules = GameRules<Palio, Move, PalioEvent, PalioView, Options>;
 
-/** A mistake someone could make, and the check that is there to catch it. */
+/** A possible mistake, and the check that must catch it. */
 export interface Fault {
   readonly mistake: string;
   readonly caughtBy: string;
-  /** Made anew for each use: some faults remember. */
+  /** Creates new rules for each use, since some faults keep state. */
   plant(): PalioRules;
 }
 

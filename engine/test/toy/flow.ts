@@ -4,12 +4,12 @@ import type { Palio, PalioEvent, Step, Table } from './state.ts';
 
 const ROUNDS = 3;
 
-/** In each round a seat bids, acts and meets a thief at most once. */
+/** In each round a seat bids, acts and answers a thief at most once. */
 export function mostDecisions(seats: number): number {
   return ROUNDS * 3 * seats;
 }
 
-/** All bid at once, then all act in turn. */
+/** All bid simultaneously, then all act in turn. */
 const ROUND: readonly Phase<Palio, PalioEvent>[] = [
   { name: 'bid', begin: ({ table }) => openLanes(table.agenda, table.players.length, everyone(table, 'bid')) },
   { name: 'turnBidsOver', begin: turnBidsOver },

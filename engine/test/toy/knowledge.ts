@@ -3,7 +3,7 @@ import { at, below, seedBy, shuffle } from '../../src/index.ts';
 import { palio } from './index.ts';
 import type { Palio, PalioEvent } from './state.ts';
 
-/** What the toy's tests know: its components, and what a viewer may not know. */
+/** The toy's `Knowledge` for the conformance checks: its components and the swap of hidden ones. */
 export const KNOWLEDGE = {
   optionSets: [{}, { thieves: false }, { figures: { cards: { thief: { copies: 9 } } } }],
   census,
@@ -33,7 +33,7 @@ export function swapHidden(state: Immutable<Palio>, viewer: Seat | null, draw: C
   return swapped;
 }
 
-/** Bids that lost are shown and forgotten. */
+/** Losing bids are shown once and not kept. */
 export function inPassing({ type }: PalioEvent): boolean {
   return type === 'bids';
 }

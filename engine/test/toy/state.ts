@@ -24,10 +24,10 @@ export type PalioEvent =
   | { readonly type: 'paid'; readonly seat: Seat; readonly thief: Seat; readonly cubes: number }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly pips: number };
 
-/** A list of a state is never changed: a change makes a new one, and copies share the old. */
+/** Lists of a state are never modified: a change makes a new list, and copies share the old one. */
 export interface Player {
   cubes: number;
-  /** How many are in hand: the backs lie open. */
+  /** The number of cards in hand, which is public. */
   cards: number;
   played: readonly Card[];
 }
@@ -37,7 +37,7 @@ export interface Table {
   over: boolean;
   readonly thieves: boolean;
   supply: number;
-  /** The last throw of the die, 0 when a thief was paid instead. */
+  /** The last roll of the die; 0 if a thief was paid instead. */
   pips: number;
   players: readonly Player[];
   agenda: Agenda<Step>;
@@ -45,7 +45,7 @@ export interface Table {
 export interface Secret {
   seed: Seed;
   deck: readonly Card[];
-  /** Sorted: the order in which cards came is nobody's business. */
+  /** Sorted, so that the order in which cards were drawn stays hidden. */
   hands: readonly (readonly Card[])[];
   sealed: readonly (number | null)[];
 }

@@ -20,7 +20,7 @@ export function view({ figures, table, secret }: Immutable<Palio>, viewer: Seat 
   return { figures, viewer, table: cloneTable(table), ...own };
 }
 
-/** Whatever the viewer does not see is dealt and bid anew. */
+/** Redraws the cards and bids that the viewer does not see. */
 export function guess({ figures, viewer, table, hand, bid }: Immutable<PalioView>, draw: Chance): Palio {
   const unseen = deckOf(figures, table.thieves);
   for (const card of [...table.players.flatMap(({ played }) => played), ...hand])

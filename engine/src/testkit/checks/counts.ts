@@ -16,7 +16,7 @@ export const lanesCommute: Check = {
     const draw = drawFor(through, 'lanes');
     const answers = pending.map((seat) => ({ seat, move: pick(draw, lists[seat] ?? []) }));
     inAnyOrder(through, answers);
-    // Also two by two: what the last answer clears away would hide who came first.
+    // Pairs are checked as well: clean-up after the last answer could hide the effects of the order.
     if (answers.length > 2)
       for (const [index, answer] of answers.entries())
         inAnyOrder(through, [answer, at(answers, (index + 1) % answers.length)]);
@@ -49,7 +49,7 @@ export const scoresAddUp: Check = {
       rules.totals(game.state),
     );
     if (off !== undefined) broken(`the totals are not those of the scores: ${off}`);
-    // Alone, a player can lose to the game itself.
+    // In solo games a player can lose to the game itself.
     if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) broken('nobody has rank 1');
     for (const one of scores)
       for (const other of scores)

@@ -30,7 +30,7 @@ import {
   wholeNumbers,
 } from './states.ts';
 
-/** What every game of the house must be able to say of itself. */
+/** The checks that every game must pass. */
 export const CHECKS: readonly Check[] = [
   gamesEnd,
   whoMustDecideCan,

@@ -41,7 +41,7 @@ export const noDoubles: Check = {
   },
 };
 
-/** Whoever points at things on the table, one after the other, comes to every move and to one at a time. */
+/** Checks that pointing at components one after the other can reach every move, and identifies exactly one. */
 export const targetsTellMovesApart: Check = {
   name: 'targets tell moves apart',
   when: 'sampled',
@@ -60,7 +60,7 @@ export const targetsTellMovesApart: Check = {
   },
 };
 
-/** Whoever looks for a move by its verb finds it, and can walk back to the decisions that led to the question. */
+/** Checks that every move is listed under a verb, and that `underWay` matches the seat's latest decisions. */
 export const verbsLeadToMoves: Check = {
   name: 'verbs lead to moves',
   when: 'sampled',

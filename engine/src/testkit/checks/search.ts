@@ -3,12 +3,12 @@ import { throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { drawFor } from '../wander.ts';
 
-/** What programs that search rely on. */
+/** Checks of properties that search programs rely on. */
 
-/** How often each move of a list should come where that is looked at, how many draws are enough for a long list … */
+/** Draws per move of a list in a counted state, and the maximum for a long list. */
 const DRAWS_A_MOVE = 100;
 const MOST_DRAWS = 1500;
-/** … and at every how many of the states; at the others a few draws show that they are offered. */
+/** The distribution is counted in every fifth state. The others get only a few draws, which must be legal. */
 const COUNTED_EVERY = 5;
 const FEW_DRAWS = 10;
 
@@ -35,7 +35,7 @@ export const anyDrawsFromTheList: Check = {
   },
 };
 
-/** A chi-squared test that calls even draws uneven about once in a thousand million states. */
+/** A chi-squared test with about one false alarm in 10⁹ states. */
 function isUneven(counts: readonly number[], draws: number): boolean {
   const expected = draws / counts.length;
   const sum = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);

@@ -77,8 +77,8 @@ export const movesKeepSecrets: Check = {
 };
 
 /**
- * The same move in two states that a viewer cannot tell apart. When the viewer cannot tell them apart afterwards
- * either, the events must not tell.
+ * Plays the same move in two states that a viewer cannot distinguish. If the viewer cannot distinguish the resulting
+ * states either, the redacted events must be equal, too.
  */
 export const eventsKeepSecrets: Check = {
   name: 'events keep secrets',
@@ -99,7 +99,10 @@ export const eventsKeepSecrets: Check = {
   },
 };
 
-/** A move that teaches its mover something must raise a barrier, or it could be taken back to be made better. */
+/**
+ * Checks that a move that gives its mover new information raises the undo barrier. Otherwise the mover could undo it
+ * and choose a better one.
+ */
 export const undoCannotPeek: Check = {
   name: 'undo cannot peek',
   when: 'sampled',
@@ -116,7 +119,9 @@ export const undoCannotPeek: Check = {
   },
 };
 
-/** With `undoCannotPeek`: until chance speaks, one guess of an open game is as good as another. */
+/**
+ * Checks, together with `undoCannotPeek`, that all guesses of an open game are equivalent until the next random draw.
+ */
 export const openGamesHideNothing: Check = {
   name: 'open games hide nothing but chance',
   when: 'sampled',
@@ -147,7 +152,9 @@ function forEachMoveInBoth(
     look(viewer, mover, move, truth, other);
 }
 
-/** Some moves that the truth and a swapped state both offer, and what comes of them; two checks look at the same. */
+/**
+ * Some moves that are legal both in the true state and in a swapped one, with their results. Memoized for two checks.
+ */
 const movesInBoth = remembered((through: PlayThrough, _: null) => {
   const { rules, game, pending } = through;
   const draw = drawFor(through, 'both');
@@ -155,7 +162,7 @@ const movesInBoth = remembered((through: PlayThrough, _: null) => {
   const played: { viewer: Seat | null; mover: Seat; move: unknown; truth: Played; other: Played }[] = [];
   forEachSwap(through, (viewer, swapped) => {
     for (const mover of pending) {
-      // The mover's own secrets may be among those swapped, and with them what it can do.
+      // The swap may change the mover's own secrets, and with them its legal moves.
       const legal = new Set(rules.moves(swapped, mover).map((move) => JSON.stringify(move)));
       const both = at(lists, mover).filter(({ key }) => legal.has(key));
       for (let tried = 0; tried < MOVES_TRIED && both.length > 0; tried++) {
@@ -172,7 +179,7 @@ function forEachSwap(through: PlayThrough, look: (viewer: Seat | null, swapped: 
   for (const { viewer, swapped } of swaps(through, null)) look(viewer, swapped);
 }
 
-/** For each viewer a state with other hidden things, made once for all checks of a moment. */
+/** For each viewer a state with other hidden components, memoized for all checks of one position. */
 const swaps = remembered((through: PlayThrough, _: null) => {
   const { game, knowledge } = through;
   const { swapHidden } = knowledge;

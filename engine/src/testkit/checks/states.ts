@@ -25,7 +25,7 @@ export const independentCopies: Check = {
   },
 };
 
-/** Copies share lists, and what follows from a list is remembered with it. */
+/** Copies share lists, and values derived from a list are memoized by its identity. */
 export const listsStay: Check = {
   name: 'lists are never changed in place',
   when: 'sampled',
@@ -57,7 +57,7 @@ export const statesSurviveJson: Check = {
   },
 };
 
-/** One floating-point number in a state, and the compiler keeps all its like as such: every game gets slower. */
+/** A single floating-point number in a state changes V8's representation of that field and slows down every game. */
 export const wholeNumbers: Check = {
   name: 'numbers are whole',
   when: 'every',
@@ -67,7 +67,7 @@ export const wholeNumbers: Check = {
   },
 };
 
-/** The whole game once more, without a listener for events, its state written down and read again on the way. */
+/** Replays the game without a listener for events, and serializes and parses its state along the way. */
 export const playsOnFromJson: Check = {
   name: 'games play on from JSON',
   when: 'end',
@@ -99,13 +99,13 @@ export const onlyApplyChanges: Check = {
   run(through) {
     const { rules, game } = through;
     const draw = drawFor(through, 'frozen');
-    // Not made by `clone`, which may be what is wrong.
+    // `clone` is avoided here, since it may be the faulty part.
     const frozen = deepFreeze({ ...structuredClone(withoutFigures(game.state)), figures: game.state.figures });
     rules.pending(frozen);
     rules.scores(frozen);
     for (let seat = 0; seat < game.seats; seat++) rules.moves(frozen, seat);
     for (const viewer of viewersOf(through)) {
-      // A guess that shared parts with the view it came from would change it when played on.
+      // A guess that shared parts with its view would modify the frozen view when played on.
       const guess = rules.guess(deepFreeze(rules.view(frozen, viewer)), draw);
       wander(rules, guess, draw, AHEAD);
     }
