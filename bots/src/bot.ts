@@ -1,30 +1,33 @@
 import type { AnyRules, Chance, GameView } from '@signoria/engine';
 
-/** How many positions a bot may look at for one decision, unless told otherwise. */
+/** Default number of positions that a bot may evaluate for one decision. */
 export const BUDGET = 600;
 
-/** A part of what a position is worth, and by how much a choice is meant to change it. */
+/** A part of an evaluation, and the amount by which a choice is expected to change it. */
 export interface Change {
   readonly part: string;
   readonly amount: number;
 }
 
 export interface Choice {
-  /** One of the moves on offer. */
+  /** One of the legal moves. */
   readonly move: unknown;
-  /** What the bot takes the position to be worth to it once its turn is over; null when it did not think. */
+  /** The bot's evaluation of the position after its turn; null if it did not search. */
   readonly value: number | null;
-  /** What its turn is meant to change of that, the most first. */
+  /** The expected changes during its turn, largest first. */
   readonly reasons: readonly Change[];
-  /** The moves it means to make next, as long as nothing is revealed and nobody else decides. */
+  /** The moves planned next. They hold as long as nothing is revealed and no other seat decides. */
   readonly next?: readonly unknown[];
 }
 
-/** A bot sees what its seat sees and nothing else: it gets a view and the moves the rules offer, never the state. */
+/** A bot gets a view and the legal moves, never the state: it has only the information of its seat. */
 export interface Bot {
   readonly name: string;
-  /** Does not look at what it sees, so that no view need be made for it. */
+  /** True if it ignores the view, so that none need be created. */
   readonly isBlind?: true;
-  /** `budget` is how many positions it may look at: not a time, so that the same seed gives the same game anywhere. */
+  /**
+   * Chooses a move. `budget` is a number of positions, not a time, so that the same seed gives the same game on any
+   * machine.
+   */
   choose(rules: AnyRules, view: GameView, moves: readonly unknown[], draw: Chance, budget: number): Choice;
 }

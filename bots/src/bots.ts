@@ -6,7 +6,7 @@ import { random } from './random.ts';
 
 export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
 
-/** How good a position is, by game; one without is played for the lead in points. */
+/** Evaluations by game. Without one, bots maximise the lead in points. */
 const EVALUATIONS: Readonly<Partial<Record<PlayableGame['id'], () => Promise<{ readonly evaluation: unknown }>>>> = {
   card: () => import('./evaluate/card/index.ts'),
   dice: () => import('./evaluate/dice/index.ts'),
@@ -14,7 +14,7 @@ const EVALUATIONS: Readonly<Partial<Record<PlayableGame['id'], () => Promise<{ r
   florenza: () => import('./evaluate/florenza/index.ts'),
 };
 
-/** All bots by name, for these games and no other. */
+/** Returns all bots by name, with the evaluations of only these games. */
 export async function botsFor(games: readonly string[]): Promise<Readonly<Record<string, Bot>>> {
   const known = Object.entries(EVALUATIONS).filter(([game]) => games.includes(game));
   const loaded = await Promise.all(

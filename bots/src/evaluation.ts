@@ -1,24 +1,24 @@
 import type { AnyRules, GameState, Immutable, Seat } from '@signoria/engine';
 import { at, sumOf } from '@signoria/engine';
 
-/** What a position is worth to a seat, roughly in points at the end of the game, by what it is worth that for. */
+/** The worth of a position for a seat, roughly in points at the end of the game, split into named parts. */
 export type Parts<Part extends string = string> = Readonly<Record<Part, number>>;
 
-/** What a bot knows of one game beyond its rules: how good a position is. */
+/** The evaluation of positions of one game. */
 export interface Evaluation<S extends GameState, Part extends string = string> {
-  /** For every seat, with the same names in the same order. */
+  /** Returns the parts for every seat, with the same names in the same order. */
   parts(state: Immutable<S>): readonly Parts<Part>[];
-  /** The sum of the seat's parts. Reads only the table and the seat's own secrets, as `moves` does. */
+  /** Returns the sum of the seat's parts. Reads only the table and the seat's own secrets, as `moves` does. */
   worth(state: Immutable<S>, seat: Seat): number;
-  /** How many positions are enough to find a turn, whatever the budget; without it, more are better. */
+  /** The number of positions after which more search brings no gain, whatever the budget; no limit if absent. */
   readonly enough?: number;
-  /** Whether a turn once thought through is as good as one thought through anew at every decision. */
+  /** True if a planned turn is as good as a new search at every decision. */
   readonly keepsPlans?: boolean;
 }
 
 export type AnyEvaluation = Evaluation<GameState>;
 
-/** An evaluation made of everyone's score sheet as it stands and of what a seat's position is worth beside the sheets. */
+/** Builds an evaluation from everyone's current score sheet and a function that evaluates a seat's position. */
 export function evaluationFrom<S extends GameState, Sheet extends Parts, Part extends string>(
   sheetsOf: (state: Immutable<S>) => readonly Sheet[],
   partsOf: (state: Immutable<S>, seat: Seat, sheets: readonly Sheet[]) => Parts<Part>,
@@ -32,7 +32,7 @@ export function evaluationFrom<S extends GameState, Sheet extends Parts, Part ex
   };
 }
 
-/** For games nobody has written an evaluation for: the lead in points as they stand. */
+/** The default evaluation for games without one of their own: the current lead in points. */
 export function leadIn(rules: AnyRules): AnyEvaluation {
   return evaluationFrom(
     (state) => rules.totals(state).map((points) => ({ points })),
@@ -40,7 +40,7 @@ export function leadIn(rules: AnyRules): AnyEvaluation {
   );
 }
 
-/** The points of the best of the others; 0 for one who plays alone. */
+/** Returns the points of the best other seat; 0 in solo games. */
 export function bestOther(sheets: readonly Parts[], seat: Seat): number {
   if (sheets.length === 1) return 0;
   let best = Number.NEGATIVE_INFINITY;

@@ -5,14 +5,11 @@ import type { AnyEvaluation } from './evaluation.ts';
 import { leadIn } from './evaluation.ts';
 import { bestLines, movesOf, newSearch } from './search.ts';
 
-/** How many reasons it gives, and from which amount on something is one. */
+/** The maximum number of reasons given, and the minimum amount of a reason. */
 const REASONS = 3;
 const WORTH_MENTIONING = 0.05;
 
-/**
- * Plays its turn through in its mind, in states it cannot tell from the true one, and begins the one that leaves it best
- * off; of equals any.
- */
+/** Searches its whole turn in guessed states and plays the first move of the best line. Ties are broken at random. */
 export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bot {
   return {
     name: 'greedy',
@@ -30,7 +27,7 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
   };
 }
 
-/** The parts that the turn changes most. */
+/** Returns the parts that the turn changes most. */
 function changesBetween(evaluation: AnyEvaluation, before: GameState, after: GameState, seat: Seat): readonly Change[] {
   const was = at(evaluation.parts(before), seat);
   const changes = Object.entries(at(evaluation.parts(after), seat)).map(([part, is]) => ({

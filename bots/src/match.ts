@@ -7,16 +7,19 @@ export interface Match {
   readonly decisions: readonly Decision<unknown>[];
   readonly state: GameState;
   readonly scores: readonly Score[];
-  /** Who has rank 1. */
+  /** The seats with rank 1. */
   readonly winners: readonly Seat[];
 }
 
-/** Hears of every decision, with the state it led to (not to be kept: the next decision changes it) and its events. */
+/**
+ * Called after every decision with the new state and its events. The state must not be kept: the next decision modifies
+ * it.
+ */
 export type OnDecision = (decision: Decision<unknown>, state: GameState, events: readonly unknown[]) => void;
 
 /**
- * A whole game between bots, `bots[seat]` for each seat. Whatever the bots draw comes from streams of the seed that
- * the rules do not use, so the same seed gives the same game.
+ * Plays a whole game between bots, `bots[seat]` for each seat. The bots draw from streams of the seed that the rules do
+ * not use, so the same seed gives the same game.
  */
 export function playMatch(
   rules: AnyRules,
@@ -41,14 +44,14 @@ export function playMatch(
   return { decisions, state, scores, winners: winnersOf(scores) };
 }
 
-/** A bot with the rest of the turn it has thought through. */
+/** A bot with the planned rest of its turn. */
 interface Planner {
   readonly bot: Bot;
   readonly draw: Chance;
   planned: readonly unknown[];
 }
 
-/** Keeps to the plan while there is one: to think every decision through anew takes several times as long. */
+/** Follows the plan if there is one: a new search for every decision takes several times as long. */
 function asPlanned(rules: AnyRules, state: GameState, seat: Seat, player: Planner): unknown {
   const [next, ...rest] = player.planned;
   const moves = rules.moves(state, seat);
@@ -62,12 +65,12 @@ function asPlanned(rules: AnyRules, state: GameState, seat: Seat, player: Planne
   return choice.move;
 }
 
-/** What a bot in this seat draws from. */
+/** Returns the random stream of a bot in this seat. */
 export function drawOf(seed: Seed, seat: Seat): Chance {
   return chance(seed, 'bot', seat);
 }
 
-/** One decision of a bot, which sees what its seat sees. */
+/** Returns one decision of a bot, which gets only its seat's view. */
 export function decide(rules: AnyRules, state: GameState, seat: Seat, bot: Bot, draw: Chance): unknown {
   return choiceOf(rules, state, seat, bot, draw, rules.moves(state, seat)).move;
 }

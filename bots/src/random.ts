@@ -1,7 +1,7 @@
 import { pick } from '@signoria/engine';
 import type { Bot } from './bot.ts';
 
-/** Any legal move, each as likely as the others. */
+/** Chooses a legal move uniformly at random. */
 export const random: Bot = {
   name: 'random',
   isBlind: true,

@@ -2,18 +2,18 @@ import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engi
 import { at, fingerprint, sameState } from '@signoria/engine';
 import type { AnyEvaluation } from './evaluation.ts';
 
-/** How many positions of a turn under way are followed at each depth, those of different worth … */
+/** Beam width: the number of positions with different values that are followed at each depth. */
 const BEAM = 5;
-/** … and how many more that are worth the same: halves of choices, which nothing tells apart before the other half. */
+/** Additional positions with equal values: first halves of choices, which differ only after the second half. */
 const TIES = 8;
-/** In how many guessed states a turn is played that ends where something is revealed. */
+/** The number of guessed states in which a line that reveals something is evaluated. */
 const GUESSES = 3;
-/** How many of those turns, the best in the first state, are tried in the others too. */
+/** The number of those lines, the best in the first guess, that are also evaluated in the others. */
 const SHORT_LIST = 8;
-/** Differences below this are none: sums of the same parts in another order. */
+/** Tolerance for equal values, since sums in another order differ slightly. */
 const SAME = 1e-9;
 
-/** A state the seat cannot tell from the true one, and the positions reached from it that were looked at. */
+/** A state that the seat cannot distinguish from the true one, and the evaluated positions reached from it. */
 interface Guess {
   readonly root: GameState;
   readonly seen: Map<number, { readonly state: GameState; readonly worth: number }[]>;
@@ -23,19 +23,19 @@ export interface Search {
   readonly rules: AnyRules;
   readonly evaluation: AnyEvaluation;
   readonly seat: Seat;
-  /** How many more positions may be looked at. */
+  /** The number of positions that may still be evaluated. */
   left: number;
-  /** The guesses in the order made; the first is searched, the others only check. */
+  /** Returns a guess by number. The first is searched; the others only verify. */
   guess(count: number): Guess;
 }
 
-/** A way through the seat's turn, or to where it stands in it. */
+/** A line of moves through the seat's turn, or a part of it. */
 export interface Line {
   readonly before: Line | null;
   readonly move: unknown;
   readonly state: GameState;
   readonly value: number;
-  /** Nothing but moves that may be made besides the answer. */
+  /** True if all of its moves are asides. */
   readonly onlyAsides: boolean;
   readonly isAside: boolean;
   readonly revealed: boolean;
@@ -63,9 +63,9 @@ export function newSearch(
 }
 
 /**
- * The best ways through the turn that begins with one of the moves, all of the same value: a beam of the most promising
- * positions is followed until the turn is over or something is revealed. What a position is worth hangs only on what the
- * seat can see, so turns that reveal nothing are judged in one guess.
+ * Returns the best lines through the turn that begins with one of the moves, all of equal value. A beam search follows
+ * the most promising positions until the turn is over or something is revealed. An evaluation depends only on what the
+ * seat can see, so lines that reveal nothing are evaluated in one guess.
  */
 export function bestLines(search: Search, moves: readonly unknown[]): readonly Line[] {
   const { root } = search.guess(0);
@@ -86,16 +86,16 @@ function movesIn({ rules, seat }: Search, { state }: Line): readonly unknown[] {
   return rules.moves(state, seat);
 }
 
-/** Asides are thought of before anything else and where the turn could end: in between they would only take time. */
+/** Expands a line. Asides are tried only at its start and where the turn could end, to save time. */
 function follow(search: Search, line: Line, list: readonly unknown[], next: Line[], ended: Line[]): void {
   const { rules } = search;
-  if (list.length === 0) ended.push(line); // another seat is asked within the turn
+  if (list.length === 0) ended.push(line); // another seat must decide within the turn
   let triesAsides = line.onlyAsides;
   for (const move of list) if (!rules.isAside(move) && play(search, line, move, next, ended)) triesAsides = true;
   if (triesAsides) for (const move of list) if (rules.isAside(move)) play(search, line, move, next, ended);
 }
 
-/** Plays one more move; says whether it ends the turn. A position that was looked at before is not followed again. */
+/** Plays one more move and returns true if it ends the turn. A position that was already seen is not followed again. */
 function play(search: Search, line: Line, move: unknown, next: Line[], ended: Line[]): boolean {
   const { rules, seat } = search;
   if (search.left <= 0) return false;
@@ -144,7 +144,7 @@ function mostPromising(lines: Line[]): readonly Line[] {
   return kept;
 }
 
-/** Turns that reveal something are worth their mean over the guesses. */
+/** Returns the lines of highest value. Lines that reveal something are valued by their mean over the guesses. */
 function equalBest(search: Search, lines: Line[]): readonly Line[] {
   lines.sort((one, other) => other.value - one.value);
   let shortList = SHORT_LIST;
@@ -169,7 +169,7 @@ function meanOf(search: Search, line: Line): number {
   return sum / GUESSES;
 }
 
-/** From the first move of the turn on. */
+/** Returns the moves of a line from the start of the turn. */
 export function movesOf(line: Line): readonly unknown[] {
   return line.before === null ? [] : [...movesOf(line.before), line.move];
 }

@@ -4,21 +4,21 @@ import { chance } from '@signoria/engine';
 import { BUDGET } from './bot.ts';
 import { botsFor } from './bots.ts';
 
-/** What a bot is asked, as it crosses into a worker: what its seat sees, and nothing else. */
+/** A request to a bot as posted to a worker. It contains only the information of the bot's seat. */
 export interface BotQuestion {
   readonly game: string;
-  /** As the rules gave them back: they are read once more on the other side. */
+  /** Options as returned by `readOptions`; the worker reads them again. */
   readonly options: unknown;
   readonly seats: number;
   readonly seat: Seat;
   readonly level: string;
-  /** A view without its figures, which the options give back. */
+  /** A view without its figures, which are recomputed from the options. */
   readonly view: unknown;
-  /** Not the seed of the game: a bot must not know what is to come. */
+  /** A seed other than the game's, since a bot must not predict the game's random draws. */
   readonly seed: Seed;
 }
 
-/** Runs in a worker, on the server and in a browser alike; loads one game. The answer is a move. */
+/** Runs in a worker, on the server and in a browser alike. Loads one game and returns the chosen move. */
 export async function think({ game, options, seats, seat, level, view, seed }: BotQuestion): Promise<unknown> {
   const [rules, { [level]: bot }] = await Promise.all([loadRules(game), botsFor([game])]);
   if (bot === undefined) throw new Error(`no bot ${level} for ${game}`);

@@ -8,7 +8,10 @@ import { evaluation as firenze } from '../src/evaluate/firenze/index.ts';
 import { evaluation as florenza } from '../src/evaluate/florenza/index.ts';
 import { tableOf } from './tables.ts';
 
-/** By number of seats: what all positions of a random game are worth to all seats together, before parts had names. */
+/**
+ * By number of seats, the sum of the worth of all positions of a random game for all seats. Recorded before parts had
+ * names.
+ */
 const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number; sums: readonly number[] }[] = [
   {
     game: 'card',

@@ -8,7 +8,7 @@ import { botsOf, seedNumber, tableOf } from './tables.ts';
 describe.each(GAME_IDS)('%s', (game) => {
   const { rules, options, seats } = tableOf(game, 3);
 
-  /** States from all over a game, each with a seat that must decide. */
+  /** Returns states sampled from a whole game, each with a seat that must decide. */
   function moments(): readonly { readonly state: GameState; readonly seat: number }[] {
     const states = [rules.setup(options, seats, seedNumber(3))];
     playMatch(rules, options, seats, seedNumber(3), botsOf('random', 'random', 'random'), (_, state) =>

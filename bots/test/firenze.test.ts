@@ -7,7 +7,9 @@ import { tableOf } from './tables.ts';
 
 const NONE = { white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 };
 
-/** A table without seals and balconies at the turn of another, where the seat has these towers and bricks. */
+/**
+ * Returns a table without seals and balconies on another player's turn, on which the seat has these towers and bricks.
+ */
 function position(towers: readonly (readonly [Colour, number])[], store: Partial<Record<Colour, number>>): State {
   const { options } = tableOf('firenze', 2);
   const state = firenze.setup({ ...(options as object), neutralSeals: 0 } as never, 2, seedFrom('firenze'));

@@ -9,7 +9,7 @@ import { tableOf } from './tables.ts';
 const NOTHING = { marble: 0, wood: 0, metal: 0, textile: 0, spice: 0, gold: 0, fiorini: 0 };
 const FACCIATA = FIGURES.artworks['duomo-facciata'].cost;
 
-/** The first worker of a round, and whoever places it with these goods. */
+/** Returns a table before the first worker of a round, and the seat that places it with these goods. */
 function position(goods: SomeGoods, round = 4): { readonly state: State; readonly seat: Seat } {
   const { options } = tableOf('florenza', 2);
   const state = florenza.setup({ ...(options as object), firstGame: true } as never, 2, seedFrom('florenza'));

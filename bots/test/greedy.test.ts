@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import { evaluation } from '../src/evaluate/dice/index.ts';
 import { tableOf } from './tables.ts';
 
-/** A turn of twelve small decisions: lay brick after brick, left or right; only all twelve to the left are worth anything. */
+/**
+ * A turn of twelve small decisions: each brick is laid left or right. Only all twelve on the left are worth anything.
+ */
 const BRICKS = 12;
 interface Wall extends GameState {
   readonly table: { left: number; laid: number };
@@ -28,7 +30,7 @@ const wall = {
 } as unknown as AnyRules;
 const VIEW: GameView = { figures: null, viewer: 0 };
 
-/** What greedy chooses, and every position it looked at. */
+/** Returns the choice of greedy, and every position it evaluated. */
 function chosen(budget: number): { choice: Choice; looked: readonly string[] } {
   const looked: string[] = [];
   const worth = (state: Wall) => (state.table.left === BRICKS ? 100 : state.table.left === state.table.laid ? 1 : 0);

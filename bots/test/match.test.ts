@@ -45,7 +45,7 @@ describe('a plan', () => {
   const { rules, options } = tableOf('firenze', 2);
   const seed = seedNumber(8);
   const [greedy] = botsOf('greedy');
-  /** Greedy, with what it says it means to do next changed, and how often it was asked. */
+  /** Builds greedy with a modified plan, and counts its calls. */
   const planning = (next: (choice: Choice) => readonly unknown[]) => {
     const asked = { times: 0 };
     const choose: Bot['choose'] = (...given) => {

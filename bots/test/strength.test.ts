@@ -17,7 +17,7 @@ test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
     points += scores[greedySeat]?.total ?? 0;
   }
   expect(won).toBeGreaterThanOrEqual(95);
-  expect(points / GAMES).toBeGreaterThan(60); // as people do
+  expect(points / GAMES).toBeGreaterThan(60); // comparable to people
 });
 
 test('greedy alone at the Dice Game scores between the easy Pope and the hard one, and beats random in company', () => {

@@ -4,7 +4,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
 import { seedFrom, seedOf } from '@signoria/engine';
 
-/** A table under the usual options. */
+/** Returns a table with the default options. */
 export function tableOf(game: string, seats: number) {
   const { rules } = CATALOGUE[game] ?? missing(`game ${game}`);
   const options = rules.readOptions({}, seats);

@@ -12,9 +12,10 @@ import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Points that are safe; those for the most resources and fiorini, as far as it lasts; what the purse can still buy and
- * what the cards in front will still bring; actions to come; sets begun; being the next Captain; what could be built
- * next; what is reserved and may be left over; and the points of the best rival.
+ * The parts of the evaluation. `points`: safe points. `ranks`: points for the most resources and fiorini, weighted by
+ * the time left. `purse`: goods that can still be spent. `standing`: future yield of the cards in front. `actions`:
+ * actions left. `sets`: incomplete sets. `captaincy`: being the next Captain. `reach`: cards and monuments that can be
+ * built next. `reserved`: expected loss or gain by reservations. `rivals`: the points of the best rival.
  */
 export type CardPart =
   | 'points'
@@ -52,7 +53,7 @@ function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook
   const { monuments, districtBuildings, palaces, churches, artists, sets, guilds } = sheet;
   return {
     points: monuments + districtBuildings + palaces + churches + artists + sets + guilds,
-    ranks: (sheet.resources + sheet.fiorini) / (1 + outlook.actions), // R11.4, R11.5: they count only at the end
+    ranks: (sheet.resources + sheet.fiorini) / (1 + outlook.actions), // R11.4, R11.5: scored only at the end
     purse: purse(outlook, outlook.player.goods),
     standing: outlook.standing,
     actions: outlook.weights.action * outlook.actions,
@@ -64,7 +65,7 @@ function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook
   };
 }
 
-/** What goods can still buy: with few actions left, not everything can be spent. */
+/** Returns the worth of goods. With few actions left, not everything can be spent. */
 function purse({ weights, actions }: Outlook, goods: Readonly<Goods>): number {
   const resources =
     several(weights, goods.marble) +
@@ -77,7 +78,7 @@ function purse({ weights, actions }: Outlook, goods: Readonly<Goods>): number {
   return weights.resource * atMost(resources, 2 * actions) + weights.fiorini * atMost(coins, 2 * actions);
 }
 
-/** So many of one resource, counted in first ones. */
+/** Returns the worth of several units of one resource, in first units. */
 function several({ another }: Weights, count: number): number {
   let worth = 0;
   let value = 1;
@@ -92,7 +93,7 @@ function atMost(amount: number, limit: number): number {
   return amount <= limit ? amount : limit + (amount - limit) * 0.1;
 }
 
-/** R11.3  A part of a set is worth something while there is time to finish it. */
+/** R11.3  Returns the worth of an incomplete set, which declines when there is little time left to finish it. */
 function setsBegun({ weights, setParts, actions }: Outlook): number {
   return (setParts === 0 ? 0 : setParts === 1 ? weights.setBegun : weights.setHalf) * Math.min(1, actions / 8);
 }

@@ -8,28 +8,28 @@ import type { Weights } from './weights.ts';
 export type Table = Immutable<State['table']>;
 export type Player = Table['players'][number];
 
-/** What one player can still do. */
+/** The options that a player still has in this game. */
 export interface Outlook {
   readonly weights: Weights;
   readonly rows: Rows;
   readonly player: Player;
   readonly hand: readonly Card[];
-  /** Rounds after this one, each with an income before it. */
+  /** Rounds after this one; an income precedes each. */
   readonly rounds: number;
   /** Actions left in this round, and in the whole game. */
   readonly now: number;
   readonly actions: number;
-  /** The space of the marker, counted from the first. */
+  /** The index of the marker's space. */
   readonly space: number;
-  /** What the cards in front of the player will still bring. */
+  /** The future yield of the cards in front of the player. */
   readonly standing: number;
   /** R4.7 */
   readonly hasPreacher: boolean;
-  /** R11.3  How many kinds of a set there are more of than whole sets: 0 to 2. */
+  /** R11.3  The number of kinds in the incomplete set: 0 to 2. */
   readonly setParts: number;
 }
 
-/** In one pass through the cards in front of the player. */
+/** Computes the outlook in one pass through the cards in front of the player. */
 export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Immutable<State>, seat: Seat): Outlook {
   const player = at(table.players, seat);
   const rounds = ROUNDS - table.round;
@@ -60,12 +60,12 @@ export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Immut
   return { weights, rows, player, hand, rounds, now, actions, space, standing, hasPreacher, setParts };
 }
 
-/** What a card will still bring, round by round. */
+/** Returns the yield of a card over the rest of the game. */
 export function brings({ eachRound, thisRound }: CardRow, rounds: number, space: number): number {
   return rounds * eachRound + (space < ACTIONS ? thisRound : 0);
 }
 
-/** Where the marker stands; past the last space once the round is ending. */
+/** Returns the index of the marker's space; past the last one when the round is ending. */
 function spaceOf(table: Table): number {
   const space = (SPACES as readonly string[]).indexOf(phaseName(table));
   return space < 0 ? SPACES.length : space;

@@ -4,7 +4,9 @@ import type { Outlook, Table } from './outlook.ts';
 import { brings } from './outlook.ts';
 import type { CardRow, WorkRow } from './rows.ts';
 
-/** What could be built next: the best of it counts most, for the same goods cannot pay for all. */
+/**
+ * Returns the worth of what can be built next. The best option counts most, since the same goods cannot pay for all.
+ */
 export function withinReach(table: Table, outlook: Outlook): number {
   const { weights, rows, hand, player, now, actions } = outlook;
   const worths: number[] = [];
@@ -35,7 +37,7 @@ export function withinReach(table: Table, outlook: Outlook): number {
   return sum;
 }
 
-/** What is reserved and may be left over. */
+/** Returns the expected worth of reservations, including the penalties for those left over. */
 export function reserved(outlook: Outlook): number {
   const { rows, player, actions } = outlook;
   let worth = 0;
@@ -47,7 +49,7 @@ export function reserved(outlook: Outlook): number {
   return worth;
 }
 
-/** Into a list in falling order: it is short, so this takes less time than sorting it in the end. */
+/** Inserts an item into a list in descending order. The list is short, so this is faster than sorting it at the end. */
 function insert(list: number[], item: number): void {
   let index = list.length;
   list.push(item);
@@ -60,13 +62,13 @@ function mayStillPlay({ player, hasPreacher }: Outlook, card: Card, { isPreacher
   return !(isPreacher && hasPreacher) && !player.built.includes(card);
 }
 
-/** What a card would bring beyond what it costs. */
+/** Returns the yield of a card minus its cost. */
 function cardGain({ weights, rounds, space }: Outlook, row: CardRow): number {
   const actions = row.extraSpace < 0 ? 0 : rounds + (row.extraSpace > space ? 1 : 0);
   return row.gain + weights.action * actions + brings(row, rounds, space);
 }
 
-/** How likely the work is to be paid and finished within so many actions. */
+/** Returns the probability that the work can be paid for and finished within this number of actions. */
 function chanceOf(outlook: Outlook, row: WorkRow, actions: number): number {
   const missing = missingFor(outlook.player.goods, row);
   return missing >= actions ? 0 : likelihood(outlook, missing);
@@ -76,7 +78,7 @@ function likelihood({ weights }: Outlook, missing: number): number {
   return missing === 0 ? 1 : weights.perMissing ** missing;
 }
 
-/** Resources and hundreds of fiorini. Spelled out, as `covers` of the rules is. */
+/** Counts missing resources and hundreds of fiorini. Unrolled for speed, like `covers` in the rules. */
 function missingFor(goods: Readonly<Goods>, { cost, price }: WorkRow): number {
   return (
     Math.max(0, cost.marble - goods.marble) +
@@ -89,7 +91,7 @@ function missingFor(goods: Readonly<Goods>, { cost, price }: WorkRow): number {
   );
 }
 
-/** R11.8  Good as long as there is a work left to hire him for, a loss afterwards. */
+/** R11.8  Returns the expected worth of a reserved artist: a gain if hired in time, a loss otherwise. */
 function reservedArtist({ weights, rows, actions }: Outlook, artist: Artist): number {
   const mean = rows.artists[artist];
   const hired = Math.min(0.9, actions / 6);

@@ -6,33 +6,33 @@ import type { Weights } from './weights.ts';
 /** A card or a monument that could be built. */
 export interface WorkRow {
   readonly cost: Readonly<Goods>;
-  /** Fiorini, those for an anonymous artist included. */
+  /** Cost in fiorini, including the price of an anonymous artist. */
   readonly price: number;
   readonly points: number;
-  /** What it would bring beyond what it costs, whenever it is built. */
+  /** Its worth minus its cost, independent of time. */
   readonly gain: number;
 }
 
 export interface CardRow extends WorkRow {
   readonly isPreacher: boolean;
-  /** R11.3  The kind it adds to a set. */
+  /** R11.3  The kind that it adds to a set. */
   readonly setKind: 'palace' | 'church' | 'districtBuilding' | null;
-  /** R3.2  The marker's space of the extra action it gives, counted from the first; −1 when it gives none. */
+  /** R3.2  The index of the marker's space for its extra action; −1 without one. */
   readonly extraSpace: number;
-  /** What it brings in each round to come, and in this one while its common actions are not over. */
+  /** Its yield in each future round, and in this one until the common actions are over. */
   readonly eachRound: number;
   readonly thisRound: number;
 }
 
-/** What follows from the figures and the weights alone. */
+/** Values that depend only on the figures and the weights. */
 export interface Rows {
   readonly cards: Readonly<Record<Card, CardRow>>;
   readonly monuments: Readonly<Record<Monument, WorkRow>>;
-  /** The mean of what an artist can be worth. */
+  /** The mean of an artist's values. */
   readonly artists: Readonly<Record<Artist, number>>;
 }
 
-/** R3.2  What gives an extra action, in the order of the marker's spaces: three residences, and preachers of any name. */
+/** R3.2  Sources of extra actions, in the order of the marker's spaces: three residences, and the kind `preacher`. */
 const EXTRAS: readonly string[] = ['palagio', 'casamento', 'casa', 'preacher'];
 const SET_KINDS = ['palace', 'church', 'districtBuilding'] as const;
 
@@ -77,7 +77,7 @@ function cardRow(weights: Weights, figures: Figures, card: Card): CardRow {
   };
 }
 
-/** What a card in front of the player brings; guilds of use for what is built, some of it still in this round. */
+/** Returns the yield of a card in front of the player. Guilds that help to build pay off partly in this round, too. */
 function brings(weights: Weights, figures: Figures, card: Card): Pick<CardRow, 'eachRound' | 'thisRound'> {
   const { kind, income, bonus, discount } = figures.cards[card];
   if (kind === 'workshop' || kind === 'residence') {

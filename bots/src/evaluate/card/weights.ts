@@ -1,18 +1,18 @@
-/** In points at the end of the game; found by playing against itself. */
+/** Weights in points at the end of the game, tuned by self-play. */
 export const WEIGHTS = {
   resource: 1.6,
-  /** Each further one of a kind is worth this part of the one before. */
+  /** The worth of each further unit of a resource, as a fraction of the one before. */
   another: 0.85,
   /** For 100 fiorini. */
   fiorini: 1.3,
   action: 1.2,
   card: 0.55,
-  /** How far what is within reach counts as if it were there: the best of it, and each further one. */
+  /** The weight of the best option within reach, and the factor for each further one. */
   reach: 0.8,
   furtherReach: 0.39,
-  /** The chance left after each thing that is still missing. */
+  /** The factor on the probability for each missing resource. */
   perMissing: 0.43,
-  /** What lies open may be taken by others. */
+  /** The factor for monuments on display, which others may take. */
   contested: 1,
   artist: 2.4,
   setBegun: 1.2,

@@ -12,9 +12,10 @@ import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Points that are safe; what the supply, the effects of buildings and the incomes of artworks will still bring; what is
- * begun, of artworks and of the Rione; the tracks and the offices they win; dice to come; what has been won and is not
- * placed yet; and the points of the best rival.
+ * The parts of the evaluation. `points`: safe points. `supply`: the supply. `effects`: effects of buildings. `income`:
+ * incomes of artworks. `artworks`, `rione`: artworks and spaces begun. `tracks`: spaces ahead on the tracks. `offices`:
+ * the offices that the tracks win. `dice`: dice to come. `unplaced`: gains not placed yet. `rivals`: the points of the
+ * best rival.
  */
 export type DicePart =
   | 'points'
@@ -81,7 +82,7 @@ function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook
   };
 }
 
-/** What is left in the supply is judged by what it can still do. */
+/** Returns the worth of the supply: its points, plus its use while dice are left. */
 function supply({ weights, figures, player, time }: Outlook): number {
   const { left } = figures;
   return (
@@ -92,7 +93,7 @@ function supply({ weights, figures, player, time }: Outlook): number {
   );
 }
 
-/** What the spaces ahead of the tracks promise. */
+/** Returns the worth of the spaces ahead on the tracks. */
 function tracks({ rows, player, time }: Outlook): number {
   const { captain, bishop, preacher } = player.tracks;
   return (
@@ -106,7 +107,7 @@ function offices(table: Table, seat: Seat, { weights, rounds }: Outlook): number
   return rounds * (captain + bishop);
 }
 
-/** Resources to be marked, a bonus die, the steps of the Chiesa. */
+/** Returns the worth of pending gains: resources to be marked, a bonus die, the steps of the Chiesa. */
 function unplaced({ agenda: { steps, lanes } }: Table, seat: Seat, outlook: Outlook): number {
   const { weights } = outlook;
   let worth = 0;

@@ -8,23 +8,23 @@ import type { Weights } from './weights.ts';
 export type Table = Immutable<State['table']>;
 export type Player = Table['players'][number];
 
-/** What one player can still do. */
+/** The options that a player still has in this game. */
 export interface Outlook {
   readonly weights: Weights;
   readonly rows: Rows;
   readonly figures: Figures;
   readonly player: Player;
-  /** A bit for each artwork completed and for each building built. */
+  /** Bit sets of the artworks completed and of the buildings built. */
   readonly finished: number;
   readonly built: number;
-  /** How many artworks are completed. */
+  /** The number of artworks completed. */
   readonly palazzo: number;
   readonly chiesa: number;
-  /** Rounds after this one, each with an income before it. */
+  /** Rounds after this one; an income precedes each. */
   readonly rounds: number;
-  /** Dice this player still uses, this turn's included. */
+  /** The number of dice this player will still use, including this turn's. */
   readonly dice: number;
-  /** From 1, with dice enough to use everything, down to 0 with none. */
+  /** From 1, with enough dice to use everything, down to 0 with none. */
   readonly time: number;
 }
 

@@ -5,17 +5,17 @@ import type { Outlook } from './outlook.ts';
 import type { Project } from './rows.ts';
 import { progress } from './rows.ts';
 
-/** Spaces further ahead are not thought of yet. */
+/** The number of spaces of the Rione that are evaluated ahead. */
 const SPACES_AHEAD = 3;
 
-/** What stands works on. */
+/** Returns the future worth of the effects of finished buildings. */
 export function effects({ rows, player, dice }: Outlook): number {
   let saved = 0;
   for (const building of player.rione) saved += at(rows.buildings, rows.buildingIndex[building]).effect;
   return saved * dice;
 }
 
-/** What artworks bring in the rounds to come. */
+/** Returns the worth of the artworks' incomes in the rounds to come. */
 export function income({ rows, player, rounds }: Outlook): number {
   let each = 0;
   for (const { artwork } of player.artworks) each += at(rows.artworks, rows.artworkIndex[artwork]).income;
@@ -40,7 +40,7 @@ export function rioneBegun(outlook: Outlook): number {
   return worth;
 }
 
-/** A part of the points of something begun, and nothing of them when there is no time for it. */
+/** Returns the counted share of the points of a project, reduced if there are too few dice to finish it. */
 function begun({ weights, dice }: Outlook, project: Project, index: number, points: number): number {
   const left = (project.left[index] as number) + 0.01;
   const inReach = dice * weights.pace;
@@ -57,7 +57,7 @@ function artworkWorth(outlook: Outlook, place: number, more: number): number {
   return begun(outlook, row, index, row.points + set + row.income * (1 + 0.7 * rounds));
 }
 
-/** The best of the buildings the space could become, with one more resource marked if told. */
+/** Returns the worth of the best building for the space, optionally with one more resource marked. */
 function spaceWorth(outlook: Outlook, place: number, more: Resource | null): number {
   const { rows, player, built, dice } = outlook;
   const marks = at(player.marks, place);
@@ -79,7 +79,7 @@ function isBare({ marble, wood, metal, spice, textile, gold, fiorini }: Readonly
   return marble + wood + metal + spice + textile + gold + fiorini === 0;
 }
 
-/** What the best place for a resource would gain by it; null for any resource. */
+/** Returns the gain of marking a resource in its best place; null means any resource. */
 export function markWorth(outlook: Outlook, resource: Resource | null): number {
   if (resource === null) return Math.max(...RESOURCES.map((one) => markWorth(outlook, one)));
   const { figures, weights, player } = outlook;

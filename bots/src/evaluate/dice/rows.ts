@@ -3,42 +3,42 @@ import { ARTWORK_IDS, BUILDING_IDS, COIN, RESOURCES, SPACE_IDS } from '@signoria
 import { at, mapRows } from '@signoria/engine';
 import type { Weights } from './weights.ts';
 
-/** Something to be marked. */
+/** An artwork or a building whose icons are marked. */
 export interface Project {
   readonly cost: Readonly<Goods>;
-  /** Points for finishing it that hang on nothing else. */
+  /** Points for completing it that depend on nothing else. */
   readonly points: number;
-  /** By what is marked of the cost (`progress`): how much of its points counts, and the effort left. */
+  /** Lookup tables by progress (`progress`): the share of its points that counts, and the effort left. */
   readonly counts: Float64Array;
   readonly left: Float64Array;
-  /** How many entries of these two lie between one resource and the next. */
+  /** The distance between the entries of one marked resource and the next in these tables. */
   readonly stride: number;
 }
 
 export interface ArtworkRow extends Project {
   readonly isPalazzo: boolean;
-  /** What it brings each round. */
+  /** The worth of its income per round. */
   readonly income: number;
 }
 
 export interface BuildingRow extends Project {
-  /** What its effect saves, for each die that is still to be used. */
+  /** The worth of its effect per die still to be used. */
   readonly effect: number;
 }
 
-/** What follows from the figures and the weights alone. */
+/** Values that depend only on the figures and the weights. */
 export interface Rows {
   readonly artworks: readonly ArtworkRow[];
   readonly buildings: readonly BuildingRow[];
-  /** What a space of the Rione brings whatever is built there, in the order of SPACE_IDS. */
+  /** The worth of a space of the Rione independent of the building, in the order of SPACE_IDS. */
   readonly spaces: readonly number[];
-  /** What the spaces ahead of one promise, by how many are marked. */
+  /** The worth of the spaces ahead, by the number of marked spaces. */
   readonly tracks: Readonly<Record<Track, readonly number[]>>;
   readonly artworkIndex: Readonly<Record<Artwork, number>>;
   readonly buildingIndex: Readonly<Record<Building, number>>;
 }
 
-/** What the two spare resources of the Mercato are worth. */
+/** The worth of the two spare resources of the Mercato. */
 const MERCATO = 2.5;
 
 const EFFECT_A_DIE: Readonly<Partial<Record<Building, number>>> = {
@@ -98,7 +98,10 @@ function buildingRow(weights: Weights, figures: Figures, building: Building): Bu
   };
 }
 
-/** What something begun is worth: more the nearer it is. A power takes as long as all the rest, hence the tables. */
+/**
+ * Builds the tables of a project. The share grows with progress. A power takes as long as all other computations
+ * together, hence the tables.
+ */
 function projectOf(weights: Weights, cost: Readonly<Goods>, points: number, further: number): Project {
   const resources = RESOURCES.reduce((sum, resource) => sum + cost[resource], 0);
   const coins = cost.fiorini / COIN;
@@ -114,7 +117,7 @@ function projectOf(weights: Weights, cost: Readonly<Goods>, points: number, furt
   return { cost, points, counts, left, stride };
 }
 
-/** Where in the tables of a project its marks stand. Spelled out, as `covers` of the rules is. */
+/** Returns the index of these marks in the tables of a project. Unrolled for speed, like `covers` in the rules. */
 export function progress({ cost, stride }: Project, marks: Readonly<Goods>): number {
   const resources =
     Math.min(marks.marble, cost.marble) +
@@ -126,7 +129,9 @@ export function progress({ cost, stride }: Project, marks: Readonly<Goods>): num
   return resources * stride + Math.min(marks.fiorini, cost.fiorini) / COIN;
 }
 
-/** The next space counts most, each one behind it a part of the one before. */
+/**
+ * Computes the worth of the spaces ahead. The next space counts most, each further one a fraction of the one before.
+ */
 function promises(weights: Weights, spaces: readonly Bonus[]): readonly number[] {
   const promised = [0];
   for (let space = spaces.length - 1; space >= 0; space--)

@@ -5,7 +5,10 @@ import { COLOURS, constructionCost, keptOf, MOST_BRICKS_A_TURN } from '@signoria
 import type { Site, Standing } from './site.ts';
 import { receive, standing, storeWorth } from './site.ts';
 
-/** R5, R6.1  Bricks are laid where each gains most, as long as any gains more than it costs; says how many there are then. */
+/**
+ * R5, R6.1  Lays bricks greedily where each gains most, while any gains more than it costs. Returns the number of
+ * bricks laid in this turn.
+ */
 export function build(site: Site, state: Immutable<State>): number {
   const player = at(state.table.players, site.outlook.seat);
   const costs = BRICKS.map((laid) => constructionCost(state, player, laid));
@@ -23,7 +26,7 @@ export function build(site: Site, state: Immutable<State>): number {
 }
 const BRICKS = Array.from({ length: MOST_BRICKS_A_TURN + 1 }, (_, laid) => laid);
 
-/** R5.5  What one more brick costs, two, and so on, as long as the storehouse can pay. */
+/** R5.5  Returns the additional cost of one more brick, two, and so on, up to what the storehouse can pay. */
 function furtherCosts({ bricks }: Site, costs: readonly number[], laid: number): readonly number[] {
   const further: number[] = [];
   for (let next = laid + 1; next <= MOST_BRICKS_A_TURN && bricks - (next - laid) >= at(costs, next); next++)
@@ -53,7 +56,7 @@ function betterOf(one: Laying | null, other: Laying | null): Laying | null {
   return one === null || (other !== null && other.gain > one.gain) ? other : one;
 }
 
-/** How many bricks on a tower gain most, for each of them. */
+/** Returns the number of bricks on a tower that maximises the gain per brick. */
 function layOn(site: Site, tower: Standing, costs: readonly number[]): Laying | null {
   const { weights } = site.outlook;
   const { colour, height, due } = tower;

@@ -11,8 +11,9 @@ import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Points that are safe; flags as they stand and celebrations in hand; seals placed; towers for what they can become, and those
- * that could be begun; bricks in the storehouse; cards; and the points of the best rival.
+ * The parts of the evaluation. `points`: safe points. `flags`: flags held now. `celebrations`: celebrations in hand.
+ * `seals`: seals placed. `towers`: prospects of standing towers. `plans`: prospects of towers not begun. `bricks`:
+ * bricks in the storehouse. `cards`: cards. `rivals`: the points of the best rival.
  */
 export type FirenzePart =
   | 'points'
@@ -41,12 +42,15 @@ export function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State,
   };
 }
 
-/** The evaluation finishes turns by itself: with four times as many greedy plays no better. */
+/**
+ * The number of positions to search. The evaluation simulates the rest of the turn, so four times as many bring no
+ * gain.
+ */
 const ENOUGH = 150;
 
 export const evaluation = firenzeEvaluation();
 
-/** Whether the seat has no turn left, and is not in the middle of one: nothing it holds will bring anything any more. */
+/** Returns true if the seat has no turn left and is not taking one: its goods have no further use. */
 function isOver({ table }: Immutable<State>, seat: Seat): boolean {
   if (table.over) return true;
   if (table.endTile === null || table.active === seat) return false;
@@ -79,7 +83,7 @@ function partsOf(outlook: Outlook, state: Immutable<State>, sheet: Sheet, rivals
   };
 }
 
-/** What the others hold and have built, as a mean. */
+/** Returns the mean number of bricks in the storehouses and towers of the other players. */
 function bricksOfOthers({ table: { players } }: Immutable<State>, seat: Seat): number {
   let bricks = 0;
   for (let other = 0; other < players.length; other++) {

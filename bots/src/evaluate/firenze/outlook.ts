@@ -8,28 +8,31 @@ type Table = Immutable<State['table']>;
 
 export const LOWEST = at(LEVELS, 0);
 export const HIGHEST = at(LEVELS, LEVELS.length - 1);
-/** Of bricks in a storehouse and in the row, more than this are no better: so many of a row make a brick as likely as can be. */
+/**
+ * Caps for bricks in the storehouse and in the row; more bring no gain. With five in the row, getting a brick is as
+ * likely as it can be.
+ */
 export const MOST_BRICKS = 8;
 export const MOST_IN_ROW = 5;
 
-/** What towers promise a seat, as long as nobody seals anything, no church is taken and no rival builds. */
+/** The prospects of towers for a seat. Valid while no commission is sealed, no church is taken and no rival builds. */
 export interface Outlook {
   readonly weights: Weights;
   readonly seat: Seat;
-  /** By the place of the commission, what it brings; 0 when it cannot be had. */
+  /** By place of the commission, its worth; 0 if it cannot be fulfilled. */
   readonly prizes: readonly number[];
-  /** Whether it can be had at once. */
+  /** By place of the commission, true if it can be fulfilled at once. */
   readonly isOpen: readonly boolean[];
-  /** By colour, how tall the others' towers are. */
+  /** By colour, the heights of the other players' towers. */
   readonly rivals: Readonly<Record<Colour, readonly number[]>>;
-  /** How many turns the seat may still have. */
+  /** The expected number of turns that the seat has left. */
   readonly turns: number;
-  /** Towers asked for before: what they promise, and how many bricks it takes, one more than that; 0: not asked for yet. */
+  /** Memoized towers: their prospects, and one more than the number of bricks needed; 0 means not computed. */
   readonly worths: Float64Array;
   readonly needs: Uint8Array;
 }
 
-/** What an outlook hangs on; the lists of a state never change. */
+/** The inputs of an outlook, compared by identity: the lists of a state never change. */
 interface Basis {
   readonly figures: unknown;
   readonly seals: unknown;
@@ -41,10 +44,10 @@ interface Basis {
   readonly towers: readonly unknown[];
 }
 
-/** A search goes to and fro between positions before and after a seal. */
+/** Cache size. A search alternates between positions before and after a seal. */
 const REMEMBERED = 4;
 
-/** Made anew only when something changed that it hangs on. */
+/** Returns a cached outlook, recomputed only if one of its inputs changed. */
 export function outlooks(weights: Weights): (state: Immutable<State>, seat: Seat) => Outlook {
   const last: { readonly basis: Basis; readonly outlook: Outlook }[] = [];
   return (state, seat) => {
@@ -84,7 +87,9 @@ function isSame(basis: Basis, state: Immutable<State>, seat: Seat): boolean {
 
 const SIZE = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW + 1);
 
-/** `spare` is one that is no longer needed: its tables are used again, which takes less time than to make new ones. */
+/**
+ * Computes an outlook. The tables of `spare`, an evicted outlook, are reused, which is faster than allocating new ones.
+ */
 function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat, spare: Outlook | undefined): Outlook {
   const facts = commissions(state);
   return {
@@ -109,13 +114,13 @@ function prizeOf(weights: Weights, state: Immutable<State>, seat: Seat, commissi
   return prize * weights.waiting ** (waitsFor === null ? 0 : balconiesBefore(state, colour, level));
 }
 
-/** R12.11  What a tower of so many levels brings without a seal. */
+/** R12.11  Returns the prestige for giving up a tower of this height without a seal. */
 function givenUpFor(state: Immutable<State>, level: number): number {
   const card = dedicatedTo(state);
   return card !== undefined && state.figures.cards[card].level === level ? state.figures.cards[card].points : 0;
 }
 
-/** R7.3  How many balconies must be fulfilled first. */
+/** R7.3  Returns the number of balconies that must be fulfilled first. */
 function balconiesBefore({ figures, table }: Immutable<State>, colour: Colour, level: number): number {
   const place = table.balconies.findIndex((balcony) => {
     const row = figures.balconies[balcony];
@@ -124,14 +129,16 @@ function balconiesBefore({ figures, table }: Immutable<State>, colour: Colour, l
   return place - table.balconiesDone;
 }
 
-/** R12.4, R13.1  What a seal brings by celebrations in hand, and the end tile with the last one. */
+/**
+ * R12.4, R13.1  Returns the additional prestige of a seal: celebrations in hand, and the end tile for the last seal.
+ */
 function besides(state: Immutable<State>, seat: Seat, level: number): number {
   const { figures, table } = state;
   const isLast = at(table.players, seat).seals === 1 && table.endTile === null;
   return (isLast ? figures.endTile.points : 0) + celebratedBy(state, seat, level);
 }
 
-/** R13.2  As long as the first one needs to place all seals. */
+/** R13.2  Estimates the turns left from the fewest seals that any player still has. */
 function turnsAhead(weights: Weights, { players, endTile, active }: Table, seat: Seat): number {
   if (endTile !== null) return active === seat ? 0 : 1;
   return weights.turnsASeal * Math.min(...players.map(({ seals }) => seals));

@@ -8,14 +8,16 @@ import type { Site } from './site.ts';
 import { isAhead, onItsWay, pay, siteOf, storeWorth } from './site.ts';
 import { needOf, prizeNow, promise } from './tower.ts';
 
-/** What the site promises: by towers that stand, by those that could be begun, and by bricks of whatever colour. */
+/** The prospects of a site: of standing towers, of towers that could be begun, and of bricks of any colour. */
 export interface Promised {
   readonly towers: number;
   readonly plans: number;
   readonly bricks: number;
 }
 
-/** The seat's turn is played to its end: what is owed is paid, towers are raised, the rest fall, the limit is checked. */
+/**
+ * Simulates the rest of the seat's turn: pays debts, raises towers, tears down the others, enforces the brick limit.
+ */
 export function promisedBy(outlook: Outlook, state: Immutable<State>): Promised {
   const { seat, weights } = outlook;
   const site = siteOf(outlook, state);
@@ -35,7 +37,9 @@ interface Prospect {
   readonly isBegun: boolean;
 }
 
-/** The most promising first: the others wait for their bricks, and for seals there may be none left. */
+/**
+ * Sums up the prospects, best first. Later ones are discounted, since they wait for bricks and may find no seal left.
+ */
 function prospectsOf(site: Site, state: Immutable<State>): { readonly towers: number; readonly plans: number } {
   const { weights, seat } = site.outlook;
   const prospects = prospectsIn(site);
@@ -78,7 +82,7 @@ function prospectsIn(site: Site): Prospect[] {
   return prospects;
 }
 
-/** R6.1  Every tower wants a brick a turn; beyond two they cost. */
+/** R6.1  Returns the cost of raising every tower once a turn; more than two bricks have a construction cost. */
 function upkeep({ outlook, towers, canFulfil }: Site, state: Immutable<State>): number {
   let standing = 0;
   for (const { colour, height } of towers) if (!(canFulfil && prizeNow(outlook, colour, height) > 0)) standing++;

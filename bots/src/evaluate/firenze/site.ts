@@ -6,22 +6,22 @@ import type { Outlook } from './outlook.ts';
 import { prizeNow, promise } from './tower.ts';
 import type { Weights } from './weights.ts';
 
-/** A tower, by the number of its colour. */
+/** A tower, with its colour as an index. */
 export interface Standing {
   readonly colour: number;
   height: number;
   due: boolean;
 }
 
-/** A seat's towers and storehouse, on which the rest of its turn is played in a rough way. */
+/** A seat's towers and storehouse, used for a rough simulation of the rest of its turn. */
 export interface Site {
   readonly outlook: Outlook;
   readonly towers: Standing[];
-  /** By the number of the colour, in the storehouse and on the cards of the row. */
+  /** By colour index, the bricks in the storehouse and on the cards of the row. */
   readonly store: number[];
   readonly inRow: readonly number[];
   bricks: number;
-  /** Whether a tower of the right height could be sealed in this turn. */
+  /** True if a tower of the right height could be sealed in this turn. */
   readonly canFulfil: boolean;
 }
 
@@ -38,25 +38,27 @@ export function siteOf(outlook: Outlook, state: Immutable<State>): Site {
   };
 }
 
-/** By the number of the colour. */
+/** Returns the bricks by colour index. */
 function numbersOf({ white, yellow, green, red, blue, purple }: Immutable<Bricks>): number[] {
   return [white, yellow, green, red, blue, purple];
 }
 
-/** Most positions of a turn have the same row as the one before. */
+/** Memoized: most positions of a turn have the same row as the one before. */
 const inRowOf = remembered((row: Immutable<State['table']['row']>, _: null): readonly number[] => {
   const all: Bricks = { white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 };
   for (const { bricks } of row) for (const colour of COLOURS) all[colour] += amountOf(bricks, colour);
   return numbersOf(all);
 });
 
-/** Whether a phase of the seat's own turn is still to come, or under way. */
+/** Returns true if a phase of the seat's own turn is still to come, or in progress. */
 export function isAhead({ table }: Immutable<State>, seat: Seat, phase: 'build' | 'tearDown' | 'commission'): boolean {
   for (const { ask, seat: asked } of table.agenda.steps) if (ask === phase && asked === seat) return true;
   return false;
 }
 
-/** Bricks that a payment under way will bring come into the storehouse; says how many are still to be paid. */
+/**
+ * Adds the bricks that a pending payment will bring to the storehouse. Returns how many bricks are still to be paid.
+ */
 export function onItsWay(site: Site, state: Immutable<State>): number {
   const { table } = state;
   let owed = 0;
@@ -81,7 +83,7 @@ export function receive(site: Site, colour: number, count: number): void {
   site.bricks += count;
 }
 
-/** So many bricks go, those first that are missed least. */
+/** Pays bricks, always the one whose loss costs least. */
 export function pay(site: Site, count: number): void {
   for (let left = Math.min(count, site.bricks); left > 0; left--) {
     let cheapest = -1;
@@ -97,19 +99,19 @@ export function pay(site: Site, count: number): void {
   }
 }
 
-/** Of the first tower of a colour; 0 without one. */
+/** Returns the height of the first tower of a colour; 0 without one. */
 function heightOf({ towers }: Site, colour: number): number {
   for (const tower of towers) if (tower.colour === colour) return tower.height;
   return 0;
 }
 
-/** What a tower is worth as it stands. */
+/** Returns the worth of a tower in its present state. */
 export function standing({ outlook, inRow, canFulfil }: Site, colour: number, height: number, bricks: number): number {
   const later = promise(outlook, colour, height, bricks, inRow[colour] as number);
   return canFulfil ? Math.max(later, prizeNow(outlook, colour, height)) : later;
 }
 
-/** Each brick more counts less. */
+/** Returns the worth of bricks of any colour; each further one counts less. */
 export function storeWorth({ store, storeMore }: Weights, count: number): number {
   let [worth, more] = [0, store];
   for (let brick = 0; brick < count; brick++) {

@@ -3,7 +3,10 @@ import { COLOURS, keptOf, LEVELS } from '@signoria/firenze';
 import type { Outlook } from './outlook.ts';
 import { HIGHEST, LOWEST, MOST_BRICKS, MOST_IN_ROW } from './outlook.ts';
 
-/** What a tower promises that is left as it is at the end of a turn, with so many bricks of its colour at hand and in the row. */
+/**
+ * Returns the prospects of a tower at the end of a turn, with this many bricks of its colour in the storehouse and in
+ * the row.
+ */
 export function promise(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
   if (height > HIGHEST) return 0;
   const place = placeOf(colour, height, bricks, inRow);
@@ -11,13 +14,13 @@ export function promise(outlook: Outlook, colour: number, height: number, bricks
   return outlook.worths[place] as number;
 }
 
-/** How many bricks are still to be laid for what it promises. */
+/** Returns the number of bricks still to be laid for the commission that `promise` assumes. */
 export function needOf(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
   if (height > HIGHEST) return 0;
   return (outlook.needs[placeOf(colour, height, bricks, inRow)] as number) - 1;
 }
 
-/** What a tower brings that is used at once; 0 where there is no commission for it. */
+/** Returns the worth of using a tower at once; 0 without an open commission for it. */
 export function prizeNow({ prizes, isOpen }: Outlook, colour: number, height: number): number {
   if (height < LOWEST || height > HIGHEST) return 0;
   const place = colour * LEVELS.length + height - LOWEST;
@@ -56,7 +59,7 @@ function find(outlook: Outlook, place: number, colour: number, height: number, b
   worths[place] = height === 0 ? weights.plan * best : best;
 }
 
-/** What is left of a prize for which somebody else is as far. */
+/** Returns the factor for a prize that a rival's tower is as close to. */
 function rivalry({ weights, rivals }: Outlook, colour: number, height: number, level: number): number {
   for (const rival of rivals[at(COLOURS, colour)]) if (rival >= height && rival <= level) return weights.contested;
   return 1;

@@ -4,7 +4,10 @@ import { CHIESA, PALAZZO, resultsOf } from '@signoria/florenza';
 import { gainsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 
-/** What an artwork brings for sure: its reward, its incomes for the rounds to come, and in a district what R12 and R9.4 say. */
+/**
+ * Returns the certain worth of an artwork: its reward, and its incomes in the rounds to come or, in a district, the
+ * effects of R12 and R9.4.
+ */
 export function artworkWorth(
   weights: Weights,
   figures: Figures,
@@ -19,7 +22,7 @@ export function artworkWorth(
     : worth + rounds * gainsWorth(weights, income);
 }
 
-/** R12.4, R12.5, R9.4  One that is missing costs points, none in a house costs more, all four bring a bonus. */
+/** R12.4, R12.5, R9.4  Returns the penalties avoided by a district artwork and its share of the bonus for all four. */
 function districtWorth(weights: Weights, figures: Figures, artwork: DistrictArtwork, done: readonly Artwork[]): number {
   const house: readonly Artwork[] = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
   let before = 0;
@@ -28,12 +31,14 @@ function districtWorth(weights: Weights, figures: Figures, artwork: DistrictArtw
   return figures.end.artwork + isFirst + setWorth(weights, figures, before + 1) - setWorth(weights, figures, before);
 }
 
-/** All four bring a bonus; on the way there each counts a share. */
+/**
+ * Returns the worth of a number of completed artworks of a Palazzo or Chiesa: the bonus for four, a share of it below.
+ */
 export function setWorth(weights: Weights, { bonuses }: Figures, count: number): number {
   return count === 4 ? bonuses.palazzo : weights.set * count * (bonuses.palazzo / 4);
 }
 
-/** R9.5, R9.6, R9.11  What the artist adds on average; in the Cathedral the better of two rolls. */
+/** R9.5, R9.6, R9.11  Returns the expected prestige of the artist's roll; in the Cathedral the better of two rolls. */
 export function rollWorth(state: Immutable<State>, { artwork, artist }: Commission, skill: SkillFigures): number {
   const { area } = state.figures.artworks[artwork];
   const results = resultsOf(state, artist, skill);

@@ -13,9 +13,10 @@ import { WEIGHTS } from './weights.ts';
 import { workshopsWorth } from './workshops.ts';
 
 /**
- * Points that are safe; what is promised and will be kept; goods that are left then, one by one and as the way to artworks;
- * workers to be placed; workshops and incomes for the rounds to come; the way to all four artworks of a house; influence and
- * prestige as the way to the offices; and the points of the best rival.
+ * The parts of the evaluation. `points`: safe points. `promises`: pledges that will be kept. `goods`: goods left
+ * afterwards. `outlook`: artworks that these goods lead to. `workers`: workers to be placed. `workshops`, `incomes`:
+ * yield in the rounds to come. `sets`: progress towards all four artworks of the Palazzo or Chiesa. `bishop`,
+ * `captain`: influence and prestige towards the offices. `rivals`: the points of the best rival.
  */
 export type FlorenzaPart =
   | 'points'

@@ -6,19 +6,19 @@ import type { Prospect } from './promises.ts';
 import { costWorth, lacking, reserve } from './values.ts';
 import type { Weights } from './weights.ts';
 
-/** How many artworks are thought of that goods are kept for. */
+/** The number of artworks that goods are planned for. */
 const AHEAD = 4;
 
 interface Idea {
   readonly worth: number;
   readonly cost: Immutable<Goods>;
-  /** What the cost is worth one by one. */
+  /** The summed worth of the goods in the cost. */
   readonly price: number;
 }
 
 /**
- * What goods that are left could be made of beyond what they are worth one by one: again and again the artwork that gains
- * most by what is there. In the last round every one of them, and every cube that is missing, takes a worker.
+ * Returns the worth of artworks that the goods left could pay for, beyond the worth of the goods themselves. It picks
+ * greedily the artwork with the largest gain. In the last round every artwork, and every missing cube, takes a worker.
  */
 export function outlookWorth(weights: Weights, state: Immutable<State>, prospect: Prospect): number {
   const isLast = state.table.round >= ROUNDS;
@@ -45,7 +45,7 @@ export function outlookWorth(weights: Weights, state: Immutable<State>, prospect
   return worth;
 }
 
-/** All artworks that nobody has completed or works on. */
+/** Returns all artworks that nobody has completed or commissioned. */
 function ideasOf(weights: Weights, { figures, table }: Immutable<State>, { artworks }: Prospect): Idea[] {
   const rounds = ROUNDS - table.round;
   const ideas: Idea[] = [];

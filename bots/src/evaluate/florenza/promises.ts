@@ -6,15 +6,15 @@ import { artworkWorth, rollWorth } from './artworks.ts';
 import { lacking } from './values.ts';
 import type { Weights } from './weights.ts';
 
-/** What a seat will have kept of its promises at the end of the round. */
+/** The expected position of a seat at the end of the round, after its pledges were settled. */
 export interface Prospect {
-  /** What the promises will bring or cost beside goods and workshops. */
+  /** The worth of the pledges besides goods and workshops. */
   promises: number;
-  /** What will be left when they have fallen due. */
+  /** The goods left after settling. */
   readonly left: Goods;
   /** Workers not yet placed. */
   workers: number;
-  /** Artworks complete or promised, of the district and of the city. */
+  /** Artworks completed or pledged, of the district and of the city. */
   readonly artworks: Artwork[];
   /** Workshops that will be built. */
   readonly workshops: Workshop[];
@@ -56,7 +56,7 @@ function complete(weights: Weights, { figures, table }: Immutable<State>, artwor
   artworks.push(artwork);
 }
 
-/** An artwork that was chosen, for which somebody is about to be hired. */
+/** Adds an artwork that was chosen and whose artist is being hired. */
 function begin(weights: Weights, state: Immutable<State>, artwork: Artwork, prospect: Prospect): void {
   const { cost } = state.figures.artworks[artwork];
   const { left } = prospect;

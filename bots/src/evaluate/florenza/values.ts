@@ -3,10 +3,10 @@ import type { Gains, Goods } from '@signoria/florenza';
 import { amountOf, countResources, RESOURCES, ROUNDS } from '@signoria/florenza';
 import type { Weights } from './weights.ts';
 
-/** Fiorini that are easily spent; more than that wait for artists who may not come. */
+/** Hundreds of fiorini that are easily spent. More of them wait for artists who may not appear. */
 const PURSE = 4;
 
-/** Cubes and fiorini that are kept: in the last round by what they score, before by what can be made of them. */
+/** Returns the worth of the goods left: in the last round their score, before that their use. */
 export function goodsWorth(weights: Weights, round: number, goods: Immutable<Goods>): number {
   const hundreds = goods.fiorini / 100;
   if (round >= ROUNDS) return (countResources(goods) + hundreds) / 3;
@@ -18,7 +18,7 @@ export function goodsWorth(weights: Weights, round: number, goods: Immutable<Goo
   return worth;
 }
 
-/** What something brings each time, as a rough sum. */
+/** Returns a rough worth of one gain. */
 export function gainsWorth(weights: Weights, gains: Immutable<Gains>): number {
   return (
     gains.prestige + weights.influence * gains.influence + weights.income * gains.workers + costWorth(weights, gains)
@@ -29,7 +29,7 @@ export function costWorth(weights: Weights, cost: Immutable<Goods>): number {
   return weights.cube * countResources(cost) + (weights.hundred * cost.fiorini) / 100;
 }
 
-/** What a purse lacks for a price: cubes, and fiorini by the hundred. */
+/** Counts what a purse lacks for a price: cubes, and fiorini in hundreds. */
 export function lacking(purse: Immutable<Goods>, price: Immutable<Goods>): number {
   return (
     Math.max(0, price.marble - purse.marble) +
@@ -42,7 +42,7 @@ export function lacking(purse: Immutable<Goods>, price: Immutable<Goods>): numbe
   );
 }
 
-/** Takes what is there of a price. */
+/** Subtracts a price from a purse, as far as the goods suffice. */
 export function reserve(purse: Goods, price: Immutable<Goods>): void {
   purse.marble = Math.max(0, purse.marble - price.marble);
   purse.wood = Math.max(0, purse.wood - price.wood);

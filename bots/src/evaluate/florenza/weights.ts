@@ -1,28 +1,34 @@
-/** What things are worth in points at the end, found by playing greedy players against each other. */
+/** Weights in points at the end of the game, tuned by games between greedy bots. */
 export interface Weights {
-  /** A cube, the first two of a kind and others; 100 fiorini, the first 400 and others; all until the last round. */
+  /**
+   * A cube (the first two of a kind, and further ones); 100 fiorini (the first 400, and further ones). Not used in the
+   * last round.
+   */
   readonly cube: number;
   readonly moreCubes: number;
   readonly hundred: number;
   readonly moreHundreds: number;
-  /** A worker to be placed this round, and one more every round. */
+  /** A worker to be placed this round, and one more worker every round. */
   readonly worker: number;
   readonly income: number;
-  /** A worker on the way to the market. */
+  /** A worker at the market. */
   readonly market: number;
-  /** A point of influence; to lead with it; to be Bishop for the second time. */
+  /** A point of influence; leading in influence; becoming Cardinal next. */
   readonly influence: number;
   readonly bishop: number;
   readonly cardinal: number;
-  /** To lead with prestige. */
+  /** Leading in prestige. */
   readonly captain: number;
-  /** How often the best workshop is used, of the rounds that are left; each one after it less often by the same factor. */
+  /**
+   * The share of the remaining rounds in which the best workshop is used. Each further workshop is multiplied by it
+   * again.
+   */
   readonly use: number;
-  /** Of a bonus for all four artworks, for each that is complete. */
+  /** The share of the bonus for all four artworks, for each one completed. */
   readonly set: number;
   /**
-   * Of an artwork that goods are kept for: more than the whole of it, since the artist comes on top and workers that follow
-   * fetch the rest. A cube or 100 fiorini that are missing divide it by so much more.
+   * The factor for an artwork that goods are kept for. It exceeds 1, since the artist's roll adds prestige and later
+   * workers fetch the missing goods. `far` is the discount for each missing cube or 100 fiorini.
    */
   readonly reach: number;
   readonly far: number;

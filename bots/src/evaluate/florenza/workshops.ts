@@ -5,8 +5,8 @@ import { costWorth, gainsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * What the finished workshops of a district and those that will be are good for in the rounds that are left: residences
- * pay by themselves; of the others the best are used most, since workers are few.
+ * Returns the worth of the finished and pledged workshops of a district in the rounds left. Residences pay without
+ * workers. Of the others the best are used most, since workers are few.
  */
 export function workshopsWorth(
   weights: Weights,
@@ -32,7 +32,7 @@ export function workshopsWorth(
   return worth;
 }
 
-/** What one worker brings there; cubes count by how many of them artworks ask for. */
+/** Returns the worth of one worker there. Cubes are weighted by the demand of the artworks. */
 function useWorth(weights: Weights, figures: Figures, workshop: Workshop): number {
   const { pay, gain } = figures.workshops[workshop];
   const demand = demandIn(figures);
@@ -44,7 +44,10 @@ function useWorth(weights: Weights, figures: Figures, workshop: Workshop): numbe
 type Demand = Readonly<Record<Resource, number>>;
 const demands = new WeakMap<Figures, Demand>();
 
-/** How much more of each resource than of others all artworks together ask for: the square root, since nobody makes all. */
+/**
+ * Returns the demand of all artworks for each resource relative to the mean. The square root dampens it, since nobody
+ * makes all artworks.
+ */
 function demandIn(figures: Figures): Demand {
   const known = demands.get(figures);
   if (known !== undefined) return known;
