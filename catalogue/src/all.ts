@@ -15,7 +15,7 @@ async function loadWhole(id: string): Promise<readonly [string, CatalogueEntry]>
   return [id, { rules: await loadRules(id), text: Object.fromEntries(texts) as CatalogueEntry['text'] }];
 }
 
-/** All games, loaded before anything else begins: for programs, never for a page. */
+/** All games, loaded at import. For programs only: a page would load every game. */
 export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries(
   await Promise.all(GAME_IDS.map(loadWhole)),
 );

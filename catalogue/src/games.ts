@@ -4,22 +4,22 @@ import type { GameAbout, Language } from '@signoria/engine';
 import { ABOUT as firenze } from '@signoria/firenze/about';
 import { ABOUT as florenza } from '@signoria/florenza/about';
 
-/** A game in its box: what a page can show of it before it is loaded, or made. */
+/** Metadata that a page can show before a game is loaded, or before it is implemented. */
 interface Announced {
   readonly id: string;
-  /** The drawing that stands for it. */
+  /** The id of its illustration. */
   readonly vignette: string;
-  /** About how long it takes when everyone is there. */
+  /** Approximate playing time if everyone is present. */
   readonly minutes: number;
 }
 
-/** A game that can be played. Its parts are loaded one by one, with literal paths, so that bundlers keep them apart. */
+/** A playable game. Its parts are loaded separately, by literal import paths, so that bundlers split them. */
 interface Listed extends Announced, GameAbout {
   readonly rules: () => Promise<unknown>;
   readonly text: Readonly<Record<Language, () => Promise<{ readonly text: unknown }>>>;
 }
 
-/** The only list of all games, in the order of the home page; those without rules are yet to come. */
+/** The only list of all games, in the order of the home page. Games without rules are announced only. */
 export const GAMES = [
   {
     ...florenza,

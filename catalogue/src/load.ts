@@ -4,7 +4,7 @@ import { PLAYABLE } from './games.ts';
 
 export type AnyText = GameText<GameState, unknown, unknown>;
 
-/** A game in one language, as whoever serves every game holds it: its own types stay inside. */
+/** A game in one language with its types erased, for code that serves every game. */
 export interface LoadedGame {
   readonly rules: AnyRules;
   readonly text: AnyText;
@@ -20,7 +20,7 @@ export async function loadText(id: string, language: Language): Promise<AnyText>
   return (await playable(id).text[language]()).text as unknown as AnyText;
 }
 
-/** The rules and one language's words, and nothing else. */
+/** Loads the rules and the text of one language, and nothing else. */
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const [rules, text] = await Promise.all([loadRules(id), loadText(id, language)]);
   return { rules, text };

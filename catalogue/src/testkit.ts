@@ -6,13 +6,13 @@ import * as firenze from '@signoria/firenze/testkit';
 import * as florenza from '@signoria/florenza/testkit';
 import type { PlayableGame } from './games.ts';
 
-/** What the conformance kit must be told of a game: its components and its secrets. */
+/** The data that the conformance kit needs about a game: its components and its secrets. */
 export interface KitOf extends Knowledge<GameState, unknown> {
-  /** A player to whom rare things happen; without one, `byKind`. */
+  /** A policy that makes rare moves often; `byKind` if absent. */
   readonly lively?: Choose<GameState, unknown>;
 }
 
-/** Kept out of what players load. */
+/** In a separate entry point, so that players do not load it. */
 export const KNOWLEDGE: Readonly<Record<string, KitOf>> = {
   florenza: florenza as unknown as KitOf,
   card: card as unknown as KitOf,
