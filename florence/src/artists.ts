@@ -1,4 +1,4 @@
-/** Artists by person, as written on the cards of every game: names are the same in every language. */
+/** Artists by person, as written on the cards of every game. Names are the same in every language. */
 export const ARTIST_NAMES = {
   alberti: 'Leon Battista Alberti',
   angelico: 'Beato Angelico',
@@ -32,7 +32,7 @@ export const ARTIST_NAMES = {
 
 const PARTICLES = ['da', 'del', 'della'];
 
-/** "da Vinci". */
+/** Returns the surname with its particle: "da Vinci". */
 export function surname(name: string): string {
   const parts = name.split(' ');
   return parts.slice(PARTICLES.includes(parts.at(-2) ?? '') ? -2 : -1).join(' ');

@@ -110,7 +110,7 @@ export const GERMAN = spoken({
 
 const DATIVE: Readonly<Record<string, string>> = { 'den ': 'dem ', 'die ': 'der ' };
 
-/** "den Fabbro", "die Casa" as in "dank dem Fabbro", "dank der Casa": one thing with its article. */
+/** Puts a noun with its article into the dative: "den Fabbro", "die Casa" become "dem Fabbro", "der Casa". */
 export function dative(the: Prose): Prose {
   const [article, ...name] = the;
   return typeof article === 'string' ? [DATIVE[article] ?? article, ...name] : the;

@@ -14,7 +14,7 @@ const articles: Readonly<Record<Article, string>> = {
   '': '',
 };
 
-/** Most are the same in any number. */
+/** Most goods have the same form for any number. */
 const goods: Goods = {
   marble: { name: 'marble', short: 'marb.', gloss: 'stone for walls and statues' },
   wood: { name: 'wood', gloss: 'timber for beams and panels' },
@@ -26,7 +26,7 @@ const goods: Goods = {
   fiorini: { name: 'fiorini', one: 'fiorino', short: 'fior.', gloss: 'the golden coins of Florence' },
 };
 
-/** The other languages say what English says. */
+/** The shared words in English. The other languages have the same keys. */
 export const english = {
   and: 'and',
   or: 'or',

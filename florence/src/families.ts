@@ -1,8 +1,11 @@
-/** The families of Florence in the order of the seats. All games share them; which one you lead is a matter of taste. */
+/**
+ * The families of Florence in the order of the seats, shared by all games. The choice of a family has no effect on
+ * play.
+ */
 export const FAMILIES = ['medici', 'pazzi', 'pitti', 'strozzi', 'rucellai'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** As written; family names are the same in every language. */
+/** Family names as written; they are the same in every language. */
 export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
   medici: 'Medici',
   pazzi: 'Pazzi',

@@ -117,7 +117,7 @@ const TO: Readonly<Record<string, string>> = {
   'gli ': 'agli ',
 };
 
-/** "il Fabbro", "l’Orafo" as in "grazie al Fabbro", "grazie all’Orafo": a thing with its article. */
+/** Joins the preposition "a" with an article: "il Fabbro", "l’Orafo" become "al Fabbro", "all’Orafo". */
 export function toThe(the: Prose): Prose {
   const [article, ...name] = the;
   return typeof article === 'string' ? [TO[article] ?? article, ...name] : ['a ', ...the];

@@ -1,6 +1,6 @@
 import type { Article, FlorentineWords } from './words.ts';
 
-/** Names in Renaissance Italian that several games print, and the article each takes. What they mean is among the words. */
+/** The articles of names in Renaissance Italian that several games print. Their meanings are in `glosses`. */
 export const ARTICLES = {
   casa: 'la',
   palagio: 'il',

@@ -1,45 +1,45 @@
 import type { Like, Prose, Source } from '@signoria/engine';
 import type { english } from './en.ts';
 
-/** A component in a sentence: alone, and as what something is done to or meant for, with its article. */
+/** A component in a sentence: its name alone, and its name with the article, as an object. */
 export interface Noun {
   readonly name: Prose;
   readonly the: Prose;
 }
 
-/** A word as it stands within a sentence, and what it means. */
+/** A word as written within a sentence, and its meaning. */
 export interface Word {
   readonly name: string;
   readonly gloss: string;
 }
 
-/** The Italian article of a name; it tells gender and number in the other languages too. None before people. */
+/** The Italian article of a name, from which other languages derive gender and number. Empty for people. */
 export type Article = 'il' | 'lo' | 'l’o' | 'la' | 'l’a' | 'i' | 'gli' | '';
 
-/** One rulebook's fabric is another's textile. */
+/** `fabric` and `textile` are the same good in different rulebooks. */
 type Good = 'marble' | 'wood' | 'metal' | 'fabric' | 'textile' | 'gold' | 'spice' | 'fiorini';
 interface GoodWord extends Word {
   readonly one?: string;
   readonly several?: string;
-  /** For a narrow column, five letters at most, where the name has more. */
+  /** An abbreviation of at most five letters for a narrow column, if the name is longer. */
   readonly short?: string;
 }
 export type Goods = Readonly<Record<Good, GoodWord>>;
 
-/** What every game of the house says alike, in one language. */
+/** The words that all games share, in one language. */
 type Florentine = Like<typeof english>;
 
-/** A game's own words begin with these. */
+/** The shared words as games use them. A game's own words extend these. */
 export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'> {
-  /** With the space or apostrophe that parts it from the name. */
+  /** Returns the article with the space or apostrophe that follows it. */
   the(article: Article): string;
-  /** The word alone, for so many. */
+  /** Returns the word alone, in the form for this count. */
   good(good: Good, count: number): string;
-  /** At the head of a narrow column. */
+  /** Returns the heading for a narrow column. */
   short(good: Good): string;
-  /** What stands for a type of artist where there is room for one letter. */
+  /** Returns one letter for a type of artist. */
   initial(skill: keyof Florentine['skills']): string;
-  /** Where the figures of a component come from. */
+  /** Describes the source of a component's figures. */
   source(source: Source): string;
 }
 
