@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Opaque } from './parts.ts';
 
 /**
- * What became of the fields of an object, or of the entries of a list by their index; those that are as they were are not
- * named. `[value]`: it is this now. `null`: it is gone. Anything else: changes inside it.
+ * Changes of the fields of an object, or of the entries of a list by index. Unchanged keys are omitted. `[value]`: the
+ * new value. `null`: removed. Anything else: changes within the value.
  */
 export interface Changes {
   readonly [key: string]: readonly [unknown] | null | Changes;
@@ -21,7 +21,7 @@ export const changesSchema = v.record(v.string(), changeSchema);
 export function changesBetween(before: Opaque, after: Opaque, except: readonly string[] = NO_KEYS): Changes {
   const changes: Record<string, Changes[string]> = {};
   for (const key in after) {
-    if (before[key] === after[key] || except.includes(key)) continue; // positions share most of what they hold
+    if (before[key] === after[key] || except.includes(key)) continue; // positions share most of their objects
     const change = changeOf(before[key], after[key]);
     if (change !== undefined) changes[key] = change;
   }
@@ -31,7 +31,7 @@ export function changesBetween(before: Opaque, after: Opaque, except: readonly s
 
 const NO_KEYS: readonly string[] = [];
 
-/** `before` as it is after the changes. What did not change is shared, and nothing that was handed in is changed. */
+/** Applies changes to `before`. Unchanged parts are shared with the result, and the arguments are not modified. */
 export function withChanges(before: Opaque, changes: Changes): Opaque {
   const after: Opaque = { ...before };
   for (const [key, change] of Object.entries(changes)) {
@@ -42,7 +42,7 @@ export function withChanges(before: Opaque, changes: Changes): Opaque {
   return after;
 }
 
-/** Undefined when it is as it was. */
+/** Returns the change of one value; undefined if it is unchanged. */
 function changeOf(before: unknown, after: unknown): Changes[string] | undefined {
   if (hasParts(before) && hasParts(after) && Array.isArray(before) === Array.isArray(after)) {
     const inside = changesBetween(before, after);
@@ -52,7 +52,7 @@ function changeOf(before: unknown, after: unknown): Changes[string] | undefined 
   return sameJson(before, after) ? undefined : [after];
 }
 
-/** Objects and lists of objects. Other lists are short, and are replaced as a whole. */
+/** Returns true for objects and lists of objects. Other lists are short, and are replaced as a whole. */
 function hasParts(value: unknown): value is Opaque {
   if (Array.isArray(value)) return value.length > 0 && value.every((one) => isObject(one));
   return isObject(value);
@@ -68,5 +68,5 @@ function isReplaced(change: Changes[string]): change is readonly [unknown] {
 
 function insideOf(before: unknown, changes: Changes): unknown {
   const after = withChanges(before as Opaque, changes);
-  return Array.isArray(before) ? Object.values(after) : after; // entries go and come only at the end of a list
+  return Array.isArray(before) ? Object.values(after) : after; // entries are added and removed only at the end of a list
 }

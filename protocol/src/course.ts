@@ -3,11 +3,13 @@ import { changesSchema } from './changes.ts';
 import { seatSchema } from './parts.ts';
 import { seenStepSchema, turnSchema, viewSchema } from './socket.ts';
 
-/** A game so far as those who ask may know it: how it was dealt, and what each decision changed. */
+/** The history of a game as the requester may know it: the initial views, and the changes of each decision. */
 export const courseSchema = v.object({
-  /** One for each own seat, or the spectators'. */
+  /** One view for each own seat, or the spectators' view. */
   views: v.array(viewSchema),
-  /** Empty for a game that began under other rules: it cannot be played again, and the views are those of the moment. */
+  /**
+   * Empty for a game that began under another rules version: it cannot be replayed, and `views` are the current ones.
+   */
   steps: v.array(
     v.object({ seat: seatSchema, turn: turnSchema, table: changesSchema, views: v.array(seenStepSchema) }),
   ),

@@ -5,7 +5,7 @@ const seatsSchema = v.object({ min: wholeSchema, max: wholeSchema });
 
 const option = {
   id: v.string(),
-  /** For which numbers of players it means something; all of them when it is silent. */
+  /** The numbers of players for which it has an effect; all if absent. */
   seats: v.optional(seatsSchema),
 };
 const optionSchema = v.variant('kind', [
@@ -26,10 +26,10 @@ export const gameSchema = v.object({
 export type GameInfo = v.InferOutput<typeof gameSchema>;
 
 export const gamesSchema = v.object({
-  /** The version the server speaks; any, so that a page of another version can read it. */
+  /** The protocol version of the server. Any number is valid, so that a page of another version can read it. */
   protocol: wholeSchema,
   games: v.array(gameSchema),
-  /** The levels a bot can have. */
+  /** The levels of bots. */
   bots: v.array(v.string()),
 });
 export type Games = v.InferOutput<typeof gamesSchema>;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { idSchema, nameSchema, opaqueSchema, wholeSchema } from './parts.ts';
 
-/** A guest needs a name and nothing else. */
+/** A new guest. A name is all that is required. */
 export const newPersonSchema = v.strictObject({ name: nameSchema });
 export type NewPerson = v.InferOutput<typeof newPersonSchema>;
 
 export const personSchema = v.object({
   id: idSchema,
   name: v.string(),
-  /** How many passkeys open this name on other devices. */
+  /** The number of passkeys that sign in to this name on other devices. */
   passkeys: wholeSchema,
 });
 export type PersonInfo = v.InferOutput<typeof personSchema>;
 
-/** What the browser's WebAuthn functions take and give; the server's library checks the inside of it. */
+/** Input and output of the browser's WebAuthn functions. The server's WebAuthn library validates the contents. */
 export const passkeyOptionsSchema = v.object({ options: opaqueSchema });
 export type PasskeyOptions = v.InferOutput<typeof passkeyOptionsSchema>;
 
-/** Somebody's own, oldest first; those from before dates were kept have none. */
+/** A person's own passkeys, oldest first. Dates are null for passkeys stored before dates were recorded. */
 export const passkeysSchema = v.object({
   passkeys: v.array(v.object({ id: v.string(), createdAt: v.nullable(v.string()), usedAt: v.nullable(v.string()) })),
 });

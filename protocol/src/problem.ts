@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What can go wrong over HTTP, for programs; each has its status. The words for people are the page's. */
+/** HTTP error codes for programs, each with its status. The page supplies the messages for people. */
 export const PROBLEMS = {
   malformed: 400,
   outOfRange: 400,

@@ -15,18 +15,17 @@ import {
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With `{id}` for the parts that vary, as OpenAPI writes them. */
+  /** The path, with `{id}` for parameters as in OpenAPI. */
   readonly path: string;
   readonly summary: string;
-  /** The query parameters. */
   readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: GenericSchema;
-  /** Nothing is answered without it. */
+  /** The response body; none if absent. */
   readonly answer?: GenericSchema;
   readonly status: 200 | 201 | 204;
 }
 
-/** Every door of the server, for its documentation. */
+/** All HTTP routes of the server, for its documentation. */
 export const ROUTES: readonly Route[] = [
   {
     method: 'GET',

@@ -1,46 +1,46 @@
-/** How long nothing need be heard before it is asked whether anybody is there, in milliseconds like all of these. */
+/** Idle time after which a ping is sent. All times are in milliseconds. */
 const QUIET = 10_000;
-/** The same after something was sent. */
+/** Time after an unanswered message until a ping is sent. */
 const UNANSWERED = 2000;
-/** How long an answer to that may take. */
+/** Timeout for the answer to a ping. */
 const PATIENCE = 2000;
-/** How long a connection may take to open. */
+/** Timeout for opening a connection. */
 export const OPENING = 4000;
-/** A line that is slow rather than dead is given more time with each loss, up to so many times as much. */
+/** Backoff for slow connections: each loss multiplies the timeouts by `MORE`, up to `MOST` times the original. */
 const MORE = 1.5;
 const MOST = 4;
 
 /**
- * Notices a server that has gone silent. One that stands still, or whose machine lost power, does not close its
- * connections: whoever only waits for that waits for minutes.
+ * Detects a server that no longer responds. A server that hangs, or whose machine lost power, does not close its
+ * connections; without pings a client would notice it only after minutes.
  */
 export interface Watchdog {
-  /** A connection is being opened. */
+  /** Call when a connection is being opened. */
   opening(): void;
-  /** Anything came in, or the connection is open: somebody is there. */
+  /** Call when the connection has opened or anything was received. */
   heard(): void;
-  /** Something was sent. */
+  /** Call when something was sent. */
   sent(): void;
-  /** Asks whether anybody is there, although nothing is wrong so far. */
+  /** Sends a ping now, even if there is no sign of a problem. */
   ask(): void;
-  /** The connection is gone. */
+  /** Call when the connection is gone. */
   stop(): void;
 }
 
 interface WatchdogParts {
   ping(): void;
-  /** Nobody is there. */
+  /** Called when the server does not respond. */
   onSilent(): void;
-  /** Nobody minds a connection on which nothing happens while nobody looks. */
+  /** Returns true while the page is visible. An idle connection of a hidden page is not pinged. */
   isLookedAt(): boolean;
 }
 
 interface Watch extends WatchdogParts {
   timer: ReturnType<typeof setTimeout> | undefined;
   heardAt: number;
-  /** The first of what was sent since something was heard. */
+  /** The time of the first message sent since something was last received. */
   sentAt: number | null;
-  /** Until when something must be heard. */
+  /** The time by which something must be received. */
   deadline: number | null;
   slowness: number;
 }
@@ -59,7 +59,10 @@ export function newWatchdog(parts: WatchdogParts): Watchdog {
   };
 }
 
-/** Timers may come late, those of a hidden page by a minute: what counts is when something was really sent. */
+/**
+ * Pings or gives up if it is time, and otherwise sets a timer. Timers can be late, on a hidden page by a minute, so the
+ * recorded times decide.
+ */
 function look(watch: Watch): void {
   const { deadline, timer } = watch;
   clearTimeout(timer);
@@ -68,7 +71,7 @@ function look(watch: Watch): void {
   if (next === null) return;
   if (now < next) watch.timer = setTimeout(look, next - now, watch);
   else if (deadline === null) ask(watch);
-  else watch.timer = setTimeout(giveUp, 0, watch); // what came in while the page itself stood still is heard first
+  else watch.timer = setTimeout(giveUp, 0, watch); // messages received while the page was suspended are handled first
 }
 
 function nextQuestion({ heardAt, sentAt, isLookedAt }: Watch): number | null {
@@ -77,7 +80,7 @@ function nextQuestion({ heardAt, sentAt, isLookedAt }: Watch): number | null {
 }
 
 function ask(watch: Watch): void {
-  if (watch.deadline !== null) return; // asked already
+  if (watch.deadline !== null) return; // a ping is already pending
   watch.sentAt ??= performance.now();
   watch.ping();
   waitFor(watch, PATIENCE);
