@@ -38,7 +38,7 @@ const GUESSED = '~';
 
 /** Returns a seed for a guessed state. `isSeed` rejects it, so no record can start with one. */
 export function guessedSeed(draw: Chance): Seed {
-  return `${GUESSED}${draw() | 0}${GUESSED}${draw() | 0}` as Seed; // small integers convert to text in a quarter of the time
+  return `${GUESSED}${draw() | 0}${GUESSED}${draw() | 0}` as Seed; // converting small integers is four times as fast
 }
 
 export function chance(seed: Seed, name: string, count = 0): Chance {

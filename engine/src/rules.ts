@@ -25,8 +25,8 @@ export interface Outcome {
   /** True if the mover's turn has ended. */
   readonly turnOver: boolean;
   /**
-   * True if nobody has anything left to decide. This also ends the turn of a seat that waited for another seat's
-   * answer.
+   * True if the move left no question on the agenda, before the next phase begins. This also ends the turn of a seat
+   * that waited for another seat's answer.
    */
   readonly allOver: boolean;
 }

@@ -17,7 +17,6 @@ export function ranked(sheets: readonly (readonly ScoreLine[])[], tieBreak: TieB
   }));
 }
 
-/** Returns the sum of all lines of a sheet. */
 export function sumOf(sheet: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const line in sheet) sum += sheet[line] as number;

@@ -1,6 +1,5 @@
 import type { AnyRules } from './rules.ts';
 
-/** The moves under one verb. */
 export interface VerbGroup {
   readonly verb: string;
   readonly moves: readonly unknown[];
