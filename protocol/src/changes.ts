@@ -68,5 +68,5 @@ function isReplaced(change: Changes[string]): change is readonly [unknown] {
 
 function insideOf(before: unknown, changes: Changes): unknown {
   const after = withChanges(before as Opaque, changes);
-  return Array.isArray(before) ? Object.values(after) : after; // entries are added and removed only at the end of a list
+  return Array.isArray(before) ? Object.values(after) : after; // entries come and go only at the end of a list
 }

@@ -15,11 +15,9 @@ const MOST = 4;
  * connections; without pings a client would notice it only after minutes.
  */
 export interface Watchdog {
-  /** Call when a connection is being opened. */
   opening(): void;
   /** Call when the connection has opened or anything was received. */
   heard(): void;
-  /** Call when something was sent. */
   sent(): void;
   /** Sends a ping now, even if there is no sign of a problem. */
   ask(): void;
