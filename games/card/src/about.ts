@@ -5,7 +5,7 @@ export const OPTIONS = [
   { id: 'openPurses', kind: 'flag', default: false }, // R1.11
 ] as const satisfies readonly OptionSpec[];
 
-/** What is known of the game before it is loaded. */
+/** The game's metadata, available before its rules are loaded. */
 export const ABOUT = {
   id: 'card',
   rulesVersion: 1,

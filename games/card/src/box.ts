@@ -2,7 +2,7 @@ import { at, perFigures } from '@signoria/engine';
 import type { Card, Location } from './components.ts';
 import type { Box, Figures } from './figures.ts';
 
-/** What comes out of the box for so many players, put together once for each set of figures. */
+/** The components used with a number of players, computed once for each set of figures. */
 
 type Decks = readonly (readonly Card[])[];
 
@@ -15,12 +15,12 @@ const locationsBy = perFigures(({ box }: Figures) =>
   NUMBERS.map((seats) => box.locations.filter(({ players }) => players <= seats).map(({ location }) => location)),
 );
 
-/** R1.2, R1.3, R1.4  Decks I, II and III for this number of players, in the order of the table of cards. */
+/** R1.2, R1.3, R1.4  Returns decks I, II and III for this number of players, in the order of `CARDS`. */
 export function florenzaDecks(figures: Figures, seats: number, guilds: boolean): Decks {
   return at((guilds ? decksFor : decksWithoutGuilds)(figures), seats);
 }
 
-/** A card, and the place of its deck among the decks. */
+/** A card and the index of its deck. */
 export interface DeckCard {
   readonly card: Card;
   readonly deck: number;
@@ -31,7 +31,7 @@ const upTo = (decks: Decks) => DECKS.map((count) => cardsIn(decks.slice(0, count
 const cardsFor = perFigures((figures: Figures) => decksFor(figures).map(upTo));
 const cardsWithoutGuilds = perFigures((figures: Figures) => decksWithoutGuilds(figures).map(upTo));
 
-/** All cards of the first so many decks, in the order of the table of cards. */
+/** Returns all cards of the first `decks` decks, deck by deck in the order of `CARDS`. */
 export function cardsOfDecks(figures: Figures, seats: number, guilds: boolean, decks: number): readonly DeckCard[] {
   return at(at((guilds ? cardsFor : cardsWithoutGuilds)(figures), seats), decks);
 }
@@ -46,7 +46,7 @@ function decksOf({ cards }: Box, seats: number, isUsed: (card: Box['cards'][numb
   return decks;
 }
 
-/** R1.5  Locations for this number of players; two of one name lie side by side. */
+/** R1.5  Returns the locations for this number of players; copies of one location are adjacent. */
 export function locationsFor(figures: Figures, seats: number): readonly Location[] {
   return at(locationsBy(figures), seats);
 }

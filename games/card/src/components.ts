@@ -2,9 +2,9 @@ import { ARTIST_NAMES } from '@signoria/florence';
 import type { Goods, Resource } from './goods.ts';
 
 /**
- * The components as they lie in the box. Counts, kinds and totals are the rulebook's; costs, points, decks and
- * player-count marks are the published figures of the licensed online edition and add up to every total the rulebook
- * states. `figures.ts` makes them whole and lets a table bring corrections.
+ * The components of the game. Counts, kinds and totals come from the rulebook. Costs, points, decks and player-count
+ * marks are the published figures of the licensed online edition; they add up to every total the rulebook states.
+ * `figures.ts` fills in defaults and applies a table's overrides.
  */
 
 export const SKILLS = ['architect', 'sculptor', 'painter'] as const;
@@ -13,7 +13,7 @@ export type Skill = (typeof SKILLS)[number];
 export const KINDS = ['residence', 'workshop', 'guild', 'preacher', 'districtBuilding', 'palace', 'church'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The corner of a Florenza card: its deck, and for how many players it is used (R1.2, R1.4). */
+/** The corner mark of a Florenza card: its deck and the fewest players it is used with (R1.2, R1.4). */
 export const MARKS = {
   I: { deck: 1, players: 2 },
   'I 3+': { deck: 1, players: 3 },
@@ -27,7 +27,7 @@ export const MARKS = {
 } as const;
 export type Mark = keyof typeof MARKS;
 
-/** The corner of a Location card (R1.5). */
+/** The corner mark of a location: the fewest players it is used with (R1.5). */
 export const LOCATION_MARKS = { all: 2, '3+': 3, '4': 4 } as const;
 export type LocationMark = keyof typeof LOCATION_MARKS;
 
@@ -40,7 +40,7 @@ export interface FlorenzaCard {
   readonly points?: number;
   /** Prestige a guild pays for each thing it counts (R12). */
   readonly bonus?: number;
-  /** Fiorini a guild saves each time (R12.3, R12.4). */
+  /** Fiorini a guild takes off a price (R12.3, R12.4). */
   readonly discount?: number;
   readonly copies: readonly Mark[];
 }
@@ -126,7 +126,7 @@ interface ArtistCards {
   readonly name: string;
   readonly skill: Skill;
   readonly cost: number;
-  /** One card for each value: what it may turn out to be worth (R5.3); the highest is the masterpiece (R5.4). */
+  /** The values on the fronts, one for each card (R5.3). The highest is the masterpiece (R5.4). */
   readonly values: readonly number[];
 }
 
@@ -216,7 +216,7 @@ export interface LocationCard {
   readonly name: string;
   readonly effect: 'take' | 'sell' | 'barter' | 'captaincy';
   readonly resource?: Resource;
-  /** What a resource sells for (R8.2). */
+  /** The price paid for one resource (R8.2). */
   readonly fiorini?: number;
   readonly copies: readonly LocationMark[];
 }
@@ -242,13 +242,13 @@ export const LOCATIONS = {
 export type Location = keyof typeof LOCATIONS;
 export const LOCATION_IDS = Object.keys(LOCATIONS) as readonly Location[];
 
-/** What the rulebook itself states in numbers. */
+/** Quantities printed in the rulebook. */
 export const QUANTITIES = {
-  /** R1.6  The supply, before anyone took from it. */
+  /** R1.6  The supply before setup. */
   supply: { marble: 21, wood: 21, metal: 11, fabric: 11, gold: 11, spice: 11, fiorini: 4000 },
-  /** R1.9  What each player begins with. */
+  /** R1.9  Goods of each player at the start. */
   start: { marble: 1, wood: 1, metal: 1, fabric: 1, gold: 1, spice: 1, fiorini: 300 },
-  /** R10.5  The family's income. */
+  /** R10.5  The base income of each player. */
   income: { marble: 1, wood: 1, metal: 0, fabric: 0, gold: 0, spice: 0, fiorini: 200 },
   /** R1.8  Artists drawn each round, by the number of players. */
   artistsPerRound: { players2: 6, players3: 8, players4: 10 },

@@ -7,7 +7,7 @@ import { artistsPerRound } from './figures.ts';
 import { countKind } from './seats.ts';
 import type { Player, State } from './state.ts';
 
-/** R1.8, R2.3  Artists come face down; their values stay behind. */
+/** R1.8, R2.3  Draws the artists of a round face down: their names become public, their values stay secret. */
 export function drawArtists({ figures, table, secret }: State): Artist[] {
   const { drawn, left } = fromTop(secret.artistDeck, artistsPerRound(figures, table.players.length));
   const artists = drawn.map(({ artist }) => artist);
@@ -17,7 +17,7 @@ export function drawArtists({ figures, table, secret }: State): Artist[] {
   return artists;
 }
 
-/** R1.7, R2.4  The row is sorted with what is left in it; of equals the earlier drawn stays left. */
+/** R1.7, R2.4  Draws monuments into the row, sorted by value; of equal ones the earlier drawn lies left. */
 export function drawMonuments({ figures, table, secret }: State, count: number): Monument[] {
   const { drawn, left } = fromTop(secret.monumentDeck, count);
   secret.monumentDeck = left;
@@ -27,7 +27,9 @@ export function drawMonuments({ figures, table, secret }: State, count: number):
   return drawn;
 }
 
-/** After those with as many points: a short row is sorted as it grows, several times as quickly as by `sort`. */
+/**
+ * Returns the index for a monument, after those of equal value. On a short row it is several times faster than `sort`.
+ */
 function placeIn(row: readonly Monument[], { monuments }: Figures, monument: Monument): number {
   let place = row.length;
   while (place > 0 && monuments[at(row, place - 1)].points < monuments[monument].points) place--;
@@ -42,12 +44,12 @@ export function drawCards({ secret }: State, seat: Seat, count: number): Card[] 
   return drawn;
 }
 
-/** R2.5, R4.5  The allotment of a round. */
+/** R2.5, R4.5  Returns the number of Florenza cards a player draws at the start of a round. */
 export function cardsToDraw(figures: Figures, player: Immutable<Player>): number {
   return figures.hand.perRound + figures.hand.perResidence * countKind(figures, player, 'residence');
 }
 
-/** R2.6  Deck II joins in round 2, deck III in round 3, the discards in round 4. */
+/** R2.6  Shuffles deck II into the deck in round 2, deck III in round 3 and the discard pile in round 4. */
 export function renewDeck({ table, secret }: State): void {
   const { round } = table;
   if (round === ROUNDS) return;
@@ -62,7 +64,7 @@ export function renewDeck({ table, secret }: State): void {
   secret.deck = shuffle(chance(secret.seed, 'florenza deck', round), deck);
 }
 
-/** The top card is the last of the list; a short deck gives what it has. */
+/** Draws from the top, which is the end of the list; a short deck yields fewer cards. */
 function fromTop<T>(deck: readonly T[], count: number): { readonly drawn: T[]; readonly left: readonly T[] } {
   const bottom = Math.max(0, deck.length - count);
   return { drawn: deck.slice(bottom).reverse(), left: deck.slice(0, bottom) };

@@ -29,7 +29,7 @@ import {
 import type { Resource } from './goods.ts';
 import { goods } from './goods.ts';
 
-/** Far beyond any sensible figure, and small enough that nothing overflows or runs for hours. */
+/** Upper bounds for overrides: above any sensible figure, low enough to avoid overflow and endless runs. */
 const MOST = 100_000;
 const MOST_COPIES = 40;
 
@@ -39,9 +39,9 @@ const amounts = { marble: count, wood: count, metal: count, fabric: count, gold:
 const price = bundle(goods, amounts);
 const skills = list(oneOf(SKILLS), 1, SKILLS.length);
 
-/** A card can be changed in what it shows: a workshop has no artist to choose, a painter no resources to pay. */
+/** An override may change only the values a card shows. It cannot, for example, make a workshop need an artist. */
 const CARD = { source: 'published', shownOnly: true } as const;
-/** R8.4  There is one office, so there is one card for it. */
+/** R8.4  There is only one Captain, so the Capitano del Popolo cannot be overridden. */
 const LOCATION = { ...CARD, isFixed: ({ effect }: Pick<LocationCard, 'effect'>) => effect === 'captaincy' };
 
 const SECTIONS = {
@@ -95,13 +95,13 @@ export type CardFigures = Rows['cards'][Card];
 export type MonumentFigures = Rows['monuments'][Monument];
 export type LocationFigures = Rows['locations'][Location];
 
-/** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
+/** All figures in force at a table. Immutable, shared by all copies of a state and left out of its JSON. */
 export interface Figures extends Rows {
-  /** Follows from the rows. */
+  /** Derived from the rows. */
   readonly box: Box;
 }
 
-/** Every single card the figures describe, listed once for all the games that are set up with them. */
+/** All cards the figures describe, computed once for each set of figures. */
 export interface Box {
   readonly cards: readonly {
     readonly card: Card;

@@ -9,7 +9,7 @@ import { actsOn, nextCaptain, turnOrder } from './seats.ts';
 import type { GameEvent, Log, Space, State, StepOf } from './state.ts';
 import { SPACES } from './state.ts';
 
-/** R2.1  A round, always in this order. R2.2, R10.13  Some phases are left out in the first round, some in the last. */
+/** R2.1  The phases of a round, in order. R2.2, R10.13  The first round and the last skip some of them. */
 export const ROUND: readonly Phase<State, GameEvent>[] = [
   { name: 'drawArtistsAndMonuments', notInRound: 1, begin: drawArtistsAndMonuments }, // R2.2, R2.3, R2.4
   { name: 'drawFlorenzaCards', notInRound: 1, begin: drawFlorenzaCards }, // R2.2, R2.5
@@ -44,7 +44,7 @@ function drawArtistsAndMonuments(state: State, log: Log): void {
   log.tell?.({ type: 'monumentsDrawn', monuments });
 }
 
-/** R2.5, R2.7, R4.5  From the Captain on, each takes the whole allotment while the deck lasts. */
+/** R2.5, R2.7, R4.5  Deals cards from the Captain on; each player takes the whole share while the deck lasts. */
 function drawFlorenzaCards(state: State, log: Log): void {
   const { figures, table } = state;
   renewDeck(state);
@@ -55,7 +55,7 @@ function drawFlorenzaCards(state: State, log: Log): void {
   }
 }
 
-/** R3.1, R3.2, R3.3, R4.4  Who acts is settled when the marker reaches the space. */
+/** R3.1, R3.2, R3.3, R4.4  Asks for the actions of a space. Who acts there is fixed when the marker reaches it. */
 function offerActions({ figures, table }: State, space: Space, log: Log): void {
   const isExtra = SPACES.indexOf(space) >= ACTIONS;
   const order = turnOrder(table);
@@ -64,7 +64,7 @@ function offerActions({ figures, table }: State, space: Space, log: Log): void {
   if (isExtra && seats.length > 0) log.tell?.({ type: 'extraActions', space, seats });
 }
 
-/** R10.2, R10.3  All but the leftmost monuments and all artists leave the game, the artists unseen. */
+/** R10.2, R10.3  Removes all but the leftmost monuments of the row, and all artists, which stay face down. */
 function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log): void {
   const monuments = table.row.slice(figures.monumentRow.kept);
   table.row = table.row.slice(0, figures.monumentRow.kept);
@@ -78,7 +78,7 @@ function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log)
   if (artists.length > 0) log.tell?.({ type: 'artistsRemoved', artists });
 }
 
-/** R10.4  All choose at the same time; who holds one card or none has nothing to choose. */
+/** R10.4  Asks all players at once which card to keep; players with one card or none are not asked. */
 function askWhatToKeep({ table, secret }: State): void {
   const steps: StepOf<'keep'>[] = [];
   for (let seat = 0; seat < secret.hands.length; seat++)
@@ -86,7 +86,7 @@ function askWhatToKeep({ table, secret }: State): void {
   openLanes(table.agenda, table.players.length, steps);
 }
 
-/** R10.4  The choices are turned over together. */
+/** R10.4  Discards all cards but the kept ones, for all players at once. */
 function discardHands({ table, secret }: State, log: Log): void {
   const { hands, sealed } = secret;
   const discarded = hands.map((hand, seat) => {
@@ -112,14 +112,14 @@ function electCaptain({ table }: State, log: Log): void {
   log.tell?.({ type: 'captainElected', seat: table.captain, claimed });
 }
 
-/** R10.12  Locations and anonymous artists are turned face up again. */
+/** R10.12  Turns locations and anonymous artists face up again. */
 function resetLocations({ figures, table }: State, log: Log): void {
   table.locations = locationsFor(figures, table.players.length);
   table.anonymous = SKILLS;
   log.tell?.({ type: 'locationsReset' });
 }
 
-/** R11.8  Reserved artists nobody hired are turned over. */
+/** R11.8  Turns over the reserved artists that were not hired. */
 function revealReserved({ table, secret }: State, log: Log): void {
   table.players.forEach((player, seat) => {
     const values = at(secret.reservedValues, seat);

@@ -1,11 +1,11 @@
-/** R1.6  Six resources and money. A purse, a cost, an income and the supply are all so many of each. */
+/** R1.6  The six resources. `Goods` adds fiorini; purses, costs, incomes and the supply are all `Goods`. */
 export const RESOURCES = ['marble', 'wood', 'metal', 'fabric', 'gold', 'spice'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const GOODS = [...RESOURCES, 'fiorini'] as const;
 export type Good = (typeof GOODS)[number];
 export type Goods = Record<Good, number>;
 
-/** Written out key by key: every bundle has one shape, which is what makes them quick to read and copy. */
+/** Fills in zeros. Written out so that all goods share one V8 hidden class, which makes them fast to read and copy. */
 export function goods(some: Readonly<Partial<Goods>>): Goods {
   const { marble = 0, wood = 0, metal = 0, fabric = 0, gold = 0, spice = 0, fiorini = 0 } = some;
   return { marble, wood, metal, fabric, gold, spice, fiorini };
@@ -27,9 +27,9 @@ export function coversResources(purse: Readonly<Goods>, cost: Readonly<Goods>): 
 }
 
 /**
- * All goods of `amount`. Written out, like `goods`, because every payment of every simulated game goes through here. What
- * is paid is subtracted, never added times −1: nothing times −1 is −0, which only a floating-point number can hold, and
- * once one purse has held one, V8 keeps the same field of all purses and costs as such.
+ * Moves `amount` from one purse to another. Written out, like `goods`, because every payment of every playout goes
+ * through here. Payments are subtracted, never added times −1: 0 × −1 is −0, which only a double can hold, and a single
+ * −0 makes V8 store that field as a double in all purses and costs.
  */
 export function transfer(from: Goods, to: Goods, amount: Readonly<Goods>): void {
   add(to, amount);
@@ -52,7 +52,7 @@ export function add(purse: Goods, amount: Readonly<Goods>): void {
   purse.fiorini += amount.fiorini;
 }
 
-/** What is looked up by name takes some 17 ns, what is spelled out 4: the rules ask this thousands of times a game. */
+/** Returns the amount of a resource. A `switch` takes 4 ns, a computed key 17; it runs thousands of times a game. */
 export function amountOf(purse: Readonly<Goods>, resource: Resource): number {
   switch (resource) {
     case 'marble':
@@ -70,7 +70,7 @@ export function amountOf(purse: Readonly<Goods>, resource: Resource): number {
   }
 }
 
-/** Of a table with an entry for each resource, lists those of which the purse has any. */
+/** Appends to `list` the entries of those resources the purse holds. */
 export function listHeld<T>(purse: Readonly<Goods>, entries: Readonly<Record<Resource, T>>, list: T[]): void {
   if (purse.marble > 0) list.push(entries.marble);
   if (purse.wood > 0) list.push(entries.wood);
@@ -80,7 +80,6 @@ export function listHeld<T>(purse: Readonly<Goods>, entries: Readonly<Record<Res
   if (purse.spice > 0) list.push(entries.spice);
 }
 
-/** An entry for each resource. */
 export function perResource<T>(make: (resource: Resource) => T): Readonly<Record<Resource, T>> {
   return {
     marble: make('marble'),
@@ -92,7 +91,7 @@ export function perResource<T>(make: (resource: Resource) => T): Readonly<Record
   };
 }
 
-/** So many of one good. */
+/** Moves `count` of one good. */
 export function pass(from: Goods, to: Goods, good: Good, count: number): void {
   switch (good) {
     case 'marble':
@@ -125,7 +124,7 @@ export function pass(from: Goods, to: Goods, good: Good, count: number): void {
   }
 }
 
-/** R10.8  Moves what is there of `amount`; the rest is lost. Gives back what was moved. */
+/** R10.8  Moves as much of `amount` as there is and returns it; the rest is lost. */
 export function transferWhatIsThere(from: Goods, to: Goods, amount: Readonly<Goods>): Readonly<Goods> {
   const moved = covers(from, amount) ? amount : lesser(from, amount);
   transfer(from, to, moved);
@@ -136,12 +135,12 @@ export function countResources(purse: Readonly<Goods>): number {
   return purse.marble + purse.wood + purse.metal + purse.fabric + purse.gold + purse.spice;
 }
 
-/** Only the goods there are any of, for events and people. */
+/** Returns only the goods with an amount above 0, for events and texts. */
 export function someOf(all: Readonly<Goods>): Partial<Goods> {
   return Object.fromEntries(GOODS.filter((good) => all[good] > 0).map((good) => [good, all[good]]));
 }
 
-/** Of each good the smaller of two amounts. */
+/** Returns the smaller of two amounts for each good. */
 export function lesser(one: Readonly<Goods>, other: Readonly<Goods>): Goods {
   return {
     marble: Math.min(one.marble, other.marble),

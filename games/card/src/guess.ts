@@ -10,14 +10,14 @@ import type { Secret, State, Table } from './state.ts';
 import { cloneSecret, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
-/** A whole state the viewer cannot tell from the true one: what is hidden is dealt anew from what was not seen. */
+/** Samples a full state that is consistent with the view: hidden cards are dealt at random from those not seen. */
 export function guess(view: Immutable<View>, draw: Chance): State {
   const seed = guessedSeed(draw);
   const cards = guessFlorenzaCards(view, draw);
   const artists = guessArtists(view, draw);
   const monumentDeck = guessMonuments(view, draw);
   const sealed = guessSealed(view, cards.hands, draw);
-  const secret = cloneSecret({ seed, ...cards, ...artists, monumentDeck, sealed }); // of the same shape as all others
+  const secret = cloneSecret({ seed, ...cards, ...artists, monumentDeck, sealed }); // one V8 hidden class for all
   return { figures: view.figures, table: cloneTable(view.table), secret };
 }
 
@@ -35,7 +35,7 @@ function guessMonuments({ table }: Immutable<View>, draw: Chance): Secret['monum
   );
 }
 
-/** Cards, null where one has been taken: to close the gap each time takes longer. */
+/** Cards not yet seen. A taken card is set to null, which is faster than removing it. */
 type Unseen<T> = (T | null)[];
 
 function stillThere<T>(unseen: Unseen<T>): T[] {
@@ -44,7 +44,7 @@ function stillThere<T>(unseen: Unseen<T>): T[] {
 
 type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues' | 'reservedValues'>;
 
-/** R5.3  Every face-down card of an artist has one of the values nobody has seen of him yet. */
+/** R5.3  Gives each face-down card of an artist one of the values not turned over yet. */
 function guessArtists({ figures, table }: Immutable<View>, draw: Chance): ArtistSecrets {
   const unseen: Unseen<Portrait> = shuffle(draw, figures.box.artists.slice());
   for (const { artworks, unhired } of table.players) {
@@ -62,7 +62,7 @@ function guessArtists({ figures, table }: Immutable<View>, draw: Chance): Artist
   };
 }
 
-/** Takes the first card of an artist, of this value if it is known, and says its value. */
+/** Removes the first card of an artist, of the given value unless that is null, and returns its value. */
 function takePortrait(unseen: Unseen<Portrait>, artist: Artist, value: number | null): number {
   for (let place = 0; place < unseen.length; place++) {
     const card = unseen[place] as Portrait | null;
@@ -75,7 +75,10 @@ function takePortrait(unseen: Unseen<Portrait>, artist: Artist, value: number | 
 
 type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks'>;
 
-/** R2.6  What was discarded in round 1 came from deck I, in round 2 from decks I and II; the rest is anybody's guess. */
+/**
+ * R2.6  Deals the hidden Florenza cards. Discards of round 1 come from deck I, those of round 2 from decks I and II;
+ * the rest is random.
+ */
 function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<View>, draw: Chance): FlorenzaSecrets {
   const inBox = florenzaDecks(figures, table.players.length, table.guilds);
   const decks = inBox.slice(0, inBox.length - counts.laterDecks.length);
@@ -96,7 +99,7 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<V
   const unseen: Unseen<DeckCard> = shuffle(draw, stillThere(all));
 
   const discarded: Card[][][] = counts.discarded.map(() => []);
-  // Round by round: what can come from the fewest decks is dealt first.
+  // Discards that can come from the fewest decks are dealt first, so go round by round.
   for (let round = 0; round < Math.max(...counts.discarded.map(({ length }) => length)); round++)
     counts.discarded.forEach((rounds, seat) => {
       if (round >= rounds.length) return;
@@ -110,7 +113,10 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<V
   return { hands, discarded, laterDecks, deck: stillThere(unseen).map(({ card }) => card) };
 }
 
-/** Of several copies the one of the latest deck, so that the early decks keep enough for the early discards. */
+/**
+ * Removes a card the viewer has seen. Of several copies it takes the one of the latest deck, so that the early decks
+ * keep enough cards for the early discards.
+ */
 function takeSeen(all: Unseen<DeckCard>, card: Card, latestDeck: number): void {
   for (let place = all.length - 1; place >= 0; place--) {
     const one = all[place] as DeckCard | null;
@@ -122,7 +128,7 @@ function takeSeen(all: Unseen<DeckCard>, card: Card, latestDeck: number): void {
   takeSeen(all, card, LAST_DECK);
 }
 
-/** The first so many of these decks; what they lack comes from the later ones. */
+/** Deals `count` cards from the decks up to `latestDeck`, and from later decks if those run short. */
 function deal(unseen: Unseen<DeckCard>, count: number, latestDeck: number): Card[] {
   const cards: Card[] = [];
   for (let place = 0; place < unseen.length && cards.length < count; place++) {
@@ -137,14 +143,14 @@ function deal(unseen: Unseen<DeckCard>, count: number, latestDeck: number): Card
 }
 const LAST_DECK = 2;
 
-/** R4.8  The card for which an artist is being looked for has been shown, though it is still in the hand. */
+/** R4.8  Returns the card whose artist is being chosen: it is still in the hand, but everyone has seen it. */
 function shownCards(figures: Figures, { agenda }: Immutable<Table>, seat: Seat): Card[] {
   const step = agenda.steps.at(-1);
   if (step?.ask !== 'hire' || step.seat !== seat || isMonument(figures, step.work)) return [];
   return [step.work];
 }
 
-/** R10.4  Who has chosen already has sealed some card of the hand. */
+/** R10.4  Picks a random kept card for each player who has already chosen. */
 function guessSealed({ table, own, viewer }: Immutable<View>, hands: Secret['hands'], draw: Chance): Secret['sealed'] {
   const { lanes } = table.agenda;
   const hasChosen = (seat: Seat) => lanes.length > 0 && at(lanes, seat).length === 0 && at(hands, seat).length > 1;

@@ -9,7 +9,7 @@ import type { Log, State, Table } from './state.ts';
 
 const ONE = perResource((resource) => goods({ [resource]: 1 }));
 
-/** R10.5, R10.8  Marble, wood and fiorini for everyone in turn order. */
+/** R10.5, R10.8  Pays everyone's base income in turn order. */
 export function payFamilyIncome(state: State, log: Log): void {
   for (const seat of turnOrder(state.table)) payOut(state, seat, state.figures.income, 'family', log);
 }
@@ -19,19 +19,19 @@ export function askCaptain({ table }: State): void {
   if (captainsChoices(table).length > 0) thenDo(table.agenda, { ask: 'captainsResource', seat: table.captain });
 }
 
-/** R10.6  Resources of which everyone can get one. */
+/** R10.6  Returns the resources of which the supply has one for each player. */
 export function captainsChoices({ supply, players }: Immutable<Table>): readonly Resource[] {
   return RESOURCES.filter((resource) => amountOf(supply, resource) >= players.length);
 }
 
-/** R10.6  The same resource for everyone. */
+/** R10.6  Pays everyone one of the named resource. */
 export function payCaptainsResource(state: State, resource: Resource, log: Log): void {
   for (const seat of turnOrder(state.table)) payOut(state, seat, ONE[resource], 'captain', log);
 }
 
 /**
- * R4.3, R10.7, R12.1  Everyone's income from cards, from the `turn`-th in turn order on. A Merchants' Guild interrupts:
- * what its owner takes may be what the next player lacks.
+ * R4.3, R10.7, R12.1  Pays the income from cards, from the `turn`-th player in turn order on. An Arte dei Mercatanti
+ * interrupts it with a question: the resource its owner takes may then be missing for the next player.
  */
 export function payCardIncome(state: State, turn: number, log: Log): void {
   const { figures, table } = state;
@@ -47,14 +47,14 @@ export function payCardIncome(state: State, turn: number, log: Log): void {
   }
 }
 
-/** R4.3  What these cards bring each round. */
+/** R4.3  Returns the income of these cards per round. */
 export function incomeFrom(figures: Figures, cards: readonly Card[]): Goods {
   const income = goods({});
   for (const card of cards) add(income, figures.cards[card].income);
   return income;
 }
 
-/** R12.1  Anything the supply still has. */
+/** R12.1  Returns the resources the supply still has. */
 export function merchantsChoices({ supply }: Immutable<Table>): readonly Resource[] {
   return RESOURCES.filter((resource) => amountOf(supply, resource) > 0);
 }

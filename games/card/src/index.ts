@@ -52,7 +52,7 @@ export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Opt
   reveals,
 });
 
-// For those who draw the table, explain it or judge positions.
+// Exports for user interfaces, texts and bots.
 export type { Artist, Card, Kind, Location, Monument, Skill } from './components.ts';
 export { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 export { anonymousPrice, artistPrice, workCost, workFigures } from './decisions/hire.ts';

@@ -13,7 +13,7 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
 
 export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
 
-/** Whether the box under these options can serve so many players. The path names the value that asks too much. */
+/** Checks that there are enough components for so many players. The error path names the value that is too high. */
 function canServe(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);
   const { supply, start, hand, monumentRow, monuments, box } = figures;

@@ -3,7 +3,7 @@ import type { Good, Goods } from './goods.ts';
 import { GOODS } from './goods.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
-/** Too little of a good: how many are needed and how many are there. */
+/** A shortage of a good: the amount needed and the amount there is. */
 export interface Lack {
   readonly good: Good;
   readonly needs: number;
@@ -16,10 +16,10 @@ interface Because<Code extends string> {
   readonly missing?: readonly Good[];
 }
 
-/** Why something cannot be done now; `text/reasons.ts` says it in words. */
+/** A reason why a move is not legal now; `text/reasons.ts` puts it into words. */
 export type Reason =
   | Because<'notAsked'>
-  /** The own purse; `withArtist` when the price of the cheapest artist is counted in. */
+  /** A shortage in the player's purse. `withArtist`: true if the price of the cheapest artist is included. */
   | (Because<'lacks'> & { readonly lacks: readonly Lack[]; readonly withArtist: boolean })
   | (Because<'supplyLacks'> & { readonly lack: Lack })
   | (Because<'tooFewResources'> & { readonly needs: number; readonly has: number })
@@ -28,12 +28,12 @@ export type Reason =
   | (Because<'onePreacher'> & { readonly preacher: Card })
   | (Because<'noArtist' | 'wrongType'> & { readonly accepted: readonly Skill[] });
 
-/** R8.5  Against a location that lies face down, though its like may lie face up. */
+/** R8.5  The reason against a face-down location; another copy of it may be face up. */
 export const LOCATION_USED: Reason = { code: 'used', rule: 'R8.5' };
-/** R7.2  Against an anonymous artist when an action is asked for. */
+/** R7.2  The reason against an anonymous artist when an action is asked for. */
 export const HIRED_WITH_WORK: Reason = { code: 'hiredWithWork', rule: 'R7.2' };
 
-/** What of a cost a purse does not have. */
+/** Returns the goods of a cost that a purse lacks. */
 export function lacking(purse: Readonly<Goods>, cost: Readonly<Goods>): readonly Lack[] {
   return GOODS.filter((good) => purse[good] < cost[good]).map((good) => ({
     good,
@@ -42,13 +42,13 @@ export function lacking(purse: Readonly<Goods>, cost: Readonly<Goods>): readonly
   }));
 }
 
-/** Null when nothing is lacking. */
+/** Returns null if nothing is lacking. */
 export function lacks(list: readonly Lack[], rule: RuleNumber, withArtist = false): Reason | null {
   if (list.length === 0) return null;
   return { code: 'lacks', lacks: list, withArtist, rule, missing: list.map(({ good }) => good) };
 }
 
-/** Null when the supply can give so many. */
+/** Returns null if the supply has enough. */
 export function supplyLacks(supply: Readonly<Goods>, good: Good, needs: number, rule: RuleNumber): Reason | null {
   const has = supply[good];
   return has >= needs ? null : { code: 'supplyLacks', lack: { good, needs, has }, rule, missing: [good] };

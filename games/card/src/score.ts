@@ -23,7 +23,7 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
-/** R11.9, R11.10, R11.11  What every player would score now; reserved artists count once they are turned over (R11.8). */
+/** R11.9, R11.10, R11.11  Returns everyone's score now; reserved artists count once they are turned over (R11.8). */
 export function scores(state: Immutable<State>): readonly Score[] {
   const { players } = state.table;
   const artworks = players.map((player) => artworkValues(state.figures, player));
@@ -33,7 +33,7 @@ export function scores(state: Immutable<State>): readonly Score[] {
   );
 }
 
-/** The same without lines, ranks and tie-breaks. */
+/** Returns the totals of `scores` without lines, ranks and tie-breaks. */
 export function totals(state: Immutable<State>): readonly number[] {
   return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
@@ -46,7 +46,7 @@ function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
 /** A player's points by the lines of the score sheet. */
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
-/** R11  What a player would score now, without a list of lines: bots ask this of every position they look at. */
+/** R11  Returns a player's score now, without a list of lines: bots evaluate every position with it. */
 export function sheetOf({ figures, table }: Immutable<State>, seat: Seat): Sheet {
   const { prestige } = figures;
   const player = at(table.players, seat);
@@ -62,7 +62,7 @@ export function sheetOf({ figures, table }: Immutable<State>, seat: Seat): Sheet
     resources: rankPoints(figures, table, seat, resourcesOf), // R11.4
     fiorini: rankPoints(figures, table, seat, fioriniOf), // R11.5
     captain: table.captain === seat ? prestige.captain : 0, // R11.6
-    reservedMonuments: 0 - monumentPoints(figures, player.reservedMonuments), // R11.7; 0 −: no minus zero, which JSON loses
+    reservedMonuments: 0 - monumentPoints(figures, player.reservedMonuments), // R11.7; `0 -` avoids −0, lost in JSON
     reservedArtists: 0 - artistValues(player.unhired), // R11.8
   };
 }
@@ -79,7 +79,7 @@ function artistValues(list: readonly { readonly value: number }[]): number {
   return points;
 }
 
-/** What of a player's cards the sheet counts. */
+/** Counts and points of a player's Florenza cards, as the score sheet needs them. */
 interface Built {
   workshops: number;
   residences: number;
@@ -91,7 +91,7 @@ interface Built {
   sets: number;
 }
 
-/** In one pass: looking through the cards for each line anew took most of the time of a score. */
+/** Counts a player's cards in a single pass. One pass for each line took most of the time of scoring. */
 function builtBy({ cards }: Figures, player: Immutable<Player>): Built {
   const counted = {
     workshops: 0,
@@ -125,7 +125,7 @@ function builtBy({ cards }: Figures, player: Immutable<Player>): Built {
   return counted;
 }
 
-/** R12.2, R12.5 to R12.8  Guilds pay for each thing they count. */
+/** R12.2, R12.5 to R12.8  Returns the prestige of all guilds: a bonus for each thing they count. */
 function guildPoints(figures: Figures, player: Immutable<Player>, built: Built): number {
   let points = 0;
   for (const card of player.built) {
@@ -152,7 +152,7 @@ function countedBy(figures: Figures, player: Immutable<Player>, built: Built, gu
   }
 }
 
-/** R12.5  Sets of an architect, a painter and a sculptor, all with a name. */
+/** R12.5  Counts sets of an architect, a sculptor and a painter, anonymous artists excluded. */
 function countTrios(figures: Figures, player: Immutable<Player>): number {
   const counts = { architect: 0, sculptor: 0, painter: 0 };
   for (const { artist } of player.artworks) if (artist !== null) counts[figures.artists[artist].skill]++;
@@ -162,7 +162,7 @@ function countTrios(figures: Figures, player: Immutable<Player>): number {
 const resourcesOf = ({ goods }: Immutable<Player>) => countResources(goods);
 const fioriniOf = ({ goods }: Immutable<Player>) => goods.fiorini;
 
-/** R11.4, R11.5  By rank; equals share the better one and push those below down. */
+/** R11.4, R11.5  Returns the prestige for a rank. Equals share the better rank and the ranks below move down. */
 function rankPoints(
   { prestige }: Figures,
   { players }: Immutable<State['table']>,
@@ -176,7 +176,7 @@ function rankPoints(
   return ahead === 1 ? prestige.second : ahead === 2 ? prestige.third : 0;
 }
 
-/** R11.10  Works with their artists, the most valuable first. */
+/** R11.10  Returns the values of a player's works, artists included, the highest first. */
 function artworkValues(figures: Figures, player: Immutable<Player>): number[] {
   return player.artworks
     .map(({ work, value }) => workFigures(figures, work).points + value)

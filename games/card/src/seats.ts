@@ -6,30 +6,30 @@ import type { Figures } from './figures.ts';
 import type { Player, Space, State, Table } from './state.ts';
 import { SPACES } from './state.ts';
 
-/** For up to four players and each Captain. */
+/** Turn orders by number of players and Captain. */
 const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) => {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   return everyone.map((captain) => [...everyone.slice(captain), ...everyone.slice(0, captain)]);
 });
 
-/** R3.1  Everyone once, from the Captain clockwise. */
+/** R3.1  Returns all seats, from the Captain clockwise. */
 export function turnOrder({ captain, players }: Immutable<Table>): readonly Seat[] {
   return at(at(TURN_ORDERS, players.length), captain);
 }
 
-/** R10.10, R10.11  Who took the New Captain card, otherwise the Captain's left neighbour. */
+/** R10.10, R10.11  Returns the player who took the Capitano del Popolo, otherwise the Captain's left neighbour. */
 export function nextCaptain({ captain, newCaptain, players }: Immutable<Table>): Seat {
   return newCaptain ?? (captain + 1) % players.length;
 }
 
-/** R3.1, R3.2  Whether the player acts when the marker stands on a space: on the first four everyone does. */
+/** R3.1, R3.2  Returns true if the player acts on this space of the marker; on the first four everyone does. */
 export function actsOn(figures: Figures, { built }: Immutable<Player>, space: Space): boolean {
   if (SPACES.indexOf(space) < ACTIONS) return true;
   for (const card of built) if (extraSpace(figures, card) === space) return true;
   return false;
 }
 
-/** R3.2, R4.4  The space on which a card lets its owner act; null for most cards. */
+/** R3.2, R4.4  Returns the space on which a card gives its owner an extra action; null for most cards. */
 export function extraSpace({ cards }: Figures, card: Card): Space | null {
   if (card === 'palagio' || card === 'casamento' || card === 'casa') return card;
   return cards[card].kind === 'preacher' ? 'predicatore' : null;
@@ -39,7 +39,7 @@ export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
 }
 
-/** R4.2  The card leaves the hand and is laid down in front of the player. */
+/** R4.2  Moves a card from the hand to the cards in front of the player. */
 export function build({ table, secret }: State, seat: Seat, card: Card): void {
   const player = at(table.players, seat);
   secret.hands = secret.hands.with(seat, without(at(secret.hands, seat), card));

@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 import { turnOrder } from './seats.ts';
 import type { Player, Secret, State, Table } from './state.ts';
 
-/** R1  The table before the first action. */
+/** R1  Returns the state before the first action. */
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
   const state = {

@@ -4,10 +4,10 @@ import type { Artist, Card, Location, Monument, Skill } from './components.ts';
 import type { Figures, Portrait } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 
-/** What needs an artist: a palace, a church or a monument. */
+/** A Florenza card or a monument. Palaces, churches and monuments need an artist. */
 export type Work = Card | Monument;
 
-/** A question and whom it is put to. */
+/** A question on the agenda and the seat that answers it. */
 export type Step =
   | { readonly ask: 'action'; readonly seat: Seat }
   | { readonly ask: 'hire'; readonly seat: Seat; readonly work: Work }
@@ -46,7 +46,7 @@ export type GameEvent =
   | { readonly type: 'roundBegan'; readonly round: number; readonly captain: Seat }
   | { readonly type: 'artistsDrawn'; readonly artists: readonly Artist[] }
   | { readonly type: 'monumentsDrawn'; readonly monuments: readonly Monument[] }
-  /** `cards` only for the one who drew. */
+  /** `cards` is redacted for all but the player who drew. */
   | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
   | { readonly type: 'extraActions'; readonly space: Space; readonly seats: readonly Seat[] }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card; readonly paid: SomeGoods }
@@ -82,7 +82,7 @@ export type GameEvent =
   | { readonly type: 'captaincyClaimed'; readonly seat: Seat }
   | { readonly type: 'workersSent'; readonly seat: Seat; readonly fiorini: number }
   | { readonly type: 'inspirationSought'; readonly seat: Seat }
-  /** `card` only for the one who keeps it. */
+  /** `card` is redacted for all but the player who keeps it. */
   | { readonly type: 'cardKept'; readonly seat: Seat; readonly card?: Card }
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
   | { readonly type: 'monumentsRemoved'; readonly monuments: readonly Monument[] }
@@ -105,17 +105,17 @@ export type Log = EngineLog<GameEvent>;
 export const SPACES = ['first', 'second', 'third', 'fourth', 'palagio', 'casamento', 'casa', 'predicatore'] as const;
 export type Space = (typeof SPACES)[number];
 
-/** A finished work and who made it; `artist` is null when nobody knows the name. */
+/** A finished work and its artist; `artist` is null for an anonymous one. */
 export interface Artwork {
   readonly work: Work;
   readonly artist: Artist | null;
   readonly value: number;
 }
 
-/** A list of a state is never changed: a change makes a new one, and copies share the old. */
+/** Lists of a state are immutable: a change creates a new list, and copies of a state share lists. */
 
 export interface Player {
-  /** Resources and fiorini in hand: hidden from display, though everybody could have kept count (R1.11). */
+  /** Resources and fiorini in hand. They are hidden on display only, since everyone could keep count (R1.11). */
   goods: Goods;
   /** Florenza cards in front of the player, in the order played. */
   built: readonly Card[];
@@ -128,17 +128,17 @@ export interface Player {
   unhired: readonly Portrait[];
 }
 
-/** What lies open on the table, or can be counted by anyone. */
+/** The public part of a state: everything that lies open or that everyone could count. */
 export interface Table {
   guilds: boolean;
   openPurses: boolean;
   agenda: Agenda<Step>;
   round: number;
-  /** Where the round stands: an index into ROUND of flow.ts. */
+  /** The index in `ROUND` (flow.ts) of the phase that begins next. */
   phase: number;
   over: boolean;
   captain: Seat;
-  /** R8.4  Who took the New Captain card this round. */
+  /** R8.4  The player who took the Capitano del Popolo this round. */
   newCaptain: Seat | null;
   supply: Goods;
   /** R1.7  The monument row, the most valuable on the left. */
@@ -154,7 +154,7 @@ export interface Table {
   players: readonly Player[];
 }
 
-/** What no player, or only its owner, may see. */
+/** The hidden part of a state: known to one player or to nobody. */
 export interface Secret {
   seed: Seed;
   /** Florenza cards in hand, in the order drawn. */
@@ -163,11 +163,11 @@ export interface Secret {
   discarded: readonly (readonly (readonly Card[])[])[];
   /** R2.6  The deck in use; the last card is on top. */
   deck: readonly Card[];
-  /** Decks II and III until their round comes. */
+  /** Decks II and III until they are shuffled in. */
   laterDecks: readonly (readonly Card[])[];
   monumentDeck: readonly Monument[];
   artistDeck: readonly Portrait[];
-  /** Values of `table.artists`, in the same order; likewise of the removed and of each player's reserved artists. */
+  /** Values of `table.artists`, in the same order; the next two likewise for removed and reserved artists. */
   artistValues: readonly number[];
   removedValues: readonly number[];
   reservedValues: readonly (readonly number[])[];
@@ -181,7 +181,7 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
+/** Copies a state, sharing its lists. Written by hand for search: structuredClone is some fifty times slower. */
 export function clone({ figures, table, secret }: Immutable<State>): State {
   return { figures, table: cloneTable(table), secret: cloneSecret(secret) };
 }
@@ -239,5 +239,5 @@ function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Reado
   return { marble, wood, metal, fabric, gold, spice, fiorini };
 }
 
-/** What lies open: of a state as of a view. */
+/** The public part, which states and views have in common. */
 export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

@@ -3,7 +3,7 @@ import type { Artist, Card, Location, Monument, Skill } from './components.ts';
 import type { Resource } from './goods.ts';
 import type { Move } from './state.ts';
 
-/** What lies on the table to be pointed at. A deed is one that stands there by itself, or beside a monument. */
+/** A thing on the table that a move points at. A `deed` is an action as such, alone or with a monument. */
 export type CardTarget =
   | Target<'hand', Card>
   | Target<'monument', Monument>
@@ -13,7 +13,7 @@ export type CardTarget =
   | Target<'purse' | 'supply', Resource>
   | Target<'deed', Move['do']>;
 
-/** In the order in which one would point at them: what is given before what is taken for it. */
+/** Returns the targets of a move in the order of selection: resources given before those taken for them. */
 export function targets(move: Move): readonly CardTarget[] {
   switch (move.do) {
     case 'play':

@@ -6,9 +6,9 @@ import type { Portrait } from './figures.ts';
 import { GOODS } from './goods.ts';
 import type { Move, State } from './state.ts';
 
-/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
+/** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
-/** How many there are of each component, wherever it lies; the same all game. */
+/** Counts each component over all places; the counts are invariant throughout a game. */
 export function census({ table, secret }: Immutable<State>): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
@@ -44,14 +44,14 @@ function faceDown(artists: readonly Portrait['artist'][], values: readonly numbe
   return artists.map((artist, index) => ({ artist, value: at(values, index) }));
 }
 
-/** A state that differs only in what the viewer may not know. */
+/** Returns a state that differs only in what is hidden from the viewer. */
 export function swapHidden(state: Immutable<State>, viewer: Seat | null, draw: Chance): State {
   const { figures, ...rest } = state;
   const swapped = { figures, ...structuredClone(rest) } as State;
   const { secret } = swapped;
   secret.seed = seedBy(draw);
   secret.monumentDeck = shuffled(draw, secret.monumentDeck);
-  secret.laterDecks = secret.laterDecks.map((deck) => shuffled(draw, deck)); // which cards they hold is printed in the rules
+  secret.laterDecks = secret.laterDecks.map((deck) => shuffled(draw, deck)); // their cards are known from the rules
   swapCards(swapped, viewer, draw);
   swapArtists(swapped, draw);
   return swapped;
@@ -61,9 +61,9 @@ function shuffled<T>(draw: Chance, list: readonly T[]): T[] {
   return shuffle(draw, list.slice());
 }
 
-/** R1.11, R10.4  Others' hands, others' discards and the deck are one heap to the viewer. */
+/** R1.11, R10.4  Redeals others' hands, others' discards and the deck, which the viewer cannot tell apart. */
 function swapCards({ table, secret }: State, viewer: Seat | null, draw: Chance): void {
-  // The card for which an artist is being looked for was shown.
+  // The card whose artist is being chosen has been shown.
   const shown = secret.hands.map((hand, seat) =>
     hand.filter((card) =>
       table.agenda.steps.some((step) => step.ask === 'hire' && step.seat === seat && step.work === card),
@@ -94,7 +94,7 @@ function swapCards({ table, secret }: State, viewer: Seat | null, draw: Chance):
   secret.deck = heap;
 }
 
-/** R1.11, R7.3  No one knows the front of a card that lies face down, not even its reserver, until the game is over. */
+/** R1.11, R7.3  Redistributes the values of face-down artists. Reserved ones are hidden until the game is over. */
 function swapArtists({ table, secret }: State, draw: Chance): void {
   secret.artistDeck = shuffled(draw, secret.artistDeck);
   const reserved = table.over ? [] : secret.reservedValues.map((values, seat) => ({ seat, values }));
@@ -121,7 +121,7 @@ function swapArtists({ table, secret }: State, draw: Chance): void {
   }
 }
 
-/** A player who gets somewhere: left to chance, hardly a monument is ever completed and few cards are played. */
+/** Chooses a move, mostly one that plays a card or completes a monument. Random play rarely does either. */
 export function lively(moves: readonly Move[], draw: Chance): Move {
   const works = worksIn(moves);
   return works.length > 0 && below(draw, 4) > 0 ? pick(draw, works) : byKind(moves, draw);

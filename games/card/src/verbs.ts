@@ -9,7 +9,7 @@ import type { Move, State, Step, Work } from './state.ts';
 type Effect = (typeof LOCATIONS)[Location]['effect'];
 type Plain = Exclude<Move['do'], 'activate' | 'hire' | 'hireAnonymous' | 'barter'>;
 
-/** What one says first of a move: the eight actions, those of the locations by what they do there, then the answers. */
+/** The verb by which moves are grouped: actions, with locations by their effect, then answers to other questions. */
 export type Verb = Plain | `activate ${Effect}` | `hire ${Skill}` | `barter ${Resource}`;
 
 export const VERBS: readonly (readonly Verb[])[] = [
@@ -38,7 +38,10 @@ export function verb(move: Move): Verb {
   }
 }
 
-/** R5.1, R8.3, R9.4  Nothing is paid before the artist is named, and nothing given before it is said for what. */
+/**
+ * R5.1, R8.3, R9.4  Returns the moves chosen but not yet carried out. Nothing is paid before the artist is chosen, and
+ * nothing given before the resource taken for it is chosen.
+ */
 export function underWay({ table, figures }: Immutable<State>, seat: Seat): readonly Move[] {
   const step = questionFor<Step>((table as State['table']).agenda, seat);
   switch (step?.ask) {

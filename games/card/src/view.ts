@@ -5,7 +5,7 @@ import type { Figures } from './figures.ts';
 import type { GameEvent, Secret, State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 
-/** R1.11  What one pair of eyes may know: the table, one's own cards, and how many there are of the rest. */
+/** R1.11  A state as one viewer may see it: the table, the viewer's own cards, and the number of all others. */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
@@ -25,12 +25,12 @@ export interface View {
   };
 }
 
-/** Built from the table and the viewer's own cards, so that nothing needs to be taken out again. */
+/** Returns a view built from public data and the viewer's own cards, so that there is nothing to redact. */
 export function view(state: Immutable<State>, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
-/** The same with the state's own table. */
+/** Returns the same view without copying the table. */
 export function sharedView({ figures, table, secret }: Immutable<State>, viewer: Seat | null): Immutable<View> {
   return { figures, viewer, table, own: ownCards(secret, viewer), counts: countCards(secret) };
 }
@@ -56,7 +56,7 @@ function countCards(secret: Immutable<Secret>): View['counts'] {
   };
 }
 
-/** R1.11  Cards drawn, kept and discarded are known to the one who did it. */
+/** R1.11  Removes the cards drawn, kept and discarded by other players. */
 export function redact(event: GameEvent, viewer: Seat | null): GameEvent {
   switch (event.type) {
     case 'cardsDrawn':
@@ -72,7 +72,7 @@ export function redact(event: GameEvent, viewer: Seat | null): GameEvent {
   }
 }
 
-/** What nobody could know before: no undo reaches behind it. */
+/** Events that reveal new information: undo cannot go back past them. */
 const REVEALING: readonly GameEvent['type'][] = [
   'artistsDrawn',
   'monumentsDrawn',

@@ -73,7 +73,7 @@ test('R8.3 without a resource to give, or with none of another kind to get, ther
 test('R8.4 whoever takes the Capitano del Popolo is Captain in the next round', () => {
   const game = table({ medici: {}, pazzi: {}, pitti: {} }, { space: 'fourth', captain: 'medici' });
   game.sendWorkers('medici', 'pazzi').plays('pitti', activate('location-capitano-del-popolo'));
-  expect(game.captain()).toBe('medici'); // still chooses
+  expect(game.captain()).toBe('medici'); // the old Captain still chooses
   game.plays('medici', choose('wood'));
   expect(game.captain()).toBe('pitti');
   expect(game.waitsFor()).toEqual(['pitti']);

@@ -12,7 +12,7 @@ import type { Options } from '../src/options.ts';
 import type { GameEvent, Space, State, Step } from '../src/state.ts';
 import type { Person, Position } from './table.ts';
 
-/** Lays the components of a fresh table out anew: nothing is added and nothing lost. */
+/** Rearranges the components of a new game; none is added or removed. */
 export function arrange(
   state: State,
   people: readonly Person[],
@@ -44,7 +44,7 @@ export function arrange(
   return arranged;
 }
 
-/** Takes the wanted items out of a pile; they must be there. */
+/** Removes the wanted items from a pile and throws if one is missing. */
 function takeFrom<T>(pile: T[], wanted: readonly T[], what: string): T[] {
   for (const item of wanted) {
     const index = pile.findIndex((one) => JSON.stringify(one) === JSON.stringify(item));
@@ -108,7 +108,7 @@ function layArtists({ table, secret }: State, people: readonly Person[], positio
   secret.artistDeck = pile;
 }
 
-/** A supply that is set to run short is a box with fewer of it. */
+/** Distributes goods. If the position sets the supply, the figures are overridden to match the new total. */
 function shareGoods({ figures, table }: State, people: readonly Person[], position: Position): Figures {
   const box = goods(figures.supply);
   people.forEach((person, seat) => {
@@ -125,7 +125,7 @@ function shareGoods({ figures, table }: State, people: readonly Person[], positi
   return figuresWith({ ...(position.options as Options | undefined)?.figures, supply: box });
 }
 
-/** The one asked, and behind those who come later in the same space. */
+/** Returns the steps of the agenda: the seat asked on top, below it those who act later on the same space. */
 function asked({ figures, table }: State, position: Position, seatOf: (name: Family) => Seat): Step[] {
   const seats = table.players.length;
   const first = position.ask === undefined ? table.captain : seatOf(position.ask.of);

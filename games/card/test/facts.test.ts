@@ -75,7 +75,7 @@ describe('the round', () => {
     const position = { captain: 'pazzi', round: 3, ask: { ask: 'action', of: 'medici' } } as const;
     const game = table(people, { ...position, space: 'third' });
     expect(facts.roundsToCome(game.state.table)).toBe(2);
-    expect(facts.actionsToCome(game.state, game.seatOf('medici'))).toEqual({ now: 4, later: 6 }); // this, fourth, both
+    expect(facts.actionsToCome(game.state, game.seatOf('medici'))).toEqual({ now: 4, later: 6 }); // this, 4th, 2 extra
     expect(facts.actionsToCome(game.state, game.seatOf('pazzi'))).toEqual({ now: 1, later: 4 });
     const late = table(people, { ...position, space: 'casa' });
     expect(facts.actionsToCome(late.state, late.seatOf('medici')).now).toBe(1);
@@ -141,7 +141,7 @@ describe('cards and works', () => {
   test('R6.2, R12.4 what is short for a work, with what the Edificatore saves', () => {
     const short = (built: readonly 'edificatore'[], fiorini: number) => {
       const game = table({ medici: { built, goods: { marble: 2, wood: 1, fiorini } }, pazzi: {} }, { round: 2 });
-      return facts.shortOf(figures, game.player('medici'), 'santamarianovella-facciata'); // and a metal, 150 fiorini
+      return facts.shortOf(figures, game.player('medici'), 'santamarianovella-facciata'); // and 1 metal, 150 fiorini
     };
     expect(short([], 100)).toEqual(['metal', 'fiorini']);
     expect(short(['edificatore'], 100)).toEqual(['metal']);

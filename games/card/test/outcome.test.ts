@@ -13,7 +13,7 @@ function foreseen(state: State, seat: number, move: Move): Outcome {
   return outcomeOf(state, answered(card, state, seat, move), seat);
 }
 
-/** What a move of the Medici says of itself, without what stays as it is. */
+/** Returns the outcome of a move of the Medici without its empty fields. */
 function of(game: TestGame, move: Move) {
   expect(game.may('medici', move)).toBe(true);
   const all = foreseen(game.state, game.seatOf('medici'), move);
@@ -89,7 +89,7 @@ describe('what a move takes and brings', () => {
     const medici = { goods: rich, built: ['mastro-artista', 'ritratto', 'sagrato'], artworks, hand: ['crocifisso'] };
     const people = { medici, pazzi: {}, pitti: {}, strozzi: {} } as const;
     const trio = table(people as Parameters<typeof table>[0], { round: 2, artists: [cellini] });
-    expect(of(trio, playCard('crocifisso'))).toMatchObject({ rest: { points: 3 } }); // he may stay anonymous
+    expect(of(trio, playCard('crocifisso'))).toMatchObject({ rest: { points: 3 } }); // the artist may be anonymous
     trio.plays('medici', playCard('crocifisso'));
     expect(of(trio, hire('cellini-sculptor'))).toMatchObject({ rest: { points: 8 } });
   });
@@ -155,7 +155,7 @@ test('R4.1, R5.2, R9.4 every kind of move does to the purse what was foreseen, b
   expect(kinds.size).toBe(17);
 });
 
-/** However the deed is finished, it costs what was due and brings no fewer points. */
+/** Expects that the action, once finished, costs what was due and brings no fewer points. */
 function expectKept(state: State, seat: number, due: Outcome, draw: Parameters<typeof pick>[0]): void {
   expect(dueFrom(state, seat)).toEqual(due);
   const step = questionFor(state.table.agenda, seat) ?? expect.fail();

@@ -7,7 +7,7 @@ import { ARTIST_IDS, CARD_IDS, LOCATION_IDS, MARKS, MONUMENT_IDS } from '../src/
 import { GOODS } from '../src/goods.ts';
 import { card } from '../src/index.ts';
 
-/** Properties of everything that could come from outside as options. */
+/** Property tests for options from untrusted sources. */
 
 const seats = fc.integer({ min: 2, max: 4 });
 const sections = { cards: CARD_IDS, artists: ARTIST_IDS, monuments: MONUMENT_IDS, locations: LOCATION_IDS } as const;

@@ -6,7 +6,7 @@ import { RESOURCES } from '../src/goods.ts';
 import { card } from '../src/index.ts';
 import { hire, playCard, table } from './table.ts';
 
-/** The worked examples and hints of the rulebook, in the order in which it gives them. */
+/** The worked examples and hints of the rulebook, in its order. */
 
 const options = { guilds: true, openPurses: false };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -144,7 +144,7 @@ test('R5.3, R5.4 example: Strozzi hires Giambologna for the Fontana and turns ov
   ]);
   expect(game.told('artistHired')).toMatchObject([{ artist: 'giambologna-sculptor', paid: 100, value: 3 }]);
   expect(game.goods('strozzi')).toEqual({});
-  expect(Math.max(...ARTISTS['giambologna-sculptor'].values)).toBe(3); // the masterpiece: no other effect than its 3
+  expect(Math.max(...ARTISTS['giambologna-sculptor'].values)).toBe(3); // the masterpiece has no effect but its 3
   expect(game.scores('strozzi')).toMatchObject({ palaces: 3, artists: 3 });
   expect(game.line('strozzi', 'guilds')).toBe(0);
 });

@@ -4,7 +4,7 @@ import { SCORE_LINES } from '../src/score.ts';
 import type { Person } from './table.ts';
 import { table } from './table.ts';
 
-/** The game ends when the last Captain is elected; the office, 1 point, goes to the one left of the first. */
+/** The game ends when the last Captain is elected. The office, worth 1 prestige, passes to the left of the Medici. */
 const end = { round: 5, captain: 'medici', at: 'electCaptain' } as const;
 const ended = (medici: Person, pazzi: Person = {}) => table({ medici, pazzi }, end);
 const artworkOf = (
@@ -152,7 +152,7 @@ test('R11.10 on a tie the most valuable single work decides, artist included', (
     },
     end,
   );
-  expect(game.scores('medici').total).toBe(game.scores('pazzi').total); // the office makes up for the point
+  expect(game.scores('medici').total).toBe(game.scores('pazzi').total); // the office makes up the difference
   expect(game.scores('pazzi').rank).toBe(1);
   expect(game.scores('medici').rank).toBe(2);
 });

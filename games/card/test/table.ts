@@ -16,7 +16,7 @@ export interface Person {
   goods?: Partial<Goods>;
   hand?: readonly Card[];
   built?: readonly Card[];
-  /** Completed by anonymous artists, unless `artworks` says otherwise. */
+  /** Completed by anonymous artists unless listed in `artworks`. */
   monuments?: readonly Monument[];
   artworks?: readonly Artwork[];
   reservedMonuments?: readonly Monument[];
@@ -27,27 +27,27 @@ export interface Position {
   captain?: Family;
   newCaptain?: Family;
   round?: number;
-  /** The space of the action marker; those of the space who come after the one asked wait behind. */
+  /** The space of the action marker. Players who act on it after the one asked are on the agenda too. */
   space?: Space;
   ask?: { readonly ask: 'action'; readonly of: Family };
-  /** Instead of asking for an action: the phase of the round that begins now. */
+  /** The phase of the round to begin with, instead of asking for an action. */
   at?: string;
   artists?: readonly Portrait[];
   row?: readonly Monument[];
   anonymous?: readonly Skill[];
   locations?: readonly Location[];
-  /** What the supply has left, where it matters; otherwise the box less what the players hold. */
+  /** The supply where it matters; by default the total minus what the players hold. */
   supply?: Partial<Goods>;
-  /** The cards left in the deck, the first to be drawn first; the others lie on the discard pile. */
+  /** The cards left in the deck, in drawing order; all others are on the discard pile. */
   deck?: readonly Card[];
-  /** The monuments to be drawn next, the first first. */
+  /** The next monuments to be drawn, in order. */
   monumentDeck?: readonly Monument[];
   options?: unknown;
 }
 
 export type People = Partial<Record<Family, Person>>;
 
-/** A position at the table of named people. Components are those of the box, wherever they lie. */
+/** Sets up a position with named players. All components come from the box. */
 export function table(people: People, position: Position = {}) {
   const names = FAMILIES.filter((name) => people[name] !== undefined);
   const persons = names.map((name) => people[name] ?? {});
@@ -60,12 +60,12 @@ export function table(people: People, position: Position = {}) {
     arrange: (setUp, seatOf, emit) => arrange(setUp, persons, position, seatOf, emit),
   });
   return Object.assign(game, {
-    /** These people send out workers, in this order. */
+    /** Sends out workers for these players, in this order. */
     sendWorkers(...workers: readonly Family[]) {
       for (const name of workers) game.plays(name, sendWorkers);
       return game;
     },
-    /** Only the goods there are any of. */
+    /** The goods with an amount above 0. */
     goods: (name: Family): Partial<Goods> => someOf(game.player(name).goods),
     supply: (): Partial<Goods> => someOf(game.state.table.supply),
     hand: (name: Family): readonly Card[] => game.state.secret.hands[game.seatOf(name)] ?? [],

@@ -129,7 +129,7 @@ test('R2.6 a guess takes what was discarded in round 1 from deck I, in round 2 f
   const { secret } = game.state;
   const deck = secret.deck.slice();
   const discard = (cards: readonly Card[]) => cards.map((one) => at(deck.splice(deck.indexOf(one), 1), 0));
-  // 24 of the 26 cards of deck I and 24 of the 26 of deck II, which lie behind them
+  // 24 of the 26 cards of deck I, and 24 of the 26 of deck II, which come after them
   secret.discarded = [0, 1, 2, 3].map((seat) => [
     discard(deckOne.slice(6 * seat, 6 * seat + 6)),
     discard(firstTwo.slice(26 + 6 * seat, 26 + 6 * seat + 6)),

@@ -23,7 +23,7 @@ const ACTIONS: readonly Action<Move>[] = [
 ];
 const BY_VERB = new Map(ACTIONS.flatMap((one) => one.every.map((move) => [move.do, one] as const)));
 
-/** R3.4  One of eight actions; there is no passing. */
+/** R3.4  The choice of one of eight actions; there is no passing. */
 export const action: Question<'action', Move> = {
   ...ASKS,
   beginsTurn: true,

@@ -71,7 +71,7 @@ function mayActivate({ state, player }: Turn, { effect, resource, fiorini }: Loc
 const BARTERS = perResource((give) => perResource((take): MoveOf<'barter'> => ({ do: 'barter', give, take })));
 const EVERY_BARTER = Object.values(BARTERS).flatMap((takes) => Object.values(takes));
 
-/** R8.3  Baratto: a resource of your hand for one of another kind. */
+/** R8.3  Baratto: exchanges a resource of your hand for one of another kind. */
 export const barter: Question<'barter', MoveOf<'barter'>> = {
   ...ASKS,
   every: EVERY_BARTER,
@@ -105,7 +105,7 @@ function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Playe
   return moves;
 }
 
-/** Whether there is any, without listing them. */
+/** Returns true if any barter is possible, without listing them. */
 function canBarter({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): boolean {
   for (const give of RESOURCES)
     if (amountOf(purse, give) > 0)

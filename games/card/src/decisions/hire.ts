@@ -21,7 +21,7 @@ const ANONYMOUS: Readonly<Record<Skill, Hire>> = {
   painter: { do: 'hireAnonymous', skill: 'painter' },
 };
 
-/** R5.1  One artist of a type the work accepts, from the table, from one's own reserve, or an anonymous one. */
+/** R5.1  The choice of an artist of a type the work accepts: from the table, the player's reserve, or anonymous. */
 export const hire: Question<'hire', Hire> = {
   ...ASKS,
   every: [
@@ -80,7 +80,7 @@ export const hire: Question<'hire', Hire> = {
   },
 };
 
-/** R5.2, R5.3  The artist is paid, then the card is turned over. */
+/** R5.2, R5.3  Pays the artist, then turns the card over. */
 function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from }: MoveOf<'hire'>, log: Log): void {
   const player = playerOf(state, seat);
   const paid = artistPrice(state.figures, player, artist);
@@ -91,7 +91,7 @@ function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from
   log.tell?.({ type: 'artistHired', seat, artist, work, paid, value });
 }
 
-/** R5.6  The first of equals leaves the table with its value, which is given back. */
+/** R5.6  Removes the earliest drawn card of an artist from the table and returns its value. */
 export function takeFromTable({ table, secret }: State, artist: Artist): number {
   const place = placeOf(table.artists, artist);
   const value = at(secret.artistValues, place);
@@ -100,7 +100,7 @@ export function takeFromTable({ table, secret }: State, artist: Artist): number 
   return value;
 }
 
-/** R5.6, R5.7  The same for a player's reserve. */
+/** R5.6, R5.7  Removes an artist from a player's reserve and returns its value. */
 function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
   const player = playerOf(state, seat);
   const { secret } = state;
@@ -111,7 +111,7 @@ function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
   return at(values, place);
 }
 
-/** R4.1, R6.2  The work's own cost is paid and its card laid down in front of the player. */
+/** R4.1, R6.2  Pays the cost of the work, its artist excluded, and lays the card in front of the player. */
 function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): void {
   const player = playerOf(state, seat);
   const cost = workCost(state.figures, player, work);
@@ -131,7 +131,7 @@ function payArtist(state: State, seat: Seat, fiorini: number): void {
   pass(playerOf(state, seat).goods, state.table.supply, 'fiorini', fiorini);
 }
 
-/** R5.2, R12.3  What the artist costs this player. */
+/** R5.2, R12.3  Returns the artist's price for this player. */
 export function artistPrice(figures: Figures, player: Immutable<Player>, artist: Artist): number {
   return Math.max(0, figures.artists[artist].cost - artistDiscount(figures, player));
 }
@@ -145,7 +145,7 @@ function artistDiscount(figures: Figures, player: Immutable<Player>): number {
   return has(player, 'bottega-d-arte') ? figures.cards['bottega-d-arte'].discount : 0;
 }
 
-/** R4.1, R6.2, R12.4  What the work costs this player, its artist aside. */
+/** R4.1, R6.2, R12.4  Returns the cost of the work for this player, its artist excluded. */
 export function workCost(figures: Figures, player: Immutable<Player>, work: Work): Readonly<Goods> {
   const { cost } = workFigures(figures, work);
   const discount = isMonument(figures, work) ? monumentDiscount(figures, player) : 0;
@@ -165,10 +165,13 @@ export function workFigures(figures: Figures, work: Work) {
   return figures.monuments[work as Monument] ?? figures.cards[work as Card];
 }
 
-/** More than anybody can ever pay. A whole number, since Infinity would make V8 keep all prices as floating-point numbers. */
+/**
+ * The price of a type without an artist on offer: more than anyone can pay. An integer, since Infinity would make V8
+ * store all prices as doubles.
+ */
 const NOBODY = 1_000_000_000;
 
-/** R5.1  The lowest price of each type on offer to this seat: enough to know whether a work can be paid at all. */
+/** R5.1  Returns the lowest price of each type of artist for this seat, cached in the turn. */
 function cheapestArtists(turn: Turn): Prices {
   turn.cheapest ??= lowestPrices(turn);
   return turn.cheapest;
@@ -192,7 +195,7 @@ const lowestAmong = remembered((artists: readonly Artist[], figures: Figures): P
   return lowest;
 });
 
-/** Spelled out like `priceOf` below, as `amountOf` is and for the same reason. */
+/** Lowers the cheapest price of a type. Like `priceOf` it avoids computed keys, for the reason given at `amountOf`. */
 function consider(cheapest: Record<Skill, number>, { skill, cost }: { readonly skill: Skill; readonly cost: number }) {
   if (skill === 'architect') {
     if (cost < cheapest.architect) cheapest.architect = cost;
@@ -206,7 +209,7 @@ interface WorkFigures {
   readonly artists: readonly Skill[];
 }
 
-/** R5.1, R5.2  Whether this turn's player can pay the work, less a discount, together with some artist it accepts. */
+/** R5.1, R5.2  Returns true if the turn's player can pay the work, less a discount, and an artist it accepts. */
 export function canFinish(turn: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
   const { player } = turn;
   if (!coversResources(player.goods, cost)) return false;
@@ -220,7 +223,7 @@ function priceOf(prices: Prices, skill: Skill): number {
   return skill === 'architect' ? prices.architect : skill === 'sculptor' ? prices.sculptor : prices.painter;
 }
 
-/** The same in words that can be told; `cost` is what this player pays for the work itself. */
+/** Returns the reason why the work cannot be finished, or null. `cost` is the player's cost without the artist. */
 export function whyUnfinished(
   turn: Turn,
   { artists }: WorkFigures,

@@ -3,7 +3,7 @@ import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { MoveOf } from '../state.ts';
 
-/** What lies there to be chosen, the moves of each thing made once. */
+/** The moves of each component, created once and shared. */
 
 export const CARD_MOVES = mapRows(CARDS, (_, card) => ({
   play: { do: 'play', card } as MoveOf<'play'>,
@@ -26,8 +26,8 @@ export const LOCATION_MOVES = mapRows(LOCATIONS, (_, location) => ({
 }));
 
 /**
- * The moves of things together with their figures, by name: each look-up counts, turn after turn. Each is written as one
- * literal, which keeps its values in one piece; a spread and a value more would not.
+ * The moves of each component with its figures in one record, to save lookups on every turn. Each entry is one object
+ * literal, so that V8 stores all its properties in the object; it would not after a spread with a property added.
  */
 export const cardsBy = perFigures(({ cards }: Figures) =>
   mapRows(CARD_MOVES, ({ play, keep }, card) => ({ play, keep, row: cards[card] })),
@@ -47,7 +47,7 @@ export const locationsBy = perFigures(({ locations }: Figures) =>
   mapRows(LOCATION_MOVES, ({ activate }, location) => ({ activate, row: locations[location] })),
 );
 
-/** The same for the things of a list, of equals one. */
+/** The same entries for a list of components, without duplicates; memoized. */
 export const monumentsIn = inList(monumentsBy);
 export const artistsIn = inList(artistsBy);
 export const locationsIn = inList(locationsBy);

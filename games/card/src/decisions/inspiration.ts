@@ -4,7 +4,7 @@ import type { Action } from './question.ts';
 
 const SEEK: MoveOf<'seekInspiration'> = { do: 'seekInspiration' };
 
-/** R9.6, R9.7  Action H: draw a card from the deck in use, whose height everyone sees. */
+/** R9.6, R9.7  Action H: draw a card from the deck in use, whose size is public. */
 export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
   every: [SEEK],
 

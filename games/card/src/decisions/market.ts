@@ -7,7 +7,7 @@ import type { Action, Question, Turn } from './question.ts';
 
 type Trade = MoveOf<'sell' | 'buy' | 'exchange'>;
 
-/** Made once: every turn of every simulated game lists some of them. */
+/** Created once, because every turn of every playout lists some of them. */
 const SALES = perResource((resource): Trade => ({ do: 'sell', resource }));
 const PURCHASES = perResource((resource): Trade => ({ do: 'buy', resource }));
 const EXCHANGE: Trade = { do: 'exchange' };
@@ -73,12 +73,12 @@ export const goToMarket: Action<Trade> = {
   },
 };
 
-/** R9.2, R3.5  Whatever is in the purse. */
+/** R9.2, R3.5  Checks the supply only, not the purse. */
 function maySell({ state: { figures, table } }: Turn): boolean {
   return table.supply.fiorini >= figures.prices.marketSale;
 }
 
-/** R9.3  Whatever is in the supply. */
+/** R9.3  Checks the purse only, not the supply. */
 function mayBuy({ state: { figures }, player }: Turn): boolean {
   return player.goods.fiorini >= figures.prices.marketPurchase;
 }
@@ -88,7 +88,7 @@ function mayExchange({ state: { table }, player }: Turn): boolean {
   return countResources(player.goods) >= 2 && countResources(table.supply) > 0;
 }
 
-/** Any two resources, the order aside, and the same as a cost. */
+/** All unordered pairs of resources, each as a move and as a cost. */
 const PAIRS = RESOURCES.flatMap((one, index) =>
   RESOURCES.slice(index).map((other) => ({
     move: { do: 'give', resources: [one, other] } as MoveOf<'give'>,
@@ -96,7 +96,7 @@ const PAIRS = RESOURCES.flatMap((one, index) =>
   })),
 );
 
-/** R9.4  First which two resources go … */
+/** R9.4  The first half of an exchange: the two resources given. */
 export const give: Question<'give', MoveOf<'give'>> = {
   ...ASKS,
   every: PAIRS.map(({ move }) => move),
@@ -120,7 +120,7 @@ export const give: Question<'give', MoveOf<'give'>> = {
 
 const TAKES = perResource((resource): MoveOf<'take'> => ({ do: 'take', resource }));
 
-/** … then which one comes: any the supply had before the two were paid, even of the same kind. */
+/** The second half of an exchange: any resource the supply had before the two were paid, even of the same kind. */
 export const take: Question<'take', MoveOf<'take'>> = {
   ...ASKS,
   every: Object.values(TAKES),

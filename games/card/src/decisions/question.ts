@@ -5,29 +5,28 @@ import type { Ask, GameEvent, Log, Move, Player, State, StepOf } from '../state.
 
 export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
 
-/** By type of artist. */
 export type Prices = Readonly<Record<Skill, number>>;
 
-/** Whose action it is, with what several of the eight actions need to know. */
+/** The player whose action it is, with the data that several actions use. */
 export interface Turn {
   readonly state: Immutable<State>;
   readonly seat: Seat;
   readonly player: Immutable<Player>;
-  /** R5.1  The lowest price of an artist of each type now, found out by the first who asks (`cheapestArtists`). */
+  /** R5.1  The lowest price of each type of artist; filled on first use by `cheapestArtists`. */
   cheapest: Prices | null;
 }
 
-/** One of the eight actions; together they answer one question. */
+/** One of the eight actions. Together they answer the question `action`. */
 export interface Action<M extends Move> {
   readonly every: readonly M[];
-  /** How many things in sight suggest it … */
+  /** The number of candidates: components the action could use. */
   count(turn: Turn): number;
-  /** … and the move for one of them, counted from 0; null when it cannot be made now. */
+  /** The move for the candidate at an index; null if it is not legal. */
   at(turn: Turn, index: number): M | null;
-  /** Adds all of them to a list. */
+  /** Appends all legal moves to a list. */
   offer(turn: Turn, list: Move[]): void;
   wishes(turn: Turn): readonly M[];
-  /** Of a wish that is not offered. */
+  /** The reason why a wish is not legal. */
   reason(turn: Turn, wish: M): Reason | null;
   apply(state: State, seat: Seat, move: M, log: Log): void;
 }

@@ -26,7 +26,7 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   },
 };
 
-/** R7.1, R7.2, R7.4  Action D: reserve an artist of the table, unseen; never an anonymous one. */
+/** R7.1, R7.2, R7.4  Action D: reserve a face-down artist of the table; anonymous artists cannot be reserved. */
 export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   every: Object.values(ARTIST_MOVES).map(({ reserve }) => reserve),
 

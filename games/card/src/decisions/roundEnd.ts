@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 const CHOICES = perResource((resource): MoveOf<'choose'> => ({ do: 'choose', resource }));
 const EVERY_CHOICE = Object.values(CHOICES);
 
-/** R10.4  One Florenza card is kept; the choice stays sealed until everyone has chosen. */
+/** R10.4  The choice of one Florenza card to keep; it stays secret until everyone has chosen. */
 export const keep: Question<'keep', MoveOf<'keep'>> = {
   ...ASKS,
   every: Object.values(CARD_MOVES).map(({ keep: move }) => move),
@@ -37,7 +37,7 @@ export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = 
   },
 };
 
-/** R12.1  The Merchants' Guild brings a resource of its owner's choice. */
+/** R12.1  The Arte dei Mercatanti brings a resource of its owner's choice. */
 export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> = {
   ...ASKS,
   every: EVERY_CHOICE,

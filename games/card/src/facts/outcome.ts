@@ -15,7 +15,7 @@ import { valuesLeft } from './table.ts';
 const PURSE = perGood((good, { table }, seat) => at(table.players, seat).goods[good]);
 const INCOME = perGood((good, { figures, table }, seat) => incomeFrom(figures, at(table.players, seat).built)[good]);
 
-/** What else of a position is compared. */
+/** Further counts that are compared between two positions. */
 const REST = {
   points: lastingPoints,
   /** R12.1 */
@@ -36,41 +36,43 @@ function perGood(count: (good: Good, state: Immutable<State>, seat: Seat) => num
   return Object.fromEntries(counts) as Counts<State, Good>;
 }
 
-/** R11.4 to R11.6 hang on what is still to come, R11.2 on the front of a card. */
+/** Lines that are not certain yet: R11.4 to R11.6 depend on later moves, R11.2 on the front of a card. */
 const UNSURE: readonly ScoreLineId[] = ['resources', 'fiorini', 'captain', 'artists'];
 
-/** Points that last, what artists are worth aside. */
+/** Returns a seat's points without the lines of `UNSURE`. */
 function lastingPoints(state: Immutable<State>, seat: Seat): number {
   const { lines } = at(scores(state), seat);
   const sure = lines.filter(({ id }) => !(UNSURE as readonly string[]).includes(id));
   return sure.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Florenza cards in hand and in front; of a hand from which one is to be kept only that one (R10.4). */
+/**
+ * Counts a player's Florenza cards in hand and in front. Once a card to keep is chosen, the hand counts as 1 (R10.4).
+ */
 function florenzaCards({ table, secret }: Immutable<State>, seat: Seat): number {
   const inHand = secret.sealed[seat] ? 1 : at(secret.hands, seat).length;
   return inHand + at(table.players, seat).built.length;
 }
 
-/** What a move takes and brings, as far as the one who makes it can know. */
+/** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
   readonly goods: Changes<Good>;
-  /** Resources of a kind that is still to be chosen: so many given, so many taken. */
+  /** Numbers of resources whose kind is still to be chosen: negative if given, positive if taken. */
   readonly any: readonly number[];
-  /** What comes each round from now on. */
+  /** The change of the income per round. */
   readonly income: Changes<Good>;
   readonly rest: Changes<keyof typeof REST>;
-  /** R5.1  The artist who is still to be hired: of which types, and the lowest price. */
+  /** R5.1  The artist still to be hired: the types accepted and the lowest price. */
   readonly toHire: { readonly skills: readonly Skill[]; readonly price: number } | null;
-  /** R5.3  The artist who was hired, and what he can turn out to be worth. */
+  /** R5.3  The artist hired, and the values the card may have. */
   readonly hired: { readonly artist: Artist; readonly values: readonly number[] } | null;
-  /** R10.6  Whether everyone gets the same. */
+  /** R10.6  True if everyone receives the same. */
   readonly forAll: boolean;
 }
 
 const NOTHING: Outcome = { goods: {}, any: [], income: {}, rest: {}, toHire: null, hired: null, forAll: false };
 
-/** What differs between a position and the one right after the seat's move, and what that leaves to be paid. */
+/** Returns the difference the seat's move made, or what is due while its action is unfinished. */
 export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
   return (
     dueFrom(after, seat) ?? {
@@ -85,8 +87,8 @@ export function outcomeOf(before: Immutable<State>, after: Immutable<State>, sea
 }
 
 /**
- * Nothing changes hands before the last half of a deed. While the seat is asked for it, this is what it will take and
- * bring whatever the answer; null when no such question is open.
+ * Returns what an unfinished action will cost and bring whatever the next answer; null if the seat has no such question
+ * open. Goods change hands only with the last decision of an action.
  */
 export function dueFrom(state: Immutable<State>, seat: Seat): Outcome | null {
   const step = questionFor<Step>(state.table.agenda, seat);
@@ -106,7 +108,7 @@ export function dueFrom(state: Immutable<State>, seat: Seat): Outcome | null {
   }
 }
 
-/** R4.1, R5.1, R6.2  A work before its artist is chosen: the least it costs and brings, whoever is hired for it. */
+/** R4.1, R5.1, R6.2  Returns the least a work costs and brings, over all artists that can be hired for it. */
 function dueForWork(state: Immutable<State>, step: StepOf<'hire'>): Outcome {
   const { figures, table } = state;
   const { seat, work } = step;

@@ -12,7 +12,7 @@ import { actsOn, extraSpace, turnOrder } from '../seats.ts';
 import type { Open, Player, Space, Table } from '../state.ts';
 import { SPACES } from '../state.ts';
 
-/** R3.1  The space of the action marker, counted from 0; past the last one once the round is ending. */
+/** R3.1  Returns the index of the action marker's space; `SPACES.length` once the round is ending. */
 export function markerAt(table: Immutable<Table>): number {
   const space = (SPACES as readonly string[]).indexOf(phaseName(table));
   return space < 0 ? SPACES.length : space;
@@ -20,15 +20,15 @@ export function markerAt(table: Immutable<Table>): number {
 
 export interface MarkerSpace {
   readonly space: Space;
-  /** Whether the marker has passed, is here or will come. */
+  /** The space relative to the marker: passed, current or still to come. */
   readonly when: 'past' | 'now' | 'next';
-  /** Whose action it is, in turn order. */
+  /** The seats that act on this space, in turn order. */
   readonly acts: readonly Seat[];
-  /** Those of them who are still to act; here, the first one is asked. */
+  /** The seats of `acts` that are still to act; on the current space the first of them is asked. */
   readonly waits: readonly Seat[];
 }
 
-/** R3.1 to R3.3  Who acts where, as things stand; who acts here was settled when the marker came. */
+/** R3.1 to R3.3  Returns who acts on each space as things stand; on the current one this is already fixed. */
 export function markerSpaces({ figures, table }: Open): readonly MarkerSpace[] {
   const marker = markerAt(table);
   const asked = [...new Set(table.agenda.steps.map(({ seat }) => seat).reverse())];
@@ -42,12 +42,12 @@ export function markerSpaces({ figures, table }: Open): readonly MarkerSpace[] {
   });
 }
 
-/** R2.1  Rounds after this one. */
+/** R2.1  Returns the number of rounds after this one. */
 export function roundsToCome({ round }: Immutable<Table>): number {
   return ROUNDS - round;
 }
 
-/** R3.1 to R3.3  Actions a seat still has, as things stand: in this round, and in each round to come. */
+/** R3.1 to R3.3  Returns the actions a seat still has as things stand: in this round, and in each later round. */
 export function actionsToCome({ figures, table }: Open, seat: Seat): { readonly now: number; readonly later: number } {
   const player = at(table.players, seat);
   const spaces = SPACES.map((space) => actsOn(figures, player, space));
@@ -56,7 +56,7 @@ export function actionsToCome({ figures, table }: Open, seat: Seat): { readonly 
   return { now: asked + ahead, later: spaces.filter(Boolean).length };
 }
 
-/** R3.2  The cards that give a player an extra action each round, in the order of the marker's spaces. */
+/** R3.2  Returns the cards that give a player an extra action each round, in the order of the marker's spaces. */
 export function extraActions(
   figures: Figures,
   { built }: Immutable<Player>,
@@ -66,21 +66,23 @@ export function extraActions(
   );
 }
 
-/** R2.5  Cards the seat draws when the next round begins; none after the last one. */
+/** R2.5  Returns the number of cards the seat draws when the next round begins; 0 in the last round. */
 export function cardsNextRound({ figures, table }: Open, seat: Seat): number {
   return roundsToCome(table) === 0 ? 0 : cardsToDraw(figures, at(table.players, seat));
 }
 
-/** What the end of a round brings a player. */
+/** A player's income at the end of a round. */
 export interface Income {
   readonly goods: Readonly<Goods>;
-  /** R10.6  A resource the Captain names. */
+  /** R10.6  The number of resources the Captain names: 0 or 1. */
   readonly captains: number;
-  /** R12.1  Resources of one's own choice. */
+  /** R12.1  The number of resources of the player's choice. */
   readonly choices: number;
 }
 
-/** R10.5 to R10.7  What the end of this round will bring the seat, as things stand; the supply may run short (R10.8). */
+/**
+ * R10.5 to R10.7  Returns the seat's income at the end of the round as things stand, if the supply suffices (R10.8).
+ */
 export function incomeToCome({ figures, table }: Open, seat: Seat): Income {
   const { built } = at(table.players, seat);
   const goods = incomeFrom(figures, built);
@@ -97,7 +99,7 @@ export interface EachRound extends Omit<Income, 'captains'> {
   readonly cards: number;
 }
 
-/** R2.5, R3.2, R4.3, R12.1  What a card brings its owner each round. */
+/** R2.5, R3.2, R4.3, R12.1  Returns what a card brings its owner each round. */
 export function eachRound(figures: Figures, card: Card): EachRound {
   const { kind, income } = figures.cards[card];
   return {

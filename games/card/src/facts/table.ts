@@ -11,7 +11,7 @@ import type { ScoreLineId } from '../score.ts';
 import type { Move, Open, Player, Table, Work } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** R5.3  What a face-down card of an artist can still be worth: all his values but those that were turned over. */
+/** R5.3  Returns the values a face-down card of an artist can still have: all but those turned over. */
 export function valuesLeft({ figures, table }: Open, artist: Artist): readonly number[] {
   const left = [...figures.artists[artist].values].sort((one, other) => one - other);
   const turnedOver = table.players.flatMap(({ artworks, unhired }) => [...artworks, ...unhired]);
@@ -22,25 +22,25 @@ export function valuesLeft({ figures, table }: Open, artist: Artist): readonly n
   return left;
 }
 
-/** R7.3, R11.8  The same of an artist somebody has reserved; once the game has ended it shows. */
+/** R7.3, R11.8  Returns the values a reserved artist can have; the actual ones once the game has ended. */
 export function reservedValues(open: Open, { unhired }: Immutable<Player>, artist: Artist): readonly number[] {
   const turnedOver = unhired.filter((portrait) => portrait.artist === artist).map(({ value }) => value);
   return turnedOver.length > 0 ? turnedOver : valuesLeft(open, artist);
 }
 
-/** R5.4  The value of the artist's masterpiece; null where all his cards are worth the same. */
+/** R5.4  Returns the value of the artist's masterpiece; null if all cards of the artist have the same value. */
 export function masterpieceOf({ artists }: Figures, artist: Artist): number | null {
   const { values } = artists[artist];
   const highest = Math.max(...values);
   return highest > Math.min(...values) ? highest : null;
 }
 
-/** R4.8  Whether a work is finished by an artist. */
+/** R4.8  Returns true if a work needs an artist. */
 export function needsArtist(figures: Figures, work: Work): boolean {
   return workFigures(figures, work).artists.length > 0;
 }
 
-/** R11.1, R11.2  The points of a work in front of a player, and what its artist adds. */
+/** R11.1, R11.2  Returns the points of a work in front of a player, with its artist and the artist's value. */
 export function worthOf(
   figures: Figures,
   { artworks }: Immutable<Player>,
@@ -50,24 +50,24 @@ export function worthOf(
   return { points: workFigures(figures, work).points, artist, value };
 }
 
-/** R4.1, R6.2  The goods a player is short of for a work itself, whatever its artist asks. */
+/** R4.1, R6.2  Returns the goods a player lacks for a work, its artist excluded. */
 export function shortOf(figures: Figures, player: Immutable<Player>, work: Work): readonly Good[] {
   return lacking(player.goods, workCost(figures, player, work)).map(({ good }) => good);
 }
 
-/** The move that begins or finishes a work: a monument is completed, a card played. */
+/** Returns the move that begins a work: completing a monument or playing a card. */
 export function moveFor(figures: Figures, work: Work): Move {
   return isMonument(figures, work) ? { do: 'complete', monument: work } : { do: 'play', card: work };
 }
 
 export interface LocationInPlay {
   readonly location: Location;
-  /** How many of them lie side by side, and how many of these are used this round. */
+  /** The number of copies; `used` counts those used this round. */
   readonly copies: number;
   readonly used: number;
 }
 
-/** R1.5, R8.5  Every location of this game, face up or used. */
+/** R1.5, R8.5  Returns every location of this game, face up or used. */
 export function locationsInPlay({ figures, table }: Open): readonly LocationInPlay[] {
   const all = locationsFor(figures, table.players.length);
   return once(all).map((location) => {
@@ -77,17 +77,17 @@ export function locationsInPlay({ figures, table }: Open): readonly LocationInPl
   });
 }
 
-/** R9.1, R10.8  What workers bring home: what is left when the bank runs low. */
+/** R9.1, R10.8  Returns the fiorini workers would bring now; fewer if the supply runs short. */
 export function workersWage({ figures, table }: Open): number {
   return lesser(table.supply as Goods, goods({ fiorini: figures.prices.workers })).fiorini;
 }
 
-/** R1.11  Whether a pair of eyes is shown what somebody has in hand. */
+/** R1.11  Returns true if the viewer may see a seat's resources and fiorini. */
 export function isPurseOpen({ openPurses, over }: Immutable<Table>, seat: Seat, viewer: Seat | null): boolean {
   return openPurses || over || seat === viewer;
 }
 
-/** R11.4, R11.5  Lines of a seat's score that compare purses: shown to whom the purse itself is (R1.11). */
+/** R11.4, R11.5  Returns the score lines that compare purses, unless the viewer may see the seat's purse (R1.11). */
 export function hiddenLines({ table, viewer }: Immutable<View>, seat: Seat): readonly ScoreLineId[] {
   return isPurseOpen(table, seat, viewer) ? [] : ['resources', 'fiorini'];
 }

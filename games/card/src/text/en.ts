@@ -13,7 +13,7 @@ const card = (count: number) => (count === 1 ? 'card' : 'cards');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
 const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
 
-/** Everything the game says is put together from these by the files beside this one; other languages say the same. */
+/** The words from which the other files of this folder build all texts. Other languages have the same keys. */
 export const EN = {
   ...ENGLISH,
   language: 'en',
@@ -45,7 +45,7 @@ export const EN = {
   resources,
   aResource: A_RESOURCE,
 
-  /** Headings and labels that page and terminal share. */
+  /** Headings and labels shared by the web page and the terminal. */
   monuments: 'Monuments',
   artists: 'Artists',
   locations: 'Locations',
@@ -90,7 +90,7 @@ export const EN = {
     painter: 'an anonymous painter',
   },
   captain: { ...ENGLISH.captain, gloss: 'the first player' },
-  /** Where a monument stands, as it follows the monument’s name. */
+  /** The place of a monument, as it follows the monument’s name. */
   places: {
     Duomo: 'of the Duomo',
     Banco: 'of the Banco',
@@ -238,7 +238,7 @@ export const EN = {
     deckEmpty: 'The deck is empty.',
   },
 
-  /** Actions that need no card of their own: they are explained like components. */
+  /** Actions without a card of their own, which are explained like components. */
   deeds: {
     sell: { name: 'Sell', gloss: 'one resource at the market' },
     buy: { name: 'Buy', gloss: 'one resource at the market' },
@@ -247,7 +247,7 @@ export const EN = {
     seekInspiration: { name: 'Inspiration', gloss: 'one more card' },
   },
 
-  /** After the figure of the card, or after what stands for a resource. */
+  /** Effects of guilds, shown after the figure of the card or after a symbol for a resource. */
   guilds: {
     'arte-dei-mercatanti': 'of choice each round',
     'arte-maggiore': 'per workshop',

@@ -6,7 +6,7 @@ import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 
-/** An explanation that cites only rules there are. */
+/** An explanation whose rule numbers are checked by the type. */
 export interface Entry extends Explained {
   readonly rules: readonly RuleNumber[];
 }

@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** What happened, a line each for the log. An event without its cards came to somebody who may not see them. */
+/** Describes an event in one line for the log. An event without its cards was redacted for the viewer. */
 export function eventText(words: Words, names: Names) {
   const said = words.events;
   const fiorini = (count: number) => names.amount('fiorini', count);
@@ -94,7 +94,7 @@ export function eventText(words: Words, names: Names) {
   };
 }
 
-/** R5.4  A masterpiece is told only where the card could have been worth less. */
+/** R5.4  Mentions a masterpiece only if the artist also has cards of lower value. */
 function hired(words: Words, names: Names, event: Of<'artistHired'>, { figures }: State, who: string): Prose {
   const isMasterpiece = event.value === masterpieceOf(figures, event.artist);
   const paid = names.amount('fiorini', event.paid);
@@ -106,7 +106,7 @@ function received({ events }: Words, names: Names, { from, goods }: Of<'income'>
   return events.income(who, names.bundle(goods), from);
 }
 
-/** R3.2  A residence by its own name, any preacher by the name of the kind. */
+/** R3.2  Returns the name of a space with extra actions: the residence's name, or the kind for preachers. */
 export function spaceName(words: Words, names: Names, space: Space): Prose {
   if (space === 'palagio' || space === 'casamento' || space === 'casa') return names.card(space).name;
   return [{ of: 'preacher', text: words.kinds.preacher.name }];

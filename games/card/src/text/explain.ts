@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 import { PRINTED_KINDS } from './printed.ts';
 import type { RuleNumber } from './rules.en.ts';
 
-/** Every component, kind, good, type of artist and office, with its figures at this table. */
+/** Returns the explanations of all components and terms, with the figures of this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
   const book: Record<string, (state: State) => Entry> = {};
   const enter = <Id extends string>(ids: readonly Id[], explain: Explain<Id>) => {

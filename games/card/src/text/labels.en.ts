@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Headings and labels of the page that nobody else says. */
+/** Headings and labels used by the web page only. */
 export const LABELS_EN = {
   city: 'City',
   hand: 'Hand',

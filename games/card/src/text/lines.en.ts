@@ -4,7 +4,7 @@ import type { CardFigures, LocationFigures } from '../figures.ts';
 import type { Deed } from './explain.ts';
 import type { Guild } from './explainCards.ts';
 
-/** What is said of a component that is explained. */
+/** Lines of the explanations of components. */
 export const LINES_EN = {
   income: (income: string) => `Income at the end of every round: ${income}`,
   worth: (points: string) => `Worth ${points} at the end`,
@@ -68,7 +68,7 @@ export const LINES_EN = {
 };
 export type Lines = Like<typeof LINES_EN>;
 
-/** What the Renaissance Italian of a name means. */
+/** Translations of the Italian names. */
 export const GLOSSES_EN = {
   ...ENGLISH.glosses,
   // Guilds

@@ -9,7 +9,7 @@ import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import { isMonument } from './names.ts';
 
-/** What a move does, with what it costs and brings the one who is asked. */
+/** Describes a move with its cost and gain for the player. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   const fiorini = (count: number) => names.amount('fiorini', count);
@@ -65,7 +65,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
   };
 }
 
-/** The cost for this player, then what the work brings. */
+/** Lists the cost for this player, then the gains of the work. */
 function workDetails(words: Words, names: Names, figures: Figures, player: Player, work: Work): Prose {
   const { artists } = isMonument(work) ? figures.monuments[work] : figures.cards[work];
   const artist = artists.length > 0 ? [[words.anArtist]] : [];

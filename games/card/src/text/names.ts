@@ -15,22 +15,22 @@ export interface ArtistNoun {
   readonly skill: Prose;
 }
 
-/** Components by name and goods in numbers, as sentences need them. */
+/** Names of components and amounts of goods, as parts of sentences. */
 export interface Names {
   card(card: Card): Noun;
   monument(monument: Monument): Noun;
   work(work: Work): Noun;
   location(location: Location): Noun;
   artist(artist: Artist): ArtistNoun;
-  /** With the type only where one name stands on cards of several types. */
+  /** The artist's name, with the type only if cards of several types bear that name. */
   artistOf(artist: Artist): Prose;
   anAnonymous(skill: Skill): Prose;
   captain: Prose;
   amount(good: Good, count: number): Prose;
-  /** "2 marble, 1 wood and 50 fiorini", and whatever else there is to add. */
+  /** "2 marble, 1 wood and 50 fiorini", with the items of `more` added. */
   bundle(goods: SomeGoods, ...more: readonly Prose[]): Prose;
   all(items: readonly Prose[]): Prose;
-  /** The same, with several of one component named once: "Casa (2×) and Pozzo". */
+  /** A list like that of `all`, with several of one component named once: "Casa (2×) and Pozzo". */
   each<Id>(ids: readonly Id[], name: (id: Id) => Prose): Prose;
   any(items: readonly string[]): string;
 }
@@ -89,7 +89,7 @@ export function namesIn(words: Words): Names {
 const CARD_NAMES = Object.values(CARDS).map(({ name }): string => name);
 const ALL_ARTISTS = Object.values(ARTISTS).map(({ name }): string => name);
 
-/** R4.6  Cards of one name but of two kinds. */
+/** R4.6  Returns true if a card of another kind has the same name. */
 function isShared(card: Card): boolean {
   return CARD_NAMES.filter((name) => name === CARDS[card].name).length > 1;
 }

@@ -11,7 +11,7 @@ import type { Verb } from '../verbs.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
-/** What one says first of a move. */
+/** Returns the text of a verb (`Verb`). */
 export function verbsIn(words: Words): (verb: string, state: State) => VerbText {
   const { verbs, goods, skills } = words;
   const under = (heading: string, short: string, name = capital(short)) => verbText(name, heading, short);
@@ -54,18 +54,18 @@ export function verbsIn(words: Words): (verb: string, state: State) => VerbText 
   };
 }
 
-/** The component in a verb that has one. */
+/** Returns the id within a verb that has one. */
 function idIn<Id extends string>(verb: `${string} ${Id}`): Id {
   return verb.slice(verb.indexOf(' ') + 1) as Id;
 }
 
-/** "200", or each of several prices once. */
+/** Returns the distinct prices of locations that buy, "200" or "200/250". */
 function prices({ locations }: Figures): string {
   const sales = Object.values(locations).filter(({ effect }) => effect === 'sell');
   return [...new Set(sales.map(({ fiorini }) => fiorini))].join('/');
 }
 
-/** What is left to say of a move under its verb. */
+/** Returns the rest of a move's text, which follows its verb. */
 export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
   const good = (resource: Resource) => words.goods[resource].name;
   return (move, state, seat) => {
@@ -116,7 +116,7 @@ function price(fiorini: number): string {
   return String(fiorini);
 }
 
-/** With its place where another of the row has the same name. */
+/** Returns a monument's name, with its place if another one in play has the same name. */
 function monumentOf({ row, players }: State['table'], id: Monument): string {
   const { name, place } = MONUMENTS[id];
   const inSight = [...row, ...players.flatMap(({ reservedMonuments }) => reservedMonuments)];
@@ -124,7 +124,7 @@ function monumentOf({ row, players }: State['table'], id: Monument): string {
   return isShared ? `${name}, ${place}` : name;
 }
 
-/** With the type where one name stands on cards of several types. */
+/** Returns an artist's surname, with the type if cards of several types bear the name. */
 function artistName({ skills }: Words, id: Artist): string {
   const { name, skill } = ARTISTS[id];
   const isShared = Object.values(ARTISTS).filter((other) => other.name === name).length > 1;

@@ -4,12 +4,12 @@ import type { Card, Kind, Location, Monument } from '../components.ts';
 
 type Printed<Id extends string> = Id extends `location-${infer Name}` ? Name : Id;
 
-/** What is printed on a component, as an id: a location bears the name of the trade or the office it stands for. */
+/** Returns the name printed on a component, as an id: a location shares its name with a workshop or an office. */
 export function printed<Id extends Card | Monument | Location>(id: Id): Printed<Id> {
   return id.replace('location-', '') as Printed<Id>;
 }
 
-/** The article that a name of Renaissance Italian takes. */
+/** The articles of the Italian names. */
 export const ARTICLES = {
   ...SHARED,
   // Guilds
@@ -63,7 +63,7 @@ export const ARTICLES = {
   'capitano-del-popolo': 'il',
 } as const satisfies Readonly<Record<Printed<Card | Monument | Location>, Article>>;
 
-/** As printed on the cards. */
+/** The kinds as printed on the cards. */
 export const PRINTED_KINDS: Readonly<Record<Kind, string>> = {
   residence: 'Abitazione',
   workshop: 'Bottega',

@@ -11,7 +11,7 @@ import { spaceName } from './events.ts';
 import { bothOf } from './moves.ts';
 import type { Names } from './names.ts';
 
-/** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
+/** Returns the question put to a seat in one sentence; for other viewers, the players waited for. */
 export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;

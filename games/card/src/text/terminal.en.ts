@@ -1,11 +1,11 @@
 import type { Like } from '@signoria/engine';
 import { EN } from './en.ts';
 
-/** Short forms for a small screen. */
+/** Short texts for the terminal. */
 export const TERMINAL_EN = {
-  /** Where the name of a kind is too long. */
+  /** Short forms of long names of kinds. */
   kinds: { districtBuilding: 'building', palace: 'palace', church: 'church' },
-  /** Where what the page says is too long. */
+  /** Short forms of long texts of the web page. */
   guilds: {
     'bottega-d-arte': (n: number) => `artists −${n}`,
     edificatore: (n: number) => `monuments −${n}`,
@@ -15,17 +15,17 @@ export const TERMINAL_EN = {
   order: 'Turn order',
   hand: 'YOU: resources, then cards in hand',
   have: 'You have',
-  /** `own`: how many resources the player names, besides the Captain’s. */
+  /** `own`: the number of resources of the player's choice, besides the Captain’s. */
   income: (own: number) => `Income, and 1 the Captain names${own > 0 ? ` +${own}` : ''}`,
   finalPurses: 'LEFT IN HAND',
   artists: 'price and the values the card may have',
   anonymous: 'anonymous',
   sellOne: (fiorini: number) => `sell 1 for ${fiorini}`,
-  /** Choices. */
+  /** Texts of moves. */
   sendWorkers: (fiorini: number) => `send workers (+${fiorini})`,
   seekInspiration: 'draw a card',
   exchange: 'swap 2 for 1',
-  /** The signs of the table, explained once; `skills` are the letters of the types of artists. */
+  /** A legend of the signs on the table; `skills` are the letters of the types of artists. */
   legend: (skills: string) =>
     `Gather resources, play cards for income and extra actions, build works and monuments with good artists: the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and to the right stands what it costs.`,
 };

@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** What one says first of a move: headings, and verbs of 16 letters at most by themselves. */
+/** Texts of verbs (`Verb`) and their headings. A verb that stands without a heading has at most 16 letters. */
 export const VERBS_EN = {
   anonymous: 'Anonimo',
   location: 'Location',
