@@ -7,9 +7,9 @@ import { iconCount } from './icons.ts';
 import { turnsFor } from './seats.ts';
 
 /**
- * No game takes more decisions. Each seat has one for every die it uses and every resource it obtains; one for every icon
- * it marks from its supply, every building, every artwork's artist and the track of its Chiesa; one at the end of every
- * turn and for every artwork in every income.
+ * Returns an upper bound on the decisions of a game. Each seat has one for every die it uses and every resource it
+ * obtains; one for every icon marked from its supply, every building, every artwork's artist and the track of its
+ * Chiesa; one at the end of every turn and for every artwork in every income.
  */
 export function mostDecisions(figures: Figures, seats: number): number {
   const { board, brings } = figures;

@@ -4,9 +4,10 @@ import type { Goods, Resource } from './goods.ts';
 export type { Source } from '@signoria/engine';
 
 /**
- * The sheet, the dice board and the building table. What the rulebook states or shows in its examples is as printed;
- * the rest could not be read from a box and is reconstructed so that every rule and all worked examples hold. Each row
- * says which: `reconstructed` where any figure of it is. `figures.ts` makes the rows whole and lets a table correct them.
+ * The sheet, the dice board and the building table. Figures that the rulebook states or shows in its examples are as
+ * printed. The others could not be read from a box and are reconstructed so that every rule and all worked examples
+ * hold. A row is marked `reconstructed` if any of its figures is. `figures.ts` fills in defaults and applies a table's
+ * overrides.
  */
 
 export const SKILLS = ['architect', 'sculptor', 'painter'] as const;
@@ -34,17 +35,17 @@ export const DICE = {
 export type Die = keyof typeof DICE;
 export const DIE_IDS = Object.keys(DICE) as readonly Die[];
 
-/** R6.2, R13.2  How many of them the active player uses. */
+/** R6.2, R13.2  The number of dice the active player uses. */
 export const DICE_A_TURN = 3;
 
-/** R7.1  What a die shows matters only as one of two ranges. */
+/** R7.1  The ranges of values. Only the range of a die matters. */
 export const RANGES = {
   low: { from: 1, to: 3 },
   high: { from: 4, to: 6 },
 } as const;
 export type Range = keyof typeof RANGES;
 
-/** R7.2 to R7.4  The dice board; that both are 1 or 2 (100 or 200) is the rulebook's, which is which reconstructed. */
+/** R7.2 to R7.4  The dice board. The two values of each column are the rulebook's; their order is reconstructed. */
 export const BOARD = {
   low: { resources: 1, steps: 2, price: 100 },
   high: { resources: 2, steps: 1, price: 200 },
@@ -78,7 +79,7 @@ export const ARTWORKS = {
 } as const satisfies Record<string, ArtworkRow>;
 export type Artwork = keyof typeof ARTWORKS;
 export const ARTWORK_IDS = Object.keys(ARTWORKS) as readonly Artwork[];
-/** R9.8, R9.11  How many artworks make a Palazzo or a Chiesa. */
+/** R9.8, R9.11  The number of artworks of a Palazzo or a Chiesa. */
 export const ARTWORKS_EACH = 4;
 
 interface SpaceRow {
@@ -101,11 +102,11 @@ export const SPACES = {
 export type Space = keyof typeof SPACES;
 export const SPACE_IDS = Object.keys(SPACES) as readonly Space[];
 
-/** R2.1  Whatever has icons to mark. */
+/** R2.1  A place with icons to mark. */
 export type Place = Artwork | Space;
 export const PLACES: readonly Place[] = [...ARTWORK_IDS, ...SPACE_IDS];
 
-/** R10  What the spaces of a track show. */
+/** R10  The bonuses on the spaces of the tracks. */
 export const BONUSES = {
   none: { points: 0 },
   fiorini: { points: 0 },
@@ -138,14 +139,14 @@ export interface BuildingRow {
   readonly points: number;
   /** R11.3  The die that may be used at another value. */
   readonly anyValue?: Die;
-  /** R11.4  The die of whose resources one may be taken as another. */
+  /** R11.4  The die with which one resource may be taken as another. */
   readonly trades?: Die;
   /** R11.1 */
   readonly onceATurn?: true;
   readonly source: Source;
 }
 
-/** R11  The building table. What the buildings do, and the costs of numbers 8, 16 and 17, are the rulebook's. */
+/** R11  The building table. Effects, and the costs of numbers 8, 16 and 17, are the rulebook's. */
 // biome-ignore format: one row a building
 export const BUILDINGS = {
   picconiere: { number: 1, name: 'Picconiere', cost: { metal: 1, gold: 1 }, points: 1, anyValue: 'white', source: 'reconstructed' },
@@ -177,25 +178,25 @@ export const BUILDINGS = {
 export type Building = keyof typeof BUILDINGS;
 export const BUILDING_IDS = Object.keys(BUILDINGS) as readonly Building[];
 
-/** What is stated in numbers, almost all of it by the rulebook. */
+/** Quantities, almost all of them printed in the rulebook. */
 export const QUANTITIES = {
-  /** R1.2  By the number of players. */
+  /** R1.2  Rounds by the number of players. */
   rounds: { players1: 6, players2: 6, players3: 5, players4: 4, source: 'rulebook' },
-  /** R1.3  What each supply begins with. */
+  /** R1.3  The supply of each player at the start. */
   start: { spares: 1, stars: 0, fiorini: 200, source: 'rulebook' },
   /** R2.1  The icons of every space of the Rione. */
   icons: { marble: 1, wood: 1, metal: 1, spice: 1, textile: 1, gold: 1, fiorini: 200, source: 'reconstructed' },
   /** R7.5, R10.2, R10.9, R11.8, R11.9, R11.10  Fiorini. */
   fiorini: { die: 200, bonus: 100, pastEnd: 100, taverna: 300, cambiavalute: 200, bottega: 100, source: 'rulebook' },
-  /** R9.11, R11.6, R11.7, R11.11  What the Chiesa and some buildings bring. */
+  /** R9.11, R11.6, R11.7, R11.11  Steps and resources that the Chiesa and some buildings bring. */
   brings: { chiesa: 4, mercatante: 2, convento: 2, mercato: 2, source: 'rulebook' },
   /** R9.4, R9.5, R11.12  Points an artist adds. */
   artist: { paid: 2, anonymous: 1, star: 2, starWithZecca: 3, source: 'rulebook' },
-  /** R9.8  The Palazzo's bonus, by how many were earlier. */
+  /** R9.8  The Palazzo's bonus by place. */
   palazzo: { first: 6, second: 3, third: 1, fourth: 1, source: 'rulebook' },
-  /** R13.7  The Palazzo's bonus alone, by rounds. */
+  /** R13.7  The Palazzo's bonus in solo games, by round. */
   palazzoAlone: { round1: 6, round2: 6, round3: 6, round4: 3, round5: 3, round6: 1, source: 'rulebook' },
-  /** R12.5, R12.6, R12.7  Points for what is left; so many fiorini are worth one. */
+  /** R12.5, R12.6, R12.7  Points for each item left; `fioriniAPoint` fiorini are worth one point. */
   left: { star: 1, spare: 1, fioriniAPoint: 200, source: 'rulebook' },
   /** R13.8  The Pope's points. */
   pope: { easy: 40, normal: 50, hard: 60, extreme: 70, source: 'rulebook' },

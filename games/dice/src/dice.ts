@@ -6,15 +6,13 @@ import type { Reason } from './reasons.ts';
 import { playerOf, useUp } from './seats.ts';
 import type { Log, Role, State, Table, Use } from './state.ts';
 
-/** The six dice on the board. */
-
 interface Spent {
   readonly die: Die;
   readonly use: Use;
   readonly range: Range | null;
 }
 
-/** R6.2, R6.3  The die has been used; what the player does after it waits until its use is settled. */
+/** R6.2, R6.3  Uses a die and adds the player's next decision to the agenda, to come after the effects of the die. */
 export function spendDie(state: State, seat: Seat, role: Role, { die, use, range }: Spent, log: Log): void {
   const { table } = state;
   log.tell?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
@@ -26,7 +24,7 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
   thenDo(table.agenda, another ? { ask: 'die', seat, role } : { ask: 'end', seat });
 }
 
-/** R6.2, R6.3, R5.4, R10.8  The dice of which one may be chosen, by their places on the board. */
+/** R6.2, R6.3, R5.4, R10.8  Returns the dice the seat may choose from, as indices in `DIE_IDS`. */
 export function diceFor({ used, bishop }: Immutable<Table>, seat: Seat, role: Role): readonly number[] {
   if (role === 'bonus' || (role === 'other' && bishop === seat)) return ALL_DICE;
   let unused = 0;
@@ -40,7 +38,7 @@ export function mayTake(table: Immutable<Table>, seat: Seat, role: Role, one: Di
   return diceFor(table, seat, role).includes(DIE_IDS.indexOf(one));
 }
 
-/** The same in words that can be told. */
+/** Returns the reason why the seat may not take a die, or null. */
 export function whyNotTake(table: Immutable<Table>, seat: Seat, role: Role, die: Die): Reason | null {
   if (mayTake(table, seat, role, die)) return null;
   return role === 'active' ? { code: 'dieUsed', die, rule: 'R6.2' } : { code: 'dieTaken', die, rule: 'R6.3' };

@@ -30,11 +30,11 @@ import {
 import type { Goods, Resource } from './goods.ts';
 import { COIN, goods } from './goods.ts';
 
-/** Far beyond any sensible figure, and small enough that nothing overflows or runs for hours. */
+/** Upper bounds for overrides: above any sensible figure, low enough to avoid overflow and endless runs. */
 const MOST = 1000;
 const MOST_COINS = 100_000;
 const MOST_SPACES = 40;
-/** Of one kind at one place; more would not be an icon but a burden. */
+/** The most icons of one kind at one place. */
 const MOST_ICONS = 9;
 
 const count = amount(whole(0, MOST));
@@ -74,7 +74,7 @@ const SECTIONS = {
   }),
   dice: rows(DICE_ROWS, PER_ROW, {
     resource: fixed<Resource>(),
-    // R7.3, R7.4  One of the two.
+    // R7.3, R7.4  Either `track` or `artist` is set.
     track: fixed<Track | null>(null),
     artist: fixed<Skill | null>(null),
   }),
@@ -97,7 +97,7 @@ type Rows = RowsOf<typeof SECTIONS>;
 export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type BoardFigures = Rows['board'][Range];
 
-/** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
+/** All figures in force at a table. Immutable, shared by all copies of a state and left out of its JSON. */
 export interface Figures extends Rows {
   /** R2.1  The icons of each place, in the order of PLACES. */
   readonly sheet: readonly Readonly<Goods>[];

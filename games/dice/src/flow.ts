@@ -8,7 +8,7 @@ import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
 import { activeIn, turnsFor } from './seats.ts';
 import type { GameEvent, Log, State, StepOf } from './state.ts';
 
-/** R3.1  A round, always in this order. R3.2  What comes before the turns is left out in round 1. */
+/** R3.1  The phases of a round, in order. R3.2  Round 1 skips those before the turns. */
 export const ROUND: readonly Phase<State, GameEvent>[] = [
   { name: 'income', notInRound: 1, begin: collectIncome }, // R4
   { name: 'offices', notInRound: 1, begin: nameOffices }, // R5.1, R5.3
@@ -38,7 +38,7 @@ export function phaseName(table: { readonly phase: number }): string {
   return phaseAt(ROUND, table);
 }
 
-/** R4.1  All at the same time. */
+/** R4.1  Starts the income of all players at the same time. */
 function collectIncome({ figures, table }: State): void {
   const steps = table.players.map(({ artworks }, seat): StepOf<'income'> => {
     const chiesa = artworks.filter(({ artwork }) => figures.artworks[artwork].place === 'chiesa');
@@ -51,7 +51,7 @@ function collectIncome({ figures, table }: State): void {
   );
 }
 
-/** What chance is asked for, by turn. */
+/** Names of the random streams for rolling dice, by turn. */
 const DICE_OF_TURN = [0, 1, 2, 3].map((turn) => `dice of turn ${turn}`);
 
 function pips(draw: Chance): number {
@@ -109,7 +109,7 @@ function endTurn(state: State, log: Log): void {
   table.turn++;
 }
 
-/** R9.8, R9.9, R9.10, R13.7  Whoever completed the Palazzo since the last turn ended did so at the same time. */
+/** R9.8, R9.9, R9.10, R13.7  Gives the same bonus to all who completed the Palazzo since the last turn ended. */
 function awardPalazzo({ figures, table }: State, log: Log): void {
   const { players } = table;
   const awarded: Seat[] = [];

@@ -4,20 +4,20 @@ import { DICE_A_TURN, DIE_IDS } from './components.ts';
 import { rangeOf, shownBy } from './dice.ts';
 import type { Dice, GhostTrack, Log, State } from './state.ts';
 
-/** R13.4, R13.5  The dice the Pope looks at. */
+/** R13.4, R13.5  The dice that move the Pope, each with its track. */
 const GHOST_DICE = { white: 'captain', brown: 'bishop' } as const satisfies Partial<Record<Die, GhostTrack>>;
 /** R13.4 */
 export const GHOST_TRACKS: readonly GhostTrack[] = Object.values(GHOST_DICE);
 
 /**
- * R13.2, R13.3  The Pope counts round the dice still there, from the one he took last, as many as it shows. He begins
- * at white, which he has not taken yet, so that it can be the sixth.
+ * R13.2, R13.3  Returns the three dice the Pope takes. He counts over the dice still there, from the one he took last,
+ * as many as it shows. He begins after white, which he has not taken yet, so that it can be the sixth.
  */
 export function ghostsChoice(dice: Dice): Die[] {
   let order = DIE_IDS;
   const chosen: Die[] = [];
   let shown = dice.white;
-  let start = 1; // the place counted as one
+  let start = 1; // the index that counts as one
   while (chosen.length < DICE_A_TURN) {
     start = (start + shown - 1) % order.length;
     const die = at(order, start);
@@ -28,7 +28,7 @@ export function ghostsChoice(dice: Dice): Die[] {
   return chosen;
 }
 
-/** R13.4 to R13.6  His steps for some of the dice, as rolled. */
+/** R13.4 to R13.6  Moves the Pope on his tracks for these dice, by the values rolled. */
 export function moveGhost(state: State, dice: readonly Die[], log: Log): void {
   const { figures, table } = state;
   const { ghost } = table;

@@ -5,12 +5,12 @@ import type { State } from './state.ts';
 import { clone, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
-/** R1.6  A whole state the viewer cannot tell from the true one: other dice will be rolled. */
+/** R1.6  Samples a full state that is consistent with the view: only future rolls differ. */
 export function guess(view: Immutable<View>, draw: Chance): State {
   return { figures: view.figures as Figures, table: cloneTable(view.table), secret: { seed: guessedSeed(draw) } };
 }
 
-/** R1.6  Nothing but the rolls to come is hidden, from whoever looks. */
+/** R1.6  Samples another state. Only future rolls are hidden, and from every viewer alike. */
 export function guessAgain(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   return { ...clone(state), secret: { seed: guessedSeed(draw) } };
 }

@@ -10,51 +10,50 @@ import type { Reason } from './reasons.ts';
 import { isFinished, nextSpace } from './seats.ts';
 import type { Player } from './state.ts';
 
-/** R2.1, R2.2  Icons that are still open, and the marking of them. */
+/** R2.1, R2.2  Functions that find and mark open icons. */
 
 const INDEX: Readonly<Record<Place, number>> = mapRows(
   Object.fromEntries(PLACES.map((place, index) => [place, index])) as Record<Place, number>,
   (index) => index,
 );
 
-/** What is marked at a place. */
 export function marksAt(player: Immutable<Player>, place: Place): Readonly<Goods> {
   return at(player.marks, INDEX[place]);
 }
 
-/** R2.1  All icons of a place. */
+/** R2.1  Returns all icons of a place, marked or open. */
 export function iconsAt({ sheet }: Figures, place: Place): Readonly<Goods> {
   return at(sheet, INDEX[place]);
 }
 
-/** How many icons of a cost are not marked yet. */
+/** Counts the icons of a cost that are not marked yet. */
 export function iconsLacking(marks: Readonly<Goods>, cost: Readonly<Goods>): number {
   return GOODS.reduce((sum, good) => sum + Math.max(0, iconCount(cost, good) - iconCount(marks, good)), 0);
 }
 
-/** How many icons these goods take: one each, and one for every 100 fiorini. */
+/** Counts icons: one for each resource, and one for every 100 fiorini. */
 export function iconCount(bundle: Readonly<Goods>, good: Good): number {
   return good === 'fiorini' ? bundle.fiorini / COIN : amountOf(bundle, good);
 }
 
-/** Something for each icon there can be: moves, made once, since every decision of every simulated game lists some. */
+/** A value for each possible icon. Used for moves, created once because every decision of a playout lists some. */
 export type PerIcon<T> = readonly Readonly<Record<Good, T>>[];
 
 export function perIcon<T>(make: (place: Place, good: Good) => T): PerIcon<T> {
   return PLACES.map((place) => Object.fromEntries(GOODS.map((good) => [good, make(place, good)])) as Record<Good, T>);
 }
 
-/** The entries of some goods at every place. */
+/** Returns the entries of some goods at every place. */
 export function everyIcon<T>(entries: PerIcon<T>, of: readonly Good[]): readonly T[] {
   return entries.flatMap((entry) => of.map((good) => entry[good]));
 }
 
-/** The entries of those icons of some goods that the sheet shows, marked or open. */
+/** Returns the entries of those icons of some goods that the sheet shows, marked or open. */
 export function iconsOn<T>({ sheet }: Figures, entries: PerIcon<T>, of: readonly Good[]): readonly T[] {
   return entries.flatMap((entry, place) => of.filter((good) => at(sheet, place)[good] > 0).map((good) => entry[good]));
 }
 
-/** Lists the entries of all open icons of resources. Spelled out, as `amountOf` is and for the same reason. */
+/** Lists the entries of all open icons of resources; without computed keys, like `amountOf`. */
 export function listOpenResources<T>(
   figures: Figures,
   player: Immutable<Player>,
@@ -77,7 +76,7 @@ export function listOpenResources<T>(
   }
 }
 
-/** Lists the entries of all open icons of fiorini; likewise. */
+/** Lists the entries of all open icons of fiorini. */
 export function listOpenCoins<T>(figures: Figures, player: Immutable<Player>, entries: PerIcon<T>, list: T[]): void {
   const { sheet } = figures;
   const firstSpace = nextSpace(player);
@@ -105,14 +104,14 @@ export function hasOpen(figures: Figures, player: Immutable<Player>, good: Good)
   return openAfter(figures, player, good, -1) >= 0;
 }
 
-/** Whether there is an icon left for the resource; for null, for any resource. */
+/** Returns true if there is an open icon for the resource; for null, for any resource. */
 export function hasOpenFor(figures: Figures, player: Immutable<Player>, resource: Resource | null): boolean {
   if (resource !== null) return hasOpen(figures, player, resource);
   for (const one of RESOURCES) if (hasOpen(figures, player, one)) return true;
   return false;
 }
 
-/** The next place with an open icon of this kind; −1 when there is none. */
+/** Returns the next place with an open icon of this kind; −1 if there is none. */
 function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, after: number): number {
   const firstSpace = nextSpace(player);
   for (let place = after + 1; place < PLACES.length; place++) {
@@ -130,7 +129,7 @@ export interface Icons {
   readonly onEachSpace: number;
 }
 
-/** Those of all resources, and those of each good. */
+/** Kinds of icons of all resources, of fiorini, and of each good. */
 export const iconsBy = perFigures(({ sheet }: Figures) => {
   const of = (...some: Good[]) => kindsOf(sheet, some);
   return { resources: of(...RESOURCES), fiorini: of('fiorini'), each: mapRows(goods({}), (_, good) => of(good)) };
@@ -144,12 +143,12 @@ function kindsOf(sheet: Figures['sheet'], of: readonly Good[]): Icons {
   return { kinds, onArtworks, onEachSpace: (kinds.length - onArtworks) / SPACE_IDS.length };
 }
 
-/** R8.6  How many of them are where nothing is built yet … */
+/** R8.6  Counts the candidates for `openIcon`: kinds of icons, except on spaces already built upon. */
 export function countIcons({ onArtworks, onEachSpace }: Icons, player: Immutable<Player>): number {
   return onArtworks + onEachSpace * (PLACES.length - nextSpace(player));
 }
 
-/** … and the entry of one of these, counted from 0; null when all icons of its kind are marked. */
+/** Returns the entry of the candidate at an index; null if all icons of its kind are marked. */
 export function openIcon<T>(
   { kinds, onArtworks, onEachSpace }: Icons,
   { sheet }: Figures,
@@ -162,12 +161,12 @@ export function openIcon<T>(
   return amountOf(at(player.marks, place), good) < amountOf(at(sheet, place), good) ? at(entries, place)[good] : null;
 }
 
-/** R8.6  Nothing can be marked any more where a building stands. A completed artwork has no open icon anyway. */
+/** R8.6  Returns true for a space with a building. A completed artwork has no open icon anyway. */
 function isClosed(place: number, firstSpace: number): boolean {
   return place < firstSpace && place >= ARTWORK_IDS.length;
 }
 
-/** R2.2, R8.6  Why there is no open icon of this kind at a place; null when there is one. */
+/** R2.2, R8.6  Returns the reason why a place has no open icon of this kind, or null. */
 export function whyClosed({ sheet }: Figures, player: Immutable<Player>, place: Place, good: Good): Reason | null {
   const icons = amountOf(at(sheet, INDEX[place]), good);
   if (isArtwork(place)) {
@@ -180,7 +179,7 @@ export function whyClosed({ sheet }: Figures, player: Immutable<Player>, place: 
   return amountOf(marksAt(player, place), good) < icons ? null : { code: 'marked', place, good, rule: 'R2.2' };
 }
 
-/** A mark makes a new bundle in a new list: copies of the state share the old ones. */
+/** Marks an icon. It creates new objects, because copies of the state share the old ones. */
 export function mark(player: Player, place: Place, good: Good): void {
   const index = INDEX[place];
   player.marks = player.marks.with(index, oneMore(at(player.marks, index), good));

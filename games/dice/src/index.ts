@@ -62,7 +62,7 @@ export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Opt
   reveals,
 });
 
-// For those who draw the table, explain it or judge positions.
+// Exports for user interfaces, texts and bots.
 export type { Pope } from './about.ts';
 export { POPES } from './about.ts';
 export type { Artwork, Bonus, Building, Die, Place, Range, Skill, Space, Track } from './components.ts';

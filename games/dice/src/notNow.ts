@@ -5,9 +5,9 @@ import type { Reason } from './reasons.ts';
 import type { Ask, Move, Role, State, Step } from './state.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
-/** Reasons that lie in the moment, whatever is wished. */
+/** Reasons that depend on the phase and the open question, whatever the move. */
 
-/** Why a seat that is asked nothing cannot do anything. */
+/** Returns the reason why a seat without an open question cannot move. */
 export function notAsked({ table }: Immutable<State>): Reason {
   if (table.over) return { code: 'over', rule: 'R3.3' };
   switch (phaseName(table)) {
@@ -22,7 +22,7 @@ export function notAsked({ table }: Immutable<State>): Reason {
   }
 }
 
-/** The rule that puts each question. */
+/** The rule behind each question. */
 const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = {
   hire: 'R2.7',
   mark: 'R2.3',
@@ -33,7 +33,7 @@ const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = 
 
 const DIE_ASKED_BY: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other: 'R6.3', bonus: 'R10.8' };
 
-/** Why a move that answers another question must wait. */
+/** Returns the reason why a move that answers another question must wait. */
 export function notNow({ table }: Immutable<State>, step: Step, wish: Move): Reason {
   const { ask, seat } = step;
   if (ask === 'advance') throw new Error('steps on a track ask nothing');

@@ -10,19 +10,19 @@ interface Because<Code extends string> {
   readonly missing?: readonly (Good | 'spare' | 'star')[];
 }
 
-/** Why something cannot be done now; `text/reasons.ts` says it in words. */
+/** A reason why a move is not legal now; `text/reasons.ts` puts it into words. */
 export type Reason =
   | Because<'notAsked' | 'finished' | 'over' | 'notRolled' | 'nothingToPay' | 'mustMark' | 'noSpare' | 'noStar'>
-  /** `crossed` of one icon, however many of its kind are open beside it. */
+  /** `crossed`: this icon is marked, even if others of its kind at the place are open. */
   | Because<'rioneFull' | 'collected' | 'notCompleted' | 'crossed'>
-  /** Something else must be settled first. */
+  /** Another question must be answered first. */
   | (Because<'otherQuestion'> & { readonly ask: Exclude<Ask, 'advance'> })
-  /** All that the turn allows. */
+  /** All dice that the turn allows are used. */
   | (Because<'diceUsed'> & { readonly count: number })
-  /** `dieUsed` by oneself, `dieTaken` by the active player. */
+  /** `dieUsed`: used by the player; `dieTaken`: used by the active player. */
   | (Because<'dieUsed' | 'dieTaken'> & { readonly die: Die })
   | (Because<'notBuilt' | 'usedUp' | 'traded' | 'builtAlready'> & { readonly building: Building })
-  /** Of fiorini. */
+  /** Too few fiorini. */
   | (Because<'tooLittle'> & { readonly needs: number; readonly has: number })
   | (Because<'unready'> & { readonly artwork: Artwork; readonly lacks: SomeGoods })
   | (Because<'wrongType'> & { readonly artwork: Artwork; readonly accepted: readonly Skill[] })
@@ -31,12 +31,12 @@ export type Reason =
   | (Because<'completed'> & { readonly artwork: Artwork })
   | (Because<'noIcon' | 'marked'> & { readonly place: Place; readonly good: Good })
   | (Because<'builtOver'> & { readonly building: Building; readonly space: Space })
-  /** The one in hand is of another kind, and the building that could trade it is not there. */
+  /** The resource obtained is of another kind, and the building that could trade it is not built. */
   | (Because<'otherResource'> & { readonly resource: Resource; readonly building: Building })
   | (Because<'uncovered'> & { readonly space: Space; readonly lacks: SomeGoods })
   | (Because<'outOfOrder'> & { readonly space: Space });
 
-/** What of a cost is not marked yet; null when nothing is. */
+/** Returns the part of a cost that is not marked yet; null if there is none. */
 export function lacking(marks: Readonly<Goods>, cost: Readonly<Goods>): SomeGoods | null {
   const lacks = someOf(beyond(cost, marks));
   return Object.keys(lacks).length === 0 ? null : lacks;
@@ -46,7 +46,7 @@ export function goodsIn(lacks: SomeGoods): readonly Good[] {
   return GOODS.filter((good) => lacks[good] !== undefined);
 }
 
-/** R2.6, R9.3  Null when the supply has so many fiorini. */
+/** R2.6, R9.3  Returns null if the supply has enough fiorini. */
 export function tooLittle(has: number, needs: number, rule: RuleNumber): Reason | null {
   return has >= needs ? null : { code: 'tooLittle', needs, has, rule, missing: ['fiorini'] };
 }

@@ -17,7 +17,7 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
-/** R12.8  What every player would score now. Alone, the Pope is to be reached (R13.8). */
+/** R12.8  Returns everyone's score now. In solo games rank 2 means that the Pope's points are not reached (R13.8). */
 export function scores({ figures: read, table }: Immutable<State>): readonly Score[] {
   const figures = read as Figures;
   const projects = table.players.map(({ artworks, rione }) => artworks.length + rione.length);
@@ -29,7 +29,7 @@ export function scores({ figures: read, table }: Immutable<State>): readonly Sco
   return isAlone ? all.map((score) => ({ ...score, rank: score.total >= figures.pope[table.pope] ? 1 : 2 })) : all;
 }
 
-/** The same without lines, ranks and tie-breaks. */
+/** Returns the totals of `scores` without lines, ranks and tie-breaks. */
 export function totals({ figures, table }: Immutable<State>): readonly number[] {
   return table.players.map((player) => sumOf(sheetOf(figures as Figures, player)));
 }
@@ -42,7 +42,7 @@ function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {
 /** A player's points by the lines of the score sheet. */
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
-/** R12  What a player would score now, without a list of lines: bots ask this of every position they look at. */
+/** R12  Returns a player's score now, without a list of lines: bots evaluate every position with it. */
 export function sheetOf(figures: Figures, player: Immutable<Player>): Sheet {
   const { left } = figures;
   return {
@@ -66,7 +66,7 @@ function artworkPoints(figures: Figures, player: Immutable<Player>, place: 'pala
   return sum;
 }
 
-/** R8.8, R12.3  The first building stands in space 1, which scores nothing of its own (R1.4). */
+/** R8.8, R12.3  Sums the points of buildings and spaces. Space 1, of the first building, scores nothing (R1.4). */
 function buildingPoints({ buildings, spaces }: Figures, { rione }: Immutable<Player>): number {
   let sum = 0;
   for (let built = 0; built < rione.length; built++) {

@@ -13,12 +13,12 @@ export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
 }
 
-/** R3.3, R13.1  Turns of a round: one each; alone, the Pope has the second. */
+/** R3.3, R13.1  Returns the number of turns in a round: one for each player, and in solo games one for the Pope. */
 export function turnsFor(seats: number): number {
   return seats === 1 ? 2 : seats;
 }
 
-/** R3.3, R13.1  Who is active in a turn of this round, counted from 0. */
+/** R3.3, R13.1  Returns who is active in a turn of this round, counted from 0. */
 export function activeIn({ players, firstPlayer }: Immutable<Table>, turn: number): Holder {
   return players.length === 1 && turn === 1 ? 'ghost' : (firstPlayer + turn) % players.length;
 }
@@ -27,7 +27,7 @@ export function owns(player: Immutable<Player>, building: Building): boolean {
   return contains(player.rione, building);
 }
 
-/** R11.1  Whether a building that works once a turn still has its use. */
+/** R11.1  Returns true if the player has the building and has not used it this turn. */
 export function isReady(player: Immutable<Player>, building: Building): boolean {
   return owns(player, building) && !contains(player.usedUp, building);
 }
@@ -37,13 +37,13 @@ export function useUp(player: Player, building: Building): void {
   player.usedUp = [...player.usedUp, building];
 }
 
-/** Why the building has no use for its owner now; `rule` is what it would do. */
+/** Returns the reason why the building cannot be used now, or null; `rule` is that of its effect. */
 export function whyUnready(player: Immutable<Player>, building: Building, rule: RuleNumber): Reason | null {
   if (!owns(player, building)) return { code: 'notBuilt', building, rule };
   return isReady(player, building) ? null : { code: 'usedUp', building, rule: 'R11.1' };
 }
 
-/** R11.3, R11.4  The building that has something to say about a die. */
+/** R11.3, R11.4  The building for each die. */
 export const ANY_VALUE = byDie('anyValue');
 export const TRADES = byDie('trades');
 
@@ -52,18 +52,18 @@ function byDie(effect: 'anyValue' | 'trades'): Readonly<Record<Die, Building>> {
   return mapRows(DICE, (_, die) => BUILDING_IDS.find((building) => rows[building][effect] === die) as Building);
 }
 
-/** R8.5  The place where the next building goes; beyond the last one when the Rione is full. */
+/** R8.5  Returns the index in `PLACES` of the space to build on next; past the last one if the Rione is full. */
 export function nextSpace(player: Immutable<Player>): number {
   return ARTWORK_IDS.length + player.rione.length - 1;
 }
 
-/** R8.1, R8.4, R8.5  What the marks of the next space can become, in the order of the building table. */
+/** R8.1, R8.4, R8.5  Returns the buildings that can be built on the next space, in the order of the building table. */
 export function buildable(figures: Figures, player: Immutable<Player>): readonly Building[] {
   const covered = coveredBy(figures, player);
   return covered.length === 0 ? covered : covered.filter((building) => !owns(player, building));
 }
 
-/** The same with those that are built already. */
+/** Returns the same list including buildings already built. */
 export function coveredBy(figures: Figures, player: Immutable<Player>): readonly Building[] {
   const marks = player.marks[nextSpace(player)];
   return marks === undefined ? NOTHING : madeOf(marks, figures);
@@ -74,7 +74,7 @@ const madeOf = rememberedByFew((marks: Readonly<Goods>, { costs }: Figures): rea
   BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
 );
 
-/** R9.1  The artworks that only want an artist, in the order of the sheet. */
+/** R9.1  Returns the artworks that lack only an artist, in the order of the sheet. */
 export function artworksReady(figures: Figures, player: Immutable<Player>): readonly Artwork[] {
   const marked = markedWhole(player.marks, figures);
   return marked.length === 0 ? marked : marked.filter((artwork) => !isFinished(player, artwork));
@@ -88,19 +88,19 @@ export function isFinished({ artworks }: Immutable<Player>, artwork: Artwork): b
   return artworks.some((finished) => finished.artwork === artwork);
 }
 
-/** R9.2  Null while it is not. */
+/** R9.2  Returns null if the artwork is not completed. */
 export function whyCompleted(player: Immutable<Player>, artwork: Artwork): Reason | null {
   return isFinished(player, artwork) ? { code: 'completed', artwork, rule: 'R9.2' } : null;
 }
 
-/** R9.8, R9.11, R4.1  How many artworks of the Palazzo or of the Chiesa are completed. */
+/** R9.8, R9.11, R4.1  Counts the completed artworks of the Palazzo or of the Chiesa. */
 export function countFinished(figures: Figures, { artworks }: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
   let count = 0;
   for (const { artwork } of artworks) if (figures.artworks[artwork].place === place) count++;
   return count;
 }
 
-/** R2.4  Into the supply. */
+/** R2.4  Adds fiorini to the supply. */
 export function gainFiorini(state: State, seat: Seat, fiorini: number, from: Gift, log: Log): void {
   playerOf(state, seat).fiorini += fiorini;
   log.tell?.({ type: 'fioriniGained', seat, fiorini, from });

@@ -8,7 +8,7 @@ import { goods } from './goods.ts';
 import type { Options } from './options.ts';
 import type { Player, State } from './state.ts';
 
-/** R1  The sheets before the first turn, the first roll already on the table. */
+/** R1  Returns the state before the first turn, with everyone's first building rolled. */
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
   const draw = chance(seed, 'first building');

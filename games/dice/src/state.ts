@@ -5,16 +5,16 @@ import type { Artwork, Bonus, Building, Die, Place, Range, Skill, Space, Track }
 import type { Figures } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 
-/** In which capacity a die is used: as one of the active player's three (R6.2), as one of the others (R6.3), for a bonus (R10.8). */
+/** The role in which a die is used: by the active player (R6.2), by another player (R6.3) or as a bonus (R10.8). */
 export type Role = 'active' | 'other' | 'bonus';
 
-/** Where a resource comes from: a die, the Mercatante's included, the space of a track or the Captain's office. */
+/** The origin of a resource: a die, with the Mercatante too, the space of a track or the Captain's office. */
 export type Origin = Die | 'bonus' | 'captain';
 
-/** A question and whom it is put to. */
+/** A question on the agenda and the seat that answers it. */
 export type Step =
   | { readonly ask: 'die'; readonly seat: Seat; readonly role: Role }
-  /** `range` is that of the price; an anonymous artist has none (R11.5). */
+  /** `range` sets the price; null for an anonymous artist, who has none (R11.5). */
   | {
       readonly ask: 'hire';
       readonly seat: Seat;
@@ -22,7 +22,7 @@ export type Step =
       readonly die: Die;
       readonly range: Range | null;
     }
-  /** `resource` null: any. `left` counts this one and its like still to come. */
+  /** `resource` null: of any kind. `left` counts this one and those still to come. */
   | {
       readonly ask: 'mark';
       readonly seat: Seat;
@@ -31,13 +31,13 @@ export type Step =
       readonly from: Origin;
       readonly traded: boolean;
     }
-  /** R9.11  Which track the completed Chiesa moves. */
+  /** R9.11  The track for the steps of the completed Chiesa. */
   | { readonly ask: 'track'; readonly seat: Seat }
-  /** R4.3  Which income comes next. */
+  /** R4.3  The income to collect next. */
   | { readonly ask: 'income'; readonly seat: Seat; readonly left: readonly Artwork[] }
-  /** R6.4  Nothing left but to spend from the supply and build. */
+  /** R6.4  The end of a turn: only free moves are left. */
   | { readonly ask: 'end'; readonly seat: Seat }
-  /** Asks nothing: steps on a track that wait for what the step before brought (R10.1). */
+  /** Not a question: steps on a track that wait for the effects of the step before (R10.1). */
   | { readonly ask: 'advance'; readonly seat: Seat; readonly track: Track; readonly steps: number };
 export type Ask = Step['ask'];
 export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
@@ -46,36 +46,36 @@ export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
 export type Use = 'resources' | 'recruit' | 'fiorini' | 'casa' | 'mercatante' | 'convento' | 'taverna';
 
 export type Move =
-  /** R7.2 to R7.4  `range` differs from what the die shows with a building of R11.3. Hiring asks for the artwork next. */
+  /** R7.2 to R7.4  `range` may differ from the die's with a building of R11.3. Hiring asks for the artwork next. */
   | { readonly do: 'use'; readonly die: Die; readonly use: 'resources' | 'recruit'; readonly range: Range }
   | { readonly do: 'use'; readonly die: Die; readonly use: 'fiorini' | 'casa' | 'taverna' }
   | { readonly do: 'use'; readonly die: Die; readonly use: 'mercatante'; readonly resource: Resource }
   | { readonly do: 'use'; readonly die: Die; readonly use: 'convento'; readonly track: Track }
   /** R9.5, R11.10 */
   | { readonly do: 'hire'; readonly artwork: Artwork; readonly star: boolean; readonly discount: boolean }
-  /** R2.2  `resource` differs from the one obtained when it is traded (R11.4). */
+  /** R2.2  `resource` differs from the one obtained if it is traded (R11.4). */
   | { readonly do: 'mark'; readonly place: Place; readonly resource: Resource }
   /** R11.9  200 fiorini instead of the resource. */
   | { readonly do: 'change' }
-  /** Let a resource without an open icon go, though a building could save it. */
+  /** Gives up a resource without an open icon, though a building could save it. */
   | { readonly do: 'lose' }
   | { readonly do: 'advance'; readonly track: Track }
   | { readonly do: 'collect'; readonly artwork: Artwork }
-  /** R2.5, R2.6, R8.2  Free: the question stands. */
+  /** R2.5, R2.6, R8.2  Free moves: the question stays open. */
   | { readonly do: 'spare'; readonly place: Place; readonly resource: Resource }
   | { readonly do: 'coin'; readonly place: Place }
   | { readonly do: 'build'; readonly building: Building }
   | { readonly do: 'done' };
 export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
-/** R2.7  What is possible at each decision of one's own. */
+/** R2.7  A move that is possible at each decision of the player's own. */
 export type FreeMove = MoveOf<'spare' | 'coin' | 'build'>;
 
 export type SomeGoods = Partial<Goods>;
 
-/** R13.6  Who can hold an office. */
+/** R13.6  The holder of an office: a player or the Pope. */
 export type Holder = Seat | 'ghost';
 
-/** What fiorini, spare resources and stars come from. */
+/** The source of fiorini, spare resources and stars. */
 export type Gift = Die | Track | Artwork | Building | Space;
 
 export type GameEvent =
@@ -83,7 +83,7 @@ export type GameEvent =
   | { readonly type: 'incomeCollected'; readonly seat: Seat; readonly artwork: Artwork }
   | { readonly type: 'officesNamed'; readonly captain: Holder | null; readonly bishop: Holder | null }
   | { readonly type: 'rolled'; readonly active: Holder; readonly dice: Dice }
-  /** `value` as rolled; `range` as used, where it matters. */
+  /** `value` is the value rolled. `range` is the range used; null where it does not matter. */
   | {
       readonly type: 'dieUsed';
       readonly seat: Seat;
@@ -108,7 +108,7 @@ export type GameEvent =
       readonly gave: Resource;
       readonly took: Resource;
     }
-  /** R11.9  `resource` null: any, of a track or the Captain. */
+  /** R11.9  `resource` null: of any kind, from a track or the Captain's office. */
   | { readonly type: 'changed'; readonly seat: Seat; readonly resource: Resource | null; readonly fiorini: number }
   | { readonly type: 'lost'; readonly seat: Seat; readonly resource: Resource | null; readonly from: Origin }
   /** R10.8  No dice had been rolled. */
@@ -124,7 +124,7 @@ export type GameEvent =
       readonly space: number;
       readonly bonus: Bonus;
     }
-  /** R10.9  A step that found no space. */
+  /** R10.9  A step beyond the end of a track. */
   | { readonly type: 'pastEnd'; readonly seat: Seat; readonly track: Track; readonly fiorini: number }
   /** `artist` null: anonymous. `points` are those the artist adds. */
   | {
@@ -149,19 +149,19 @@ export type GameEvent =
     }
   | { readonly type: 'palazzoBonus'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'ghostChose'; readonly dice: readonly Die[] }
-  /** `space` is where he stands now, counted from 1. */
+  /** `space` is the Pope's new space, counted from 1. */
   | { readonly type: 'ghostAdvanced'; readonly track: GhostTrack; readonly steps: number; readonly space: number }
   | { readonly type: 'gameEnded' };
 
 export type Log = EngineLog<GameEvent>;
 
-/** What each die shows. Never changed: a roll makes a new one. */
+/** The value each die shows. Immutable: a roll creates a new object. */
 export type Dice = Readonly<Record<Die, number>>;
 
-/** R13.4  The Pope never preaches. */
+/** R13.4  A track of the Pope: all but the Preacher's. */
 export type GhostTrack = Exclude<Track, 'preacher'>;
 
-/** A completed artwork; `artist` is null when nobody knows the name, `points` are those the artist added. */
+/** A completed artwork; `artist` is null for an anonymous one, `points` are those the artist added. */
 export interface Finished {
   readonly artwork: Artwork;
   readonly artist: Skill | null;
@@ -169,35 +169,35 @@ export interface Finished {
   readonly points: number;
 }
 
-/** One sheet. A list of a state is never changed: a change makes a new one, and copies share the old. */
+/** A player's sheet. Lists of a state are immutable: a change creates a new list, and copies of a state share lists. */
 export interface Player {
   spares: number;
   stars: number;
   fiorini: number;
-  /** By place, in the order of PLACES. A mark makes a new bundle. */
+  /** Marks by place, in the order of `PLACES`. Immutable like the list. */
   marks: readonly Readonly<Goods>[];
   /** In the order completed. */
   artworks: readonly Finished[];
-  /** Space 1 first. */
+  /** Buildings by space, space 1 first. */
   rione: readonly Building[];
-  /** How many spaces are marked. */
+  /** The number of spaces marked. */
   tracks: Record<Track, number>;
-  /** R11.1  Buildings that have had their use this turn. */
+  /** R11.1  Buildings used this turn. */
   usedUp: readonly Building[];
-  /** R9.8  Null until the turn in which the Palazzo was completed has ended. */
+  /** R9.8  Null until the end of the turn in which the Palazzo is completed. */
   palazzoBonus: number | null;
 }
 
-/** R1.6  What lies open, which is everything but the next roll. */
+/** R1.6  The public part of a state: everything but future rolls. */
 export interface Table {
   pope: Pope;
   agenda: Agenda<Step>;
   round: number;
-  /** Where the round stands: an index into ROUND of flow.ts. */
+  /** The index in `ROUND` (flow.ts) of the phase that begins next. */
   phase: number;
   over: boolean;
   firstPlayer: Seat;
-  /** Turns of this round that have ended. */
+  /** The number of turns of this round that have ended. */
   turn: number;
   active: Holder;
   captain: Holder | null;
@@ -206,7 +206,7 @@ export interface Table {
   dice: Dice | null;
   /** R6.2, R13.2  The dice of the active player, in the order chosen. */
   used: readonly Die[];
-  /** R13  The Pope's tracks, for one who plays alone. */
+  /** R13  The spaces the Pope has marked; null unless the game is a solo game. */
   ghost: Record<GhostTrack, number> | null;
   players: readonly Player[];
 }
@@ -221,7 +221,7 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
+/** Copies a state, sharing its lists. Written by hand for search: structuredClone is some fifty times slower. */
 export function clone({ figures, table, secret }: Immutable<State>): State {
   return { figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
 }
@@ -261,5 +261,5 @@ function clonePlayer(player: Immutable<Player>): Player {
   };
 }
 
-/** What lies open: of a state as of a view. */
+/** The public part, which states and views have in common. */
 export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

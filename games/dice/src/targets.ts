@@ -3,14 +3,14 @@ import type { Artwork, Building, Die, Place, Range, Track } from './components.t
 import type { Good, Resource } from './goods.ts';
 import type { Move, MoveOf, Use } from './state.ts';
 
-/** What lies on the table to be pointed at. */
+/** A thing on the table that a move points at. */
 export type DiceTarget =
   | Target<'die', Die>
-  /** A use of a die; `pick` is what some of them bring, chosen with it. */
+  /** A use of a die. `pick` is the resource or track that is chosen with some of them. */
   | Target<'use', `${Die} ${Use}` | `${Die} ${Use} ${Range}`>
   | Target<'pick', Resource | Track>
   | Target<'artwork', Artwork>
-  /** R9.5, R11.10  How an artist is hired. */
+  /** R9.5, R11.10  The terms of hiring an artist. */
   | Target<'terms', 'plain' | 'star' | 'discount' | 'star discount'>
   | Target<'icon', `${Place} ${Good}`>
   | Target<'supply', 'spare' | 'fiorini'>
@@ -18,7 +18,7 @@ export type DiceTarget =
   | Target<'building', Building>
   | Target<'deed', 'change' | 'lose' | 'done'>;
 
-/** In the order in which one would point at them. */
+/** Returns the targets of a move in the order of selection. */
 export function targets(move: Move): readonly DiceTarget[] {
   switch (move.do) {
     case 'use':
@@ -44,7 +44,7 @@ export function targets(move: Move): readonly DiceTarget[] {
   }
 }
 
-/** R7.2 to R7.4  Where the range matters, each is a use of its own. */
+/** R7.2 to R7.4  Returns the target of a use; each range has its own target where the range matters. */
 export function targetOfUse(use: { readonly die: Die; readonly use: Use; readonly range?: Range | null }): DiceTarget {
   const { die, use: what, range = null } = use;
   return range === null ? `use:${die} ${what}` : `use:${die} ${what} ${range}`;

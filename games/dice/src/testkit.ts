@@ -8,9 +8,9 @@ import { GOODS } from './goods.ts';
 import { whyClosed } from './icons.ts';
 import type { Move, Player, State } from './state.ts';
 
-/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
+/** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
-/** The icons and spaces of the sheets, marked and open; the same all game. Nothing is ever marked that is not there. */
+/** Counts the icons and spaces of the sheets, an invariant of a game. Throws if more is marked than there is. */
 export function census({ figures, table }: Immutable<State>): Record<string, number> {
   const counts: Record<string, number> = { dice: new Set(table.used).size + 6 - table.used.length };
   const count = (name: string, marked: number, all: number) => {
@@ -40,15 +40,15 @@ function checkSupply({ spares, stars, fiorini, rione, artworks, usedUp }: Immuta
     if (new Set<string>(list).size !== list.length) throw new Error(`seat ${seat} has something twice: ${list}`);
 }
 
-/** A state that differs only in what the viewer may not know: the rolls to come. */
+/** Returns a state that differs only in what is hidden from the viewer: future rolls. */
 export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
 }
 
 /**
- * A player who gets somewhere: left to chance, hardly an artwork is ever completed and no track ever ends. Most of the
- * time it does what leads to its aim, otherwise anything.
+ * Chooses a move, mostly one that leads to the player's aim. Random play rarely completes an artwork and never reaches
+ * the end of a track.
  */
 export function lively(moves: readonly Move[], draw: Chance, { figures, table }: Immutable<State>, seat: Seat): Move {
   const player = at(table.players, seat);
@@ -71,7 +71,7 @@ export function lively(moves: readonly Move[], draw: Chance, { figures, table }:
 type Aim = 'track' | 'palazzo' | 'chiesa' | 'rione';
 const AIMS: readonly Aim[] = ['track', 'palazzo', 'chiesa', 'rione'];
 
-/** Told by the first building, which chance gives and nobody loses. */
+/** Returns the aim of a player. It follows from the first building, which is random and stays all game. */
 function aimOf({ rione }: Immutable<Player>): Aim {
   return at(AIMS, BUILDING_IDS.indexOf(at(rione, 0)) % AIMS.length);
 }
@@ -96,7 +96,7 @@ function isOpen(figures: Figures, player: Immutable<Player>, place: Place | unde
   return place !== undefined && whyClosed(figures, player, place, figures.dice[die].resource) === null;
 }
 
-/** The place with the fewest icons still open. */
+/** Returns the place with the fewest kinds of open icons. */
 function nearestOf(places: readonly Place[], player: Immutable<Player>, figures: Figures): Place | undefined {
   let nearest: Place | undefined;
   let fewest = Infinity;

@@ -5,12 +5,12 @@ import { TRACK_IDS } from './components.ts';
 import { gainFiorini, gainSpares, playerOf } from './seats.ts';
 import type { Log, State, StepOf } from './state.ts';
 
-/** R10.1  Steps wait on the agenda, so that what one step brings comes before the next. */
+/** R10.1  Adds steps to the agenda, so that the effects of one step come before the next. */
 export function advance({ table }: State, seat: Seat, track: Track, steps: number): void {
   if (steps > 0) thenDo(table.agenda, { ask: 'advance', seat, track, steps });
 }
 
-/** R10.1, R10.9  One of the steps; the others wait. */
+/** R10.1, R10.9  Takes one step and puts the others back on the agenda. */
 export function takeStep(state: State, { seat, track, steps }: StepOf<'advance'>, log: Log): void {
   const { figures } = state;
   const player = playerOf(state, seat);
@@ -59,7 +59,7 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Lo
   }
 }
 
-/** R4.2, R9.7  What an artwork of the Chiesa brings. */
+/** R4.2, R9.7  Collects the income of an artwork of the Chiesa. */
 export function collect(state: State, seat: Seat, artwork: Artwork, log: Log): void {
   const { income } = state.figures.artworks[artwork];
   log.tell?.({ type: 'incomeCollected', seat, artwork });

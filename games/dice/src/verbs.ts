@@ -6,7 +6,7 @@ import type { Resource } from './goods.ts';
 import { RESOURCES } from './goods.ts';
 import type { Move, State, Step } from './state.ts';
 
-/** What one says first of a move: which die, what is marked, a free action. */
+/** The verb by which moves are grouped: with the die for uses, with the resource for marks. */
 export type Verb = Exclude<Move['do'], 'use' | 'mark' | 'spare'> | `use ${Die}` | `${'mark' | 'spare'} ${Resource}`;
 
 export const VERBS: readonly (readonly Verb[])[] = [
@@ -26,7 +26,7 @@ export function verb(move: Move): Verb {
   return move.do === 'mark' || move.do === 'spare' ? `${move.do} ${move.resource}` : move.do;
 }
 
-/** R7.3, R11.5  The die of an artist is used when his artwork is named. */
+/** R7.3, R11.5  Returns the use of a die that is not carried out before the artwork for its artist is chosen. */
 export function underWay({ table }: Immutable<State>, seat: Seat): readonly Move[] {
   const step = questionFor<Step>((table as State['table']).agenda, seat);
   if (step?.ask !== 'hire') return [];

@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts';
 import type { GameEvent, State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 
-/** R1.6  Everybody sees everything but the rolls to come. */
+/** R1.6  A state as viewers see it: without future rolls, the same for everyone. */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
@@ -14,17 +14,17 @@ export function view(state: Immutable<State>, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
-/** The same with the state's own table. */
+/** Returns the same view without copying the table. */
 export function sharedView({ figures, table }: Immutable<State>, viewer: Seat | null): Immutable<View> {
   return { figures, viewer, table };
 }
 
-/** R1.6  No event tells more to one than to another. */
+/** R1.6  Returns the event unchanged, since events hold no secrets. */
 export function redact(event: GameEvent): GameEvent {
   return event;
 }
 
-/** R1.6  What nobody could know before: no undo reaches behind it. */
+/** R1.6  Returns true for rolls, which reveal new information: undo cannot go back past them. */
 export function reveals(event: GameEvent): boolean {
   return event.type === 'rolled';
 }

@@ -8,7 +8,7 @@ import { dice } from '../src/index.ts';
 import type { GameEvent, Player, State } from '../src/state.ts';
 import type { Name, Person, Position } from './table.ts';
 
-/** Fills in the sheets of a fresh table anew. */
+/** Sets the sheets and the table of a new game to a position. */
 export function arrange(
   state: State,
   people: readonly Person[],
@@ -42,7 +42,7 @@ export function arrange(
 
 const ONES = { white: 1, brown: 1, grey: 1, green: 1, red: 1, yellow: 1 };
 
-/** All icons of a completed artwork are marked; a Pozzo stands in space 1, which does nothing, unless it is said what does. */
+/** Builds a sheet. All icons of completed artworks are marked, and space 1 has the Pozzo, which has no effect. */
 function sheetOf(figures: Figures, person: Person): Player {
   const artworks = (person.artworks ?? []).map((one) =>
     typeof one === 'string' ? ({ artwork: one, artist: null, star: false, points: 1 } as const) : one,

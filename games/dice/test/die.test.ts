@@ -170,7 +170,7 @@ test('R11.1 what is used in income or with the Captain’s resource is used up f
     { ringo: { built: ['taverna'], artworks: ['cupola'], tracks: { captain: 8 } }, paul: {} },
     { round: 2, at: 'income' },
   );
-  game.plays('ringo', taverna('white'), mark('altare', 'gold')); // for the die, then as Captain
+  game.plays('ringo', taverna('white'), mark('altare', 'gold')); // uses the bonus die, then marks as Captain
   expect(game.state.table.active).toBe(0);
   expect(game.asks('ringo')).toMatchObject({ ask: 'die', role: 'active' });
   expect(game.offered('ringo', 'use').some(({ use }) => use === 'taverna')).toBe(false);

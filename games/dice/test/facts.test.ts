@@ -10,7 +10,7 @@ import { diceText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 import { build, cash, coin, done, hire, obtain, recruit, spare, table } from './table.ts';
 
-/** A whole game of people who build; `look` is called at every decision and told what it then brings. */
+/** Plays a whole game with `buildOften`. `look` is called for every decision, with the events that follow it. */
 function wholeGame(
   seats: number,
   name: string,

@@ -19,7 +19,7 @@ test('R13.1 alone you are active first, then the Pope is and you use one die of 
   expect(game.state.table).toMatchObject({ round: 2, turn: 0, active: 0 });
 });
 
-/** The rule as a person would do it, finger on the board. */
+/** A reference implementation that counts die by die, as a person would on the board. */
 function countedByHand(dice: Readonly<Record<string, number>>): string[] {
   const board = ['white', 'brown', 'grey', 'green', 'red', 'yellow'];
   const taken: string[] = [];

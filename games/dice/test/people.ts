@@ -4,15 +4,15 @@ import type { Move } from '../src/index.ts';
 
 const ARTISTS = ['green', 'red', 'yellow'];
 
-/** What completes something, or is about to. */
+/** Returns true for a move that completes something or is about to. */
 function isWork(move: Move): boolean {
   if (move.do === 'use') return move.use === 'casa' || (move.use === 'recruit' && ARTISTS.includes(move.die));
   return move.do === 'build' || move.do === 'hire';
 }
 
 /**
- * People who complete what they can and mark one place after the other: left to chance alone, hardly anything is ever
- * completed.
+ * Chooses a move, often one that completes something, or marks one place after another. Random play rarely completes
+ * anything.
  */
 export function buildOften(moves: readonly Move[], draw: Chance): Move {
   const works = moves.filter(isWork);
@@ -23,7 +23,7 @@ export function buildOften(moves: readonly Move[], draw: Chance): Move {
   return pick(draw, resources.length > 0 && below(draw, 2) > 0 ? resources : moves);
 }
 
-/** A box that gives so much that everything is completed and every track overrun. */
+/** Figures so generous that everything is completed and every track is passed. */
 export const PLENTY = {
   start: { spares: 9, stars: 3, fiorini: 3000 },
   board: { low: { resources: 4, steps: 5 }, high: { resources: 5, steps: 4 } },

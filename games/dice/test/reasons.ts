@@ -1,6 +1,6 @@
 import type { Reason } from '../src/reasons.ts';
 
-/** One of each, so that none is without words. */
+/** One reason for each code, to check that each has a text. */
 export const EVERY_REASON: { readonly [Code in Reason['code']]: Reason & { readonly code: Code } } = {
   notAsked: { code: 'notAsked', rule: 'R6.3' },
   finished: { code: 'finished', rule: 'R6.4' },

@@ -3,7 +3,7 @@ import { ARTWORKS, BONUSES, BUILDINGS, DIE_IDS, QUANTITIES, SPACES, TRACKS } fro
 import { ghostsChoice } from '../src/ghost.ts';
 import { build, casa, cash, coin, done, hire, mark, obtain, recruit, spare, table } from './table.ts';
 
-/** The worked examples of the rulebook, in the order in which it gives them. Each is a position of its own. */
+/** The worked examples of the rulebook, in its order. Each is a position of its own. */
 
 const ONES = { white: 1, brown: 1, grey: 1, green: 1, red: 1, yellow: 1 };
 

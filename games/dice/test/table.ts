@@ -9,7 +9,7 @@ import type { Finished, GhostTrack } from '../src/state.ts';
 import { diceText } from '../src/text/index.ts';
 import { arrange } from './arrange.ts';
 
-/** The people of the rulebook's examples; they sit clockwise in this order. */
+/** The players of the rulebook's examples, clockwise in this order. */
 export const NAMES = ['ringo', 'paul', 'george', 'john'] as const;
 export type Name = (typeof NAMES)[number];
 
@@ -17,11 +17,11 @@ export interface Person {
   spares?: number;
   stars?: number;
   fiorini?: number;
-  /** 'all': every icon of the place. */
+  /** 'all' marks every icon of the place. */
   marks?: Partial<Record<Place, Partial<Goods> | 'all'>>;
-  /** Completed by anonymous artists, unless it says otherwise. */
+  /** Completed by anonymous artists unless given in full. */
   artworks?: readonly (Artwork | Finished)[];
-  /** From space 2 on. */
+  /** Buildings from space 2 on. */
   built?: readonly Building[];
   tracks?: Partial<Record<Track, number>>;
   usedUp?: readonly Building[];
@@ -31,15 +31,15 @@ export interface Person {
 export interface Position {
   round?: number;
   firstPlayer?: Name;
-  /** Asked for a die, unless `at` or `steps` say otherwise. */
+  /** The active player, asked for a die unless `at` or `steps` is set. */
   active?: Name | 'ghost';
   captain?: Name | 'ghost';
   bishop?: Name | 'ghost';
-  /** What is not named shows 1. Null: not rolled yet. */
+  /** Dice not listed show 1. Null: not rolled yet. */
   dice?: Partial<Record<Die, number>> | null;
   used?: readonly Die[];
   ghost?: Partial<Record<GhostTrack, number>>;
-  /** Instead of asking for a die: the phase of the round that begins now. */
+  /** The phase of the round to begin with, instead of asking for a die. */
   at?: string;
   steps?: readonly Step[];
   options?: unknown;
@@ -47,7 +47,7 @@ export interface Position {
 
 export type People = Partial<Record<Name, Person>>;
 
-/** A position at the table of named people. */
+/** Sets up a position with named players. */
 export function table(people: People, position: Position = {}) {
   const names = NAMES.filter((name) => people[name] !== undefined);
   const persons = names.map((name) => people[name] ?? {});
@@ -60,9 +60,9 @@ export function table(people: People, position: Position = {}) {
     arrange: (setUp, seatOf, emit) => arrange(setUp, persons, position, seatOf, emit),
   });
   return Object.assign(game, {
-    /** What is asked of one who must decide. */
+    /** The open question of a player. */
     asks: (name: Name): Step | undefined => questionFor(game.state.table.agenda, game.seatOf(name)),
-    /** Only the marks there are. */
+    /** The marks with an amount above 0. */
     marks: (name: Name, place: Place): Partial<Goods> => someOf(marksAt(game.player(name), place)),
     supply(name: Name) {
       const { spares, stars, fiorini } = game.player(name);

@@ -27,7 +27,7 @@ const wholeGame = (state: State, name: string) => [
   ...momentsOf(dice, state, chance(seedFrom(name), 'text'), buildOften),
 ];
 
-/** With so much to spend, everything in the game gets built and completed; these buildings are met at once. */
+/** A supply large enough to build and complete everything. The buildings of `RARE` stand in space 1 from the start. */
 const RICHES = { spares: 40, stars: 3, fiorini: 6000 };
 const RARE = ['cambiavalute', 'mercatante', 'convento', 'casa'] as const;
 function amongTheRich(state: State): State {
@@ -50,7 +50,7 @@ speech({
   everyReason: EVERY_REASON,
   met: { moves: 17, events: 23, reasons: 19 },
   kindOf: (move) => (move.do === 'use' ? move.use : move.do),
-  /** R10.8  Dice have always been rolled when the first income comes; only a changed table could lose a die. */
+  /** R10.8  Dice have always been rolled before the first income; only overridden figures could lose a die. */
   neverSeen: [{ type: 'dieLost', seat: 0 }],
   wishesEvery: 6,
   components: [

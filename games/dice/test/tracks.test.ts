@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bonus } from '../src/index.ts';
 import { mark, recruit, table } from './table.ts';
 
-/** A Captain's track that shows only what is looked at. */
+/** Options for a Captain's track with these spaces only. */
 const showing = (...spaces: readonly Bonus[]) => ({ options: { figures: { tracks: { captain: { spaces } } } } });
 const step = recruit('white', 'high');
 const HIGH = { dice: { white: 6 } };

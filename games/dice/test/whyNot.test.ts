@@ -278,7 +278,7 @@ describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
           const reason = dice.whyNot(state, seat, wish);
           if ((reason === null) !== listed.delete(json)) wrong.push(`${reason?.code} ${json}`);
         }
-        wrong.push(...listed); // a move that no question has named
+        wrong.push(...listed); // moves missing from `everyMove`
       }
     expect(wrong).toEqual([]);
   });

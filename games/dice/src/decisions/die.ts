@@ -15,7 +15,7 @@ import type { Question } from './question.ts';
 
 type Use = MoveOf<'use'>;
 
-/** Every use of every die, made once. */
+/** All uses of all dice, created once. */
 const USES = mapRows(DICE, (_, die) => usesOf(die));
 const EVERY_USE = Object.values(USES).flatMap(
   ({ resources, recruit, fiorini, casa, taverna, mercatante, convento }) => [
@@ -43,7 +43,7 @@ function usesOf(die: Die) {
   };
 }
 
-/** The uses of a die in the order of the list: what the board prints beside it in either range, and what buildings add. */
+/** The uses of each die in list order: those the board prints for both ranges, then those that buildings add. */
 const IN_ORDER = DIE_IDS.map((one): readonly Use[] => {
   const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
   const printed = [resources.low, recruit.low, resources.high, recruit.high, fiorini];
@@ -52,18 +52,18 @@ const IN_ORDER = DIE_IDS.map((one): readonly Use[] => {
 const IN_RANGES = 4;
 const PRINTED = 5;
 
-/** R11.5 to R11.8  Where in that order the uses stand that buildings add, for all selections of these. */
+/** R11.5 to R11.8  The buildings that add uses, and for every subset of them the indices of their uses above. */
 const ADDERS = ['casa', 'mercatante', 'convento', 'taverna'] as const;
 const CASA = 1;
 const ADDED = selections(ADDERS).map((buildings) =>
   buildings.flatMap((building) => at(IN_ORDER, 0).flatMap(({ use }, place) => (use === building ? [place] : []))),
 );
 
-/** Whose choice it is, with what is the same for all dice. */
+/** The player who chooses, with the data that all dice share. */
 interface Chooser {
   readonly state: Immutable<State>;
   readonly player: Immutable<Player>;
-  /** By their places on the board. */
+  /** Indices in `DIE_IDS`. */
   readonly dice: readonly number[];
   readonly added: readonly number[];
 }
@@ -77,7 +77,10 @@ function chooserOf(state: Immutable<State>, { seat, role }: StepOf<'die'>): Choo
   return { state, player, dice: diceFor(state.table, seat, role), added: at(ADDED, ready) };
 }
 
-/** R7.1 to R7.4, R11.3  In the range the die shows, or in either with the building for it; some must find an artist work. */
+/**
+ * R7.1 to R7.4, R11.3  Returns true if a use that depends on the range is legal: the die shows the range or a building
+ * allows either, and an artist to be hired has work.
+ */
 function isPossible({ state: { figures, table }, player }: Chooser, one: number, place: number): boolean {
   const range = place < 2 ? 'low' : 'high';
   if (range !== rangeOf(shownBy(table, DIE_IDS[one] as Die)) && !owns(player, at(ANY_VALUE_OF, one))) return false;
@@ -88,7 +91,7 @@ function isPossible({ state: { figures, table }, player }: Chooser, one: number,
 const ANY_VALUE_OF = DIE_IDS.map((one) => ANY_VALUE[one]);
 const rowsOf = perFigures(({ dice }: Figures) => DIE_IDS.map((one) => dice[one]));
 
-/** R6.2, R6.3, R10.8  Which die, and what for (R7.1). */
+/** R6.2, R6.3, R10.8  The choice of a die and its use (R7.1). */
 export const die: Question<'die', Use> = {
   ...ASKS,
   every: EVERY_USE,
@@ -130,15 +133,15 @@ export const die: Question<'die', Use> = {
     const { artist } = figures.dice[move.die];
     const range = 'range' in move ? move.range : null;
     if (move.use === 'casa' || (move.use === 'recruit' && artist !== null))
-      return thenDo(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // paid and used when it is settled
+      return thenDo(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // hire.ts uses and pays it
     spendDie(state, seat, role, { die: move.die, use: move.use, range }, log);
     bringAbout(state, seat, move, log);
   },
 };
 
 /**
- * R7.1, R11.2, R11.3  Every use. What a building would have to be there for is wished once a die; a die that cannot be
- * taken at all suggests what the board prints beside it.
+ * R7.1, R11.2, R11.3  Returns the uses to be explained, legal or not. Uses that need a missing building are listed once
+ * a die. For a die that may not be taken, only the uses printed on the board are listed.
  */
 function wishesFor({ figures, table }: Immutable<State>, { seat, role }: StepOf<'die'>, one: Die): readonly Use[] {
   const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
@@ -157,7 +160,7 @@ function wishesFor({ figures, table }: Immutable<State>, { seat, role }: StepOf<
   ];
 }
 
-/** Another question, while which the dice lie there and suggest to be used. */
+/** Adds the dice to the wishes of another question, so that clients can explain why they cannot be used now. */
 export function withDiceInSight<A extends Ask, M extends Move>(question: Question<A, M>): Question<A, Move> {
   const dice = DIE_IDS.map((one) => USES[one].fiorini);
   return {
@@ -166,7 +169,7 @@ export function withDiceInSight<A extends Ask, M extends Move>(question: Questio
   };
 }
 
-/** Why a die that may be taken cannot be used for this. */
+/** Returns the reason why a die that may be taken cannot be used in this way, or null. */
 function whyNotUse({ figures, table }: Immutable<State>, player: Immutable<Player>, wish: Use): Reason | null {
   const { artist } = figures.dice[wish.die];
   switch (wish.use) {
@@ -190,7 +193,7 @@ function whyNotUse({ figures, table }: Immutable<State>, player: Immutable<Playe
   }
 }
 
-/** What the use of the die brings; artists are hired elsewhere (hire.ts). */
+/** Applies the use of a die, except for hiring (hire.ts). */
 function bringAbout(state: State, seat: Seat, move: Use, log: Log): void {
   const { figures, table } = state;
   const { resource, track } = figures.dice[move.die];

@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 
 const DONE: MoveOf<'done'> = { do: 'done' };
 
-/** R6.4  The dice are used; what is left is free (free.ts), and without it the turn ends by itself. */
+/** R6.4  The end of a turn: only free moves are left (free.ts). Without any, the turn ends without a question. */
 export const end: Question<'end', MoveOf<'done'>> = {
   ...ASKS,
   every: [DONE],

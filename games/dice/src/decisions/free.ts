@@ -33,7 +33,7 @@ const BUILDS: Readonly<Record<Building, MoveOf<'build'>>> = mapRows(
   (building) => ({ do: 'build', building }),
 );
 
-/** R2.7  Free moves are possible at each decision; an artist is hired within the decision for his die. */
+/** R2.7  Free moves. They are possible at each decision but `hire`, which is one decision with that for the die. */
 export const free: Asides<State, Step, Move, FreeMove, Reason, GameEvent> = {
   every: [...everyIcon(SPARES, RESOURCES), ...everyIcon(COINS, ['fiorini']), ...Object.values(BUILDS)],
   isAside: isFree,
@@ -57,7 +57,7 @@ export function isFree(move: Move): move is FreeMove {
   return move.do === 'spare' || move.do === 'coin' || move.do === 'build';
 }
 
-/** R2.5, R2.6, R8.2  Adds what the seat may do besides answering. */
+/** R2.5, R2.6, R8.2  Appends the free moves of the seat to a list. */
 function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]): void {
   const player = at(table.players, seat);
   if (player.spares > 0) listOpenResources(figures, player, SPARES, list);
@@ -65,11 +65,11 @@ function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]
   for (const building of buildable(figures, player)) list.push(BUILDS[building]);
 }
 
-/** What there is to spend and to build for, whether or not it can be done. */
+/** The candidates for free moves, legal or not. */
 interface Free {
   readonly figures: Figures;
   readonly player: Immutable<Player>;
-  /** Kinds of icons. */
+  /** The number of candidates, that is of kinds of icons; likewise `coins`. */
   readonly spares: number;
   readonly coins: number;
   readonly builds: readonly Building[];
@@ -94,7 +94,7 @@ function freeMove({ figures, player, spares, coins, builds }: Free, index: numbe
   return owns(player, building) ? null : BUILDS[building];
 }
 
-/** Null when it is listed. */
+/** Returns null if the move is legal. */
 function whyNotFree({ figures, table }: Immutable<State>, seat: Seat, wish: FreeMove): Reason | null {
   const player = at(table.players, seat);
   switch (wish.do) {
@@ -120,7 +120,7 @@ function whyNotBuild({ buildings }: Figures, player: Immutable<Player>, building
   return lacks && { code: 'uncovered', space, lacks, rule: 'R8.1', missing: goodsIn(lacks) };
 }
 
-/** Whether there is any, without listing them. */
+/** Returns true if any free move is possible, without listing them. */
 export function hasFree(figures: Figures, player: Immutable<Player>): boolean {
   return (
     (player.fiorini >= COIN && hasOpen(figures, player, 'fiorini')) ||
@@ -147,7 +147,7 @@ function applyFree(state: State, seat: Seat, move: FreeMove, log: Log): void {
   }
 }
 
-/** R8.3, R8.5 to R8.7  The next space becomes this building; what was marked beyond its cost is lost. */
+/** R8.3, R8.5 to R8.7  Builds on the next space; marks beyond the cost are lost. */
 function build(state: State, seat: Seat, building: Building, log: Log): void {
   const { figures } = state;
   const player = playerOf(state, seat);

@@ -25,7 +25,7 @@ import type { Question } from './question.ts';
 
 type Hire = MoveOf<'hire'>;
 
-/** At the full price, and at the Bottega's. */
+/** Moves at the full price, and with the discount of the Bottega d'Arte. */
 const HIRES = mapRows(ARTWORKS, (_, artwork) => ({ full: hiresFor(artwork, false), less: hiresFor(artwork, true) }));
 
 function hiresFor(artwork: Artwork, discount: boolean): { readonly paid: Hire; readonly star: Hire } {
@@ -35,7 +35,7 @@ function hiresFor(artwork: Artwork, discount: boolean): { readonly paid: Hire; r
   };
 }
 
-/** R9.1 to R9.5  Which artwork the artist completes, whether as a masterpiece, and whether at the Bottega's price. */
+/** R9.1 to R9.5  The choice of the artwork, of a star for a masterpiece, and of the Bottega d'Arte's discount. */
 export const hire: Question<'hire', Hire> = {
   ...ASKS,
   every: Object.values(HIRES).flatMap(({ full, less }) => [full.paid, full.star, less.paid, less.star]),
@@ -57,7 +57,7 @@ export const hire: Question<'hire', Hire> = {
     return list;
   },
 
-  /** R11.10  At the Bottega's price only with a Bottega. */
+  /** R11.10  Includes the discount only if the player has the Bottega d'Arte. */
   wishes({ table }, { seat }) {
     const hasBottega = owns(at(table.players, seat), 'bottega-d-arte');
     return ARTWORK_IDS.flatMap((artwork) => {
@@ -85,7 +85,7 @@ export const hire: Question<'hire', Hire> = {
   },
 };
 
-/** R7.4, R9.1 to R9.3  Whether anybody can be hired at all, with `artist` null for an anonymous one. */
+/** R7.4, R9.1 to R9.3  Returns true if the artist can be hired for any artwork; `artist` null: an anonymous one. */
 export function canHire(
   figures: Figures,
   player: Immutable<Player>,
@@ -97,7 +97,7 @@ export function canHire(
   return false;
 }
 
-/** The same in words that can be told: of the artworks not ready, the one that lacks least is named. */
+/** Returns the reason against hiring the artist, or null. If no artwork is ready, it names the one that lacks least. */
 export function whyNotHire(
   figures: Figures,
   player: Immutable<Player>,
@@ -115,7 +115,7 @@ export function whyNotHire(
     : whyNotArtwork(figures, player, nearest, artist);
 }
 
-/** R9.1, R9.2  Why the artist cannot complete this artwork, the price aside. */
+/** R9.1, R9.2  Returns the reason why the artist cannot complete this artwork, apart from the price, or null. */
 function whyNotArtwork(
   figures: Figures,
   player: Immutable<Player>,
@@ -146,12 +146,12 @@ export function discounted(figures: Figures, range: Range | null): number {
   return Math.max(0, priceOf(figures, range) - figures.fiorini.bottega);
 }
 
-/** R7.4, R11.10  What the player can have an artist for now. */
+/** R7.4, R11.10  Returns the lowest price at which the player can hire now. */
 export function lowestPrice(figures: Figures, player: Immutable<Player>, range: Range | null): number {
   return mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
 }
 
-/** R11.5, R11.10  An anonymous artist costs nothing anyway. */
+/** R11.5, R11.10  Returns true if the Bottega d'Arte can lower the price; an anonymous artist has none. */
 export function mayDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): boolean {
   return priceOf(figures, range) > 0 && isReady(player, 'bottega-d-arte');
 }
@@ -161,7 +161,7 @@ function whyNotDiscount(figures: Figures, player: Immutable<Player>, range: Rang
   return whyUnready(player, 'bottega-d-arte', 'R11.10');
 }
 
-/** R9.3 to R9.5  Price, star, and the points the artist adds. */
+/** R9.3 to R9.5  Pays the price and the star, and records the artwork with the points the artist adds. */
 function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork, star, discount }: Hire, log: Log) {
   const { figures } = state;
   const player = playerOf(state, seat);
@@ -186,13 +186,13 @@ export function artistPoints(
   return (anonymous ? artist.anonymous : artist.paid) + (star ? masterpiece : 0);
 }
 
-/** R11.13  With the Palagio, one of a type the artwork accepts comes instead of the one the die names. */
+/** R11.13  Returns the artist's type. With the Palagio it is one the artwork accepts if the die's type is not. */
 export function artistFor(figures: Figures, artwork: Artwork, named: Skill | null): Skill {
   const { artists } = figures.artworks[artwork];
   return named !== null && artists.includes(named) ? named : at(artists, 0);
 }
 
-/** R9.6, R9.7, R9.11  What completing it brings, its own income before the steps for the whole Chiesa. */
+/** R9.6, R9.7, R9.11  Applies the effects of completing an artwork. Its income comes before the steps of the Chiesa. */
 function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwork, log: Log): void {
   const { figures, table } = state;
   const { place, spares } = figures.artworks[artwork];

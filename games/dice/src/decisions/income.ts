@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
 
 const COLLECTIONS = mapRows(ARTWORKS, (_, artwork): MoveOf<'collect'> => ({ do: 'collect', artwork }));
 
-/** R4.3  Several incomes come in the order their owner chooses. */
+/** R4.3  The choice of the income to collect next, if there are several. */
 export const income: Question<'income', MoveOf<'collect'>> = {
   ...ASKS,
   asks: (_, { left }) => left.length > 1,
@@ -33,7 +33,7 @@ export const income: Question<'income', MoveOf<'collect'>> = {
   },
 };
 
-/** R4.1  This one now, the others when all that follows from it is settled. */
+/** R4.1  Collects one income; the others wait until its effects are settled. */
 function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: Log): void {
   const others = left.filter((one) => one !== artwork);
   if (others.length > 0) thenDo(state.table.agenda, { ask: 'income', seat, left: others });

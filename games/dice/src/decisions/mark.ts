@@ -33,7 +33,7 @@ interface Look {
   readonly figures: Figures;
   readonly player: Immutable<Player>;
   readonly resource: Resource | null;
-  /** Where it could be marked. */
+  /** Kinds of icons on which it could be marked. */
   readonly icons: Icons;
   readonly count: number;
 }
@@ -42,7 +42,7 @@ const MARKS = perIcon<Placed>((place, good) => ({ do: 'mark', place, resource: g
 const CHANGE: Placed = { do: 'change' };
 const LOSE: Placed = { do: 'lose' };
 
-/** R2.2, R2.3  Where a resource just obtained goes, or what becomes of it with a building's help. */
+/** R2.2, R2.3  The choice of an icon for a resource just obtained, or of an effect of a building instead. */
 export const mark: Question<'mark', Placed> = {
   ...ASKS,
   asks: ({ figures, table }, step) => canPlace(figures, at(table.players, step.seat), step),
@@ -114,7 +114,7 @@ function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, lo
   if (building !== null) log.tell?.({ type: 'traded', seat, building, gave, took });
 }
 
-/** R11.4  The building that trades a resource of this origin. */
+/** R11.4  Returns the building that trades a resource of this origin, or null. */
 export function traderFor(from: Mark['from']): Building | null {
   return from === 'bonus' || from === 'captain' ? null : TRADES[from];
 }
@@ -124,7 +124,7 @@ function mayTrade(player: Immutable<Player>, { from, traded }: Mark): boolean {
   return trader !== null && !traded && owns(player, trader);
 }
 
-/** R11.4  Why the resource obtained cannot be marked as this one. */
+/** R11.4  Returns the reason why the resource obtained cannot be marked as this one, or null. */
 function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): Reason | null {
   const { resource } = step;
   const building = traderFor(step.from);
@@ -134,10 +134,10 @@ function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): R
 }
 
 /**
- * R2.3  Whether there is anything to decide. Without an open icon two buildings can save the resource: Cambiavalute (R11.9)
- * and, while anything at all is open, the one that trades it (R11.4). Free moves may lead to either, over several spaces
- * even (R2.7): it is asked while any is possible and the Rione has room. That is once in thirty random games and every
- * other time for good, so that a search for the way would not be worth it.
+ * R2.3  Returns true if there is anything to decide. Without an open icon two buildings can save the resource:
+ * Cambiavalute (R11.9) and, while any resource's icon is open, the building that trades it (R11.4). Free moves may lead
+ * to either, even over several spaces (R2.7), so the question is asked while any is possible and the Rione has room.
+ * This occurs once in thirty random games and helps in half of the cases, so an exact search is not worth it.
  */
 function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): boolean {
   if (hasOpenFor(figures, player, step.resource) || isReady(player, 'cambiavalute')) return true;
@@ -147,7 +147,7 @@ function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): bool
   return couldBeSaved && nextSpace(player) < PLACES.length && hasFree(figures, player);
 }
 
-/** R2.3, R5.2, R10.7  No icon and no way out: all of them are lost without asking. */
+/** R2.3, R5.2, R10.7  Loses all resources of the step without a question, since nothing can save them. */
 function loseAll({ seat, resource, left, from }: Mark, log: Log): void {
   for (let lost = 0; lost < left; lost++) log.tell?.({ type: 'lost', seat, resource, from });
 }

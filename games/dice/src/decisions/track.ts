@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 
 const ADVANCES = mapRows(TRACKS, (_, one): MoveOf<'advance'> => ({ do: 'advance', track: one }));
 
-/** R9.11  The completed Chiesa moves one track. */
+/** R9.11  The choice of a track for the steps of the completed Chiesa. */
 export const track: Question<'track', MoveOf<'advance'>> = {
   ...ASKS,
   every: Object.values(ADVANCES),
@@ -19,5 +19,5 @@ export const track: Question<'track', MoveOf<'advance'>> = {
   },
 };
 
-/** R10.1  The steps themselves leave nothing to decide. */
+/** R10.1  Takes steps on a track; there is nothing to decide. */
 export const advance: Question<'advance', never> = silent(takeStep);

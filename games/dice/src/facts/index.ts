@@ -1,4 +1,4 @@
-/** What one may want to know beyond the rules: for the page, the terminal, the hint and the bots. Nothing here decides. */
+/** Derived facts for the web page, the terminal, hints and bots. They decide nothing about legal moves. */
 export * from './outcome.ts';
 export * from './round.ts';
 export * from './sheet.ts';

@@ -7,7 +7,7 @@ import { palazzoDue } from './sheet.ts';
 
 export type Counted = 'spare' | 'star' | 'fiorini' | Track | 'points';
 
-/** What of a sheet is compared; its marks are seen where they stand. */
+/** Counts that are compared between two positions, marks excluded. */
 const COUNTS: Counts<State, Counted> = {
   spare: onSheet(({ spares }) => spares),
   star: onSheet(({ stars }) => stars),
@@ -23,7 +23,7 @@ function onSheet(count: (player: Immutable<Player>) => number): Counts<State, Co
   return ({ table }, seat) => count(at(table.players, seat));
 }
 
-/** What differs between a position and the one right after the seat's move. */
+/** Returns the difference the seat's move made. */
 export function changesBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): Changes<Counted> {
   return compare(COUNTS, before, after, seat);
 }

@@ -7,7 +7,7 @@ import { phaseName } from '../flow.ts';
 import { activeIn, turnsFor } from '../seats.ts';
 import type { Open, Table } from '../state.ts';
 
-/** R6.2, R6.3  Whether a seat decides, alone or with others at the same time, or waits, having finished or not. */
+/** R6.2, R6.3  The status of a seat: deciding alone, deciding along with others, finished, or waiting. */
 export type Standing = 'active' | 'choosing' | 'finished' | 'waits';
 
 export function standingOf({ agenda }: Immutable<Table>, seat: Seat): Standing {
@@ -16,12 +16,12 @@ export function standingOf({ agenda }: Immutable<Table>, seat: Seat): Standing {
   return isTogether ? 'finished' : 'waits';
 }
 
-/** R1.2  Rounds after this one. */
+/** R1.2  Returns the number of rounds after this one. */
 export function roundsToCome({ figures, table }: Open): number {
   return roundsFor(figures, table.players.length) - table.round;
 }
 
-/** R6.2, R6.3  Dice a seat still uses, bonuses aside: in this round, and in each round to come. */
+/** R6.2, R6.3  Returns the dice a seat still uses, bonuses excluded: in this round, and in each later round. */
 export function diceToCome(table: Immutable<Table>, seat: Seat): { readonly now: number; readonly later: number } {
   const inTurn = Array.from({ length: turnsFor(table.players.length) }, (_, turn) =>
     activeIn(table, turn) === seat ? DICE_A_TURN : 1,
@@ -50,12 +50,12 @@ function choosesDie({ agenda }: Immutable<Table>, seat: Seat): boolean {
   return steps.some((step) => (step.ask === 'die' || step.ask === 'hire') && step.role === 'other');
 }
 
-/** R13.8  The points of the Pope, for one who plays alone. */
+/** R13.8  Returns the Pope's points; null unless the game is a solo game. */
 export function popesPoints({ figures, table }: Open): number | null {
   return table.ghost === null ? null : figures.pope[table.pope];
 }
 
-/** R13.4  How far the Pope stands on a track; null where he never does, and where he does not play. */
+/** R13.4  Returns the Pope's space on a track; null for the Preacher's and if he does not play. */
 export function popeOn({ ghost }: Immutable<Table>, track: Track): number | null {
   return ghost === null || track === 'preacher' ? null : ghost[track];
 }

@@ -14,8 +14,8 @@ import type { MoveOf, Open, Player, Step } from '../state.ts';
 export type Supply = Readonly<Record<'spares' | 'stars' | 'fiorini', number>>;
 
 /**
- * R2.4  What of the supply is crossed out, as far as the rest of the sheet tells it. Of fiorini only those that went on
- * icons: an artist costs more or less (R7.4, R11.10), and no mark on the sheet says how much one was paid.
+ * R2.4  Returns how much of the supply is crossed out, as far as the sheet shows it. Of fiorini only those for icons
+ * are counted: the price of an artist varies (R7.4, R11.10) and is not recorded on the sheet.
  */
 export function spentBy(figures: Figures, player: Immutable<Player>): Supply {
   return {
@@ -39,18 +39,18 @@ function sparesGained(figures: Figures, player: Immutable<Player>): number {
   return gifts.reduce((sum, spares) => sum + spares, 0);
 }
 
-/** How often the marked spaces of the tracks show this bonus. */
+/** Counts this bonus on the marked spaces of the tracks. */
 function bonuses({ tracks }: Figures, player: Immutable<Player>, wanted: Bonus): number {
   const marked = TRACK_IDS.flatMap((track) => tracks[track].spaces.slice(0, player.tracks[track]));
   return marked.filter((bonus) => bonus === wanted).length;
 }
 
-/** R8.5  What stands on a space; the first building stands on space 1, which has no icons (R1.4). */
+/** R8.5  Returns the building on a space, or null. The first building stands on space 1, which has no icons (R1.4). */
 export function buildingOn({ rione }: Immutable<Player>, space: Space): Building | null {
   return rione[SPACE_IDS.indexOf(space) + 1] ?? null;
 }
 
-/** R8.5, R8.6  Why nothing can be built on this space, whatever its marks; null for the next one. */
+/** R8.5, R8.6  Returns the reason why nothing can be built on this space, whatever its marks; null for the next one. */
 export function whyNotOn(player: Immutable<Player>, space: Space): Reason | null {
   const building = buildingOn(player, space);
   if (building !== null) return { code: 'builtOver', building, space, rule: 'R8.6' };
@@ -58,7 +58,7 @@ export function whyNotOn(player: Immutable<Player>, space: Space): Reason | null
   return space === next ? null : { code: 'outOfOrder', space: next, rule: 'R8.5' };
 }
 
-/** R2.2, R8.6  Why an icon, one of its kind at a place counted from 0, cannot be marked any more; null while it is open. */
+/** R2.2, R8.6  Returns the reason why the `index`-th icon of a kind at a place cannot be marked; null if it is open. */
 export function whyNotIcon(
   figures: Figures,
   player: Immutable<Player>,
@@ -71,15 +71,15 @@ export function whyNotIcon(
   return index < iconCount(marksAt(player, place), good) ? { code: 'crossed', rule: 'R2.2' } : null;
 }
 
-/** What a space can still become. */
+/** A building that a space could become. */
 export interface Prospect {
   readonly building: Building;
-  /** Icons that are not marked yet. */
+  /** The number of icons not marked yet. */
   readonly missing: number;
   readonly isBuilt: boolean;
 }
 
-/** R8.1, R8.4  All buildings: what the space's marks cover first, then what lacks least; what stands already last. */
+/** R8.1, R8.4  Returns all buildings, those that lack the fewest marks first and those already built last. */
 export function prospects({ buildings }: Figures, player: Immutable<Player>, space: Space): readonly Prospect[] {
   const marks = marksAt(player, space);
   const all = BUILDING_IDS.map((building) => ({
@@ -90,7 +90,7 @@ export function prospects({ buildings }: Figures, player: Immutable<Player>, spa
   return all.sort((one, other) => Number(one.isBuilt) - Number(other.isBuilt) || one.missing - other.missing);
 }
 
-/** R9.4, R9.5  The points of an artwork, and those the artist in question would add, as a masterpiece or not. */
+/** R9.4, R9.5  Returns the points of an artwork and those its artist would add, as a masterpiece or not. */
 export function hireWorth(
   { figures, table }: Open,
   seat: Seat,
@@ -104,7 +104,7 @@ export function hireWorth(
   };
 }
 
-/** R9.8  Points for a Palazzo that is completed and not yet rewarded: they come when the turn ends. */
+/** R9.8  Returns the points due at the end of the turn for a Palazzo just completed. */
 export function palazzoDue({ figures, table }: Open, seat: Seat): number {
   return awaitsPalazzo(figures, at(table.players, seat)) ? palazzoPoints(figures, table) : 0;
 }

@@ -8,17 +8,17 @@ import type { Resource } from '../goods.ts';
 import { ANY_VALUE } from '../seats.ts';
 import type { Move, MoveOf, Player, StepOf, Use } from '../state.ts';
 
-/** R7.1  One way to use a die. */
+/** R7.1  A way to use a die. */
 export interface Way {
   readonly die: Die;
   readonly use: Use;
-  /** Null where it does not matter. */
+  /** Null where the range does not matter. */
   readonly range: Range | null;
-  /** The building that adds it to what the dice board prints. */
+  /** The building that adds this way; null if the dice board prints it. */
   readonly by: Building | null;
 }
 
-/** R7.2 to R7.5  What the dice board prints for a die that shows so much. */
+/** R7.2 to R7.5  Returns the ways the dice board prints for a die that shows this value. */
 export function printedWays(die: Die, value: number): readonly Way[] {
   const range = rangeOf(value);
   return [
@@ -31,7 +31,7 @@ export function printedWays(die: Die, value: number): readonly Way[] {
 const OTHER = { low: 'high', high: 'low' } as const satisfies Record<Range, Range>;
 const BUILDINGS_OWN = ['casa', 'mercatante', 'convento', 'taverna'] as const;
 
-/** R11.2, R11.3  What buildings can add: the other range, and ways of their own. */
+/** R11.2, R11.3  Returns the ways that buildings can add: the other range, and ways of their own. */
 export function addedWays(die: Die, value: number): readonly Way[] {
   const range = OTHER[rangeOf(value)];
   return [
@@ -41,13 +41,13 @@ export function addedWays(die: Die, value: number): readonly Way[] {
   ];
 }
 
-/** Whether a move uses a die in this way: several do where a resource or a track is chosen with it. */
+/** Returns true if a move uses a die in this way. Several moves do if a resource or a track is chosen too. */
 export function isWay({ die, use, range }: Way, move: Move): move is MoveOf<'use'> {
   if (move.do !== 'use' || move.die !== die || move.use !== use) return false;
   return !('range' in move) || move.range === range;
 }
 
-/** The way in which a move uses a die that shows so much. */
+/** Returns the way in which a move uses a die that shows this value. */
 export function wayOf(move: MoveOf<'use'>, value: number): Way {
   const ways = [...printedWays(move.die, value), ...addedWays(move.die, value)];
   return at(
@@ -56,23 +56,23 @@ export function wayOf(move: MoveOf<'use'>, value: number): Way {
   );
 }
 
-/** The move it would be, where nothing more is chosen with it. */
+/** Returns the move for a way, or undefined if a resource or a track is to be chosen too. */
 export function useIn({ die, use, range }: Way): MoveOf<'use'> | undefined {
   if ((use === 'resources' || use === 'recruit') && range !== null) return { do: 'use', die, use, range };
   return use === 'fiorini' || use === 'casa' || use === 'taverna' ? { do: 'use', die, use } : undefined;
 }
 
-/** What a way to use a die brings. */
+/** The gain from a way to use a die. */
 export type Brings =
-  /** `resource` null: all of one kind, which is chosen with it. */
+  /** `resource` null: all of one kind, chosen with the use. */
   | { readonly what: 'resources'; readonly resource: Resource | null; readonly count: number }
-  /** `track` null: one that is chosen with it. */
+  /** `track` null: a track chosen with the use. */
   | { readonly what: 'steps'; readonly track: Track | null; readonly count: number }
-  /** `artist` null: an anonymous one. The price is the lowest for the player (R11.10). */
+  /** `artist` null: an anonymous one. `price` is the lowest for the player (R11.10). */
   | { readonly what: 'artist'; readonly artist: Skill | null; readonly price: number }
   | { readonly what: 'fiorini'; readonly count: number };
 
-/** R7.2 to R7.5, R11.5 to R11.8  To a player, or to anyone. */
+/** R7.2 to R7.5, R11.5 to R11.8  Returns the gain for a player; for null, without a player's discount. */
 export function bringsOf(figures: Figures, player: Immutable<Player> | null, { die, use, range }: Way): Brings {
   const { brings, fiorini, board } = figures;
   const { resource, track, artist } = figures.dice[die];
@@ -96,7 +96,7 @@ export function bringsOf(figures: Figures, player: Immutable<Player> | null, { d
   }
 }
 
-/** R7.4, R11.5  The artist who is about to be hired, null for an anonymous one, and what he costs at least. */
+/** R7.4, R11.5  Returns the artist about to be hired, null for an anonymous one, and the lowest price. */
 export function artistInHand(
   figures: Figures,
   player: Immutable<Player>,

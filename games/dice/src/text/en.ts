@@ -14,7 +14,7 @@ const named = (name: string) => ({ name, the: `the ${name}` });
 const track = (of: Track) => named(`${TITLES[of]}’s track`);
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
-/** Everything the game says is put together from these by the files beside this one; other languages say the same. */
+/** The words from which the other files of this folder build all texts. Other languages have the same keys. */
 export const EN = {
   ...ENGLISH,
   language: 'en',
@@ -41,29 +41,29 @@ export const EN = {
   artworks: (count: number) => (count === 1 ? '1 artwork' : `${count} artworks`),
   points,
   steps,
-  /** On one track, or on one yet to be chosen. */
+  /** `on` null: a track yet to be chosen. */
   stepsOn: (count: number, on: Prose | null) =>
     on === null ? prose`${steps(count)} on one track` : prose`${steps(count)} on the ${on}`,
-  /** What a bonus brings. */
+  /** Bonuses of tracks. */
   anyResource: 'any resource',
   aDie: 'one more die',
   asABonus: 'as a bonus',
 
   colours: COLOURS,
-  /** `short`: by its colour alone. */
+  /** `short`: the colour alone. */
   die: (of: Die) => ({ short: COLOURS[of], ...named(`${COLOURS[of]} die`) }),
   /** "green six". */
   shown: (die: Die, value: number) => named(`${COLOURS[die]} ${NUMBERS[value] ?? value}`),
   space: (number: number) => ({ name: `space ${number}`, the: `space ${number}` }),
   track,
   titles: TITLES,
-  /** Offices, and the one who holds none. */
+  /** The people of the tracks. */
   people: {
     captain: { name: ENGLISH.captain.name, gloss: 'head of the city’s militia' },
     bishop: { name: TITLES.bishop, gloss: 'head of the diocese' },
     preacher: { name: TITLES.preacher, gloss: 'a friar whom the city comes to hear' },
   },
-  /** As the one who is hired. */
+  /** Artists as the object of "hire". */
   hired: {
     architect: 'an architect',
     sculptor: 'a sculptor',
@@ -79,9 +79,9 @@ export const EN = {
     rione: { name: 'Rione', gloss: 'the streets of your district' },
     supply: { name: 'supply', gloss: 'what waits to be spent' },
   },
-  /** After the name of an artwork that both places have. */
+  /** Added to the name of an artwork that the Palazzo and the Chiesa both have. */
   places: { palazzo: 'of the Palazzo', chiesa: 'of the Chiesa' },
-  /** What the Renaissance Italian of a name means. */
+  /** Translations of the Italian names. */
   glosses: {
     ...ENGLISH.glosses,
     altare: 'altar',
@@ -99,7 +99,7 @@ export const EN = {
     fiorini: 'Fiorini left',
   },
 
-  /** In a word or two, for the page and the terminal. */
+  /** Short texts for the web page and the terminal. */
   brief: {
     used: 'used',
     prestige: 'prestige',
@@ -122,12 +122,12 @@ export const EN = {
     ghost: 'the Pope’s dice · one for you',
     die: (die: number, dice: number) => `die ${die} of ${dice}`,
     others: 'the others’ dice',
-    /** R6.4  Nothing left but to spend and to build. */
+    /** R6.4  Only free moves are left. */
     end: 'all dice used',
   },
 
   questions: {
-    /** `any`: the Bishop takes used dice too (R5.4). */
+    /** `any`: true for the Bishop, who may take used dice too (R5.4). */
     die: (who: string, role: Role, any: boolean) => {
       if (role === 'active') return prose`${who}, which die will you use, and what for?`;
       if (role === 'bonus') return prose`${who}, which of the six dice will you use as a bonus, and what for?`;
@@ -135,7 +135,7 @@ export const EN = {
         ? prose`${who}, which of the six dice will you use as Bishop, and what for?`
         : prose`${who}, which of the three dice left will you use, and what for?`;
     },
-    /** `price` null: for nothing, here and below. */
+    /** `price` null: free of charge, here and below. */
     hire: (who: string, artist: Prose, { the }: Noun, price: Prose | null) =>
       price === null
         ? prose`${who}, for which artwork do you hire ${artist} with ${the}?`
@@ -154,7 +154,7 @@ export const EN = {
     end: (who: string) => prose`${who}, will you spend or build anything more?`,
   },
 
-  /** What one says first of a move. */
+  /** Texts of verbs (`Verb`) and their headings. */
   verbs: {
     die: 'Die',
     hire: 'Hire an artist',
@@ -167,7 +167,7 @@ export const EN = {
     build: 'Build',
   },
 
-  /** Short imperatives. A use of a die is the die, a colon and what it brings; details stand in brackets. */
+  /** Short imperatives. The use of a die is written as the die, a colon and the gain; details are in brackets. */
   moves: {
     recruit: (artist: Prose, price: Prose | null) =>
       price === null ? prose`hire ${artist} for nothing` : prose`hire ${artist} for ${price}`,
@@ -194,7 +194,7 @@ export const EN = {
   events: {
     roundBegan: (round: number) => prose`Round ${round} begins.`,
     incomeCollected: (who: string, { the }: Noun) => prose`${who} takes the income of ${the}.`,
-    /** Null: nobody. */
+    /** A holder is null if nobody holds the office. */
     officesNamed: (holders: Record<GhostTrack, Prose | null>, offices: Record<GhostTrack, Prose>) =>
       prose`${holders.captain ?? 'Nobody'} is ${offices.captain}, ${holders.bishop ?? 'nobody'} is ${offices.bishop}.`,
     bothOffices: (holder: Prose, offices: Record<GhostTrack, Prose>) =>
@@ -210,9 +210,9 @@ export const EN = {
       prose`${who} takes ${fiorini} instead of ${resource}, thanks to ${name}.`,
     lost: (who: string, resource: Prose) => prose`${who} has no place for ${resource}, which is lost.`,
     dieLost: (who: string) => prose`${who} would use a die, but none has been rolled yet.`,
-    /** Fiorini, spare resources, a star. */
+    /** `gain`: fiorini, spare resources or a star. */
     gained: (who: string, gain: Prose) => prose`${who} gains ${gain}.`,
-    /** `bonus` null: none, or one told apart. */
+    /** `bonus` null: none, or one with an event of its own. */
     advanced: (who: string, { the }: Noun, space: number, bonus: Prose | null) =>
       bonus === null
         ? prose`${who} marks space ${space} of ${the}.`
@@ -259,7 +259,7 @@ export const EN = {
     builtAlready: ({ the }: Noun) => prose`You have built ${the} already.`,
     tooLittle: (needs: Prose, has: number) =>
       prose`Needs ${needs}; you have ${has === 0 ? 'none' : has.toLocaleString('en')}.`,
-    /** An artwork that is not ready, a space that does not cover a cost. */
+    /** `place`: an artwork that is not ready, or a space that does not cover a cost. */
     lacks: (place: Prose, goods: Prose) => prose`${place} lacks ${goods}.`,
     wrongType: ({ name }: Noun, artists: Prose) => prose`${name} asks for ${artists}.`,
     nothingFor: (artist: Prose) => prose`You have no artwork left for ${artist}.`,

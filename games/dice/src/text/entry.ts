@@ -7,16 +7,16 @@ import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 
-/** An explanation that cites only rules there are. */
+/** An explanation whose rule numbers are checked by the type. */
 export interface Entry extends Explained {
   readonly rules: readonly RuleNumber[];
 }
 export type Explain<Id> = (id: Id, figures: Figures) => Entry;
 
-/** From the least certain to the surest. */
+/** Sources from the least to the most reliable. */
 const SOURCES = ['override', 'reconstructed', 'published', 'rulebook'] as const satisfies readonly Source[];
 
-/** An explanation that reads several rows is as sure as the least certain of them. */
+/** Returns the least reliable source of several rows, which is that of an explanation that reads them. */
 export function sourceOf(...rows: readonly { readonly source: Source }[]): Source {
   return SOURCES.find((one) => rows.some(({ source }) => source === one)) ?? 'rulebook';
 }

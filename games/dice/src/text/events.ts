@@ -12,7 +12,7 @@ import { withAside } from './names.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** What happened, a line each for the log. The table may have gone on since, so only its figures are read. */
+/** Describes an event in one line for the log. The state may be a later one, so only its figures are read. */
 export function eventText(words: Words, names: Names) {
   const said = words.events;
   const fiorini = (count: number) => names.amount('fiorini', count);
@@ -80,7 +80,7 @@ export function eventText(words: Words, names: Names) {
   };
 }
 
-/** Nothing to tell, or told by an event of its own. */
+/** Returns true for bonuses that need no text here: none, or one with an event of its own. */
 function isToldApart(bonus: Bonus): boolean {
   return bonus === 'none' || bonus === 'fiorini' || bonus === 'star' || bonus === 'spare';
 }
@@ -93,7 +93,7 @@ function offices(words: Words, names: Names, event: Of<'officesNamed'>, players:
   return words.events.officesNamed({ captain: named(captain), bishop: named(bishop) }, titles);
 }
 
-/** What for, with the building that helped. Steps, fiorini and artists are told by the events that follow. */
+/** Describes the use of a die and the building that helped. Steps, fiorini and artists have events of their own. */
 function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: State): Prose {
   const { die, value, use, range, role } = event;
   const details: Prose[] = [];
@@ -108,7 +108,7 @@ function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: 
       case 'resources':
         return names.amount(resource, range === null ? 1 : figures.board[range].resources);
       case 'recruit':
-        return track === null ? [words.anArtist] : names.track(track).the; // with the Palagio, of any type
+        return track === null ? [words.anArtist] : names.track(track).the; // the type is open with the Palagio
       case 'fiorini':
       case 'taverna':
         return [{ of: 'fiorini', text: words.goods.fiorini.name }];
@@ -129,7 +129,7 @@ function marked({ events }: Words, names: Names, { good, place, from }: Of<'mark
   return said(who, names.amount(good, 1), names.place(place));
 }
 
-/** R13.6  At the end of his track he has no steps to take. */
+/** R13.6  Describes the Pope's steps; at the end of his track he takes none. */
 function ghostAdvanced({ events }: Words, names: Names, event: Of<'ghostAdvanced'>, { figures }: State): Prose {
   const { track, steps, space } = event;
   const isAtEnd = steps === 0 && space === figures.tracks[track].spaces.length;

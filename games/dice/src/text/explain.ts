@@ -23,7 +23,7 @@ import { bonusEntry, isLone, spareEntry, starEntry, trackEntry } from './explain
 import type { Area, Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 
-/** Everything on the sheet and the dice board, with its figures at this table. */
+/** Returns the explanations of everything on the sheet and the dice board, with the figures of this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
   const book: Record<string, (state: State) => Entry> = {};
   const enter = <Id extends string>(ids: readonly Id[], explain: Explain<Id>) => {

@@ -97,7 +97,7 @@ function isSpecial(building: Building): building is Special {
   return building in SPECIAL_RULES;
 }
 
-/** The first space belongs to the building rolled at the start (R1.4). */
+/** Explains a space; space 1 belongs to the building rolled at the start (R1.4). */
 export function spaceEntry(words: Words, names: Names): Explain<Space | 'space-1'> {
   const { lines, areas } = words;
   return (space, figures) => {

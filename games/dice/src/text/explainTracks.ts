@@ -14,7 +14,7 @@ const TRACK_RULES = {
   preacher: [],
 } as const satisfies Readonly<Record<Track, readonly RuleNumber[]>>;
 
-/** A track and the office that goes with it. */
+/** Explains a track and the office that goes with it. */
 export function trackEntry(words: Words, names: Names): Explain<Track> {
   const { lines, people } = words;
   return (track, figures) => {
@@ -37,7 +37,7 @@ export function trackEntry(words: Words, names: Names): Explain<Track> {
   };
 }
 
-/** Bonuses that are explained by themselves; the others are what they bring. */
+/** A bonus with an explanation of its own; the others are explained as what they bring. */
 export type LoneBonus = Exclude<Bonus, 'fiorini' | 'star' | 'spare' | Track>;
 
 export function isLone(bonus: Bonus): bonus is LoneBonus {

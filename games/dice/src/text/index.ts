@@ -8,10 +8,10 @@ import { text as en } from './text.en.ts';
 import { text as it } from './text.it.ts';
 import type { DiceText } from './textIn.ts';
 
-/** All languages at once, for tools; a page fetches the one it speaks. */
+/** The texts of all languages, for tools. The web page imports only the language in use. */
 export const diceText: Readonly<Record<Language, DiceText>> = { en, de, it };
 
-/** For the terminal alone. */
+/** Texts used by the terminal only. */
 export const diceTerminal: Readonly<Record<Language, TerminalWords>> = {
   en: TERMINAL_EN,
   de: TERMINAL_DE,

@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Headings and labels of the page that nobody else says. */
+/** Headings and labels used by the web page only. */
 export const LABELS_EN = {
   dice: 'Dice',
   works: 'Artworks',
@@ -30,9 +30,9 @@ export const LABELS_EN = {
   marked: 'marked',
   willBeMarked: 'will be marked',
   plain: 'without a star',
-  /** Of the supply, as on paper. */
+  /** Items of the supply that were spent, which are crossed out on paper. */
   crossedOut: (what: string) => `crossed out: ${what}`,
-  /** Of fiorini: what artists were paid stands nowhere on the sheet. */
+  /** Fiorini spent on icons; the sheet does not record those paid to artists. */
   crossedOutOnIcons: (what: string) => `crossed out for icons, artists not counted: ${what}`,
   buildings: (count: number) => (count === 1 ? '1 building' : `${count} buildings`),
   openSheet: (name: string) => `Open the sheet of ${name}`,

@@ -4,9 +4,9 @@ import type { Special } from './explainSheet.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 
-/** Lines of an explanation: a file a language, since they are many. */
+/** Lines of the explanations of components. */
 export const LINES_EN = {
-  /** What stands above the name of something explained. */
+  /** Kinds, shown above the name of a component. */
   kinds: {
     die: 'Die',
     artwork: 'Artwork',
@@ -29,7 +29,7 @@ export const LINES_EN = {
   anyValueWith: (building: string) => `With the ${building} it may count as any value`,
   tradesWith: (building: string) => `With the ${building} one of its resources may be another`,
 
-  /** Dice with their article, here and below. */
+  /** `the`: a die with its article, here and below. */
   broughtBy: (the: string) => `Brought by ${the}`,
   needed: (works: string) => `Needed for ${works}`,
   coin: '100 of the supply mark one icon of fiorini, at any decision of your own',

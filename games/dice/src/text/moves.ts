@@ -16,7 +16,7 @@ import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import { withAside } from './names.ts';
 
-/** What a move does, with what it costs and brings the one who makes it. */
+/** Describes a move with its cost and gain for the player. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   return (move, state, seat) => {
@@ -63,7 +63,7 @@ function use(words: Words, names: Names, state: State, player: Player, move: Mov
   return withAside(prose`${shown}: ${brings}`, thanksTo);
 }
 
-/** What a use of a die brings, and the buildings that make it possible. */
+/** Returns the gain from a use of a die, and the buildings that make it possible. */
 export function broughtBy(words: Words, names: Names) {
   return (move: MoveOf<'use'>, state: State, player: Player) => ({
     brings: bringing(words, names, state.figures, player, move),
@@ -120,7 +120,7 @@ function hire(
   const { die = null, range = null } = step?.ask === 'hire' ? step : {};
   const isAnonymous = range === null;
   const named = die === null ? null : figures.dice[die].artist;
-  // R11.13  Without the Palagio the die names the artist, also where it is but a wish.
+  // R11.13  Without the Palagio the die determines the artist, even for a move that is not legal.
   const artist =
     isAnonymous || named === null ? 'anonymous' : owns(player, 'palagio') ? artistFor(figures, artwork, named) : named;
   const price = isAnonymous ? null : names.amount('fiorini', (discount ? discounted : priceOf)(figures, range));
@@ -131,19 +131,19 @@ function hire(
   return withAside(words.moves.hire(names.hired(artist), names.artwork(artwork), price), details);
 }
 
-/** R11.4  Another resource than the one obtained, and who makes it possible. */
+/** R11.4  Names the resource traded for another, and the building that makes it possible. */
 function trade(words: Words, names: Names, { resource }: MoveOf<'mark'>, step: Immutable<Step> | undefined): Prose[] {
   if (step?.ask !== 'mark' || step.resource === null || step.resource === resource) return [];
   const trader = traderFor(step.from);
   return trader === null ? [] : [words.moves.insteadOf(names.amount(step.resource, 1), names.building(trader))];
 }
 
-/** What is about to be marked. */
+/** Names the resource that is about to be marked. */
 function obtained(words: Words, names: Names, step: Immutable<Step> | undefined): Prose {
   return resourceOf(words, names, step?.ask === 'mark' ? step.resource : null);
 }
 
-/** One of a kind, or one of any. */
+/** Names one resource of a kind; for null, of any kind. */
 export function resourceOf(words: Words, names: Names, resource: Resource | null): Prose {
   return resource === null ? [words.resources(1)] : names.amount(resource, 1);
 }
@@ -157,7 +157,7 @@ export function incomeOf(names: Names, figures: Figures, artwork: Artwork): Pros
 
 /** "Build the Taverna on space 3 (1 point; you lose 1 textile)". */
 function build(words: Words, names: Names, figures: Figures, player: Player, building: Building): Prose {
-  const space = at(PLACES, Math.min(nextSpace(player), PLACES.length - 1)); // in a full Rione it is but a wish
+  const space = at(PLACES, Math.min(nextSpace(player), PLACES.length - 1)); // past the last space the move is not legal
   if (isArtwork(space)) throw new Error(`nothing is built on ${space}`);
   const { number, points, spares } = figures.spaces[space];
   const row = figures.buildings[building];

@@ -13,21 +13,21 @@ import { ARTICLES } from './printed.ts';
 /** The parts of the sheet. */
 export type Area = keyof Words['areas'];
 
-/** Components by name and goods in numbers, as sentences need them. */
+/** Names of components and amounts of goods, as parts of sentences. */
 export interface Names {
   artwork(artwork: Artwork): Noun;
   building(building: Building): Noun;
   space(number: number): Noun;
   place(place: Place): Noun;
   die(die: Die): Noun;
-  /** By what it shows: "green six". */
+  /** The die with its value: "green six". */
   shown(die: Die, value: number): Noun;
   rolled(dice: Dice): Prose;
   track(track: Track): Noun;
   steps(count: number, track: Track): Prose;
   person(person: Track): Prose;
   area(area: Area): Prose;
-  /** Somebody of a type, somebody unknown (R11.5), or whoever the artwork needs (R11.13). */
+  /** An artist of a type, an anonymous one (R11.5), or one of any type (R11.13). */
   hired(who: keyof Words['hired']): Prose;
   holder(holder: Holder, players: readonly string[]): Prose;
   ghost: Prose;
@@ -57,7 +57,7 @@ export function namesIn(words: Words): Names {
   const die = (id: Die) => named(id, words.die(id));
   const shown = (id: Die, value: number) => named(id, words.shown(id, value));
   const track = (id: Track) => named(id, words.track(id));
-  const numbers = new Intl.NumberFormat(words.language); // made once: it takes long, and lists are long
+  const numbers = new Intl.NumberFormat(words.language); // created once: this is slow, and lists are long
   const counted = (of: string, count: number, text: string): Prose => prose`${numbers.format(count)} ${{ of, text }}`;
   const amount = (good: Good, count: number) => counted(good, count, words.good(good, count));
   const steps = (count: number, on: Track) => words.stepsOn(count, track(on).name);
@@ -100,7 +100,7 @@ export function namesIn(words: Words): Names {
 const DICE_IN_ORDER = Object.keys(DICE) as readonly Die[];
 const ARTWORK_NAMES = Object.values(ARTWORKS).map(({ name }): string => name);
 
-/** R9.6, R4.2  Palazzo and Chiesa both have a Facciata. */
+/** R9.6, R4.2  Returns an artwork's name, with its place for the Facciata, which Palazzo and Chiesa both have. */
 function artworkName({ places }: Words, artwork: Artwork): string {
   const { name, place } = ARTWORKS[artwork];
   const isShared = ARTWORK_NAMES.filter((other) => other === name).length > 1;
@@ -123,7 +123,7 @@ function isBuilding(id: string): id is Building {
   return id in BUILDINGS;
 }
 
-/** Details in brackets, which pages say in a smaller voice. */
+/** Appends details in brackets, which the web page shows in a less prominent style. */
 export function withAside(words: Prose, details: readonly Prose[]): Prose {
   if (details.length === 0) return words;
   return prose`${words} (${details.reduce((before, detail) => prose`${before}; ${detail}`)})`;

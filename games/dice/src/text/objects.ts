@@ -9,7 +9,7 @@ import type { Words } from './en.ts';
 import { broughtBy } from './moves.ts';
 import type { Names } from './names.ts';
 
-/** What one says first of a move. */
+/** Returns the text of a verb (`Verb`). */
 export function verbsIn(words: Words): (verb: string, state: State) => VerbText {
   const { verbs, brief } = words;
   return (id, { table: { dice } }) => {
@@ -30,7 +30,7 @@ export function verbsIn(words: Words): (verb: string, state: State) => VerbText 
     }
   };
 
-  /** A die by its colour and what it shows, "green 6"; "spare gold". */
+  /** Returns the text of a verb with a component: "green 6" for a die and its value, "spare gold". */
   function withComponent(verb: Compound, dice: State['table']['dice']): VerbText {
     const [deed, id] = verb.split(' ') as ['use', Die] | ['mark' | 'spare', Resource];
     if (deed !== 'use') return verbText(`${verbs[deed]} ${words.goods[id].name}`, verbs[deed], words.goods[id].name);
@@ -41,7 +41,7 @@ export function verbsIn(words: Words): (verb: string, state: State) => VerbText 
 
 type Compound = Extract<Verb, `${string} ${string}`>;
 
-/** What is left to say of a move under its verb. */
+/** Returns the rest of a move's text, which follows its verb. */
 export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
   const brought = broughtBy(words, names);
   const place = (id: MoveOf<'mark'>['place']) => plain(names.place(id).name);
@@ -76,7 +76,7 @@ function named(name: string, note = ''): ObjectText {
   return { name, note };
 }
 
-/** R9.4, R9.5, R11.10  What the work and its artist bring, with a star or without, at the full price or less. */
+/** R9.4, R9.5, R11.10  Lists the points of the artwork and its artist, the star and the discount. */
 function hireNote({ brief, points: counted }: Words, move: MoveOf<'hire'>, state: State, seat: number): string {
   const { points, artist } = hireWorth(state, seat, move);
   const star = move.star ? [brief.masterpiece] : [];

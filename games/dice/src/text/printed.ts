@@ -2,7 +2,7 @@ import type { Article } from '@signoria/florence';
 import { ARTICLES as SHARED } from '@signoria/florence';
 import type { Artwork, Building } from '../components.ts';
 
-/** The article that a name of Renaissance Italian takes. */
+/** The articles of the Italian names. */
 export const ARTICLES = {
   ...SHARED,
   altare: 'l’o',
@@ -10,7 +10,7 @@ export const ARTICLES = {
   'bottega-d-arte': 'la',
 } as const satisfies Readonly<Record<Artwork | Building, Article>>;
 
-/** As printed on the sheet. */
+/** Titles as printed on the sheet. */
 export const PRINTED_PEOPLE = {
   captain: 'Capitano del Popolo',
   bishop: 'Vescovo',

@@ -10,7 +10,7 @@ import type { State, Step, StepOf, Table } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
-/** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
+/** Returns the question put to a seat in one sentence; for other viewers, the players waited for. */
 export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
@@ -70,10 +70,10 @@ function moment({ stages }: Words, table: Table): string {
   if (phase === 'captainsResource') return stages.captainsResource;
   const now = phase === 'others' ? stages.others : dieNow(stages, table);
   if (table.players.length > 1) return `${stages.turn(table.turn + 1, turnsFor(table.players.length))} · ${now}`;
-  return table.active === 'ghost' ? stages.ghost : now; // alone there are two turns a round (R13.1)
+  return table.active === 'ghost' ? stages.ghost : now; // a solo game has two turns a round (R13.1)
 }
 
-/** R6.2  Which of the three the active player is at: the next one, or the one whose use is not settled yet. */
+/** R6.2  Returns which of the three dice is in use: the next one, or the one whose effects are not settled yet. */
 function dieNow(stages: Words['stages'], { agenda, used }: Table): string {
   const [seat = 0] = waitingFor(agenda);
   const step = questionFor(agenda, seat);

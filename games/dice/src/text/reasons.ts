@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
-/** Why something cannot be done now, in one sentence; the rule is cited by whoever shows it. */
+/** Describes in one sentence why a move is not legal; the caller adds the rule number. */
 export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
   const said = words.reasons;
   return (reason) => {
@@ -49,7 +49,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
   };
 }
 
-/** The word without a number. */
+/** Returns the name of a good without a number. */
 function good(words: Words, id: keyof Words['goods']): Prose {
   return [{ of: id, text: words.goods[id].name }];
 }

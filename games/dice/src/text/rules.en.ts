@@ -1,7 +1,7 @@
 /**
- * The rules in our own words, numbered. Code and tests cite the numbers; RULES.md is printed from here, and the other
- * languages must have the same numbers. Where a rule settles what the rulebook leaves open it says so: "Our ruling"; where it
- * states a value that could not be read from a box: "Reconstructed".
+ * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file, and the
+ * other languages must have the same numbers. A rule that settles an open point of the rulebook says "Our ruling". A
+ * rule with a value that could not be read from a box says "Reconstructed".
  */
 export const RULES_EN = {
   R1: 'Setting up',

@@ -4,14 +4,14 @@ import { ENGLISH } from '@signoria/florence';
 const { initial } = ENGLISH;
 const LETTERS = { spare: 's', resource: 'r', die: 'd', captain: 'C', bishop: 'B', preacher: 'P' };
 
-/** Short forms for a small screen. */
+/** Short texts for the terminal. */
 export const TERMINAL_EN = {
-  /** What stands for it on a track and in a supply, one letter each. */
+  /** The letters for bonuses on tracks and in the supply. */
   letters: LETTERS,
   artist: 'artist',
-  /** After a victory over the Pope. */
+  /** Shown after a victory over the Pope. */
   triumph: 'Florence is yours.',
-  /** The signs of the table, explained once. */
+  /** A legend of the signs on the table. */
   legend: `Use dice for resources, people or money, mark the icons of your sheet, hire artists and build: the most prestige wins. On the sheet ■ is marked and □ open, ▸ is where something can be done or an artist is awaited, ✓ is completed; the number before a name is its prestige, ${initial('architect')}, ${initial('sculptor')} and ${initial('painter')} are the artists it accepts. On the tracks × is marked, f are 100 fiorini, ${LETTERS.spare} a spare resource, ★ a star, ${LETTERS.resource} a resource, ${LETTERS.die} a die, ${LETTERS.captain}, ${LETTERS.bishop} and ${LETTERS.preacher} a step on that track, a number points.`,
 };
 export type TerminalWords = Like<typeof TERMINAL_EN>;

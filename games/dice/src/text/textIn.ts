@@ -16,7 +16,7 @@ import type { RuleNumber } from './rules.en.ts';
 
 export type DiceText = DrawnText<State, Move, GameEvent, Reason, Words, Names, Labels>;
 
-/** A language’s words put together. */
+/** Builds the texts of a language from its words, labels and rules. */
 export const textIn: (words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>) => DiceText = textFrom(
   {
     names: namesIn,
