@@ -1,8 +1,8 @@
 import type { GameAbout, OptionSpec } from '@signoria/engine';
 
-/** R1.5, R1.6, R1.7  How neutral seals are placed. */
+/** R1.5, R1.6, R1.7  The ways to place neutral seals. */
 export const PLACEMENTS = ['random', 'dice', 'deadColour'] as const;
-/** R1.7  Which colour is dead. */
+/** R1.7  The choices for the dead colour. */
 export const DEAD_COLOURS = ['random', 'white', 'yellow', 'green', 'red', 'blue', 'purple'] as const;
 
 export const OPTIONS = [
@@ -13,7 +13,7 @@ export const OPTIONS = [
   { id: 'autoDiscard', kind: 'flag', default: false }, // R9.3
 ] as const satisfies readonly OptionSpec[];
 
-/** What is known of the game before it is loaded. */
+/** Metadata of the game that is available before its rules are loaded. */
 export const ABOUT = {
   id: 'firenze',
   rulesVersion: 2,

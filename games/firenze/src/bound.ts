@@ -4,14 +4,14 @@ import type { Figures } from './figures.ts';
 import { MOST_TURNS } from './setup.ts';
 import { MOST_TOWERS } from './towers.ts';
 
-/** R11  No card of the personnel takes more decisions than the Wholesaler besides his swaps: played, a card, the end. */
+/** R11  The most decisions one personnel card takes, apart from the Wholesaler's swaps: play it, choose a card, end. */
 const A_CARD = 3;
 
 /**
- * No game takes more decisions. A turn has one for the card and each brick paid for it; one for each brick an event takes
- * from anybody, or each tower it lowers; the exchange; one for each brick laid and for the end of building, for each brick
- * of the construction cost and beyond the limit; one for each tower used and for each card beyond the limit; and each name
- * of the personnel once.
+ * Returns an upper bound on the number of decisions in a game. A turn takes at most: one for the card and one for each
+ * brick paid for it; one for each brick an event takes from any player or each tower it lowers; the exchange; one for
+ * each brick laid, the end of building and each brick of the construction cost; one for each tower used; one for each
+ * card or brick beyond the limits; and one play of each personnel name.
  */
 export function mostDecisions(figures: Figures, seats: number): number {
   const bricks = countBricks(figures.bricks);

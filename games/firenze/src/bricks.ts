@@ -1,10 +1,13 @@
-/** R1.2  Six colours of brick. A storehouse, the pouch and what lies on a card are so many of each. */
+/** R1.2  The six colours of brick. Storehouses, the pouch and the cards of the row hold a count of each. */
 export const COLOURS = ['white', 'yellow', 'green', 'red', 'blue', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Bricks = Record<Colour, number>;
 export type SomeBricks = Readonly<Partial<Bricks>>;
 
-/** Written out key by key: every bundle has one shape, which is what makes them quick to read and copy. */
+/**
+ * Returns a full bundle. The keys are written out so that all bundles have the same shape, which is fast to read and
+ * copy.
+ */
 export function bricks(some: SomeBricks): Bricks {
   const { white = 0, yellow = 0, green = 0, red = 0, blue = 0, purple = 0 } = some;
   return { white, yellow, green, red, blue, purple };
@@ -18,7 +21,7 @@ export function countBricks({ white, yellow, green, red, blue, purple }: Readonl
   return white + yellow + green + red + blue + purple;
 }
 
-/** What is looked up by name takes several times as long as what is spelled out, and the rules ask this all the time. */
+/** Returns the count of one colour. The switch is several times faster than a lookup by key, and this is a hot path. */
 export function amountOf(held: Readonly<Bricks>, colour: Colour): number {
   switch (colour) {
     case 'white':
@@ -36,7 +39,10 @@ export function amountOf(held: Readonly<Bricks>, colour: Colour): number {
   }
 }
 
-/** So many more, or fewer, of one colour, in a bundle that is not yet part of a state. */
+/**
+ * Adds bricks of one colour in place (a negative count removes them). Only for bundles that are not yet part of a
+ * state.
+ */
 export function add(held: Bricks, colour: Colour, count: number): void {
   switch (colour) {
     case 'white':
@@ -59,7 +65,7 @@ export function add(held: Bricks, colour: Colour, count: number): void {
   }
 }
 
-/** Two bundles together. */
+/** Returns the sum of two bundles. */
 export function together(one: Readonly<Bricks>, other: Readonly<Bricks>): Bricks {
   return {
     white: one.white + other.white,
@@ -71,14 +77,14 @@ export function together(one: Readonly<Bricks>, other: Readonly<Bricks>): Bricks
   };
 }
 
-/** The same bundle with so many more, or fewer, of one colour. */
+/** Returns a copy of the bundle with bricks of one colour added; a negative count removes them. */
 export function withMore(held: Readonly<Bricks>, colour: Colour, count: number): Bricks {
   const more = cloneBricks(held);
   add(more, colour, count);
   return more;
 }
 
-/** Of a table with an entry for each colour, lists those of which there is any. */
+/** Appends the entries of all colours that are held to the list. */
 export function listHeld<T>(held: Readonly<Bricks>, entries: Readonly<Record<Colour, T>>, list: T[]): void {
   if (held.white > 0) list.push(entries.white);
   if (held.yellow > 0) list.push(entries.yellow);
@@ -88,7 +94,7 @@ export function listHeld<T>(held: Readonly<Bricks>, entries: Readonly<Record<Col
   if (held.purple > 0) list.push(entries.purple);
 }
 
-/** How many colours there are any of. */
+/** Counts the colours that are held. */
 export function countColours({ white, yellow, green, red, blue, purple }: Readonly<Bricks>): number {
   return (
     (white > 0 ? 1 : 0) +
@@ -100,7 +106,7 @@ export function countColours({ white, yellow, green, red, blue, purple }: Readon
   );
 }
 
-/** An entry for each colour. */
+/** Builds an entry for each colour. */
 export function perColour<T>(make: (colour: Colour) => T): Readonly<Record<Colour, T>> {
   return {
     white: make('white'),
@@ -112,12 +118,12 @@ export function perColour<T>(make: (colour: Colour) => T): Readonly<Record<Colou
   };
 }
 
-/** Only the colours there are any of, for events and people. */
+/** Returns only the colours with a count above 0, for events and texts. */
 export function someOf(all: Readonly<Bricks>): SomeBricks {
   return Object.fromEntries(COLOURS.filter((colour) => all[colour] > 0).map((colour) => [colour, all[colour]]));
 }
 
-/** Bricks one by one as so many of each. */
+/** Counts a list of single bricks by colour. */
 export function gathered(colours: readonly Colour[]): SomeBricks {
   const all = bricks({});
   for (const colour of colours) add(all, colour, 1);

@@ -2,8 +2,8 @@ import type { Source } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 
 /**
- * The components as they lie in the box. A row whose source is `reconstructed` has at least one figure that could not be
- * read anywhere and was proposed to fit every stated fact. `figures.ts` makes rows whole and lets a table bring corrections.
+ * The components of the box. A row whose source is `reconstructed` has at least one figure that no source states; it
+ * was proposed to fit every stated fact. `figures.ts` fills in the defaults and applies the corrections of a table.
  */
 
 type Printed = Exclude<Source, 'override'>;
@@ -70,7 +70,7 @@ export const COMMISSIONS = {
   'blue-3': { points: 3, ...reconstructed }, 'blue-4': { points: 4, ...reconstructed }, 'blue-5': { points: 6, ...reconstructed }, 'blue-6': { points: 8, ...reconstructed }, 'blue-7': { points: 10, ...reconstructed }, 'blue-8': { points: 13, ...reconstructed },
   'purple-3': { points: 3, ...reconstructed }, 'purple-4': { points: 5, ...reconstructed }, 'purple-5': { points: 7, ...reconstructed }, 'purple-6': { points: 9, ...reconstructed }, 'purple-7': { points: 12, ...reconstructed }, 'purple-8': { points: 16, ...reconstructed },
 } as const satisfies Record<Commission, { readonly points: number; readonly source: Printed }>;
-/** Colour by colour, from the lowest level up: the place of a commission in every list of them. */
+/** All commissions by colour, from the lowest level up. The `place` of a commission is its index in this list. */
 export const COMMISSION_IDS = Object.keys(COMMISSIONS) as readonly Commission[];
 
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
@@ -106,7 +106,7 @@ export const BALCONY_IDS = Object.keys(BALCONIES) as readonly Balcony[];
 export const KINDS = ['event', 'personnel', 'building', 'celebration', 'church'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** When a card works; `decisions/personnel.ts` says in which questions personnel can be played. */
+/** The moments at which cards take effect. `decisions/personnel.ts` maps them to the questions of a turn. */
 export const MOMENTS = [
   'atOnce', // R9.1  as soon as it is taken
   'beforeCard', // R11.4
@@ -122,41 +122,40 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What a card does. */
 export const EFFECTS = [
   'lose', // bricks of the storehouse go to the pouch: `amount` of them for each of `per`
-  'lower', // the top brick of a tower goes to the pouch: an own one, or of somebody else (`whose`)
+  'lower', // the top brick of a tower goes to the pouch; `whose` names the owner of the tower
   'discount', // the construction cost is `amount` lower
   'limit', // the storehouse holds `amount` bricks
   'gain', // `amount` bricks from the pouch
   'swap', // up to `amount` bricks one for one with those on a card of the row
-  'take', // `amount` brick from another storehouse …
-  'trade', // … and one given for it
+  'take', // one brick is taken from another storehouse
+  'trade', // one brick is taken from another storehouse and one given for it
   'spare', // an abandoned tower stays
   'free', // cards cost nothing
   'dismiss', // a celebration is discarded, or an event ignored
-  'score', // `points`, for each of `per`
+  'score', // `points` are scored for each of `per`
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** Whom an event concerns, whose tower or storehouse it is, or who gets the card. */
+/** The players an event concerns, the owner of the tower or storehouse, or the player who receives the card. */
 export type Whose = 'own' | 'all' | 'other' | 'tallest';
-/** What an effect is counted by: once, by own towers, by half of the storehouse, by own seals on the two lowest levels. */
+/** The unit an effect is counted by: once, own towers, half of the storehouse, own seals on the two lowest levels. */
 export type Per = 'once' | 'tower' | 'half' | 'lowSeal';
 
 export interface ActionCard {
   readonly kind: Kind;
   readonly copies: number;
-  /** How many of the copies are start cards (R1.10). */
+  /** The number of copies that are start cards (R1.10). */
   readonly starts?: number;
   readonly moment: Moment;
   readonly effect: Effect;
   readonly whose?: Whose;
   readonly per?: Per;
-  /** So many bricks. */
+  /** The number of bricks. */
   readonly amount?: number;
   readonly points?: number;
-  /** R9.9  The number of levels it asks for. */
+  /** R9.9  The number of levels that the commission or the tower must have. */
   readonly level?: number;
   readonly source: Printed;
 }

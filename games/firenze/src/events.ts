@@ -2,14 +2,13 @@ import type { Seat } from '@signoria/engine';
 import type { Colour, SomeBricks } from './bricks.ts';
 import type { Balcony, Card, Commission, EventCard, LevelTile, Personnel } from './components.ts';
 
-/** What bricks are paid for. */
+/** The reason for which bricks are paid. */
 export type Due = EventCard | 'construction' | 'limit';
 
-/** Everything that happens. */
 export type GameEvent =
-  /** `isLast`: since the end tile was taken (R13.2). */
+  /** `isLast`: the end tile has been taken (R13.2). */
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly isLast: boolean }
-  /** `paid` lies on the cards to the left, from the leftmost on. */
+  /** `paid` lists the bricks on the cards to the left, from the leftmost on. */
   | {
       readonly type: 'cardTaken';
       readonly seat: Seat;
@@ -17,14 +16,14 @@ export type GameEvent =
       readonly paid: readonly Colour[];
       readonly bricks: SomeBricks;
     }
-  /** R9.8  A second one of its name. */
+  /** R9.8  The player already has a building of this name. */
   | { readonly type: 'buildingRefused'; readonly seat: Seat; readonly card: Card }
-  /** R12.5  Null: there was no tower anywhere. */
+  /** R12.5  `to` is null if there is no tower on any site. */
   | { readonly type: 'monumentGiven'; readonly card: Card; readonly to: Seat | null }
   | { readonly type: 'eventIgnored'; readonly seat: Seat; readonly card: EventCard }
-  /** To the pouch. */
+  /** The bricks go to the pouch. */
   | { readonly type: 'bricksPaid'; readonly seat: Seat; readonly due: Due; readonly bricks: SomeBricks }
-  /** `height` is what is left of it; `by` the one whose Saboteur it was. */
+  /** `height` is what is left of the tower; `by` is the player who used the Saboteur, null for an event. */
   | {
       readonly type: 'towerLowered';
       readonly seat: Seat;
@@ -43,7 +42,7 @@ export type GameEvent =
       readonly gave: SomeBricks;
       readonly took: Colour;
     }
-  /** `height` after the brick was laid: 1 is a new tower. */
+  /** `height` includes the brick just laid: 1 is a new tower. */
   | { readonly type: 'brickLaid'; readonly seat: Seat; readonly colour: Colour; readonly height: number }
   | {
       readonly type: 'tornDown';
@@ -78,7 +77,7 @@ export type GameEvent =
       readonly gave: SomeBricks;
       readonly took: SomeBricks;
     }
-  /** `gave` null: by the Spy. */
+  /** `gave` is null for the Spy. */
   | {
       readonly type: 'robbed';
       readonly seat: Seat;
@@ -86,7 +85,7 @@ export type GameEvent =
       readonly took: Colour;
       readonly gave: Colour | null;
     }
-  /** For the limit, or by the Patrician. */
+  /** Discarded for the card limit or by the Patrician. */
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'flagScored'; readonly seat: Seat; readonly colour: Colour; readonly points: number }
   | { readonly type: 'celebrated'; readonly seat: Seat; readonly card: Card; readonly points: number }

@@ -18,7 +18,7 @@ import {
   QUANTITIES,
 } from './components.ts';
 
-/** Far beyond any sensible figure, and small enough that no game takes for ever. */
+/** The upper limit of corrected figures: far above any sensible value, and small enough to keep games finite. */
 const MOST = 99;
 
 const count = amount(whole(0, MOST));
@@ -29,7 +29,7 @@ function choice<T extends string>(check: Check<T>): Column<T, T, undefined> {
   return { none: undefined, check, over: (_, printed) => printed };
 }
 
-/** A card can be changed in what it shows: a church takes no bricks, a tax scores nothing. */
+/** Corrections may change only columns that the card shows: a church has no bricks, a tax has no points. */
 const CARD = { source: 'perRow', shownOnly: true } as const;
 
 const SECTIONS = {
@@ -74,22 +74,24 @@ export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type CardFigures = Rows['cards'][Card];
 export type BalconyFigures = Rows['balconies'][Balcony];
 
-/** What follows from the rows, looked up all the time. */
+/** Lookup tables derived from the rows. */
 export interface Derived {
-  /** R5.4  The construction cost of so many bricks; of none it is nothing. */
+  /** R5.4  The construction cost by the number of bricks laid; 0 for none. */
   readonly costs: readonly number[];
-  /** R1.3  Of every commission, by its place in COMMISSION_IDS. */
+  /** R1.3  The commissions by their place in COMMISSION_IDS. */
   readonly places: readonly { readonly colour: Colour; readonly level: Level; readonly points: number }[];
-  /** The place of the commission that a balcony covers. */
+  /** The place of the commission that each balcony covers. */
   readonly covered: Readonly<Record<Balcony, number>>;
-  /** R7.4  The level tile for a number of levels. */
+  /** R7.4  The index of the level tile by number of levels; −1 for none. */
   readonly tileAt: readonly number[];
-  /** R1.10  Every single card but the start cards, and the start cards. */
+  /** R1.10  One entry for each copy of a card: `deck` without the start cards, `starts` only the start cards. */
   readonly deck: readonly Card[];
   readonly starts: readonly Card[];
 }
 
-/** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
+/**
+ * All figures in force at a table. They are immutable, shared by all copies of a state and never serialized with it.
+ */
 export interface Figures extends Rows {
   readonly derived: Derived;
 }
@@ -112,7 +114,7 @@ function derive({ construction, commissions, balconies, levelTiles, cards }: Row
   };
 }
 
-/** R1.10  No more start cards than copies. */
+/** R1.10  Limits the start cards to the number of copies. */
 function startsOf({ copies, starts }: CardFigures): number {
   return Math.min(copies, starts);
 }
@@ -121,7 +123,7 @@ function copiesOf(card: Card, length: number): Card[] {
   return Array.from({ length }, () => card);
 }
 
-/** The place of a commission in COMMISSION_IDS. */
+/** Returns the place of a commission in COMMISSION_IDS. */
 export function commissionAt(colour: Colour, height: number): number {
   return COLOURS.indexOf(colour) * LEVELS.length + height - at(LEVELS, 0);
 }
@@ -136,7 +138,7 @@ export function sealsFor({ seals }: Figures, seats: number): number {
   return [seals.players2, seals.players3, seals.players4][seats - 2] ?? 0;
 }
 
-/** All balconies with a numeral. */
+/** Returns all balconies with a numeral. */
 export function balconiesOf({ balconies }: Figures, numeral: Numeral): readonly Balcony[] {
   return BALCONY_IDS.filter((balcony) => balconies[balcony].numeral === numeral);
 }

@@ -7,7 +7,7 @@ import { activeIn } from './seats.ts';
 import type { Ask, Log, State, Step } from './state.ts';
 import { beginTurn as beginTurnOf } from './towers.ts';
 
-/** R2.1  The phases of a turn, the last first, as they wait on the agenda. */
+/** R2.1  The phases of a turn in reverse order, because the agenda is a stack. */
 export const PHASES: readonly Extract<
   Ask,
   'card' | 'refill' | 'build' | 'tearDown' | 'commission' | 'cardLimit' | 'brickLimit'
@@ -41,12 +41,12 @@ function beginTurn({ table }: State, log: Log): void {
   for (const step of at(STEPS, seat)) thenDo(table.agenda, step);
 }
 
-/** The number of the turn, counted for each player. */
+/** Returns the number of the turn, counted for each player. */
 export function turnOf(round: number, seats: number): number {
   return Math.ceil(round / seats);
 }
 
-/** R13.3, R13.4  What was scored along is told. */
+/** R13.3, R13.4  Logs the points of flags and celebrations; the running score includes them already. */
 function endGame({ figures, table }: State, log: Log): void {
   if (log.tell !== undefined) {
     for (const colour of COLOURS) {

@@ -5,12 +5,14 @@ import type { State } from './state.ts';
 import { clone, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
-/** R1.12  A whole state the viewer cannot tell from the true one: other cards and bricks will be drawn. */
+/**
+ * R1.12  Returns a determinization of the view: a full state with a guessed seed for the cards and bricks to be drawn.
+ */
 export function guess(view: Immutable<View>, draw: Chance): State {
   return { figures: view.figures as Figures, table: cloneTable(view.table), secret: { seed: guessedSeed(draw) } };
 }
 
-/** R1.12  Nothing but what chance will bring is hidden, from whoever looks. */
+/** R1.12  Returns another determinization of a state. Only the seed is hidden, from every viewer alike. */
 export function guessAgain(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   return { ...clone(state), secret: { seed: guessedSeed(draw) } };
 }

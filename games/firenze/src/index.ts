@@ -43,10 +43,10 @@ export const firenze: FirenzeRules = gameRules<State, Step, Move, GameEvent, Vie
   clone,
   asking: {
     questions: {
-      // R2.1  The phases of a turn …
+      // R2.1  The phases of a turn.
       ...{ card, build, tearDown, commission, cardLimit, brickLimit },
       refill: silent<State, StepOf<'refill'>, GameEvent>((state, _, log) => refill(state, log)), // R3.5
-      // … and what they and the cards lead to.
+      // Steps that phases and cards lead to.
       ...{ cost, event, exchange, pay, lower, spare, wholesale, swap, dismiss, rob, smuggle, sabotage },
     },
     asides: personnel, // R9.4
@@ -68,7 +68,7 @@ export const firenze: FirenzeRules = gameRules<State, Step, Move, GameEvent, Vie
   reveals,
 });
 
-// For those who draw the table, explain it or judge positions.
+// Exports for table drawings, explanations and bots.
 export type { Bricks, Colour, SomeBricks } from './bricks.ts';
 export { amountOf, COLOURS, countBricks } from './bricks.ts';
 export type {

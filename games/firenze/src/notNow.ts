@@ -3,14 +3,14 @@ import type { Asked, Reason } from './reasons.ts';
 import type { Move, State, Step } from './state.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
-/** Reasons that lie in the moment, whatever is wished. */
+/** Reasons that depend on the moment and not on the move. */
 
-/** Why a seat that is asked nothing cannot do anything. */
+/** Returns the reason why a seat that is asked nothing cannot move. */
 export function notAsked({ table }: Immutable<State>): Reason {
   return table.over ? { code: 'over', rule: 'R13.2' } : { code: 'notAsked', rule: 'R2.2' };
 }
 
-/** The rule that puts each question. */
+/** The rule behind each question. */
 const ASKED_BY: Readonly<Record<Asked, RuleNumber>> = {
   card: 'R3.1',
   cost: 'R3.2',
@@ -31,7 +31,7 @@ const ASKED_BY: Readonly<Record<Asked, RuleNumber>> = {
   sabotage: 'R11.9',
 };
 
-/** Why a move that answers another question must wait. */
+/** Returns the reason why a move that answers another question is not legal now. */
 export function notNow(_: Immutable<State>, { ask }: Step, _wish: Move): Reason {
   if (ask === 'refill' || ask === 'brickLimit') throw new Error(`${ask} asks nothing`);
   return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };

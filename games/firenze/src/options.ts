@@ -14,7 +14,10 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
 
 export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
 
-/** Whether the box under these options can serve so many players. The path names the value that asks too much. */
+/**
+ * Checks that the box with these options suffices for the number of players. The path of an error names the value that
+ * is too high.
+ */
 function canServe(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);
   const { bricks, start } = figures;
@@ -23,7 +26,10 @@ function canServe(options: Options, seats: number): Result<Options, InputError> 
   return cardsServe(options, figures, seats) ?? balconiesServe(options, figures) ?? ok(options);
 }
 
-/** R3.7, R9.9  There is always a card to be turned over, whatever players hold, and a space for every church. */
+/**
+ * R3.7, R9.9  Checks that a card can always be turned over, whatever players hold, and that each church card has a
+ * space.
+ */
 function cardsServe({ campanile }: Options, figures: Figures, seats: number): Result<never, InputError> | null {
   const count = (kind: Kind | null) => {
     const some = CARD_IDS.filter((card) => kind === null || figures.cards[card].kind === kind);
@@ -36,7 +42,10 @@ function cardsServe({ campanile }: Options, figures: Figures, seats: number): Re
   return away < cards ? null : tooFew('cards', away + 1, cards, 'action cards');
 }
 
-/** R1.4, R1.7  For each numeral a balcony that can be laid, whatever colour is dead and whatever lies there already. */
+/**
+ * R1.4, R1.7  Checks that each numeral has a balcony that can be laid, for every dead colour and all balconies drawn
+ * before.
+ */
 function balconiesServe(options: Options, figures: Figures): Result<never, InputError> | null {
   const placesOf = (numeral: Numeral, dead: Colour | null) =>
     new Set(
@@ -56,7 +65,7 @@ function balconiesServe(options: Options, figures: Figures): Result<never, Input
   return null;
 }
 
-/** R1.7  Which colours could be dead; null: none is. */
+/** R1.7  Returns the colours that may be dead; null stands for none. */
 function deadColours({ sealPlacement, deadColour }: Options): readonly (Colour | null)[] {
   if (sealPlacement !== 'deadColour') return [null];
   return deadColour === 'random' ? COLOURS : [deadColour];

@@ -11,18 +11,18 @@ interface Because<Code extends string> {
   readonly missing?: readonly Colour[];
 }
 
-/** Questions that are ever put to somebody. */
+/** Questions that players can be asked; the other steps ask nothing. */
 export type Asked = Exclude<Ask, 'refill' | 'brickLimit'>;
 
-/** Why something cannot be done now; `text/reasons.ts` says it in words. */
+/** A reason why a move is not legal now; `text/reasons.ts` puts it into words. */
 export type Reason =
   | Because<'notAsked' | 'over' | 'exchanged' | 'begun' | 'mostBricks' | 'noSeal' | 'neutral' | 'sameColour'>
   | Because<'mustSwap' | 'celebration' | 'notThere' | 'alike' | 'willStand'>
-  /** Something else must be settled first. */
+  /** Another question must be answered first. */
   | (Because<'otherQuestion'> & { readonly ask: Asked })
-  /** Of any colour: for the card, for the exchange. */
+  /** Bricks of any colour, for the card or for the exchange. */
   | (Because<'tooFewBricks'> & { readonly needs: number; readonly has: number })
-  /** R5.5  What would remain does not cover the construction cost. */
+  /** R5.5  The bricks left would not cover the construction cost. */
   | (Because<'tooCostly'> & { readonly cost: number; readonly left: number })
   | (Because<'noBrick' | 'notOnCard' | 'notTheirs'> & { readonly colour: Colour })
   | (Because<'sealed'> & { readonly by: Seat })
@@ -31,12 +31,12 @@ export type Reason =
   | (Because<'wrongHeight'> & { readonly card: Card; readonly height: number })
   | (Because<'playedAlready' | 'wrongMoment' | 'noEffect'> & { readonly card: Card });
 
-/** Null when there is a brick of the colour. */
+/** Returns a reason if there is no brick of the colour, else null. */
 export function lacksBrick(store: Readonly<Bricks>, colour: Colour, rule: RuleNumber): Reason | null {
   return amountOf(store, colour) > 0 ? null : { code: 'noBrick', colour, rule, missing: [colour] };
 }
 
-/** Against a tower that is not offered: it is not there, or one like it is. */
+/** Returns the reason why a tower is not offered: it does not exist, or an identical tower is offered. */
 export function whyNotTower(towers: readonly Tower[], place: number, rule: RuleNumber): Reason {
   return place < towers.length ? { code: 'alike', rule: 'R5.2' } : { code: 'notThere', rule };
 }

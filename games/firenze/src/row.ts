@@ -6,7 +6,7 @@ import type { Card } from './components.ts';
 import { gainOf, playerOf } from './seats.ts';
 import type { Log, State, Table } from './state.ts';
 
-/** So many bricks drawn from the pouch; all of them when it has fewer (R3.6). */
+/** Draws bricks from the pouch; all of them if it has fewer (R3.6). */
 function drawBricks(table: Table, count: number, draw: Chance): Bricks {
   const pouch = cloneBricks(table.pouch);
   const drawn = bricks({});
@@ -21,7 +21,7 @@ function drawBricks(table: Table, count: number, draw: Chance): Bricks {
   return drawn;
 }
 
-/** The colour of a brick, if the bricks of the pouch were laid out by colour. */
+/** Returns the colour of the brick at an index of the pouch, sorted by colour. */
 function brickAt(pouch: Readonly<Bricks>, index: number): Colour {
   let before = 0;
   for (const colour of COLOURS) {
@@ -31,7 +31,7 @@ function brickAt(pouch: Readonly<Bricks>, index: number): Colour {
   throw new Error(`the pouch has no brick ${index}`);
 }
 
-/** R1.10, R3.7  The next card; null when none is left anywhere. */
+/** R1.10, R3.7  Draws the next card; null if there is none left. */
 function drawCard(table: Table, draw: Chance, log: Log | null): Card | null {
   if (table.starts.length + table.deck.length === 0 && table.discard.length > 0) {
     table.deck = table.discard;
@@ -56,7 +56,7 @@ export function turnOver({ figures, table }: State, draw: Chance, log: Log | nul
   log?.tell?.({ type: 'rowRefilled', card, bricks: someOf(slot.bricks) });
 }
 
-/** R3.5, R12.3  What comes of the deck and the pouch once the card of the turn is resolved. */
+/** R3.5, R12.3  Refills the row once the card of the turn is resolved; then the Quarry brings its bricks. */
 export function refill(state: State, log: Log): void {
   const { table, secret } = state;
   const draw = chance(secret.seed, 'refill', table.round);
@@ -72,25 +72,25 @@ export function refill(state: State, log: Log): void {
   if (card !== undefined) log.tell?.({ type: 'quarried', seat: table.active, card, bricks: someOf(drawn) });
 }
 
-/** R3.2, R4.1  A brick of a storehouse goes onto a card of the row. */
+/** R3.2, R4.1  Moves a brick from a storehouse onto a card of the row. */
 export function layOn(state: State, seat: Seat, place: number, colour: Colour): void {
   addToStore(state, seat, colour, -1);
   putOn(state.table, place, colour, 1);
 }
 
-/** R4.1, R11.3  And a brick of a card into a storehouse. */
+/** R4.1, R11.3  Moves a brick from a card of the row into a storehouse. */
 export function takeFrom(state: State, seat: Seat, place: number, colour: Colour): void {
   addToStore(state, seat, colour, 1);
   putOn(state.table, place, colour, -1);
 }
 
-/** So many more bricks in a storehouse, or fewer. */
+/** Adds bricks to a storehouse; a negative count removes them. */
 export function addToStore(state: State, seat: Seat, colour: Colour, count: number): void {
   const player = playerOf(state, seat);
   player.store = withMore(player.store, colour, count);
 }
 
-/** R2.3  Bricks of a storehouse go to the pouch. */
+/** R2.3  Moves bricks from a storehouse to the pouch. */
 export function toPouch(state: State, seat: Seat, colours: readonly Colour[]): void {
   for (const colour of colours) {
     addToStore(state, seat, colour, -1);
@@ -98,7 +98,7 @@ export function toPouch(state: State, seat: Seat, colours: readonly Colour[]): v
   }
 }
 
-/** So many more bricks in the pouch, or fewer. */
+/** Adds bricks to the pouch; a negative count removes them. */
 export function addToPouch(table: Table, colour: Colour, count: number): void {
   table.pouch = withMore(table.pouch, colour, count);
 }

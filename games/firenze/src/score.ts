@@ -6,7 +6,7 @@ import type { Card } from './components.ts';
 import { LEVELS } from './components.ts';
 import type { Open, Sealer, State, Table } from './state.ts';
 
-/** The lines of a score, in the order in which they come about. */
+/** The lines of a score, in the order in which they are earned. */
 export const SCORE_LINES = [
   'commissions',
   'balconies',
@@ -18,13 +18,13 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
-/** R13.5  What every player would score now; tied players share a rank. */
+/** R13.5  Returns the scores as they stand now; tied players share a rank. */
 export function scores(state: Immutable<State>): readonly Score[] {
   const sheets = state.table.players.map((_, seat) => scoreLines(state, seat));
   return ranked(sheets, () => 0);
 }
 
-/** The same without lines and ranks. */
+/** Returns the totals of `scores`. */
 export function totals(state: Immutable<State>): readonly number[] {
   return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
@@ -37,7 +37,7 @@ function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
 /** A player's points by the lines of the score. */
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
-/** What a player would score now, without a list of lines: bots ask this of every position they look at. */
+/** Returns a player's points as they stand now, without a list of lines: bots call this for every position. */
 export function sheetOf(open: Open, seat: Seat): Sheet {
   const { scored } = at(open.table.players, seat);
   return {
@@ -59,12 +59,15 @@ function flagPoints({ figures, table }: Open, seat: Seat): number {
   return points;
 }
 
-/** R13.3  Most seals of the colour, then the highest one; null while no player has any. */
+/**
+ * R13.3  Returns the player with the most seals of the colour, on a tie with the highest one; null if no player has
+ * any.
+ */
 export function flagHolder({ seals, players }: Immutable<Table>, colour: Colour): Seat | null {
   return holdersOf(seals, players.length)[COLOURS.indexOf(colour)] ?? null;
 }
 
-/** By colour; bots ask this of every position they look at, and seals are placed a few times a game. */
+/** The flag holders by colour. Memoized: bots ask for every position, and seals are placed only a few times a game. */
 const holdersOf = remembered((seals: readonly Sealer[], seats: number): readonly (Seat | null)[] =>
   COLOURS.map((_, index) => holderOf(seals.slice(index * LEVELS.length, (index + 1) * LEVELS.length), seats)),
 );
@@ -97,10 +100,10 @@ export function celebrationPoints({ figures, table }: Open, seat: Seat, card: Ca
   const { points, per } = figures.cards[card];
   if (per !== 'lowSeal') return points;
   const seals = lowSeals(table, seat);
-  return seals === 0 ? 0 : seals * points; // no minus zero, which JSON loses
+  return seals === 0 ? 0 : seals * points; // avoids −0, which JSON does not preserve
 }
 
-/** R12.4  Own seals on the two lowest levels. */
+/** R12.4  The lowest levels, on which seals count. */
 export const LOW_LEVELS = 2;
 export function lowSeals({ seals }: Immutable<Table>, seat: Seat): number {
   let count = 0;

@@ -9,47 +9,47 @@ export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
 }
 
-/** R2.1  Whose turn the one of this number is. */
+/** R2.1  Returns the seat whose turn has this number. */
 export function activeIn({ first, players }: Immutable<Table>, turn: number): Seat {
   return (first + turn - 1) % players.length;
 }
 
-/** For up to four players and each one who begins. */
+/** All seats clockwise, by number of players (up to four) and first seat. */
 const ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) => {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   return everyone.map((from) => [...everyone.slice(from), ...everyone.slice(0, from)]);
 });
 
-/** R9.1  Everyone once, from the one whose turn it is clockwise. */
+/** R9.1  Returns all seats, clockwise from the active one. */
 export function fromActive({ active, players }: Immutable<Table>): readonly Seat[] {
   return at(at(ORDERS, players.length), active);
 }
 
-/** R11.7 to R11.9  Everyone else, clockwise. */
+/** R11.7 to R11.9  Returns all other seats, clockwise. */
 export function others({ players }: Immutable<Table>, seat: Seat): readonly Seat[] {
   return at(at(OTHERS, players.length), seat);
 }
 const OTHERS = ORDERS.map((orders) => orders.map((order) => order.slice(1)));
 
-/** What the cards of a list do with bricks, all those of one effect together. */
+/** Returns the sum of `amount` over the cards of one effect. */
 function sumOf({ cards }: Figures, list: readonly Card[], effect: Effect): number {
   let sum = 0;
   for (const card of list) if (cards[card].effect === effect) sum += cards[card].amount;
   return sum;
 }
 
-/** R11.1, R12.1  How much lower the construction cost is this turn. */
+/** R11.1, R12.1  Returns the discount on the construction cost this turn. */
 export function discountOf({ figures, table }: Open, player: Immutable<Player>): number {
   return sumOf(figures, table.played, 'discount') + sumOf(figures, player.buildings, 'discount');
 }
 
-/** R5.4  What it costs to have laid so many bricks this turn. */
+/** R5.4  Returns the construction cost of a number of bricks laid this turn, with discounts. */
 export function constructionCost(open: Open, player: Immutable<Player>, laid: number): number {
   const cost = at(open.figures.derived.costs, laid);
   return cost === 0 ? 0 : Math.max(0, cost - discountOf(open, player));
 }
 
-/** R12.3  Bricks that come from the pouch when the row has been refilled. */
+/** R12.3  Returns the number of bricks drawn from the pouch after the row is refilled. */
 export function gainOf({ figures }: Open, { buildings }: Immutable<Player>): number {
   return sumOf(figures, buildings, 'gain');
 }
@@ -64,23 +64,23 @@ export function brickLimit({ figures }: Open, { buildings }: Immutable<Player>):
   return limit;
 }
 
-/** R8.2  How many cards there are too many. */
+/** R8.2  Returns the number of cards above the limit; negative below it. */
 export function cardExcess({ figures }: Open, { hand, buildings }: Immutable<Player>): number {
   return hand.length + buildings.length - figures.limits.cards;
 }
 
-/** R11.4  Whether cards are free this turn. */
+/** R11.4  Returns true if cards are free this turn. */
 export function cardsAreFree({ figures, table }: Open): boolean {
   for (const card of table.played) if (figures.cards[card].effect === 'free') return true;
   return false;
 }
 
-/** R3.1  What the card at a place of the row costs the one whose turn it is. */
+/** R3.1  Returns the cost of the card at a place of the row for the active player. */
 export function cardCost(open: Open, place: number): number {
   return cardsAreFree(open) ? 0 : place;
 }
 
-/** R9.4  A card of this effect in hand of which none has been played this turn; undefined without one. */
+/** R9.4  Returns a personnel card of this effect in hand that has not been played this turn, or undefined. */
 export function readyCard({ figures, table }: Open, { hand }: Immutable<Player>, effect: Effect): Card | undefined {
   for (const card of hand) {
     const row = figures.cards[card];
@@ -89,7 +89,10 @@ export function readyCard({ figures, table }: Open, { hand }: Immutable<Player>,
   return undefined;
 }
 
-/** R12.5  Who has the tallest tower; of equals the one whose turn it is, then clockwise; null without a tower. */
+/**
+ * R12.5  Returns the owner of the tallest tower, on a tie the first clockwise from the active player; null without a
+ * tower.
+ */
 export function tallestOwner(table: Immutable<Table>): Seat | null {
   let owner: Seat | null = null;
   let height = 0;

@@ -10,10 +10,10 @@ import type { Options } from './options.ts';
 import { addToPouch, addToStore, turnOver } from './row.ts';
 import type { Player, Sealer, State, Table } from './state.ts';
 
-/** R13.6  Turns each, after which a game that nobody ends is scored. */
+/** R13.6  Turns for each player after which a game is scored that nobody has ended. */
 export const MOST_TURNS = 100;
 
-/** R1  The table before the first turn. */
+/** R1  Returns the state before the first turn. */
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
   const state = { figures, table: openTable(figures, options, seats, seed), secret: { seed } };
@@ -72,7 +72,7 @@ function deadColour({ sealPlacement, deadColour: named }: Options, draw: Chance)
   return named === 'random' ? pick(draw, COLOURS) : named;
 }
 
-/** R1.4, R1.7  One of each numeral, none of a dead colour and never two on one commission. */
+/** R1.4, R1.7  Draws one balcony of each numeral, none of the dead colour and never two on one commission. */
 function drawBalconies(figures: Figures, dead: Colour | null, draw: Chance): Balcony[] {
   const { covered } = figures.derived;
   const drawn: Balcony[] = [];
@@ -119,7 +119,7 @@ const MANY_SEALS = 4;
 const FEWEST_LOW = 2;
 const LOW_LEVELS = 2;
 
-/** R1.5  At most two tiles a tower, and of four or more seals two or three on the two lowest levels. */
+/** R1.5  Places at most two tiles on a tower, and of four or more seals two or three on the two lowest levels. */
 function scattered(count: number, covered: readonly number[], draw: Chance): readonly number[] {
   const low = FEWEST_LOW + below(draw, 2);
   const sealed: number[] = [];

@@ -5,19 +5,19 @@ import type { Balcony, Card, Celebration, Commission, EventCard, LevelTile, Pers
 import type { Due, GameEvent } from './events.ts';
 import type { Figures } from './figures.ts';
 
-/** A question and whom it is put to. Those on the agenda from the start of a turn are its phases. */
+/** A question and the seat it is put to. The steps on the agenda at the start of a turn are its phases. */
 export type Step =
   /** R3.1 */
   | { readonly ask: 'card'; readonly seat: Seat }
   /** R3.2  The card at `place` was chosen; `paid` lies on the cards to its left, from the leftmost on. */
   | { readonly ask: 'cost'; readonly seat: Seat; readonly place: number; readonly paid: readonly Colour[] }
-  /** R9.1  What an event does to a seat. */
+  /** R9.1  An event takes effect on a seat. */
   | { readonly ask: 'event'; readonly seat: Seat; readonly card: EventCard }
   /** Asks nothing: the row is refilled (R3.5). */
   | { readonly ask: 'refill'; readonly seat: Seat }
   /** R4, R5 */
   | { readonly ask: 'build'; readonly seat: Seat }
-  /** R4.1  The brick of `colour` on the card at `place` for `left` more. */
+  /** R4.1  The player gets the brick of `colour` on the card at `place` for `left` more bricks. */
   | {
       readonly ask: 'exchange';
       readonly seat: Seat;
@@ -26,7 +26,7 @@ export type Step =
       readonly left: number;
       readonly paid: readonly Colour[];
     }
-  /** R2.3  So many bricks are still to go to the pouch. */
+  /** R2.3  `left` more bricks must go to the pouch. */
   | {
       readonly ask: 'pay';
       readonly seat: Seat;
@@ -46,9 +46,9 @@ export type Step =
   | { readonly ask: 'brickLimit'; readonly seat: Seat }
   /** R11.2 */
   | { readonly ask: 'spare'; readonly seat: Seat }
-  /** R11.3  The Wholesaler first goes to a card … */
+  /** R11.3  The card of the row on which the Wholesaler swaps is chosen. */
   | { readonly ask: 'wholesale'; readonly seat: Seat }
-  /** … and then swaps there, `left` times more at most. */
+  /** The Wholesaler swaps on the card at `place`, at most `left` more times. */
   | {
       readonly ask: 'swap';
       readonly seat: Seat;
@@ -61,17 +61,20 @@ export type Step =
   | { readonly ask: 'dismiss'; readonly seat: Seat }
   /** R11.7, R11.8 */
   | { readonly ask: 'rob'; readonly seat: Seat; readonly card: Personnel }
-  /** R11.7  What the Smuggler gives for it. */
+  /** R11.7  The brick that the Smuggler gives is chosen. */
   | { readonly ask: 'smuggle'; readonly seat: Seat; readonly from: Seat; readonly colour: Colour }
   /** R11.9 */
   | { readonly ask: 'sabotage'; readonly seat: Seat };
 export type Ask = Step['ask'];
 export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
 
-/** Cards of the row and towers of a site are named by their place, counted from 0: of towers alike, the first. */
+/**
+ * A move. Cards of the row and towers of a site are named by their place, counted from 0; identical towers by the first
+ * place.
+ */
 export type Move =
   | { readonly do: 'take'; readonly place: number }
-  /** R3.2, R4.1, R2.3, R11.7  A brick of the own storehouse goes where the question says. */
+  /** R3.2, R4.1, R2.3, R11.7  A brick of the own storehouse; the question determines where it goes. */
   | { readonly do: 'give'; readonly colour: Colour }
   | { readonly do: 'suffer' }
   /** R11.6 */
@@ -86,7 +89,7 @@ export type Move =
   /** Ends building, tearing down, fulfilling, swapping. */
   | { readonly do: 'done' }
   | { readonly do: 'discard'; readonly card: Card }
-  /** R9.4  Besides any question of the own turn that its moment names. */
+  /** R9.4  An aside to the questions of the own turn that the moment of the card allows. */
   | { readonly do: 'play'; readonly card: Personnel }
   | { readonly do: 'spare'; readonly tower: number }
   | { readonly do: 'wholesale'; readonly place: number }
@@ -98,24 +101,27 @@ export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
 
 export type Log = EngineLog<GameEvent>;
 
-/** R5.1  A tower on a site. Never changed: a brick more or less makes a new one. */
+/** R5.1  A tower on a site. Immutable: adding or removing a brick creates a new object. */
 export interface Tower {
   readonly colour: Colour;
   readonly height: number;
-  /** R6.1  It stood when its owner's turn began and has not been raised since: it will be torn down. */
+  /** R6.1  True if the tower stood when its owner's turn began and has not been raised since: it will be torn down. */
   readonly due: boolean;
 }
 
-/** A card of the row with what lies on it. */
+/** A card of the row with the bricks on it. */
 export interface Slot {
   readonly card: Card;
   readonly bricks: Readonly<Bricks>;
 }
 
-/** A list or a bundle of a state is never changed: a change makes a new one, and copies share the old. */
+/**
+ * A player in the state. Lists and bundles are immutable: a change creates a new one, and copies of a state share the
+ * old.
+ */
 export interface Player {
   store: Readonly<Bricks>;
-  /** By colour, the tallest first, of equals those that will fall: towers alike lie side by side. */
+  /** Sorted by colour, then the tallest first, then those to be torn down first: identical towers are adjacent. */
   towers: readonly Tower[];
   /** R9.4, R9.7  Personnel and celebrations, in the order taken. */
   hand: readonly Card[];
@@ -126,7 +132,7 @@ export interface Player {
   scored: Readonly<Scored>;
 }
 
-/** Prestige scored so far, by where it came from. */
+/** Prestige scored so far, by source. */
 export interface Scored {
   commissions: number;
   balconies: number;
@@ -135,10 +141,10 @@ export interface Scored {
   endTile: number;
 }
 
-/** Who has sealed a commission. */
+/** The owner of the seal on a commission; null without a seal. */
 export type Sealer = Seat | 'neutral' | null;
 
-/** R1.12  What lies open, which is everything but what chance will bring. */
+/** R1.12  The open part of a state, which is all but the seed of random draws. */
 export interface Table {
   autoDiscard: boolean;
   agenda: Agenda<Step>;
@@ -149,24 +155,24 @@ export interface Table {
   /** R1.9 */
   first: Seat;
   active: Seat;
-  /** R13.2, R13.6  The number of the last turn, as things stand. */
+  /** R13.2, R13.6  The number of the last turn; set anew when the end tile is taken. */
   lastTurn: number;
-  /** R13.1  Who has taken the end tile. */
+  /** R13.1  The player who has taken the end tile. */
   endTile: Seat | null;
   pouch: Readonly<Bricks>;
-  /** R1.10  Start cards are drawn before the others; none is in any order. */
+  /** R1.10  Start cards are drawn before the deck. Both lists are unordered: cards are drawn at random. */
   starts: readonly Card[];
   deck: readonly Card[];
   discard: readonly Card[];
   row: readonly Slot[];
-  /** R3.5  Where a card was taken and the row has not been refilled yet. */
+  /** R3.5  The place of the card just taken, until the row is refilled. */
   hole: number | null;
   churches: readonly Card[];
-  /** R1.4  In the order of their numerals. */
+  /** R1.4  Balconies in the order of their numerals. */
   balconies: readonly Balcony[];
-  /** R7.3  How many of them are sealed. */
+  /** R7.3  The number of balconies sealed. */
   balconiesDone: number;
-  /** By the place of the commission. */
+  /** Indexed by the place of the commission. */
   seals: readonly Sealer[];
   levelTiles: readonly LevelTile[];
   /** R9.4  Personnel played in this turn. */
@@ -188,7 +194,10 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. What never changes is shared. */
+/**
+ * Copies field by field, because search clones often and structuredClone takes about fifty times as long. Immutable
+ * parts are shared.
+ */
 export function clone({ figures, table, secret }: Immutable<State>): State {
   return { figures: figures as Figures, table: cloneTable(table), secret: secret as Secret };
 }
@@ -233,5 +242,5 @@ function clonePlayer(player: Immutable<Player>): Player {
   };
 }
 
-/** What lies open: of a state as of a view. */
+/** The open part of a state or of a view. */
 export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

@@ -3,25 +3,25 @@ import type { Colour } from './bricks.ts';
 import type { Card, Commission } from './components.ts';
 import type { Move } from './state.ts';
 
-/** What lies on the table to be pointed at. A deed stands there by itself. */
+/** The things on the table that a move is about. `deed` stands for the action itself. */
 export type FirenzeTarget =
-  /** A card of the row and a brick on it, by place. */
+  /** A card of the row, by place, and a brick on it. */
   | Target<'row', `${number}`>
   | Target<'brick', Colour>
-  /** A brick of the own storehouse, and of somebody else's. */
+  /** A brick of the own storehouse, and of another player's. */
   | Target<'store', Colour>
   | Target<'theirs', `${Seat} ${Colour}`>
   | Target<'seat', `${Seat}`>
-  /** A tower on the own site, and on somebody else's. */
+  /** A tower on the own site, and on another player's. */
   | Target<'tower', `${number}`>
   | Target<'theirTower', `${Seat} ${number}`>
-  /** A card in the own hand or in front of oneself. */
+  /** A card of the own hand or an own building. */
   | Target<'own', Card>
   | Target<'commission', Commission>
   | Target<'church', 'dedicated'>
   | Target<'deed', Move['do']>;
 
-/** In the order in which one would point at them. */
+/** Returns the targets of a move in the order in which a person points at them. */
 export function targets(move: Move): readonly FirenzeTarget[] {
   switch (move.do) {
     case 'take':

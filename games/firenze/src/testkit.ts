@@ -7,9 +7,12 @@ import type { Card } from './components.ts';
 import { LEVEL_TILE_IDS } from './components.ts';
 import type { Move, State } from './state.ts';
 
-/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
+/** Helpers of this game for the conformance tests. They do not use `view.ts` and `guess.ts`, which they test. */
 
-/** How many there are of each component, wherever it lies; the same all game. Bricks and cards go by their own names. */
+/**
+ * Counts each component wherever it lies. The counts are an invariant of the game. Bricks and cards are counted by
+ * their ids.
+ */
 export function census({ table }: Immutable<State>): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
@@ -40,15 +43,15 @@ export function census({ table }: Immutable<State>): Record<string, number> {
   return counts;
 }
 
-/** A state that differs only in what the viewer may not know: what will be drawn. */
+/** Returns a state that differs only in what is hidden from the viewer: the seed of random draws. */
 export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
 }
 
 /**
- * A player who gets somewhere: left to chance, hardly a tower is ever finished. It raises what stands, fulfils what it can
- * and begins few towers; one move in eight is any of its kind.
+ * Chooses a move that makes progress, because random play hardly ever finishes a tower. It prefers to fulfil
+ * commissions and to raise standing towers, and begins few towers. One move in eight is random.
  */
 export function lively(moves: readonly Move[], draw: Chance, { table }: Immutable<State>, seat: Seat): Move {
   if (below(draw, 8) === 0) return byKind(moves, draw);

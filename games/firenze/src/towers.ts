@@ -4,10 +4,13 @@ import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Player, Tower } from './state.ts';
 
-/** R5.2  How many towers a site can ever hold: those of the turn before, one spared, and what is begun now. */
+/** R5.2  The most towers a site can hold: those of the turn before, one spared, and those begun now. */
 export const MOST_TOWERS = 13;
 
-/** By colour, the tallest first, of equals those that will fall: towers alike lie side by side. */
+/**
+ * Returns true if a tower is sorted before another: by colour, then the tallest first, then those to be torn down
+ * first. Identical towers are adjacent.
+ */
 function comesBefore(one: Tower, other: Tower): boolean {
   if (one.colour !== other.colour) return COLOURS.indexOf(one.colour) < COLOURS.indexOf(other.colour);
   if (one.height !== other.height) return one.height > other.height;
@@ -25,7 +28,7 @@ function withTower(towers: readonly Tower[], tower: Tower): Tower[] {
   return list;
 }
 
-/** Whether no tower like it stands before it: of towers alike one is offered. */
+/** Returns true if no identical tower stands before it: of identical towers only the first is offered. */
 export function isFirstAlike(towers: readonly Tower[], place: number): boolean {
   if (place === 0) return true;
   const before = at(towers, place - 1);
@@ -33,14 +36,14 @@ export function isFirstAlike(towers: readonly Tower[], place: number): boolean {
   return before.colour !== tower.colour || before.height !== tower.height || before.due !== tower.due;
 }
 
-/** How many towers that are not alike. */
+/** Counts the distinct towers. */
 export function countUnlike(towers: readonly Tower[]): number {
   let count = 0;
   for (let place = 0; place < towers.length; place++) if (isFirstAlike(towers, place)) count++;
   return count;
 }
 
-/** Of a table with an entry for each place, adds those of towers that are not alike. */
+/** Appends the entries of distinct towers to the list; `entries` has one for each place. */
 export function listUnlike<T>(
   towers: readonly Tower[],
   entries: readonly T[],
@@ -66,7 +69,7 @@ export function raise(player: Player, place: number): Tower {
   return tower;
 }
 
-/** R10.5, R6.2  The top brick goes; a tower of one brick is gone, another must still be raised. */
+/** R10.5, R6.2  Removes the top brick. A tower of one brick is gone; any other remains due if it was. */
 export function lower(player: Player, place: number): Tower {
   const { colour, height, due } = at(player.towers, place);
   const tower = { colour, height: height - 1, due };
@@ -83,7 +86,7 @@ export function spare(player: Player, place: number): Tower {
   return tower;
 }
 
-/** R6.1  Whatever stands when a turn begins must be raised in it. */
+/** R6.1  Marks all towers on the site as due: they must be raised this turn. */
 export function beginTurn(player: Player): void {
   if (player.towers.length > 0)
     player.towers = player.towers.map(({ colour, height }) => ({ colour, height, due: true }));
@@ -94,14 +97,14 @@ export function hasDue({ towers }: Immutable<Player>): boolean {
   return false;
 }
 
-/** R12.5  The levels of a player's tallest tower. */
+/** R12.5  Returns the height of a player's tallest tower; 0 without a tower. */
 export function tallest({ towers }: Immutable<Player>): number {
   let height = 0;
   for (const tower of towers) if (tower.height > height) height = tower.height;
   return height;
 }
 
-/** R7.1  The place of a tower of exactly this colour and height; −1 where there is none. */
+/** R7.1  Returns the place of a tower of exactly this colour and height, or −1. */
 export function towerOf(towers: readonly Tower[], colour: Colour, height: number): number {
   for (let place = 0; place < towers.length; place++) {
     const tower = at(towers, place);

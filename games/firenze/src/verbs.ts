@@ -9,7 +9,7 @@ import type { Move, State, Step } from './state.ts';
 const SEATS = [0, 1, 2, 3] as const;
 type Plain = Exclude<Move['do'], 'exchange' | 'swap' | 'rob' | 'sabotage'>;
 
-/** What one says first of a move: the deed, and where there are many things to do it with, the first of them. */
+/** The group under which a move is listed: the action, and for actions with many moves also the first object. */
 export type Verb = Plain | `${'exchange' | 'swap'} ${Colour}` | `${'rob' | 'sabotage'} ${Seat}`;
 
 export const VERBS: readonly (readonly Verb[])[] = [
@@ -44,7 +44,10 @@ export function verb(move: Move): Verb {
   }
 }
 
-/** R3.2, R4.1, R11.3, R11.7  A card is taken when it is paid for, a brick when another is given. */
+/**
+ * R3.2, R4.1, R11.3, R11.7  Returns moves that are decided but not carried out: a card is taken once it is paid for, a
+ * brick once another is given.
+ */
 export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
   const step = questionFor<Step>((state.table as State['table']).agenda, seat);
   switch (step?.ask) {

@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import type { State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 
-/** R1.12  Everybody sees everything but what deck and pouch will bring. */
+/** R1.12  The view of a seat or spectator: all but the future draws from deck and pouch. */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
@@ -15,17 +15,17 @@ export function view(state: Immutable<State>, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
-/** The same with the state's own table. */
+/** Returns the view without a copy of the table. */
 export function sharedView({ figures, table }: Immutable<State>, viewer: Seat | null): Immutable<View> {
   return { figures, viewer, table };
 }
 
-/** R1.12  No event tells more to one than to another. */
+/** R1.12  Returns the event unchanged: events hold nothing that is hidden from a player. */
 export function redact(event: GameEvent): GameEvent {
   return event;
 }
 
-/** R1.12  What nobody could know before: no undo reaches behind it. */
+/** R1.12  Returns true if the event showed a random draw: undo stops there. */
 export function reveals(event: GameEvent): boolean {
   return event.type === 'rowRefilled' || event.type === 'quarried';
 }

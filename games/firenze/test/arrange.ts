@@ -9,10 +9,10 @@ import type { Card, State, Tower } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
 import type { Name, Person, Position, Site } from './table.ts';
 
-/** What lies in the row if nothing is said: cards that leave everything as it is, without bricks. */
+/** The default row: cards without bricks that have no immediate effect. */
 const QUIET: readonly Card[] = ['mason', 'architect', 'mason', 'warehouse', 'festival', 'quarry'];
 
-/** Lays a fresh table out anew. */
+/** Sets up a position in a fresh state. */
 export function arrange(
   state: State,
   people: readonly Person[],
@@ -55,7 +55,7 @@ export function arrange(
   return state;
 }
 
-/** In the order of a site: by colour, the tallest first. */
+/** Returns the towers in the order of a site: by colour, the tallest first. */
 function site(towers: Site, isActive: boolean): Tower[] {
   const all = towers.map(([colour, height, safe]): Tower => ({ colour, height, due: isActive && safe === undefined }));
   return all.sort(
@@ -78,7 +78,7 @@ function layBoard({ table }: State, people: readonly Person[], position: Positio
   table.churches = position.churches ?? [];
 }
 
-/** What is not laid out is in the pouch, unless it says what is. */
+/** Lays out the bricks. All others are in the pouch, unless the position lists its contents. */
 function layBricks({ figures, table }: State, position: Position): void {
   table.row = (position.row ?? QUIET.map((card) => [card, {}] as const)).map(([card, some]) => ({
     card,

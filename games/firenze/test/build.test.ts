@@ -21,7 +21,7 @@ test('R4.1 three bricks are needed, and once a turn is enough', () => {
   const two = table({ holger: { store: { white: 2 } }, thomas: {} }, { at: 'build', row });
   expect(two.whyNot('holger', exchange(0, 'blue'))).toBe('Costs 3 bricks; you have 2. (R4.1)');
   const game = table({ holger: { store: { white: 7 } }, thomas: {} }, { at: 'build', row });
-  game.plays('holger', exchange(0, 'blue')); // all alike: nothing is asked
+  game.plays('holger', exchange(0, 'blue')); // all bricks are alike: nothing is asked
   expect(game.store('holger')).toEqual({ white: 4, blue: 1 });
   expect(game.onCard(0)).toEqual({ white: 3, blue: 1 });
   expect(game.whyNot('holger', exchange(0, 'blue'))).toBe('You have exchanged bricks in this turn already. (R4.1)');
@@ -55,7 +55,7 @@ test('R5.2 twins: of two towers alike one is offered; one that will fall and one
   const game = table({ holger: { store: PLENTY, towers }, thomas: {} }, { at: 'build' });
   expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
   expect(game.whyNot('holger', raise(1))).toBe('A tower just like it is offered already. (R5.2)');
-  game.plays('holger', raise(2)); // 1 becomes 2, of today
+  game.plays('holger', raise(2)); // the tower of 1 becomes 2 and is no longer due
   expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
   expect(game.player('holger').towers.map(({ due }) => due)).toEqual([true, true, false]);
 });
@@ -64,7 +64,7 @@ test('R5.2 a tower above 8 levels is allowed and fits nothing', () => {
   const game = table({ holger: { store: { white: 3 }, towers: [['white', 8]] }, thomas: {} }, { at: 'build' });
   game.plays('holger', raise(0), done);
   expect(game.towers('holger')).toEqual(['white 9']);
-  expect(game.waitsFor()).toEqual(['thomas']); // no commission was asked about
+  expect(game.waitsFor()).toEqual(['thomas']); // there is no question about commissions
 });
 
 test.each([
@@ -99,7 +99,7 @@ test('R5.5 a further brick needs bricks left for its cost; a discount played by 
 test('R5.5 the cost is paid once, when building ends', () => {
   const game = table({ holger: { store: { white: 8, red: 1 } }, thomas: {} }, { at: 'build' });
   game.plays('holger', found('white'), found('white'), found('white'), found('white'));
-  expect(game.store('holger')).toEqual({ white: 4, red: 1 }); // a fifth would cost 6: building is over
+  expect(game.store('holger')).toEqual({ white: 4, red: 1 }); // a fifth brick would cost 6: building is over
   expect(game.asks('holger')).toBe('pay');
   game.plays('holger', give('white'), give('red')); // then only white bricks are left
   expect(game.told('bricksPaid')).toEqual([

@@ -40,7 +40,7 @@ test('R3.2 one brick on each card to the left, from the leftmost on, in colours 
   expect(game.whyNot('holger', give('blue'))).toBe('You have no blue brick in your storehouse. (R3.2)');
   game.plays('holger', give('green'));
   expect(game.onCard(0)).toEqual({ white: 4, green: 1 });
-  expect(game.onCard(1)).toEqual({ white: 1, red: 4 }); // the second is sure
+  expect(game.onCard(1)).toEqual({ white: 1, red: 4 }); // the second brick can only be white: nothing is asked
   expect(game.player('holger').hand).toEqual(['spy']);
 });
 

@@ -44,7 +44,7 @@ test('R12.1, R9.8 a second Workshop is refused: 1 less all the same', () => {
   ] as const;
   const people = { holger: { store: { white: 9 }, buildings: ['workshop'] }, thomas: {} } as const;
   const game = table(people, { row, deck: ['mason'], pouch: {} });
-  game.plays('holger', take(0), found('white'), found('white'), found('white'), found('white')); // a fifth would cost 5 of 4
+  game.plays('holger', take(0), found('white'), found('white'), found('white'), found('white')); // a fifth would cost 5
   expect(game.told('bricksPaid')).toEqual([{ type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 2 } }]);
 });
 
@@ -91,7 +91,7 @@ test('R12.5 Monument: to the tallest tower under construction, off-turn too; the
   } as const;
   const game = table(people, { row, deck: ['mason'] });
   game.plays('holger', take(0));
-  expect(game.told('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: 1 }]); // clockwise first
+  expect(game.told('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: 1 }]); // first clockwise
   expect(game.player('thomas').hand).toEqual(['monument']);
   expect(game.player('holger').hand).toEqual([]);
   expect(game.store('holger')).toEqual({ white: 1, red: 2 });
@@ -133,5 +133,5 @@ test('R9.7 celebrations stay in hand and cannot be played or discarded at will',
   const game = table({ holger: { store: { white: 3, red: 1 }, hand: ['festival'] }, thomas: {} }, { at: 'build' });
   expect(game.choices('holger').every((move) => move.do !== 'play' && move.do !== 'discard')).toBe(true);
   game.plays('holger', found('white'), found('white'), found('white'));
-  expect(game.waitsFor()).toEqual(['thomas']); // the last brick paid for it
+  expect(game.waitsFor()).toEqual(['thomas']); // the last brick pays the construction cost
 });

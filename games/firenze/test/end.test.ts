@@ -28,7 +28,7 @@ test('R13.1 as long as a seal is left the tile stays where it is', () => {
 test('R13.2 every other player has exactly one more turn', () => {
   const game = table({ holger: READY, thomas: {}, daniela: {} }, { at: 'commission', turn: 9 });
   game.plays('holger', fulfil('white-3'));
-  expect(lastTurns(game.state)).toEqual([2]); // it is already the turn of Thomas
+  expect(lastTurns(game.state)).toEqual([2]); // Thomas's turn has already begun
   expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: true }]);
   game.plays('thomas', take(0), found('yellow'), done).plays('daniela', take(0), found('yellow'));
   expect(game.state.table.over).toBe(true);
@@ -121,7 +121,7 @@ test('R13.6 no more decisions than for 101 turns each', () => {
     return firenze.mostDecisions(options.ok ? options.value : expect.fail(), seats) / (MOST_TURNS + 1) / seats;
   });
   expect(Number.isInteger(two)).toBe(true);
-  expect(three - two).toBe(1); // one more who may choose a tower at an Earthquake
+  expect(three - two).toBe(1); // one more player chooses a tower at an Earthquake
   expect(four - three).toBe(1);
 });
 

@@ -53,7 +53,7 @@ test('R9.1 when another answers last and nothing is left to do, the turn is over
 
 test('R9.1, R9.2 bricks just taken count; whoever has fewer loses all, without a question', () => {
   const game = withEvent('tribute', { holger: {}, thomas: { store: { red: 1 } }, daniela: { store: {} } }, { blue: 3 });
-  expect(game.store('holger')).toEqual({ blue: 1 }); // took the only card he could, lost 2 of 3
+  expect(game.store('holger')).toEqual({ blue: 1 }); // he took the only card he could and lost 2 of 3
   expect(game.store('thomas')).toEqual({});
   expect(game.told('bricksPaid').map(({ seat, bricks }) => [seat, bricks])).toEqual([
     [0, { blue: 2 }],
@@ -191,7 +191,7 @@ test('R9.1 an event taken later in the row is paid for first', () => {
     ['flood', { green: 1 }],
   ] as const;
   const game = table({ holger: { store: { white: 3 } }, thomas: {} }, { row, deck: ['workshop'] });
-  game.plays('holger', take(1)); // pays 1 of 3, takes 1, loses half of 3
+  game.plays('holger', take(1)); // pays 1 of 3, takes 1, loses half of 3, rounded down
   expect(game.asks('holger')).toBe('pay');
   game.plays('holger', give('white'));
   expect(game.store('holger')).toEqual({ white: 1, green: 1 });

@@ -54,7 +54,7 @@ test('R9.1, R9.2 what an event would take before its card is taken, from everybo
     [2, 2, 0],
   ]);
   expect(from(1)).toEqual([
-    [0, 3, 0], // 5 − 1 paid + 2 taken, half of it
+    [0, 3, 0], // half of 5 − 1 paid + 2 taken
     [2, 3, 0],
   ]);
   expect(from(2)).toEqual([

@@ -16,7 +16,7 @@ test('R8.2 more than five cards: personnel and buildings of choice go', () => {
   game.plays('holger', discard('quarry'));
   expect(game.player('holger')).toMatchObject({ hand, buildings: ['workshop'] });
   expect(game.state.table.discard).toEqual(['quarry']);
-  expect(game.waitsFor()).toEqual(['thomas']); // exactly the excess
+  expect(game.waitsFor()).toEqual(['thomas']); // exactly the excess is given up
 });
 
 test('R8.1 one card after the other while there are too many', () => {

@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   [{ figures: { bricks: { white: 4 } } }, 2, 'figures.start'],
-  [{ figures: { bricks: { white: 5 } } }, 2, 'accepted'], // 2 and 3
+  [{ figures: { bricks: { white: 5 } } }, 2, 'accepted'], // 2 and 3 white bricks are needed
   [{ figures: { limits: { cards: 7 } } }, 4, 'accepted'], // 6 in the row, 4 × 8 held, 8 celebrations and 4 churches: 50 of 51
   [{ figures: { limits: { cards: 8 } } }, 4, 'figures.cards'],
   [{ figures: { cards: { mason: { copies: 0 }, tribute: { copies: 0 } } } }, 2, 'accepted'],

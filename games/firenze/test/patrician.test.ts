@@ -38,13 +38,13 @@ test('R11.5 Patrician: discards a celebration at any time of the turn', () => {
 test('R11.5, R8.3 in the check of limits the Patrician discards a celebration while there are too many cards', () => {
   const hand = ['patrician', 'festival', 'scandal', 'monument', 'recognition', 'recognition'] as const;
   const game = table({ holger: { store: { white: 1 }, hand }, thomas: {} }, { at: 'build' });
-  game.plays('holger', found('white'), done, done); // building, commissions
+  game.plays('holger', found('white'), done, done); // ends building and commissions
   expect(game.choices('holger')).toEqual([discard('patrician'), playCard('patrician')]);
   game.plays('holger', playCard('patrician'), dismiss('scandal'));
   expect(game.player('holger').hand).toHaveLength(4);
   const few = table({ holger: { store: { white: 1 }, hand: ['patrician', 'festival'] }, thomas: {} }, { at: 'build' });
   few.plays('holger', found('white'), done);
-  expect(few.asks('holger')).toBe('commission'); // his last moment without an excess
+  expect(few.asks('holger')).toBe('commission'); // the Patrician's last moment without an excess
   few.plays('holger', done);
   expect(few.waitsFor()).toEqual(['thomas']); // no excess, no question
 });
@@ -61,10 +61,10 @@ test('R11.5, R11.9 the commissions wait for the Saboteur and the Patrician, thou
   game.plays('holger', playCard('saboteur'), playCard('patrician')); // one tower, one celebration: nothing is asked
   expect(game.towers('thomas')).toEqual(['red 3']);
   expect(game.player('holger').hand).toEqual([]);
-  expect(game.waitsFor()).toEqual(['thomas']); // and nothing is left to be done
+  expect(game.waitsFor()).toEqual(['thomas']); // no personnel is left to play
   const mason = table({ holger: { store: { white: 1 }, hand: ['mason'] }, thomas: {} }, { at: 'build' });
   mason.plays('holger', found('white'), done);
-  expect(mason.waitsFor()).toEqual(['thomas']); // whose moment is over is not waited for
+  expect(mason.waitsFor()).toEqual(['thomas']); // nobody waits for personnel whose moment is over
 });
 
 test('R11.6 the Patrician, right after the event was taken, spares its owner and not the others', () => {
@@ -79,7 +79,7 @@ test('R11.6 the Patrician, right after the event was taken, spares its owner and
   expect(game.store('holger')).toEqual({ white: 2, red: 2 });
   expect(game.player('holger').hand).toEqual([]);
   expect(game.state.table.discard).toEqual(['tribute', 'patrician']);
-  expect(game.store('thomas')).toEqual({}); // not his turn: nobody asked about his Patrician
+  expect(game.store('thomas')).toEqual({}); // it is not his turn: his Patrician cannot be used
   expect(game.player('thomas').hand).toEqual(['patrician']);
 });
 
@@ -92,7 +92,7 @@ test('R11.6 one may suffer and keep the Patrician; one who would lose nothing is
   nothing.plays('holger', take(0));
   expect(nothing.asks('holger')).toBe('build');
   const flood = withEvent('flood', { holger: { store: {}, hand: ['patrician'] }, thomas: {} }, { red: 1 });
-  expect(flood.asks('holger')).toBe('build'); // half of one, rounded down
+  expect(flood.asks('holger')).toBe('build'); // half of one brick, rounded down, is none
 });
 
 test('R9.4, R11.6 a Patrician already played this turn is no help against an event', () => {

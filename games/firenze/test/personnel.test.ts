@@ -9,7 +9,7 @@ const ROW = [
   ['quarry', {}],
 ] as const;
 
-/** Whether Holger may play a card now. */
+/** Returns true if the player may play a card now. */
 const may = (game: ReturnType<typeof table>, card: Personnel, name: Name = 'holger') => game.may(name, playCard(card));
 
 test('R9.4 personnel is played in one’s own turn, also right after it was taken, and then discarded', () => {
@@ -19,13 +19,13 @@ test('R9.4 personnel is played in one’s own turn, also right after it was take
   game.plays('holger', take(0), playCard('mason'));
   expect(game.player('holger').hand).toEqual([]);
   expect(game.state.table.discard).toEqual(['mason']);
-  expect(game.asks('holger')).toBe('build'); // back where it was played
+  expect(game.asks('holger')).toBe('build'); // back to the question beside which it was played
 });
 
 test('R9.4 any number in a turn, but never two of one name', () => {
   const hand = ['mason', 'mason', 'spy'] as const;
   const game = table({ holger: { store: { white: 4 }, hand }, thomas: { store: { red: 2 } } }, { row: ROW });
-  expect(game.offered('holger', 'play')).toEqual([playCard('mason'), playCard('spy')]); // of equals one
+  expect(game.offered('holger', 'play')).toEqual([playCard('mason'), playCard('spy')]); // each name once
   game.plays('holger', playCard('mason'), playCard('spy'));
   expect(game.whyNot('holger', playCard('mason'))).toBe('You have played the Mason in this turn already. (R9.4)');
   game.plays('holger', take(0));
@@ -42,11 +42,11 @@ test('R9.4 what was played is free again next turn', () => {
 test('R11.1 Mason: at any moment until building ends, 3 off, never below 0', () => {
   const store = { white: 12, red: 1 };
   const game = table({ holger: { store, hand: ['mason'] }, thomas: {} }, { row: ROW });
-  expect(may(game, 'mason')).toBe(true); // before the card, though there is no cost yet
+  expect(may(game, 'mason')).toBe(true); // legal before the card is chosen, though there is no cost yet
   game.plays('holger', take(0), found('white'), found('white'), found('white'), found('white'));
   expect(may(game, 'mason')).toBe(true);
   game.plays('holger', playCard('mason'), done);
-  expect(game.told('bricksPaid').filter(({ due }) => due === 'construction')).toEqual([]); // 3 − 3
+  expect(game.told('bricksPaid').filter(({ due }) => due === 'construction')).toEqual([]); // the cost is 3 − 3
   const commission = table(
     { holger: { hand: ['mason'], towers: [['white', 3, 'safe']] }, thomas: {} },
     { at: 'commission' },
@@ -79,7 +79,7 @@ test('R11.3 Wholesaler: up to 3 swaps on one card, then back to building; the ex
   expect(game.asks('holger')).toBe('build');
   expect(game.store('holger')).toEqual({ white: 1, green: 1, red: 1, blue: 2 });
   expect(game.onCard(0)).toEqual({ white: 3, red: 1 });
-  expect(game.offered('holger', 'exchange').length).toBeGreaterThan(0); // R4 is still to be had
+  expect(game.offered('holger', 'exchange').length).toBeGreaterThan(0); // the exchange of R4 remains
   expect(game.told('swapped')).toEqual([
     { type: 'swapped', seat: 0, card: 'mason', gave: { white: 3 }, took: { red: 1, blue: 2 } },
   ]);
@@ -161,7 +161,7 @@ test('R11.7 Smuggler: a brick of another player for one of another colour', () =
   expect(game.choices('holger')).toEqual([rob(1, 'red'), rob(1, 'blue'), rob(2, 'purple')]);
   expect(game.whyNot('holger', rob(2, 'blue'))).toBe('This player has no blue brick. (R11.8)');
   game.plays('holger', rob(1, 'red'));
-  expect(game.store('holger')).toEqual({ red: 3 }); // only white can be given: done at once
+  expect(game.store('holger')).toEqual({ red: 3 }); // only white can be given: nothing is asked
   expect(game.store('thomas')).toEqual({ white: 1, blue: 1 });
 });
 
@@ -171,7 +171,7 @@ test('R11.7 what is given is asked for, and is never of the colour taken', () =>
     thomas: { store: { blue: 1 } },
   } as const;
   const game = table(people, { at: 'build' });
-  game.plays('holger', playCard('smuggler')); // one brick to take
+  game.plays('holger', playCard('smuggler')); // one brick to take: nothing is asked
   expect(game.asks('holger')).toBe('smuggle');
   expect(game.choices('holger')).toEqual([give('white'), give('red')]);
   expect(game.whyNot('holger', give('blue'))).toBe('No colour may go both ways. (R11.7)');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exchange, fulfil, give, raise, table, take } from './table.ts';
 
-/** Every worked example of the rulebook, in its order. */
+/** All worked examples of the rulebook, in its order. */
 
 test('Example 1, R1.3, R7.2: the commission for exactly five green bricks brings 4 prestige', () => {
   const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission', levelTiles: [] });

@@ -10,30 +10,30 @@ import { SCORE_LINES } from '../src/score.ts';
 import { firenzeText } from '../src/text/index.ts';
 import { arrange } from './arrange.ts';
 
-/** The people of the rulebook's examples, and one more; they sit clockwise in this order. */
+/** The people of the rulebook's examples and one more, in clockwise order. */
 export const NAMES = ['holger', 'thomas', 'daniela', 'max'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** Colour and levels; those of the one whose turn it is will fall if not raised, unless it says `safe`. */
+/** Colour and levels. Towers of the active player are due unless marked `safe`. */
 export type Site = readonly (readonly [Colour, number] | readonly [Colour, number, 'safe'])[];
 
 export interface Person {
-  /** Without it one yellow brick, so that a turn begins with a question; nothing for the one whose turn it is. */
+  /** The default is one yellow brick, so that a turn begins with a question; nothing for the active player. */
   store?: SomeBricks;
   towers?: Site;
   hand?: readonly Card[];
   buildings?: readonly Card[];
-  /** Left, besides those placed. */
+  /** Seals left, without those placed. */
   seals?: number;
   sealed?: readonly Commission[];
 }
 
 export interface Position {
-  /** Whose turn it is: Holger's, unless it says otherwise. */
+  /** The active player; Holger by default. */
   active?: Name;
-  /** How many turns each have begun. */
+  /** The number of turns each player has begun. */
   turn?: number;
-  /** The phase that is asked about; a new turn without it. */
+  /** The phase that is asked about; by default a new turn begins. */
   at?: (typeof PHASES)[number];
   row?: readonly (readonly [Card, SomeBricks])[];
   /** All other bricks are out of the game. */
@@ -56,7 +56,7 @@ export interface Position {
 export type People = Partial<Record<Name, Person>>;
 export type TestGame = ReturnType<typeof table>;
 
-/** A position at the table of named people. */
+/** Sets up a position with named people. */
 export function table(people: People, position: Position = {}) {
   const names = NAMES.filter((name) => people[name] !== undefined);
   const persons = names.map((name) => people[name] ?? {});
@@ -69,10 +69,10 @@ export function table(people: People, position: Position = {}) {
     arrange: (setUp, seatOf, emit) => arrange(setUp, persons, position, seatOf, emit),
   });
   return Object.assign(game, {
-    /** What is asked of one who must decide. */
+    /** The question put to a player. */
     asks: (name: Name): Step['ask'] | undefined => questionFor<Step>(game.state.table.agenda, game.seatOf(name))?.ask,
     store: (name: Name) => someOf(game.player(name).store),
-    /** As it stands, "white 3". */
+    /** The towers of a site, such as "white 3". */
     towers: (name: Name) => game.player(name).towers.map(({ colour, height }) => `${colour} ${height}`),
     pouch: () => someOf(game.state.table.pouch),
     row: () => game.state.table.row.map(({ card }) => card),
@@ -100,7 +100,7 @@ export const dismiss = (card: 'recognition' | 'monument' | 'festival' | 'scandal
 export const rob = (from: number, colour: Colour): Move => ({ do: 'rob', from, colour });
 export const sabotage = (of: number, tower: number): Move => ({ do: 'sabotage', of, tower });
 
-/** Holger's turn, with an event on the leftmost space and bricks on it. */
+/** Holger's turn with an event and bricks on the leftmost space. */
 export function withEvent(card: EventCard, people: People, bricks: SomeBricks = {}, position: Position = {}) {
   const row = [
     [card, bricks],

@@ -50,11 +50,11 @@ test('R11.3, R11.7 a card of personnel is under way with what was chosen for it,
   game.plays('holger', playCard('wholesaler'), wholesale(1));
   expect(firenze.underWay(game.state, 0)).toEqual([wholesale(1)]);
   game.plays('holger', swap('white', 'red'));
-  expect(firenze.underWay(game.state, 0)).toEqual([]); // that brick has changed hands
+  expect(firenze.underWay(game.state, 0)).toEqual([]); // the swap has been carried out
   const trade = table(people, { at: 'build', row: ROW });
   trade.plays('holger', playCard('smuggler'), rob(1, 'blue'));
   expect(firenze.underWay(trade.state, 0)).toEqual([rob(1, 'blue')]);
   const only = table({ ...people, thomas: { store: { blue: 1 } } }, { at: 'build', row: ROW });
-  only.plays('holger', playCard('smuggler')); // one brick to take: nothing was asked
+  only.plays('holger', playCard('smuggler')); // one brick to take: nothing is asked
   expect(firenze.underWay(only.state, 0)).toEqual([]);
 });

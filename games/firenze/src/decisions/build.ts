@@ -20,7 +20,7 @@ const RAISES = perTower((tower): Build => ({ do: 'raise', tower }));
 const FOUNDS = perColour((colour): Build => ({ do: 'found', colour }));
 const EXCHANGES = perPlace(ROW_LENGTH, (place) => perColour((colour): Build => ({ do: 'exchange', place, colour })));
 
-/** R4, R5  An exchange while no brick is laid, bricks one by one, and the end of building. */
+/** R4, R5  Asks for an exchange before the first brick, for bricks one by one, and for the end of building. */
 export const build: Question<'build', Build> = {
   ...ASKS,
   every: [...RAISES, ...Object.values(FOUNDS), ...EXCHANGES.flatMap((colours) => Object.values(colours)), DONE],
@@ -65,7 +65,7 @@ export const build: Question<'build', Build> = {
   },
 };
 
-/** R5.3, R5.5  Whether a further brick may be laid, whatever its colour. */
+/** R5.3, R5.5  Returns true if a further brick, of any colour, may be laid. */
 export function canLay(open: Open, player: Immutable<Player>): boolean {
   const { laid } = open.table;
   const bricks = countBricks(player.store);
@@ -95,7 +95,7 @@ function lay(state: State, seat: Seat, move: MoveOf<'raise' | 'found'>, log: Log
   log.tell?.({ type: 'brickLaid', seat, colour: tower.colour, height: tower.height });
 }
 
-/** R5.4, R5.5  The construction cost falls due. */
+/** R5.4, R5.5  Asks for the construction cost. */
 function endBuilding(state: State, seat: Seat): void {
   const left = constructionCost(state, playerOf(state, seat), state.table.laid);
   if (left > 0) thenDo(state.table.agenda, { ask: 'pay', seat, due: 'construction', left, paid: [] });
@@ -141,7 +141,7 @@ function whyNoExchange(
   return lying && lying[colour] > 0 ? null : { code: 'notOnCard', colour, rule: 'R4.1' };
 }
 
-/** R4.1  Bricks go onto the card one by one; then the one that was wanted comes. */
+/** R4.1  Asks for the bricks laid on the card one by one, then takes the chosen brick. */
 export const exchange: Question<'exchange', MoveOf<'give'>> = {
   ...ASKS,
   ...GIVING,

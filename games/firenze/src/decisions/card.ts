@@ -14,7 +14,7 @@ import { takeCard } from './take.ts';
 
 const TAKES = perPlace(ROW_LENGTH, (place): MoveOf<'take'> => ({ do: 'take', place }));
 
-/** R3.1  Exactly one card of the row. */
+/** R3.1  Asks for exactly one card of the row. */
 export const card: Question<'card', MoveOf<'take'>> = {
   ...ASKS,
   every: TAKES,
@@ -39,7 +39,7 @@ function bricksOf({ table }: Immutable<State>, seat: Seat): number {
   return countBricks(at(table.players, seat).store);
 }
 
-/** R3.1, R3.2  How many cards, from the leftmost on, can be paid for; the leftmost always can. */
+/** R3.1, R3.2  Returns the number of cards, from the leftmost on, that the seat can pay for; the leftmost is free. */
 function withinReach(state: Immutable<State>, seat: Seat): number {
   const { length } = state.table.row;
   return cardsAreFree(state) ? length : Math.min(length, bricksOf(state, seat) + 1);
@@ -49,7 +49,7 @@ function choose({ table }: State, seat: Seat, place: number): void {
   thenDo(table.agenda, { ask: 'cost', seat, place, paid: [] });
 }
 
-/** R3.2  One brick on each card to the left, from the leftmost on. */
+/** R3.2  Asks for one brick on each card to the left, from the leftmost on. */
 export const cost: Question<'cost', MoveOf<'give'>> = {
   ...ASKS,
   ...GIVING,

@@ -21,7 +21,10 @@ const DEDICATES = perTower((tower): Fulfil => ({ do: 'dedicate', tower }));
 const LOWEST = at(LEVELS, 0);
 const HIGHEST = at(LEVELS, LEVELS.length - 1);
 
-/** R7.1, R12.11  Which tower is used, as long as any can be; and the last moment of the Saboteur and the Patrician (R11.5, R11.9). */
+/**
+ * R7.1, R12.11  Asks for a tower to use, as long as there is one. This is also the last moment for the Saboteur and the
+ * Patrician (R11.5, R11.9).
+ */
 export const commission: Question<'commission', Fulfil> = {
   ...ASKS,
   every: [...FULFILS, ...DEDICATES, DONE],
@@ -48,7 +51,7 @@ export const commission: Question<'commission', Fulfil> = {
   },
 };
 
-/** Lists what each tower can be used for, and counts it. */
+/** Lists the uses of each tower and returns their number. */
 function listTowers(state: Immutable<State>, player: Immutable<Player>, list: Fulfil[]): number {
   const { towers } = player;
   const campanile = dedicatedTo(state);
@@ -63,18 +66,18 @@ function listTowers(state: Immutable<State>, player: Immutable<Player>, list: Fu
   return list.length;
 }
 
-/** R5.2  Whether there is a commission of its height at all. */
+/** R5.2  Returns true if there are commissions of the tower's height. */
 function fits({ height }: Tower): boolean {
   return height >= LOWEST && height <= HIGHEST;
 }
 
-/** The balcony that covers a commission, by its place. */
+/** Returns the balcony that covers the commission at a place. */
 export function balconyAt({ figures, table }: Open, place: number): Balcony | null {
   for (const balcony of table.balconies) if (figures.derived.covered[balcony] === place) return balcony;
   return null;
 }
 
-/** R7.1, R7.3  Why nobody can fulfil a commission, by its place; null when it is open. */
+/** R7.1, R7.3  Returns the reason why nobody can fulfil the commission at a place; null if it is open. */
 export function whyClosed(open: Open, place: number): Reason | null {
   const { figures, table } = open;
   const sealer = at(table.seals as readonly unknown[], place) as Exclude<State['table']['seals'][number], undefined>;
@@ -86,7 +89,7 @@ export function whyClosed(open: Open, place: number): Reason | null {
   return { code: 'notDue', numeral: figures.balconies[due].numeral, rule: 'R7.3' };
 }
 
-/** R1.3, R7.3  What a commission scores, by its place. */
+/** R1.3, R7.3  Returns the points of the commission at a place. */
 export function commissionPoints(open: Open, place: number): number {
   const balcony = balconyAt(open, place);
   return balcony === null ? at(open.figures.derived.places, place).points : open.figures.balconies[balcony].points;
@@ -112,7 +115,7 @@ function whyNot(state: Immutable<State>, { seat }: { readonly seat: Seat }, wish
   return whyNotTower(player.towers, wish.tower, 'R12.11');
 }
 
-/** R7.2  Prestige, seal, bricks; then what else it earns. */
+/** R7.2  Scores the prestige, places the seal, returns the bricks and applies all bonuses. */
 function fulfil(state: State, seat: Seat, id: Commission, log: Log): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);
@@ -158,7 +161,7 @@ function scoreChurches({ figures, table }: State, seat: Seat, level: number, log
   }
 }
 
-/** R13.1, R13.2  The first only; the others have one more turn each. */
+/** R13.1, R13.2  Gives the end tile to the first player out of seals; every other player has one more turn. */
 function takeEndTile({ figures, table }: State, seat: Seat, log: Log): void {
   if (table.endTile !== null) return;
   const { points } = figures.endTile;
@@ -168,7 +171,7 @@ function takeEndTile({ figures, table }: State, seat: Seat, log: Log): void {
   log.tell?.({ type: 'endTile', seat, points });
 }
 
-/** R12.11  The church card on the board that a tower can be given up for. */
+/** R12.11  Returns the church card on the board for which a tower can be given up. */
 export function dedicatedTo({ figures, table }: Open): Card | undefined {
   for (const card of table.churches) if (figures.cards[card].moment === 'atPhase5') return card;
   return undefined;

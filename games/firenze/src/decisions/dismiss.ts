@@ -11,7 +11,7 @@ const DISMISSES = Object.fromEntries(
   cardsOf('celebration').map((card): [Celebration, MoveOf<'dismiss'>] => [card, { do: 'dismiss', card }]),
 ) as Readonly<Record<Celebration, MoveOf<'dismiss'>>>;
 
-/** R11.5  Which celebration the Patrician discards. */
+/** R11.5  Asks for the celebration that the Patrician discards. */
 export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
   ...ASKS,
   every: Object.values(DISMISSES),

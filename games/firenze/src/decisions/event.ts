@@ -16,7 +16,7 @@ import { discard } from './take.ts';
 const SUFFER: MoveOf<'suffer'> = { do: 'suffer' };
 const IGNORE: MoveOf<'ignore'> = { do: 'ignore' };
 
-/** R9.1, R11.6  Asks only one who could be spared by the Patrician. */
+/** R9.1, R11.6  Asks only the active player who would lose something and has the Patrician. */
 export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
   ...ASKS,
   every: [SUFFER, IGNORE],
@@ -42,7 +42,7 @@ export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
   },
 };
 
-/** R10.1 to R10.4, R9.2  How many bricks an event takes from a storehouse of so many. */
+/** R10.1 to R10.4, R9.2  Returns the number of bricks an event takes from a storehouse with `bricks` in it. */
 export function bricksLost(
   { figures }: Open,
   { towers }: Pick<Immutable<Player>, 'towers'>,
@@ -55,7 +55,7 @@ export function bricksLost(
   return Math.min(bricks, per === 'tower' ? amount * towers.length : amount); // R10.1, R10.2, R10.4
 }
 
-/** Whether the event takes anything from the seat. */
+/** Returns true if the event takes anything from the seat. */
 function isHit(state: Immutable<State>, seat: Seat, card: EventCard): boolean {
   const player = at(state.table.players, seat);
   if (state.figures.cards[card].effect === 'lower') return player.towers.length > 0;
@@ -83,13 +83,13 @@ function suffer(state: State, seat: Seat, card: EventCard, log: Log): void {
   }
 }
 
-/** R9.3  Colours without an own tower first, in the order from white to purple. */
+/** R9.3  Returns the colours in the order in which they are lost: without an own tower first, from white to purple. */
 function leastOrder({ towers }: Immutable<Player>): readonly Colour[] {
   const isBuilt = (colour: Colour) => towers.some((tower) => tower.colour === colour);
   return [...COLOURS.filter((colour) => !isBuilt(colour)), ...COLOURS.filter(isBuilt)];
 }
 
-/** R9.3  The shortest tower, of those the one of the commonest colour. */
+/** R9.3  Returns the place of the shortest tower, on a tie of the commonest colour. */
 function leastTower({ figures }: Open, { towers }: Immutable<Player>): number {
   const isLess = (one: Tower, other: Tower) =>
     one.height !== other.height
@@ -103,7 +103,7 @@ function leastTower({ figures }: Open, { towers }: Immutable<Player>): number {
 
 const LOWERS = perTower((tower): MoveOf<'lower'> => ({ do: 'lower', tower }));
 
-/** R10.5, R10.6  Which tower loses its top brick. */
+/** R10.5, R10.6  Asks for the tower that loses its top brick. */
 export const lower: Question<'lower', MoveOf<'lower'>> = {
   ...ASKS,
   every: LOWERS,
@@ -120,7 +120,7 @@ export const lower: Question<'lower', MoveOf<'lower'>> = {
   apply: (state, { seat, card }, { tower }, log) => takeTopBrick(state, seat, tower, card, log),
 };
 
-/** R10.5, R11.9  To the pouch. */
+/** R10.5, R11.9  Moves the top brick of a tower to the pouch. */
 export function takeTopBrick(
   state: State,
   seat: Seat,

@@ -7,7 +7,7 @@ import type { MoveOf, State } from '../state.ts';
 const GIVES = perColour((colour): MoveOf<'give'> => ({ do: 'give', colour }));
 const EVERY_GIVE = Object.values(GIVES);
 
-/** R2.3  The part that is common to all questions for a brick of one's own storehouse. */
+/** R2.3  The common part of all questions for a brick of the own storehouse. */
 export const GIVING = {
   every: EVERY_GIVE,
   moves({ table }: Immutable<State>, { seat }: { readonly seat: Seat }): MoveOf<'give'>[] {
@@ -18,12 +18,12 @@ export const GIVING = {
   wishes: () => EVERY_GIVE,
 } as const;
 
-/** R2.3  Whether it matters which bricks go: not where all of them do, and not where all are alike. */
+/** R2.3  Returns true if there is a choice of bricks: not if all of them go, and not if all have one colour. */
 export function isChoice(store: Readonly<Bricks>, left: number): boolean {
   return left > 0 && left < countBricks(store) && countColours(store) > 1;
 }
 
-/** So many bricks of a storehouse, in the order of the colours named. */
+/** Returns a number of bricks of a storehouse, in the given order of colours. */
 export function firstBricks(
   store: Readonly<Bricks>,
   count: number,

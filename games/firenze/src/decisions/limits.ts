@@ -14,7 +14,7 @@ const DISCARDS = Object.fromEntries(
   CARD_IDS.map((card): [Card, MoveOf<'discard'>] => [card, { do: 'discard', card }]),
 ) as Readonly<Record<Card, MoveOf<'discard'>>>;
 
-/** R8.2, R8.3  One card after the other, as long as there are too many. */
+/** R8.2, R8.3  Asks for one card after the other while there are too many. */
 export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
   ...ASKS,
   every: Object.values(DISCARDS),
@@ -46,7 +46,7 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
   },
 };
 
-/** R8.3  Personnel and buildings. */
+/** R8.3  Returns the personnel and buildings. */
 function discardable({ figures }: Immutable<State>, { hand, buildings }: Immutable<Player>): readonly Card[] {
   return [...hand.filter((card) => figures.cards[card].kind === 'personnel'), ...buildings];
 }
@@ -59,7 +59,7 @@ function discardFor(state: State, seat: Seat, card: Card, log: Log): void {
   log.tell?.({ type: 'cardDiscarded', seat, card });
 }
 
-/** R8.4, R8.5  Counts the storehouse once the cards are settled; what is too much is returned. */
+/** R8.4, R8.5  Counts the storehouse after the cards are discarded and asks for the excess bricks. */
 export const brickLimit = silent<State, StepOf<'brickLimit'>, GameEvent>((state, { seat }) => {
   const player = playerOf(state, seat);
   const left = countBricks(player.store) - brickLimitOf(state, player);

@@ -18,18 +18,18 @@ const SEATS = [0, 1, 2, 3] as const;
 const ROBS = SEATS.map((from) => perColour((colour): MoveOf<'rob'> => ({ do: 'rob', from, colour })));
 const EVERY_ROB = ROBS.flatMap((colours) => Object.values(colours));
 
-/** R11.8  Whether anybody else has a brick. */
+/** R11.8  Returns true if another player has a brick. */
 export function canRob(table: Immutable<Table>, seat: Seat): boolean {
   for (const other of others(table, seat)) if (countBricks(at(table.players, other).store) > 0) return true;
   return false;
 }
 
-/** R11.7  Whether anybody else has one for which another colour can be given. */
+/** R11.7  Returns true if another player has a brick for which one of another colour can be given. */
 export function canTrade(table: Immutable<Table>, seat: Seat): boolean {
   return robsFor(table, seat, 'trade').length > 0;
 }
 
-/** R11.7, R11.8  Whose brick is taken, and of which colour. */
+/** R11.7, R11.8  Asks for the player and the colour of the brick to take. */
 export const rob: Question<'rob', MoveOf<'rob'>> = {
   ...ASKS,
   every: EVERY_ROB,
@@ -61,7 +61,7 @@ function robsFor(table: Immutable<Table>, seat: Seat, effect: Effect): MoveOf<'r
   return list;
 }
 
-/** R11.7  Whether there is a brick of another colour to give. */
+/** R11.7  Returns true if there is a brick of another colour to give. */
 function hasOther(store: Readonly<Bricks>, colour: Colour): boolean {
   return countBricks(store) > amountOf(store, colour);
 }
@@ -75,13 +75,13 @@ function takeBrick(state: State, { seat, card }: StepOf<'rob'>, { from, colour }
   }
 }
 
-/** A brick of one storehouse goes to another. */
+/** Moves a brick from one storehouse to another. */
 function passOn(state: State, from: Seat, to: Seat, colour: Colour): void {
   addToStore(state, from, colour, -1);
   addToStore(state, to, colour, 1);
 }
 
-/** R11.7  What the Smuggler gives for it. */
+/** R11.7  Asks for the brick that the Smuggler gives. */
 export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
   ...ASKS,
   ...GIVING,
@@ -104,13 +104,13 @@ export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
 
 const SABOTAGES = SEATS.map((of) => perTower((tower): MoveOf<'sabotage'> => ({ do: 'sabotage', of, tower })));
 
-/** R11.9  Whether anybody else has a tower. */
+/** R11.9  Returns true if another player has a tower. */
 export function canSabotage(table: Immutable<Table>, seat: Seat): boolean {
   for (const other of others(table, seat)) if (at(table.players, other).towers.length > 0) return true;
   return false;
 }
 
-/** R11.9  Whose tower loses its top brick. */
+/** R11.9  Asks for another player's tower that loses its top brick. */
 export const sabotage: Question<'sabotage', MoveOf<'sabotage'>> = {
   ...ASKS,
   every: SABOTAGES.flat(),

@@ -7,7 +7,7 @@ import type { MoveOf } from '../state.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
 import type { Question } from './question.ts';
 
-/** R2.3  Bricks that go to the pouch one by one. */
+/** R2.3  Asks for bricks that go to the pouch, one by one. */
 export const pay: Question<'pay', MoveOf<'give'>> = {
   ...ASKS,
   ...GIVING,

@@ -16,7 +16,7 @@ type Play = MoveOf<'play'>;
 
 const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
 
-/** R9.4 to R9.6  Besides which questions of the own turn personnel of each moment can be played. */
+/** R9.4 to R9.6  The questions of the own turn beside which personnel of each moment can be played. */
 const BESIDE = withoutPrototype<Partial<Record<Moment, readonly Ask[]>>>({
   beforeCard: ['card'], // R11.4
   beforeBuilding: ['card', 'build'], // R9.6
@@ -32,7 +32,7 @@ interface Deed {
   next(seat: Seat, card: Personnel): Step | null;
 }
 
-/** R9.5  Whether a card would do anything now, and what is asked next. */
+/** R9.5  By effect: `helps` returns true if the card has an effect now, `next` returns the step that follows. */
 const DEEDS = withoutPrototype<Partial<Record<Effect, Deed>>>({
   discount: { helps: () => true, next: () => null }, // R11.1
   free: { helps: () => true, next: () => null }, // R11.4
@@ -47,7 +47,7 @@ const DEEDS = withoutPrototype<Partial<Record<Effect, Deed>>>({
   lower: { helps: ({ table }, seat) => canSabotage(table, seat), next: (seat) => ({ ask: 'sabotage', seat }) }, // R11.9
 });
 
-/** R9.4  Personnel is played besides the questions of its owner's turn, and leads back to them. */
+/** R9.4  Personnel is played beside a question of its owner's turn; the question is asked again afterwards. */
 export const personnel: Asides<State, Step, Move, Play, Reason, GameEvent> = {
   every: cardsOf('personnel').map((card) => PLAYS[card]),
   isAside: (move): move is Play => move.do === 'play',
@@ -78,7 +78,7 @@ export const personnel: Asides<State, Step, Move, Play, Reason, GameEvent> = {
   },
 };
 
-/** Whether any card of the hand can be played besides a question. */
+/** Returns true if any card of the hand can be played beside the question. */
 export function hasPlayable(state: Immutable<State>, seat: Seat, ask: Ask): boolean {
   const player = at(state.table.players, seat);
   for (let index = 0; index < player.hand.length; index++) if (isPlayable(state, seat, player, index, ask)) return true;

@@ -8,12 +8,12 @@ export type Question<A extends Ask, M extends Move> = EngineQuestion<State, Step
 
 export const DONE: MoveOf<'done'> = { do: 'done' };
 
-/** One move for each place of a list, made once. */
+/** Creates one shared move object for each place of a list. */
 export function perPlace<M>(count: number, make: (place: number) => M): readonly M[] {
   return Array.from({ length: count }, (_, place) => make(place));
 }
 
-/** One move for each tower of a site. */
+/** Creates one shared move object for each tower of a site. */
 export function perTower<M>(make: (tower: number) => M): readonly M[] {
   return perPlace(MOST_TOWERS, make);
 }

@@ -6,7 +6,7 @@ import type { Card, EventCard } from '../components.ts';
 import { fromActive, playerOf, tallestOwner } from '../seats.ts';
 import type { Log, State } from '../state.ts';
 
-/** R3.3, R3.4  The card and its bricks leave the row; what happens then hangs on its kind. */
+/** R3.3, R3.4  Takes the card and its bricks from the row and resolves the card according to its kind. */
 export function takeCard(state: State, seat: Seat, place: number, paid: readonly Colour[], log: Log): void {
   const { table } = state;
   const { card, bricks } = at(table.row, place);
@@ -30,7 +30,7 @@ function resolve(state: State, seat: Seat, card: Card, log: Log): void {
   else player.hand = [...player.hand, card]; // R9.4, R9.7
 }
 
-/** R9.1  The one who took it first, then the others if it concerns them; the card is discarded. */
+/** R9.1  Discards the event and asks the player who took it first, then the others if it concerns them. */
 function happen({ figures, table }: State, card: EventCard): void {
   discard(table, card);
   const seats = fromActive(table);

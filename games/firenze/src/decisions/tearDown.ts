@@ -8,7 +8,7 @@ import { countUnlike, hasDue, listUnlike, spare as spareTower } from '../towers.
 import type { Question } from './question.ts';
 import { DONE, perTower } from './question.ts';
 
-/** R6.1, R11.2  Asks only one who could play the Architect. */
+/** R6.1, R11.2  Asks only a player who can play the Architect. */
 export const tearDown: Question<'tearDown', MoveOf<'done'>> = {
   ...ASKS,
   every: [DONE],
@@ -23,7 +23,7 @@ export const tearDown: Question<'tearDown', MoveOf<'done'>> = {
   apply: (state, { seat }, _, log) => tearDownDue(state, seat, log),
 };
 
-/** R6.1  Half of the bricks, rounded up, go to the pouch, the rest to the storehouse. */
+/** R6.1  Tears down all due towers: half of the bricks, rounded up, go to the pouch, the rest to the storehouse. */
 function tearDownDue(state: State, seat: Seat, log: Log): void {
   const player = playerOf(state, seat);
   if (!hasDue(player)) return;
@@ -37,14 +37,14 @@ function tearDownDue(state: State, seat: Seat, log: Log): void {
   player.towers = player.towers.filter(({ due }) => !due);
 }
 
-/** R6.1  How many bricks of a tower come back to the storehouse. */
+/** R6.1  Returns the number of bricks of a torn-down tower that go to the storehouse. */
 export function keptOf(height: number): number {
   return Math.floor(height / 2);
 }
 
 const SPARES = perTower((tower): MoveOf<'spare'> => ({ do: 'spare', tower }));
 
-/** R11.2  Which tower the Architect spares. */
+/** R11.2  Asks for the tower that the Architect spares. */
 export const spare: Question<'spare', MoveOf<'spare'>> = {
   ...ASKS,
   every: SPARES,

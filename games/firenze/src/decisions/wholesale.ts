@@ -12,7 +12,7 @@ import { DONE, perPlace } from './question.ts';
 
 const PLACES = perPlace(ROW_LENGTH, (place): MoveOf<'wholesale'> => ({ do: 'wholesale', place }));
 
-/** R11.3  Whether a brick of the storehouse can be swapped for one of another colour on the card. */
+/** R11.3  Returns true if a brick of the storehouse can be swapped for one of another colour on the card. */
 function canSwapAt(store: Readonly<Bricks>, lying: Readonly<Bricks>): boolean {
   if (countBricks(store) === 0 || countBricks(lying) === 0) return false;
   if (countColours(store) > 1 || countColours(lying) > 1) return true;
@@ -20,13 +20,13 @@ function canSwapAt(store: Readonly<Bricks>, lying: Readonly<Bricks>): boolean {
   return false;
 }
 
-/** Whether there is any such card in the row. */
+/** Returns true if the row has such a card. */
 export function canSwap({ row }: Immutable<Table>, { store }: Immutable<Player>): boolean {
   for (const { bricks } of row) if (canSwapAt(store, bricks)) return true;
   return false;
 }
 
-/** R11.3  To which card the Wholesaler goes. */
+/** R11.3  Asks for the card on which the Wholesaler swaps. */
 export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
   ...ASKS,
   every: PLACES,
@@ -58,7 +58,7 @@ type Swap = MoveOf<'swap' | 'done'>;
 const SWAPS = perColour((give) => perColour((take): Swap => ({ do: 'swap', give, take })));
 const EVERY_SWAP = Object.values(SWAPS).flatMap((takes) => Object.values(takes));
 
-/** R11.3  One brick for one, at least once; no colour goes both ways. */
+/** R11.3  Asks for swaps of one brick for one, at least one; no colour goes both ways. */
 export const swap: Question<'swap', Swap> = {
   ...ASKS,
   every: [...EVERY_SWAP, DONE],

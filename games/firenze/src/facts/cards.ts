@@ -6,20 +6,20 @@ import { bricksLost } from '../decisions/event.ts';
 import { cardCost, fromActive } from '../seats.ts';
 import type { Open } from '../state.ts';
 
-/** What an event would take from a seat: so many bricks of its choice, or the top brick of one of its towers. */
+/** The loss of a seat by an event: a number of bricks of its choice, or the top brick of one of its towers. */
 export interface Loss {
   readonly seat: Seat;
   readonly bricks: number;
   readonly towers: number;
 }
 
-/** R9.1, R9.2  What the card at a place of the row would take if it were chosen now; nothing if it is no event. */
+/** R9.1, R9.2  Returns the losses if the card at a place of the row were chosen now; none unless it is an event. */
 export function lossesFrom(open: Open, place: number): readonly Loss[] {
   const { figures, table } = open;
   const { card, bricks } = at(table.row, place);
   const { kind, whose, effect } = figures.cards[card];
   if (kind !== 'event') return [];
-  const paid = cardCost(open, place); // R3.2  is gone by then, what lay on the card is there
+  const paid = cardCost(open, place); // R3.2  paid before the event takes effect
   return (whose === 'all' ? fromActive(table) : [table.active])
     .map((seat): Loss => {
       const player = at(table.players, seat);

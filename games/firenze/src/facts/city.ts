@@ -8,22 +8,22 @@ import { balconyAt, commissionPoints, whyClosed } from '../decisions/commission.
 import { flagHolder, LOW_LEVELS } from '../score.ts';
 import type { Open, Sealer } from '../state.ts';
 
-/** A commission as it lies on the board. */
+/** A commission on the board. */
 export interface CommissionFacts {
   readonly commission: Commission;
   readonly colour: Colour;
   readonly level: Level;
-  /** R7.3  Those of the balcony, where one covers it. */
+  /** R7.3  The points of the balcony if one covers the commission. */
   readonly points: number;
   readonly balcony: Balcony | null;
   readonly sealer: Sealer;
   /** R7.3  The numeral that must be fulfilled first; null when it is open or sealed. */
   readonly waitsFor: Numeral | null;
-  /** R7.1  Whether a tower that matches could fulfil it now. */
+  /** R7.1  True if a matching tower could fulfil it now. */
   readonly isOpen: boolean;
 }
 
-/** R1.3, R7  All 36, colour by colour, from the lowest level up. */
+/** R1.3, R7  Returns all 36 commissions by colour, from the lowest level up. */
 export function commissions(open: Open): readonly CommissionFacts[] {
   return COMMISSION_IDS.map((_, place) => commissionFacts(open, place));
 }
@@ -43,7 +43,9 @@ export function commissionFacts(open: Open, place: number): CommissionFacts {
   };
 }
 
-/** R7.4, R9.9  What else the first commission of a number of levels brings now: the level tile and church cards. */
+/**
+ * R7.4, R9.9  Returns the extra points for the next commission of a number of levels: the level tile and church cards.
+ */
 export function bonusFor({ figures, table }: Open, level: number): number {
   let points = 0;
   const tile = LEVEL_TILE_IDS[at(figures.derived.tileAt, level)];
@@ -55,7 +57,7 @@ export function bonusFor({ figures, table }: Open, level: number): number {
   return points;
 }
 
-/** R12.4  What a seal on a number of levels brings besides, by celebrations in a player's hand. */
+/** R12.4  Returns the extra points for a seal on a level from celebrations in the player's hand. */
 export function celebratedBy({ figures, table }: Open, seat: Seat, level: number): number {
   let points = 0;
   if (level < at(LEVELS, 0) + LOW_LEVELS)
@@ -64,7 +66,7 @@ export function celebratedBy({ figures, table }: Open, seat: Seat, level: number
   return points;
 }
 
-/** R7.4  Whether a level tile is still there. */
+/** R7.4  Returns true if nobody has taken the level tile. */
 export function isTileThere({ table }: Open, tile: LevelTile): boolean {
   return table.levelTiles.includes(tile);
 }
@@ -72,7 +74,7 @@ export function isTileThere({ table }: Open, tile: LevelTile): boolean {
 export interface FlagFacts {
   readonly colour: Colour;
   readonly points: number;
-  /** R13.3  Who would score it now, and with how many seals. */
+  /** R13.3  The player who would score the flag now, and the number of that player's seals. */
   readonly holder: Seat | null;
   readonly seals: number;
 }

@@ -10,7 +10,7 @@ const STORE = Object.fromEntries(
   COLOURS.map((colour) => [colour, ({ table }: Immutable<State>, seat: Seat) => at(table.players, seat).store[colour]]),
 ) as Counts<State, Colour>;
 
-/** What else of a position is compared. */
+/** The other counts of a position that are compared. */
 const REST = {
   points: (state, seat) => sumOf(sheetOf(state, seat)),
   seals: ({ table }, seat) => at(table.players, seat).seals,
@@ -22,13 +22,13 @@ const REST = {
   towers: ({ table }, seat) => at(table.players, seat).towers.length,
 } as const satisfies Counts<State, string>;
 
-/** What a move takes and brings, as far as the one who makes it can know. */
+/** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
   readonly bricks: Changes<Colour>;
   readonly rest: Changes<keyof typeof REST>;
 }
 
-/** What differs between a position and the one right after the seat's move. */
+/** Compares a position with the one right after the seat's move. */
 export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
   return {
     bricks: compare(STORE, before, after, seat),

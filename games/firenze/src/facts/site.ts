@@ -11,20 +11,22 @@ import type { Open, Player, Tower } from '../state.ts';
 import type { CommissionFacts } from './city.ts';
 import { commissionFacts } from './city.ts';
 
-/** R7.1  What a tower can still become: the commissions of its colour that nobody has sealed, from its height up. */
+/** R7.1  Returns the commissions a tower can still fulfil: those of its colour without a seal, from its height up. */
 export function canBecome(open: Open, { colour, height }: Tower): readonly CommissionFacts[] {
   return LEVELS.filter((level) => level >= height)
     .map((level) => commissionFacts(open, commissionAt(colour, level)))
     .filter(({ sealer }) => sealer === null);
 }
 
-/** R12.11  The church card that a tower could still be given up for, whatever its colour; null where there is none. */
+/** R12.11  Returns the church card for which a tower, of any colour, could still be given up, or null. */
 export function canBeGivenUpFor(open: Open, { height }: Tower): Card | null {
   const card = dedicatedTo(open);
   return card !== undefined && height <= open.figures.cards[card].level ? card : null;
 }
 
-/** R6.1  The towers of a site that fall when the turn's building ends, by their places, with what is kept of each. */
+/**
+ * R6.1  Returns the towers of a site that are torn down when building ends, by place, with the bricks kept and lost.
+ */
 export function falling({
   towers,
 }: Immutable<Player>): readonly { readonly tower: number; readonly kept: number; readonly lost: number }[] {
@@ -36,13 +38,13 @@ export function falling({
 /** R5.4, R5.5  The construction cost of the turn as it stands, and of the next brick. */
 export interface BuildingCost {
   readonly laid: number;
-  /** Due now. */
+  /** The cost due now. */
   readonly cost: number;
   /** R11.1, R12.1 */
   readonly discount: number;
-  /** What it would come to with one more; null when no more may be laid. */
+  /** The cost with one more brick; null if no more may be laid. */
   readonly next: number | null;
-  /** Whether the storehouse would cover that. */
+  /** True if the storehouse would cover `next`. */
   readonly canPayNext: boolean;
 }
 
@@ -59,7 +61,7 @@ export function buildingCost(open: Open, seat: Seat): BuildingCost {
   };
 }
 
-/** R8  Limits of a player, and what is beyond them now. */
+/** R8  The limits of a player and the current excess. */
 export interface Limits {
   readonly bricks: number;
   readonly brickLimit: number;

@@ -7,7 +7,10 @@ import type { Ask, Open, Table } from '../state.ts';
 export const TURN_PHASES = ['card', 'exchange', 'build', 'tearDown', 'commission', 'limits'] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
-/** To which phase the lowest open step of the turn belongs: personnel leads back to where it was played. */
+/**
+ * The phase of each step; `build` belongs to two. A step without an entry, such as one of personnel, counts for the
+ * step below it on the agenda.
+ */
 const PHASE_OF: Readonly<Partial<Record<Ask, TurnPhase>>> = {
   card: 'card',
   cost: 'card',
@@ -19,7 +22,10 @@ const PHASE_OF: Readonly<Partial<Record<Ask, TurnPhase>>> = {
   brickLimit: 'limits',
 };
 
-/** R2.1  The phase of the turn; exchanging and building are asked about together, the first brick begins the second. */
+/**
+ * R2.1  Returns the phase of the turn. Exchange and building are one question; the first brick begins the building
+ * phase.
+ */
 export function phaseOf({ agenda, laid }: Immutable<Table>): TurnPhase {
   const next = agenda.steps.findLast(({ ask }) => PHASE_OF[ask] !== undefined || ask === 'build');
   const top = agenda.steps.at(-1);
@@ -34,7 +40,7 @@ export function turnNumber({ round, players }: Immutable<Table>): number {
   return turnOf(round, players.length);
 }
 
-/** R13.2  Who still has a turn after this one, in order; null while nobody has taken the end tile. */
+/** R13.2  Returns the seats that have a turn after this one, in order; null while nobody has taken the end tile. */
 export function lastTurns({ table }: Open): readonly Seat[] | null {
   if (table.endTile === null) return null;
   const seats: Seat[] = [];

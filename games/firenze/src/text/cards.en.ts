@@ -4,7 +4,7 @@ import type { CardFigures } from '../figures.ts';
 type PerCard<T> = Readonly<Record<Card, T>>;
 const bricks = (count: number) => (count === 1 ? '1 brick' : `${count} bricks`);
 
-/** The action cards: name, name as an object, what they do in a sentence and in a few words. */
+/** The action cards: name, article, name as an object, effect in a sentence and in a few words. */
 export const CARDS_EN = {
   cardNames: {
     tribute: 'Tribute',
@@ -33,7 +33,7 @@ export const CARDS_EN = {
     'san-lorenzo': 'San Lorenzo',
     campanile: 'Campanile',
   } satisfies PerCard<string>,
-  /** The article, with the space that parts it from the name. */
+  /** The article, with the space after it. */
   cardArticles: {
     tribute: 'the ',
     'luxury-tax': 'the ',
@@ -61,7 +61,7 @@ export const CARDS_EN = {
     'san-lorenzo': '',
     campanile: 'the ',
   } satisfies PerCard<string>,
-  /** Names that are not the same as an object. */
+  /** Names that differ as the object of a sentence. */
   cardObjects: {} as Readonly<Partial<PerCard<string>>>,
   effects: {
     tribute: ({ amount }: CardFigures) => `Every player returns ${bricks(amount)}.`,

@@ -7,7 +7,7 @@ import { LINES_DE } from './lines.de.ts';
 import { REASONS_DE } from './reasons.de.ts';
 import { VERBS_DE } from './verbs.de.ts';
 
-/** Without an ending. */
+/** Adjective stems. */
 const STEMS: Readonly<Record<Colour, string>> = {
   white: 'weiß',
   yellow: 'gelb',
@@ -30,7 +30,7 @@ const withLevels = (count: number) => `${count} ${count === 1 ? 'Stockwerk' : 'S
 const points = (count: number) => `${numeral(count)} Prestige`;
 const more = (count: number) => (count === 1 ? 'der letzte' : `noch ${count}`);
 const fall = (count: number) => (count === 1 ? '1 Turm fällt' : `${count} Türme fallen`);
-/** In the accusative. */
+/** Returns the adjective in the accusative. */
 const coloured = (colour: Colour) => ({ of: colour, text: `${STEMS[colour]}en` });
 
 export const DE: Words = {

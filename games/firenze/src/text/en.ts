@@ -23,7 +23,7 @@ const levels = (count: number) => `${count} ${count === 1 ? 'level' : 'levels'}`
 const points = (count: number) => `${numeral(count)} prestige`;
 const more = (count: number) => (count === 1 ? 'the last one' : `${count} to go`);
 
-/** Everything the game says is put together from these by the files beside this one; other languages say the same. */
+/** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const EN = {
   ...ENGLISH,
   language: 'en',
@@ -63,7 +63,7 @@ export const EN = {
   },
 
   colours: COLOURS,
-  /** As it stands alone, such as a heading. */
+  /** The colour alone, such as in a heading. */
   colour: (colour: Colour) => COLOURS[colour],
   bricks,
   levels,
@@ -78,7 +78,7 @@ export const EN = {
     ]),
   aBrick: (colour: Colour): Prose => prose`a ${{ of: colour, text: COLOURS[colour] }} brick`,
   noBrick: (colour: Colour): Prose => prose`no ${{ of: colour, text: COLOURS[colour] }} brick`,
-  /** `isToday`: raised or begun this turn, where another one is just as tall. */
+  /** `isToday` marks a tower raised or begun this turn if another one of its colour is as tall. */
   tower: (colour: Colour, height: number, isToday: boolean): Prose =>
     prose`the ${{ of: colour, text: COLOURS[colour] }} tower of ${levels(height)}${isToday ? ' raised today' : ''}`,
   theTower: (colour: Colour): Prose => prose`the ${{ of: colour, text: COLOURS[colour] }} tower`,

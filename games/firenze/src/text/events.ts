@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** What happened, a line each for the log. */
+/** Writes each event as a line of the log. */
 export function eventText(words: Words, names: Names) {
   const said = words.events;
   return (event: GameEvent, { figures }: State, players: readonly string[]): Prose => {
@@ -95,7 +95,7 @@ function dueTo(names: Names, { due }: Of<'bricksPaid'>): Prose {
   return due === 'construction' || due === 'limit' ? [] : names.card(due).the;
 }
 
-/** `height` is what is left of the tower; it is named as it stood. */
+/** Names the tower by its height before the loss; `height` is what is left. */
 function lowered(words: Words, names: Names, event: Of<'towerLowered'>, who: (seat: number) => string): Prose {
   const tower = words.tower(event.colour, event.height + 1, false);
   const by = event.by === null ? null : who(event.by);

@@ -10,13 +10,13 @@ import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import type { RuleNumber } from './rules.en.ts';
 
-/** An explanation that cites only rules there are. */
+/** An explanation whose rule citations are type-checked. */
 interface Entry extends Explained {
   readonly rules: readonly RuleNumber[];
 }
 type Explain<Id> = (id: Id, state: State) => Entry;
 
-/** Everything that is explained, with its figures at this table. */
+/** Returns all explanations by id, with the figures of the table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
   const book: Record<string, (state: State) => Entry> = {};
   const enter = <Id extends string>(ids: readonly Id[], explain: Explain<Id>) => {
@@ -33,7 +33,7 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   return book;
 }
 
-/** The rule of each card; those of its kind are cited besides. */
+/** The rules of each card; the rules of its kind are cited as well. */
 const CARD_RULES: Readonly<Record<Card, readonly RuleNumber[]>> = {
   tribute: ['R10.1'],
   'luxury-tax': ['R10.2'],

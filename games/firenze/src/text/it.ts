@@ -8,7 +8,7 @@ import { LINES_IT } from './lines.it.ts';
 import { REASONS_IT } from './reasons.it.ts';
 import { VERBS_IT } from './verbs.it.ts';
 
-/** Of a brick, of several, of a tower. */
+/** Adjectives for one brick, for several bricks and for a tower. */
 const ONE: Readonly<Record<Colour, string>> = {
   white: 'bianco',
   yellow: 'giallo',
@@ -37,7 +37,7 @@ const bricks = (count: number) => `${count} ${count === 1 ? 'mattone' : 'mattoni
 const levels = (count: number) => `${count} ${count === 1 ? 'piano' : 'piani'}`;
 const points = (count: number) => `${numeral(count)} di prestigio`;
 const more = (count: number) => (count === 1 ? 'l’ultimo' : `ancora ${count}`);
-/** "sul Muratore", "sull’Alluvione", "su San Miniato". */
+/** Joins "su" and the article: "sul Muratore", "sull’Alluvione", "su San Miniato". */
 const on = (the: Prose): Prose => {
   const [article, ...name] = the;
   if (typeof article !== 'string') return ['su ', ...the];

@@ -1,13 +1,13 @@
 import type { Like } from '@signoria/engine';
 
-/** Headings and labels of a drawn table that no sentence says. */
+/** Headings and labels of a drawn table. */
 export const LABELS_EN = {
   city: 'City',
   row: 'Card row',
   rowNote: 'one brick on each card you skip',
   noCard: 'taken',
   pay: (count: number) => `pay ${count}`,
-  /** "you lose 2 bricks": what an event takes. */
+  /** The loss by an event, of another player and of yourself. */
   takes: (who: string, what: string) => `${who} loses ${what}`,
   youLose: (what: string) => `you lose ${what}`,
   topBrick: 'a top brick',

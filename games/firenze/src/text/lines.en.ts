@@ -1,4 +1,4 @@
-/** What is said of a component that is explained. */
+/** Lines in the explanations of components. */
 export const LINES_EN = {
   copies: (count: number, starts: number) =>
     `${count === 1 ? '1 card' : `${count} cards`}${starts === 0 ? '' : `, ${starts === 1 ? '1 of them a start card' : `${starts} of them start cards`}`}`,

@@ -13,7 +13,7 @@ import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 import type { CardNoun } from './nouns.ts';
 
-/** What a move does, with what it costs and brings the one who is asked. */
+/** Writes a move with its costs and gains for the seat. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   return (move, state, seat) => {
@@ -78,12 +78,12 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
   };
 }
 
-/** A tower, and how tall it will be. */
+/** Returns the name of a tower and its height after the change. */
 function towerAt(names: Names, player: Player, place: number, change: number): readonly [Prose, number] {
   return [names.tower(player, place), at(player.towers, place).height + change];
 }
 
-/** A card of the row, and where it lies. */
+/** Returns the name of a card of the row and its space. */
 function slotAt(words: Words, names: Names, { table }: State, place: number): readonly [CardNoun, string] {
   return [names.card(at(table.row, place).card), words.space(place + 1)];
 }
@@ -92,7 +92,7 @@ function eventOf(names: Names, step: Step | undefined): CardNoun {
   return names.card(step?.ask === 'event' ? step.card : 'tribute');
 }
 
-/** R9.1  An event says what it will take before it is taken. */
+/** R9.1  States the loss by an event before the card is taken. */
 function take({ moves, ...words }: Words, names: Names, state: State, seat: number, place: number): Prose {
   const own = lossesFrom(state, place).find((loss) => loss.seat === seat);
   const loss = own === undefined ? null : own.towers > 0 ? moves.loseLevel() : moves.loseBricks(own.bricks);

@@ -10,17 +10,17 @@ import type { Player } from '../state.ts';
 import type { Words } from './en.ts';
 import type { CardNoun } from './nouns.ts';
 
-/** Components by name and bricks in numbers, as sentences need them. */
+/** Names of components and counts of bricks for use in sentences. */
 export interface Names {
   card(card: Card): CardNoun;
   /** "green 5". */
   commission(commission: Commission): Prose;
   balcony(balcony: Balcony, figures: Figures): Prose;
-  /** "2 white and 1 blue brick", or nothing. */
+  /** "2 white and 1 blue brick", or the word for nothing. */
   bundle(bricks: SomeBricks): Prose;
-  /** A tower of a site; told from one just as tall where there is one. */
+  /** A tower of a site, distinguished from another one of the same colour and height. */
   tower(player: Immutable<Player>, place: number): Prose;
-  /** "Pazzi": whoever sits there, where no names of people are known. */
+  /** "Pazzi": the family of a seat, used if the player has no name. */
   family(seat: number): string;
   all(items: readonly Prose[]): Prose;
 }

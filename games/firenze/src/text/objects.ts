@@ -16,7 +16,7 @@ import type { Names } from './names.ts';
 
 type Compound = Extract<Verb, `${string} ${string}`>;
 
-/** What one says first of a move. */
+/** Returns the text of the verb under which moves are grouped. */
 export function verbsIn({ verbs, colour }: Words): (verb: string) => VerbText {
   const compound = (verb: Compound): VerbText => {
     const [deed, id = ''] = verb.split(' ') as ['exchange' | 'swap' | 'rob' | 'sabotage', string];
@@ -30,7 +30,7 @@ export function verbsIn({ verbs, colour }: Words): (verb: string) => VerbText {
   };
 }
 
-/** What is left to say of a move under its verb. */
+/** Returns the text of a move within the group of its verb. */
 export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
   const colour = (id: Colour) => capital(words.colour(id));
   const cardName = (card: Card) => words.cardNames[card];
@@ -85,14 +85,14 @@ function named(name: string, note = ''): ObjectText {
   return { name, note };
 }
 
-/** With its place where another card of the row has the same name. */
+/** Returns the name of a card, with its place if another card of the row has the same name. */
 function cardAt(words: Words, { table }: State, place: number): string {
   const { card } = at(table.row, place);
   const isShared = table.row.some((slot, other) => other !== place && slot.card === card);
   return isShared ? `${words.cardNames[card]} (${place + 1})` : words.cardNames[card];
 }
 
-/** Told from one of its colour that is just as tall. */
+/** Returns the name of a tower, distinguished from another one of the same colour and height. */
 function towerName(words: Words, { towers }: Player, place: number): string {
   const { colour, height, due } = at(towers, place);
   const isTwin = towers.some((other) => other.colour === colour && other.height === height && other.due !== due);

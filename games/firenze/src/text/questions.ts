@@ -7,7 +7,7 @@ import type { State, Step } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
-/** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
+/** Writes the question to a seat in one sentence; for other seats, the players the table waits for. */
 export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
@@ -66,7 +66,7 @@ function asked({ questions, aBrick }: Words, names: Names, state: State, step: S
   }
 }
 
-/** "Turn 14 · phase 5 of 6: fulfil commissions". */
+/** Writes the stage of the game: "Turn 14 · phase 5 of 6: fulfil commissions". */
 export function stageText({ stages, phases, over }: Words) {
   return ({ table }: State): string => {
     if (table.over) return over;

@@ -5,7 +5,7 @@ import type { CardNoun } from './nouns.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 brick' : `${count} bricks`);
 
-/** Why not. */
+/** Reasons why a move is not legal. */
 export const REASONS_EN = {
   notAsked: 'It is another player’s turn.',
   over: 'The game is over.',
