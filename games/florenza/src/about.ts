@@ -9,7 +9,7 @@ export const OPTIONS = [
   { id: 'hiddenCertificates', kind: 'flag', default: false }, // R1.11
 ] as const satisfies readonly OptionSpec[];
 
-/** What is known of the game before it is loaded. */
+/** Metadata of the game that is available before its rules are loaded. */
 export const ABOUT = {
   id: 'florenza',
   rulesVersion: 1,

@@ -1,16 +1,19 @@
 import { ROUNDS } from './components.ts';
 import type { Figures } from './figures.ts';
 
-/** R1.8  Workshops everybody chooses. */
+/** R1.8  Workshops each player chooses. */
 const OPENINGS = 2;
-/** R6.7, R6.10  A worker, and the artist or preacher for it. */
+/** R6.7, R6.10  The worker, and the artist or preacher. */
 const A_PLACEMENT = 2;
 /** R7.1  Sell, buy, give two, take one, leave. */
 const A_MARKET = 5;
-/** R9.1, R9.2, R9.6, R9.11  Which artwork, which skill, which roll or how much of an incentive. */
+/** R9.1, R9.2, R9.6, R9.11  The artwork, the skill, and the roll or the incentive. */
 const AN_ARTWORK = 3;
 
-/** No game takes more decisions: a worker is placed once in a round, works once in it, and everybody passes once. */
+/**
+ * Returns an upper bound on the number of decisions: each worker is placed and works once a round, each player passes
+ * once.
+ */
 export function mostDecisions({ workers }: Figures, seats: number): number {
   const offices = 3; // R3.6, R4.1, R5.1
   const player = workers.all * (A_PLACEMENT + AN_ARTWORK) + 1 + A_MARKET;

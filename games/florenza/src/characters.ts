@@ -4,8 +4,9 @@ import type { Skill } from './components.ts';
 import type { SomeGains, SomeGoods } from './goods.ts';
 
 /**
- * The characters, as components.ts has the rest of the box. Artists that the Card Game knows have its names and ids. How long
- * anybody stays and the numbers for the faces of the die are reconstructed; what is known of a row is said beside it.
+ * The characters, a part of the components (see components.ts). Artists of the Card Game have its names and ids. The
+ * rounds a character stays and the numbers for the faces of the die are reconstructed. The comment beside a row lists
+ * its known figures.
  */
 
 type Printed = Exclude<Source, 'override'>;
@@ -19,7 +20,7 @@ interface CharacterCard {
   readonly source: Printed;
 }
 
-/** R1.6  The 34 artists. `life`: for how many rounds they stay. */
+/** R1.6  The 34 artists. `life` is the number of rounds they stay. */
 // biome-ignore format: one row a character
 export const ARTISTS = {
   delverrocchio: { number: 1, name: ARTIST_NAMES.delverrocchio, life: 3, ...reconstructed },
@@ -60,7 +61,10 @@ export const ARTISTS = {
 export type Artist = keyof typeof ARTISTS;
 export const ARTIST_IDS = Object.keys(ARTISTS) as readonly Artist[];
 
-/** A number for each face of the die; those in `masterpiece` are gold, and `after` is the other side of the card. */
+/**
+ * `table` has a number for each face of the die; faces in `masterpiece` are gold; `after` is the other side of the
+ * card.
+ */
 interface SkillRow {
   readonly artist: Artist;
   readonly skill: Skill;
@@ -71,7 +75,7 @@ interface SkillRow {
   readonly source: Printed;
 }
 
-/** R9.2, R9.5, R9.7  What each artist can do, by skill. */
+/** R9.2, R9.5, R9.7  The skills of each artist. */
 // biome-ignore format: one row a skill
 export const SKILLS_OF_ARTISTS = {
   'delverrocchio-sculptor': { artist: 'delverrocchio', skill: 'sculptor', cost: 100, table: [1, 1, 2, 2, 2, 3], masterpiece: [6], after: [1, 1, 2, 2, 2, 2], ...reconstructed }, // skill and cost: published
@@ -127,7 +131,7 @@ export const UNNAMED_ARTISTS = {
 >;
 export type UnnamedArtist = keyof typeof UNNAMED_ARTISTS;
 export const UNNAMED_ARTIST_IDS = Object.keys(UNNAMED_ARTISTS) as readonly UnnamedArtist[];
-/** Whoever can work on an artwork. */
+/** A named or unnamed artist. */
 export type AnyArtist = Artist | UnnamedArtist;
 
 interface PreacherCard extends CharacterCard {
@@ -136,7 +140,7 @@ interface PreacherCard extends CharacterCard {
   readonly gain: SomeGains;
 }
 
-/** R6.10, R6.12  The preachers, and what they cost and bring at once. */
+/** R6.10, R6.12  The preachers with their cost and immediate gain. */
 // biome-ignore format: one row a character
 export const PREACHERS = {
   'antonio-da-padova': { number: 5, name: 'Antonio da Padova', life: 3, cost: { fiorini: 150 }, gain: { spice: 1, influence: 1, workers: 2 }, ...reconstructed },
@@ -147,7 +151,7 @@ export const PREACHERS = {
   'tommaso-d-aquino': { number: 39, name: "Tommaso d'Aquino", life: 3, cost: { fiorini: 200 }, gain: { marble: 1, prestige: 1, workers: 2 }, ...reconstructed },
   'unnamed-preacher': { number: 0, name: '', life: 0, copies: 2, cost: { fiorini: 100 }, gain: { workers: 2 }, ...rulebook },
 } as const satisfies Record<string, PreacherCard>;
-/** Whoever can be given charity. */
+/** A named or unnamed preacher. */
 export type AnyPreacher = keyof typeof PREACHERS;
 export const ANY_PREACHER_IDS = Object.keys(PREACHERS) as readonly AnyPreacher[];
 export const UNNAMED_PREACHER = 'unnamed-preacher';
@@ -155,7 +159,7 @@ export type UnnamedPreacher = typeof UNNAMED_PREACHER;
 export type Preacher = Exclude<AnyPreacher, UnnamedPreacher>;
 export const PREACHER_IDS = ANY_PREACHER_IDS.filter((id): id is Preacher => id !== UNNAMED_PREACHER);
 
-/** Without a prototype: the rules ask this all the time. */
+/** A lookup table without a prototype, because `isArtist` is a hot path. */
 const IS_ARTIST: Readonly<Record<string, true | undefined>> = Object.assign(
   Object.create(null),
   Object.fromEntries(ARTIST_IDS.map((artist) => [artist, true])),
@@ -165,7 +169,7 @@ export function isArtist(character: Character | AnyArtist | AnyPreacher): charac
   return IS_ARTIST[character] === true;
 }
 
-/** R1.6  Whose tile is in the bag, in the order of their numbers. */
+/** R1.6  A named character, whose tile is in the bag. The ids are in the order of their numbers. */
 export type Character = Artist | Preacher;
 export const CHARACTER_IDS: readonly Character[] = [...ARTIST_IDS, ...PREACHER_IDS].sort(
   (one, other) => numberOf(one) - numberOf(other),

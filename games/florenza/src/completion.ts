@@ -10,20 +10,20 @@ import { lifeOf, returnArtist, turnCard } from './lives.ts';
 import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from './seats.ts';
 import type { Commission, Log, Open, State } from './state.ts';
 
-/** An artwork that is about to be paid for, with the skill that was chosen. */
+/** An artwork that is about to be paid for, with the chosen skill. */
 export interface Work {
   readonly seat: Seat;
   readonly commission: Commission;
   readonly skill: Skill;
 }
 
-/** The figures of the skill that was chosen. */
+/** Returns the figures of the chosen skill. */
 export function skillOf({ figures }: Open, { commission, skill }: Pick<Work, 'commission' | 'skill'>): SkillFigures {
   const all = figures.derived.skillsOf[commission.artist];
   return all.find((one) => one.skill === skill) ?? broken(`${commission.artist} is no ${skill}`);
 }
 
-/** R9.10  Worker and artist have done what they came for. */
+/** R9.10  Returns the worker to the pool and the artist to his card. */
 export function goHome(state: State, seat: Seat, commission: Commission): void {
   const player = playerOf(state, seat);
   player.commissions = player.commissions.filter(({ artwork }) => artwork !== commission.artwork);
@@ -41,7 +41,10 @@ export function penaltyOf({ figures }: Open, { artwork, artist }: Commission): n
   return figures.failures[figures.artworks[artwork].area] + (isArtist(artist) ? figures.failures.named : 0);
 }
 
-/** R9.2, R9.3  Costs, reward, bonus, then the artist's prestige. `steps`: of the incentive (R9.11). */
+/**
+ * R9.2, R9.3  Pays the costs, then brings the reward, the bonus and the artist's prestige. `steps` counts the incentive
+ * (R9.11).
+ */
 export function complete(state: State, work: Work, steps: number, log: Log): void {
   const { figures, table } = state;
   const { seat, commission, skill } = work;
@@ -79,7 +82,7 @@ function layCrest({ figures, table }: State, seat: Seat, artwork: Artwork): void
   else table.crests = table.crests.with(CITY_ARTWORKS.indexOf(artwork as CityArtwork), seat);
 }
 
-/** R9.4  All four of the house to which the artwork belongs. */
+/** R9.4  Brings the bonus if all four artworks of the Palazzo or the Chiesa are completed. */
 function receiveBonus({ figures, table }: State, seat: Seat, artwork: DistrictArtwork, log: Log): void {
   const of = PALAZZO.includes(artwork) ? 'palazzo' : 'chiesa';
   const player = at(table.players, seat);
@@ -95,7 +98,10 @@ export function bonusFor({ figures }: Open, of: 'palazzo' | 'chiesa'): Readonly<
 
 const FACES = 6;
 
-/** R9.5, R9.6  Every artwork has dice of its own, so that the order in which they are settled changes no roll. */
+/**
+ * R9.5, R9.6  Rolls the die for the artist. Each artwork has its own random stream: the order of settling changes no
+ * roll.
+ */
 function rollFor(state: State, work: Work, log: Log): void {
   const { figures, table, secret } = state;
   const { artwork, artist } = work.commission;
@@ -114,7 +120,7 @@ function rollFor(state: State, work: Work, log: Log): void {
   thenDo(table.agenda, { ask: 'roll', seat: work.seat, commission: work.commission, skill: work.skill, rolls });
 }
 
-/** What a number brings. */
+/** The result of a number with an artist's skill. */
 export interface Result {
   readonly prestige: number;
   readonly isMasterpiece: boolean;
@@ -141,7 +147,7 @@ export function scoreArtist(state: State, work: Work, number: number, log: Log):
   log.tell?.({ type: 'artistScored', seat, artwork, artist, skill, number, prestige: moved, isMasterpiece });
 }
 
-/** R9.6  Whether it matters which of two rolls counts. */
+/** R9.6  Returns true if two rolls have different results. */
 export function differ(open: Open, work: Pick<Work, 'commission' | 'skill'>, one: number, other: number): boolean {
   const [first, second] = [resultOf(open, work, one), resultOf(open, work, other)];
   return first.prestige !== second.prestige || first.isMasterpiece !== second.isMasterpiece;

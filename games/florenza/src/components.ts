@@ -2,9 +2,9 @@ import type { Source } from '@signoria/engine';
 import type { Resource, SomeGains, SomeGoods } from './goods.ts';
 
 /**
- * The components as they lie in the box. A row whose source is `reconstructed` has at least one figure that could not be
- * read anywhere and was proposed to fit every stated fact; what of it is known is said beside it, where `published` are the
- * figures of the Card Game by the same designer. `figures.ts` makes rows whole and lets a table bring corrections.
+ * The components of the box. A row whose source is `reconstructed` has at least one figure that no source states; it
+ * was proposed to fit every stated fact. The comment beside a row lists its known figures; `published` stands for the
+ * Card Game by the same designer. `figures.ts` fills in the defaults and applies the corrections of a table.
  */
 
 type Printed = Exclude<Source, 'override'>;
@@ -15,13 +15,13 @@ export const ROUNDS = 8;
 export const WORKSHOP_SPACES = 8;
 /** R2.5  The lowest space of the prestige track. */
 export const LOWEST_PRESTIGE = -3;
-/** R1.3  Every price and payment can be made in coins of 50, 100 and 500. */
+/** R1.3  The smallest coin: all prices and payments are multiples of it. */
 export const SMALLEST_COIN = 50;
 
 export const SKILLS = ['architect', 'sculptor', 'painter'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** R9.1  In this order. */
+/** R9.1  In the order in which artworks are settled. */
 export const AREAS = ['district', 'civic', 'cathedral'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -90,7 +90,7 @@ interface WorkshopTile {
   readonly cost: SomeGoods;
   /** R8.4 */
   readonly reward?: SomeGains;
-  /** R8.3  A price, if it shows one, and what it brings. */
+  /** R8.3  The price, if there is one, and the gain. */
   readonly pay?: SomeGoods;
   readonly gain?: SomeGains;
   /** R3.5 */
@@ -135,7 +135,7 @@ export type Workshop = keyof typeof WORKSHOPS;
 export const WORKSHOP_IDS = Object.keys(WORKSHOPS) as readonly Workshop[];
 export const OPENING_IDS: readonly Workshop[] = WORKSHOP_IDS.filter((id) => 'isOpening' in WORKSHOPS[id]);
 
-/** R1.9  From the last player on: space 1 and space 2. */
+/** R1.9  The workshops for space 1 and space 2, from the last player on. */
 export const FIRST_GAME = [
   ['picconiere', 'legnaiuolo'],
   ['boscaiuolo', 'ottonaio'],
@@ -153,7 +153,7 @@ interface ArtworkBox {
   readonly reward: SomeGains;
   /** R3.4 */
   readonly income?: SomeGains;
-  /** R3.6  What can be sold instead, and for how many fiorini. */
+  /** R3.6  The goods that can be sold instead, and their price in fiorini. */
   readonly sale?: SomeGoods;
   readonly price?: number;
   readonly source: Printed;
@@ -195,10 +195,10 @@ export const ARTWORK_IDS = Object.keys(ARTWORKS) as readonly Artwork[];
 type ArtworkIn<A extends Area> = {
   readonly [W in Artwork]: (typeof ARTWORKS)[W]['area'] extends A ? W : never;
 }[Artwork];
-/** R6.7  Eight in every district … */
+/** R6.7  Artworks of which every district has one. */
 export type DistrictArtwork = ArtworkIn<'district'>;
 export const DISTRICT_ARTWORKS = ARTWORK_IDS.filter((id): id is DistrictArtwork => ARTWORKS[id].area === 'district');
-/** … and those there is one of, on civic buildings and in the Cathedral. */
+/** Artworks that exist once, on civic buildings and in the Cathedral. */
 export type CityArtwork = ArtworkIn<'civic' | 'cathedral'>;
 export const CITY_ARTWORKS = ARTWORK_IDS.filter((id): id is CityArtwork => ARTWORKS[id].area !== 'district');
 export const PALAZZO = DISTRICT_ARTWORKS.filter((id) => ARTWORKS[id].place === 'Palazzo');

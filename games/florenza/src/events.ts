@@ -4,23 +4,23 @@ import type { Artwork, Pulpit, Skill, Workshop } from './components.ts';
 import type { Resource, SomeGains, SomeGoods } from './goods.ts';
 import type { Pair } from './state.ts';
 
-/** Why nobody holds an office: some are tied, or nobody has enough influence. */
+/** The reason why an office is vacant: a tie, or too little influence. */
 export type Vacancy = 'tie' | 'tooLittle';
 
-/** Who stands next on a track, and where. */
+/** The seats in second place on a track, and their number. */
 export interface Behind {
   readonly seats: readonly Seat[];
   readonly mark: number;
 }
 
-/** Everything that happens. Spaces are counted from 0; gains and losses are what really came and went. */
+/** Events of the game. Spaces are counted from 0; gains and losses are the actual amounts. */
 export type GameEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
   /** R1.8, R1.9 */
   | { readonly type: 'opened'; readonly seat: Seat; readonly workshop: Workshop; readonly space: number }
   /** R3.2, R3.3 */
   | { readonly type: 'dieRolled'; readonly roll: number; readonly resource: Resource; readonly isScarce: boolean }
-  /** R3.1, R3.2, R3.4, R3.5  For `family` and `die` every family receives one. */
+  /** R3.1, R3.2, R3.4, R3.5  For `family` and `die` there is one event for each family. */
   | {
       readonly type: 'income';
       readonly seat: Seat;
@@ -38,13 +38,13 @@ export type GameEvent =
   /** R4.1 */
   | { readonly type: 'workerDetained'; readonly seat: Seat; readonly of: Seat }
   | { readonly type: 'artistDetained'; readonly seat: Seat; readonly artist: Artist }
-  /** R5.1  `gained`: whether a worker came from the own pool. */
+  /** R5.1  `gained`: true if a worker came from the own pool. */
   | { readonly type: 'workerConverted'; readonly seat: Seat; readonly of: Seat; readonly gained: boolean }
   /** R5.2 */
   | { readonly type: 'preacherExpelled'; readonly seat: Seat; readonly preacher: Preacher }
   /** R4.1, R5.3 */
   | { readonly type: 'officeUnused'; readonly seat: Seat; readonly office: 'captain' | 'bishop' }
-  /** R6.4, R6.5  `prestige`: what was paid to the owner of another district. */
+  /** R6.4, R6.5  `prestige` is the amount paid to the owner of another district. */
   | {
       readonly type: 'workerSent';
       readonly seat: Seat;
@@ -86,7 +86,7 @@ export type GameEvent =
       readonly paid: SomeGoods;
       readonly gained: SomeGains;
     }
-  /** R8.3  `canPay`: whether it was the player's choice. */
+  /** R8.3  `canPay`: true if the player chose not to pay. */
   | {
       readonly type: 'notUsed';
       readonly seat: Seat;
@@ -104,7 +104,7 @@ export type GameEvent =
       readonly paid: SomeGoods;
       readonly gained: SomeGains;
     }
-  /** R8.5  `lost`: prestige. */
+  /** R8.5  `lost` is prestige. */
   | {
       readonly type: 'buildingFailed';
       readonly seat: Seat;
@@ -112,7 +112,7 @@ export type GameEvent =
       readonly space: number;
       readonly lost: number;
     }
-  /** R9.3  `incentive`: fiorini of those paid (R9.11). */
+  /** R9.3  `incentive` is the part of `paid` that was an incentive, in fiorini (R9.11). */
   | {
       readonly type: 'artworkCompleted';
       readonly seat: Seat;
@@ -138,7 +138,7 @@ export type GameEvent =
       readonly artist: AnyArtist;
       readonly rolls: readonly number[];
     }
-  /** R9.5, R9.7, R9.11  The number that counts and what it brings; `prestige` may be below 0. */
+  /** R9.5, R9.7, R9.11  The number that counts and its result; `prestige` may be below 0. */
   | {
       readonly type: 'artistScored';
       readonly seat: Seat;
@@ -157,7 +157,7 @@ export type GameEvent =
       readonly artist: AnyArtist;
       readonly lost: number;
     }
-  /** R10.2, R10.3  `prestige`: where the marker stood; `certificates`: what was paid out. */
+  /** R10.2, R10.3  `prestige` is the number of the marker; `certificates` is the amount paid out. */
   | {
       readonly type: 'captainNamed';
       readonly seat: Seat;

@@ -28,7 +28,10 @@ import { ARTWORK_IDS, ARTWORKS, DIE, QUANTITIES, SKILLS, SMALLEST_COIN, WORKSHOP
 import type { Gains, Resource } from './goods.ts';
 import { gains, goods, RESOURCES } from './goods.ts';
 
-/** Far beyond any sensible figure, and small enough that nothing overflows or runs for hours. */
+/**
+ * The upper limit of corrected figures: far above any sensible value, and small enough to avoid overflow and endless
+ * games.
+ */
 const MOST = 10_000;
 const FACES = 6;
 
@@ -47,7 +50,7 @@ function choice<T extends string>(check: Check<T>): Column<T, T, undefined> {
   return { none: undefined, check, over: (_, printed) => printed };
 }
 
-/** A component can be changed in what it shows: a workshop that sells needs no gold, a painter is no sculptor. */
+/** Corrections may change only columns that a row shows: a workshop without a price gets none. */
 const SHOWN = { source: 'perRow', shownOnly: true } as const;
 
 const SECTIONS = {
@@ -134,7 +137,9 @@ export type WorkshopFigures = Rows['workshops'][Workshop];
 export type ArtworkFigures = Rows['artworks'][Artwork];
 export type PreacherFigures = Rows['preachers'][AnyPreacher];
 
-/** R9.2, R9.5, R9.7  What somebody can do for a price: prestige for each face of the die, before and after the masterpiece. */
+/**
+ * R9.2, R9.5, R9.7  A skill with its price and the prestige for each face of the die, before and after the masterpiece.
+ */
 export interface SkillFigures {
   readonly skill: Skill;
   readonly cost: number;
@@ -143,20 +148,24 @@ export interface SkillFigures {
   readonly after: readonly number[];
 }
 
-/** What follows from the rows, looked up all the time. */
+/** Lookup tables derived from the rows. */
 export interface Derived {
   readonly die: readonly Resource[];
   /** R3.1 */
   readonly family: Readonly<Gains>;
   readonly skillsOf: Readonly<Record<AnyArtist, readonly SkillFigures[]>>;
-  /** R6.7  Those of somebody's skills that an artwork asks for. */
+  /** R6.7  The skills of each artist that an artwork asks for. */
   readonly skillsFor: Readonly<Record<Artwork, Readonly<Record<AnyArtist, readonly SkillFigures[]>>>>;
-  /** R6.7  Skills as bits in the order of SKILLS: what an artwork asks for, by its place, and what a character can do. */
+  /**
+   * R6.7  Bit sets in the order of SKILLS: skills that an artwork asks for, by its place, and skills of a character.
+   */
   readonly asks: readonly number[];
   readonly offers: Readonly<Record<Character, number>>;
 }
 
-/** All figures in force at a table: immutable, shared by all copies of a state, never written down with one. */
+/**
+ * All figures in force at a table. They are immutable, shared by all copies of a state and never serialized with it.
+ */
 export interface Figures extends Rows {
   readonly derived: Derived;
 }

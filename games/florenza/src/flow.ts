@@ -35,12 +35,14 @@ export const FLOW: Rounds<State, GameEvent> = {
   end: (_, log) => log.tell?.({ type: 'gameEnded' }),
 };
 
-/** The phase whose questions are being answered; before the first one workshops are chosen. */
+/** Returns the name of the current phase; `opening` while workshops are chosen. */
 export function phaseName({ phase }: { readonly phase: number }): string {
   return phase === 0 ? 'opening' : phaseAt(ROUND, { phase });
 }
 
-/** R2.1  Its number, which is not its place: placement is gone through again and again. 0 while workshops are chosen. */
+/**
+ * R2.1  Returns the number of the phase; 0 while workshops are chosen. It is not the index, because placement repeats.
+ */
 export function phaseNumber(table: { readonly phase: number }): number {
   return NAMES.indexOf(phaseName(table)) + 1;
 }
@@ -50,21 +52,21 @@ function askOffice({ agenda }: Table, ask: 'captain' | 'bishop', seat: Seat | nu
   if (seat !== null) thenDo(agenda, { ask, seat });
 }
 
-/** Steps are never changed, so those that come up every round are made once for each seat. */
+/** Steps are immutable, so those of every round are created once for each seat. */
 const SEATS = [0, 1, 2, 3, 4] as const;
-/** R6.2  Two of each: the first and the second turn of one player are two questions. */
+/** R6.2  Two objects for each seat: the first and the second turn of one player are two questions. */
 const PLACE = [0, 1].map(() => SEATS.map((seat): StepOf<'place'> => ({ ask: 'place', seat })));
 const MARKET = SEATS.map(
   (seat): StepOf<'market'> => ({ ask: 'market', seat, sold: false, bought: false, traded: false }),
 );
 const ARTWORKS = SEATS.map((seat) => AREAS.map((area): StepOf<'artworks'> => ({ ask: 'artworks', seat, area })));
 
-/** From the last to the first, as the agenda takes them. */
+/** Iterates from the last item to the first, because the agenda is a stack. */
 function fromLast<T>(list: readonly T[], then: (item: T, place: number) => void): void {
   for (let place = list.length - 1; place >= 0; place--) then(at(list, place), place);
 }
 
-/** R6.1, R6.2  One worker each. */
+/** R6.1, R6.2  Asks every player for one worker. */
 function placeOnce({ table }: State): void {
   fromLast(turnsOf(table), (seat, turn) => {
     if (canPlace(at(table.players, seat))) thenDo<Step>(table.agenda, at(at(PLACE, turn === 0 ? 0 : 1), seat));
@@ -78,7 +80,7 @@ function goToMarket({ table }: State): void {
   });
 }
 
-/** R8.1, R8.2  Space by space, board by board; whoever placed the worker is asked. */
+/** R8.1, R8.2  Asks space by space, district by district; the question goes to the family that placed the worker. */
 function beActive({ table }: State): void {
   for (let space = WORKSHOP_SPACES - 1; space >= 0; space--)
     fromLast(table.order, (owner) => {

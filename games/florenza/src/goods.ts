@@ -1,4 +1,4 @@
-/** R1.3  Six resources and money. A purse and a cost are so many of each. */
+/** R1.3  Six resources and money. A purse and a cost hold an amount of each. */
 export const RESOURCES = ['marble', 'wood', 'metal', 'textile', 'spice', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const GOODS = [...RESOURCES, 'fiorini'] as const;
@@ -6,13 +6,16 @@ export type Good = (typeof GOODS)[number];
 export type Goods = Record<Good, number>;
 export type SomeGoods = Readonly<Partial<Goods>>;
 
-/** What something brings: goods, moves of the two markers, and workers from the pool. */
+/** The kinds of gains: goods, moves of the two markers, and workers from the pool. */
 export const GAINS = [...GOODS, 'prestige', 'influence', 'workers'] as const;
 export type Gain = (typeof GAINS)[number];
 export type Gains = Record<Gain, number>;
 export type SomeGains = Readonly<Partial<Gains>>;
 
-/** Written out key by key: every bundle has one shape, which is what makes them quick to read and copy. */
+/**
+ * Returns a full bundle. The keys are written out so that all bundles have the same shape, which is fast to read and
+ * copy.
+ */
 export function goods(some: SomeGoods): Goods {
   const { marble = 0, wood = 0, metal = 0, textile = 0, spice = 0, gold = 0, fiorini = 0 } = some;
   return { marble, wood, metal, textile, spice, gold, fiorini };
@@ -43,7 +46,9 @@ export function coversResources(purse: Readonly<Goods>, cost: Readonly<Goods>): 
   );
 }
 
-/** What is looked up by name takes several times as long as what is spelled out, and the rules ask this all the time. */
+/**
+ * Returns the amount of one resource. The switch is several times faster than a lookup by key, and this is a hot path.
+ */
 export function amountOf(purse: Readonly<Goods>, resource: Resource): number {
   switch (resource) {
     case 'marble':
@@ -61,7 +66,7 @@ export function amountOf(purse: Readonly<Goods>, resource: Resource): number {
   }
 }
 
-/** So many more, or fewer, of one resource. */
+/** Adds cubes of one resource in place; a negative count removes them. */
 export function add(purse: Goods, resource: Resource, count: number): void {
   switch (resource) {
     case 'marble':
@@ -94,7 +99,7 @@ export function addAll(purse: Goods, more: Readonly<Goods>): void {
   purse.fiorini += more.fiorini;
 }
 
-/** Never added times −1: nothing times −1 is −0, which only a floating-point number can hold. */
+/** Subtracts, instead of adding a negated bundle: negating 0 gives −0. */
 export function takeAll(purse: Goods, less: Readonly<Goods>): void {
   purse.marble -= less.marble;
   purse.wood -= less.wood;
@@ -109,7 +114,7 @@ export function countResources(purse: Readonly<Goods>): number {
   return purse.marble + purse.wood + purse.metal + purse.textile + purse.spice + purse.gold;
 }
 
-/** An entry for each resource. */
+/** Builds an entry for each resource. */
 export function perResource<T>(make: (resource: Resource) => T): Readonly<Record<Resource, T>> {
   return {
     marble: make('marble'),
@@ -121,7 +126,7 @@ export function perResource<T>(make: (resource: Resource) => T): Readonly<Record
   };
 }
 
-/** Only what there is any of, for events and people. */
+/** Returns only the amounts other than 0, for events and texts. */
 export function someOf<Key extends Gain>(all: Readonly<Record<Key, number>>): Readonly<Partial<Record<Key, number>>> {
   return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== 0)) as Partial<Record<Key, number>>;
 }

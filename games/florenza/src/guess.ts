@@ -5,12 +5,14 @@ import type { State } from './state.ts';
 import { clone, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
-/** R1.11  A whole state the viewer cannot tell from the true one: other characters and numbers will come. */
+/**
+ * R1.11  Returns a determinization of the view: a full state with a guessed seed for characters to be drawn and rolls.
+ */
 export function guess(view: Immutable<View>, draw: Chance): State {
   return { figures: view.figures as Figures, table: cloneTable(view.table), secret: { seed: guessedSeed(draw) } };
 }
 
-/** R1.11  Nothing but what chance will bring is hidden, from whoever looks. */
+/** R1.11  Returns another determinization of a state. Only the seed is hidden, from every viewer alike. */
 export function guessAgain(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   return { ...clone(state), secret: { seed: guessedSeed(draw) } };
 }

@@ -7,7 +7,7 @@ import { amountOf, gains } from './goods.ts';
 import { gainedSince, holdings, playerOf, receive } from './seats.ts';
 import type { Log, State } from './state.ts';
 
-/** R3.7  Family income, the die, then artworks and workshops. */
+/** R3.7  Pays family income, then the die, then artworks and workshops. */
 export function collectIncome(state: State, log: Log): void {
   const { order } = state.table;
   const { family } = state.figures.derived;

@@ -68,7 +68,7 @@ export const florenza: FlorenzaRules = gameRules<State, Step, Move, GameEvent, V
   reveals,
 });
 
-// For those who draw the table, explain it or judge positions.
+// Exports for table drawings, explanations and bots.
 export type {
   AnyArtist,
   AnyPreacher,

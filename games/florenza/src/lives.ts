@@ -16,7 +16,10 @@ export function unnamedTiles({ unnamed, preachers }: Figures): Unnamed {
   };
 }
 
-/** R1.6, R11.6  So many from the bag, while there are any: before the first round, counted 0, and after each one. */
+/**
+ * R1.6, R11.6  Draws characters from the bag while there are any: for round 0 before the first round, and after each
+ * round.
+ */
 export function drawCharacters({ figures, table, secret }: State, count: number, round: number): readonly Character[] {
   if (count === 0) return [];
   const draw = chance(secret.seed, 'characters', round);
@@ -35,7 +38,7 @@ function newLife({ artists, preachers }: Figures, character: Character): Life {
   return { character, rounds, isMaster: false, tile: 'card' };
 }
 
-/** A named character in Florence; undefined for one who is not there. */
+/** Returns a named character in Florence; undefined for any other. */
 export function lifeOf({ lives }: Immutable<Table>, character: AnyArtist | AnyPreacher): Life | undefined {
   for (let place = 0; place < lives.length; place++)
     if ((lives[place] as Life).character === character) return lives[place];
@@ -53,22 +56,22 @@ function replaceLife(table: Table, character: Character, isMaster: boolean | nul
   });
 }
 
-/** The tile of a named character goes somewhere else. */
+/** Moves the tile of a named character. */
 export function moveTile(table: Table, character: Character, tile: TilePlace): void {
   replaceLife(table, character, null, tile);
 }
 
-/** R9.7  The card is turned over. */
+/** R9.7  Turns the card over. */
 export function turnCard(table: Table, character: Character): void {
   replaceLife(table, character, true, 'card');
 }
 
-/** R6.7, R4.3  Whether somebody may take the tile: it lies on the card, or with the Captain who detained it. */
+/** R6.7, R4.3  Returns true if the tile can be taken: it lies on the card, or the Captain takes a detained artist. */
 export function isHirable({ tile }: Life, isCaptain: boolean): boolean {
   return tile === 'card' || (tile === 'detained' && isCaptain);
 }
 
-/** An artist goes to work: a tile less on the cards. */
+/** Takes the artist's tile from the card. */
 export function takeArtist({ figures, table }: State, artist: AnyArtist): void {
   if (isArtist(artist)) moveTile(table, artist, 'placed');
   else addUnnamed(table, figures.unnamed[artist].skill, -1);

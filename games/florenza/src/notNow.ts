@@ -3,14 +3,14 @@ import type { Reason } from './reasons.ts';
 import type { Ask, Move, State, Step } from './state.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
-/** Reasons that lie in the moment, whatever is wished. */
+/** Reasons that depend on the moment and not on the move. */
 
-/** Why a seat that is asked nothing cannot do anything. */
+/** Returns the reason why a seat that is asked nothing cannot move. */
 export function notAsked({ table }: Immutable<State>): Reason {
   return table.over ? { code: 'over', rule: 'R11.7' } : { code: 'notAsked', rule: 'R2.3' };
 }
 
-/** The rule that puts each question. */
+/** The rule behind each question. */
 const ASKED_BY: Readonly<Record<Ask, RuleNumber>> = {
   opening: 'R1.8',
   atrio: 'R3.6',
@@ -28,7 +28,7 @@ const ASKED_BY: Readonly<Record<Ask, RuleNumber>> = {
   roll: 'R9.6',
 };
 
-/** Why a move that answers another question must wait. */
+/** Returns the reason why a move that answers another question is not legal now. */
 export function notNow(_: Immutable<State>, { ask }: Step, _wish: Move): Reason {
   return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
 }

@@ -4,7 +4,7 @@ import type { Behind } from './events.ts';
 import { movePrestige } from './seats.ts';
 import type { Log, Player, State } from './state.ts';
 
-/** R10.1  Captain, Bishop, Cardinal, turn order. */
+/** R10.1  Names Captain, Bishop and Cardinal and sets the turn order. */
 export function nameOffices(state: State, log: Log): void {
   const { table } = state;
   table.captain = nameCaptain(state, log);
@@ -14,13 +14,13 @@ export function nameOffices(state: State, log: Log): void {
   log.tell?.({ type: 'orderSet', order: table.order });
 }
 
-/** Who is highest on a track; several when they are tied. */
+/** Returns the seats that are highest on a track; several on a tie. */
 export function highest(players: readonly Immutable<Player>[], track: 'prestige' | 'influence'): readonly Seat[] {
   const most = Math.max(...players.map((player) => player[track]));
   return players.flatMap((player, seat) => (player[track] === most ? [seat] : []));
 }
 
-/** Who is highest but for one. */
+/** Returns the seats that are highest on a track without the first. */
 function behind(players: readonly Immutable<Player>[], track: 'prestige' | 'influence', first: Seat): Behind {
   const mark = Math.max(...players.filter((_, seat) => seat !== first).map((player) => player[track]));
   return { seats: players.flatMap((player, seat) => (seat !== first && player[track] === mark ? [seat] : [])), mark };
@@ -63,7 +63,7 @@ function nameBishop({ figures, table }: State, log: Log): Seat | null {
   return bishop;
 }
 
-/** R10.5  Whether the Bishop just named becomes Cardinal, which then happens. */
+/** R10.5  Makes the Bishop just named Cardinal if the seat qualifies; returns true if so. */
 function makeCardinal({ figures, table }: State, seat: Seat, log: Log): boolean {
   const player = at(table.players, seat);
   const { influence } = player;

@@ -13,7 +13,10 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
 
 export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
 
-/** Whether the box under these options can serve so many players. The path names the value that asks too much. */
+/**
+ * Checks that the box with these options suffices for the number of players. The path of an error names the value that
+ * is too high.
+ */
 function canServe(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);
   const { workers, workshops, start, cubes } = figures;

@@ -6,7 +6,7 @@ import { GOODS } from './goods.ts';
 import type { Ask } from './state.ts';
 import type { RuleNumber } from './text/rules.en.ts';
 
-/** Too little of a good: how many are needed and how many are there. */
+/** A good that is lacking, with the amounts needed and held. */
 export interface Lack {
   readonly good: Good;
   readonly needs: number;
@@ -19,10 +19,10 @@ interface Because<Code extends string> {
   readonly missing?: readonly Good[];
 }
 
-/** Why something cannot be done now; `text/reasons.ts` says it in words. */
+/** A reason why a move is not legal now; `text/reasons.ts` puts it into words. */
 export type Reason =
   | Because<'notAsked' | 'over'>
-  /** Something else must be settled first. */
+  /** Another question must be answered first. */
   | (Because<'otherQuestion'> & { readonly ask: Ask })
   | (Because<'lacks'> & { readonly lacks: readonly Lack[] })
   /** R1.8 */
@@ -30,7 +30,7 @@ export type Reason =
   /** R4.1, R5.1 */
   | Because<'ownWorker' | 'artistOnly'>
   | (Because<'noWorkerThere'> & { readonly of: Seat })
-  /** Not in Florence, or without a tile on the card. */
+  /** The character is not in Florence, or the tile does not lie on the card. */
   | (Because<'notInFlorence' | 'tileTaken' | 'detained' | 'expelled'> & {
       readonly character: Character | AnyArtist | AnyPreacher;
     })
@@ -42,7 +42,7 @@ export type Reason =
   | (Because<'boxHasNone'> & { readonly resource: Resource })
   | Because<'notCommissioned' | 'otherArea' | 'mostPaid' | 'notRolled'>;
 
-/** Null when nothing is lacking. */
+/** Returns a reason if any good is lacking, else null. */
 export function lacks(purse: Readonly<Goods>, cost: Readonly<Goods>, rule: RuleNumber): Reason | null {
   const list = GOODS.filter((good) => purse[good] < cost[good]).map((good) => ({
     good,

@@ -1,7 +1,7 @@
 import { drawCharacters, unnamedTiles } from './lives.ts';
 import type { Life, Log, Player, State } from './state.ts';
 
-/** R11  Everything returns to its place, characters grow older. */
+/** R11  Returns workers and tiles to their places; characters grow older, leave and come. */
 export function endRound(state: State, log: Log): void {
   const { figures, table } = state;
   table.detained = null; // R11.1
@@ -17,7 +17,7 @@ export function endRound(state: State, log: Log): void {
   if (came.length > 0) log.tell({ type: 'charactersCame', characters: came });
 }
 
-/** R11.1, R11.3  All workers, wherever they are. */
+/** R11.1, R11.3  Returns all workers of a family to its pool. */
 function callHome(player: Player, all: number): void {
   player.workers = 0;
   player.pool = all;

@@ -19,7 +19,7 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
-/** R12.6  What every player would score now; on a tie cubes decide, then fiorini, then the rank is shared. */
+/** R12.6  Returns the scores as they stand now. On a tie cubes decide, then fiorini, then the rank is shared. */
 export function scores(state: Immutable<State>): readonly Score[] {
   const { players } = state.table;
   const sheets = players.map((_, seat) => scoreLines(state, seat));
@@ -29,7 +29,7 @@ export function scores(state: Immutable<State>): readonly Score[] {
   });
 }
 
-/** The same without lines and ranks. */
+/** Returns the totals of `scores`. */
 export function totals(state: Immutable<State>): readonly number[] {
   return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
@@ -42,7 +42,7 @@ function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
 /** A player's points by the lines of the score. */
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
-/** What a player would score now, without a list of lines: bots ask this of every position they look at. */
+/** Returns a player's points as they stand now, without a list of lines: bots call this for every position. */
 export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
   const { end } = figures;
   const player = at(table.players as readonly Immutable<Player>[], seat);
@@ -54,7 +54,7 @@ export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
     offices: (table.captain === seat ? end.captain : 0) + (table.bishop === seat ? end.bishop : 0), // R12.2
     resources: Math.floor(countResources(player.goods) / end.resources), // R12.3
     fiorini: Math.floor(player.goods.fiorini / end.fiorini),
-    // 0 −: no minus zero, which JSON loses.
+    // Subtracting from 0 avoids −0, which JSON does not preserve.
     emptySpaces: 0 - end.emptySpace * countEmpty(player), // R12.4
     artworks: 0 - end.artwork * (DISTRICT_ARTWORKS.length - player.artworks.length),
     palazzo: palazzo > 0 ? 0 : 0 - end.palazzo, // R12.5
@@ -68,14 +68,14 @@ export function countPalazzo({ artworks }: Immutable<Player>): number {
   return count;
 }
 
-/** R12.4  A gap is as empty as the rest. */
+/** R12.4  Counts the empty spaces, gaps included. */
 export function countEmpty({ spaces }: Immutable<Player>): number {
   let count = 0;
   for (const space of spaces) if (space === null) count++;
   return count;
 }
 
-/** R1.11  Certificates of the others, where an option hides them. */
+/** R1.11  Returns the lines hidden from the viewer: certificates of other players if the option hides them. */
 export function hiddenLines({ table, viewer }: Immutable<View>, seat: Seat): readonly ScoreLineId[] {
   return table.hiddenCertificates && !table.over && seat !== viewer ? ['certificates'] : [];
 }

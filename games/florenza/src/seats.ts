@@ -9,17 +9,19 @@ export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
 }
 
-/** R6.2, R10.8  Whose turns there are each time round in phase 4: who holds both offices has the first and the second. */
+/**
+ * R6.2, R10.8  Returns the turns of one time round in phase 4: a player with both offices has the first and the second.
+ */
 export function turnsOf({ order, captain, bishop }: Immutable<Table>): readonly Seat[] {
   return captain !== null && captain === bishop ? [captain, ...order] : order;
 }
 
-/** R6.1, R6.3  Whether there is anything left to place. */
+/** R6.1, R6.3  Returns true if the player has a worker to place and has not passed. */
 export function canPlace({ workers, hasPassed }: Immutable<Player>): boolean {
   return workers > 0 && !hasPassed;
 }
 
-/** R2.5  Gives back by how much the marker moved. */
+/** R2.5  Moves the prestige marker and returns the actual change. */
 export function movePrestige(player: Player, change: number): number {
   const before = player.prestige;
   player.prestige = Math.max(LOWEST_PRESTIGE, before + change);
@@ -38,7 +40,7 @@ export function gainWorkers(player: Player, count: number): void {
   player.workers += gained;
 }
 
-/** Takes what something brings from the box and the pool. */
+/** Adds gains to a player: cubes come from the box, workers from the pool. */
 export function receive({ cubes }: Table, player: Player, gain: Readonly<Gains>): void {
   if (cubes === null) addAll(player.goods, gain);
   else receiveWhatIsThere(cubes, player, gain);
@@ -57,18 +59,18 @@ function receiveWhatIsThere(cubes: Goods, { goods }: Player, gain: Readonly<Good
   goods.fiorini += gain.fiorini;
 }
 
-/** Cubes go back to the box. */
+/** Pays a cost; cubes go back to the box. */
 export function pay({ cubes }: Table, player: Player, cost: Readonly<Goods>): void {
   takeAll(player.goods, cost);
   if (cubes !== null) for (const resource of RESOURCES) cubes[resource] += cost[resource];
 }
 
-/** What events compare: everything that can come and go. */
+/** Returns all amounts that events compare. */
 export function holdings({ goods, prestige, influence, workers }: Immutable<Player>): Gains {
   return gains({ ...goods, prestige, influence, workers });
 }
 
-/** What really came since then. */
+/** Returns the actual gains since `before`. */
 export function gainedSince(before: Readonly<Gains>, player: Immutable<Player>): SomeGains {
   const now = holdings(player);
   const gained: Partial<Gains> = {};

@@ -10,12 +10,12 @@ import type { Options } from './options.ts';
 import type { Player, State, StepOf, Table } from './state.ts';
 import { openWith } from './workshops.ts';
 
-/** R1.8  Workshops everybody begins with. */
+/** R1.8  Workshops each player begins with. */
 const OPENINGS = 2;
-/** R1.10  With more players the Palagio is always there. */
+/** R1.10  The most players with whom the Palagio can be left out. */
 const MOST_WITHOUT_PALAGIO = 3;
 
-/** R1  The table before anybody has chosen a workshop. */
+/** R1  Returns the state before anybody has chosen a workshop. */
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
   const state = { figures, table: openTable(figures, options, seats, seed), secret: { seed } };
@@ -62,7 +62,7 @@ function openTable(figures: Figures, options: Options, seats: number, seed: Seed
   };
 }
 
-/** R1.4  The box without what everybody begins with. */
+/** R1.4  Returns the cubes of the box without those the players begin with. */
 function cubesLeft({ cubes, start }: Figures, seats: number): State['table']['cubes'] {
   const left = goods({});
   for (const resource of RESOURCES) left[resource] = cubes[resource] - seats * start[resource];

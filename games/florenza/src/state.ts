@@ -7,9 +7,9 @@ import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 import { cloneGoods } from './goods.ts';
 
-/** A question and whom it is put to. */
+/** A question and the seat it is put to. */
 export type Step =
-  /** R1.8  A workshop for a space, counted from 0. */
+  /** R1.8  A workshop for a space, counted from 0, is chosen. */
   | { readonly ask: 'opening'; readonly seat: Seat; readonly space: number }
   /** R3.6 */
   | { readonly ask: 'atrio'; readonly seat: Seat }
@@ -17,13 +17,13 @@ export type Step =
   | { readonly ask: 'captain'; readonly seat: Seat }
   /** R5.1, R5.2 */
   | { readonly ask: 'bishop'; readonly seat: Seat }
-  /** R6.1  One worker, or none any more. */
+  /** R6.1  A worker is placed, or the player passes. */
   | { readonly ask: 'place'; readonly seat: Seat }
-  /** R6.7  Who is hired for the artwork that was chosen. */
+  /** R6.7  The artist for the chosen artwork is hired. */
   | { readonly ask: 'artist'; readonly seat: Seat; readonly artwork: Artwork }
-  /** R6.10  Who is given charity on the pulpit that was chosen. */
+  /** R6.10  The preacher for the chosen pulpit is named. */
   | { readonly ask: 'preacher'; readonly seat: Seat; readonly pulpit: Pulpit }
-  /** R7.1  What of it has been done. */
+  /** R7.1  The flags tell which actions at the market are done. */
   | {
       readonly ask: 'market';
       readonly seat: Seat;
@@ -31,7 +31,7 @@ export type Step =
       readonly bought: boolean;
       readonly traded: boolean;
     }
-  /** R7.1  What comes for the two cubes; then the market goes on. */
+  /** R7.1  The cube for the two given is chosen; then the market continues. */
   | {
       readonly ask: 'trade';
       readonly seat: Seat;
@@ -39,15 +39,15 @@ export type Step =
       readonly sold: boolean;
       readonly bought: boolean;
     }
-  /** R8.1  The worker of `seat` on a space, counted from 0, of the owner's district. */
+  /** R8.1  The worker of `seat` on a space, counted from 0, of the owner's district does its work. */
   | { readonly ask: 'activity'; readonly seat: Seat; readonly owner: Seat; readonly space: number }
-  /** R9.1  Which artwork of an area is next. */
+  /** R9.1  The next artwork of an area is chosen. */
   | { readonly ask: 'artworks'; readonly seat: Seat; readonly area: Area }
   /** R9.2 */
   | { readonly ask: 'skill'; readonly seat: Seat; readonly commission: Commission }
   /** R9.11 */
   | { readonly ask: 'incentive'; readonly seat: Seat; readonly commission: Commission; readonly skill: Skill }
-  /** R9.6  Which of the two rolls counts. */
+  /** R9.6  One of the two rolls is picked. */
   | {
       readonly ask: 'roll';
       readonly seat: Seat;
@@ -73,7 +73,7 @@ export type Move =
   /** R5.1, R5.2 */
   | { readonly do: 'convert'; readonly of: Seat }
   | { readonly do: 'expel'; readonly preacher: Preacher }
-  /** R4.1, R5.3, R8.3  Neither uses the office nor the workshop. */
+  /** R4.1, R5.3, R8.3  Leaves the office or the workshop unused. */
   | { readonly do: 'decline' }
   /** R6.4, R6.5  Spaces are counted from 0. */
   | { readonly do: 'operate'; readonly owner: Seat; readonly space: number }
@@ -103,7 +103,7 @@ export type Move =
   | { readonly do: 'settle'; readonly artwork: Artwork }
   /** R9.2 */
   | { readonly do: 'skill'; readonly skill: Skill }
-  /** R9.11  So many times 50 fiorini. */
+  /** R9.11  The number of times 50 fiorini are paid. */
   | { readonly do: 'incentive'; readonly steps: number }
   /** R9.6 */
   | { readonly do: 'pick'; readonly roll: number };
@@ -111,12 +111,12 @@ export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
 
 export type Log = EngineLog<GameEvent>;
 
-/** A workshop in a district. Never changed: a worker more or less makes a new one. */
+/** A workshop in a district. Immutable: adding or removing a worker creates a new object. */
 export interface Space {
   readonly workshop: Workshop;
   /** R8.4  False while it is under construction. */
   readonly isBuilt: boolean;
-  /** Whose worker lies on it. */
+  /** The seat whose worker lies on it. */
   readonly worker: Seat | null;
 }
 
@@ -126,15 +126,15 @@ export interface Commission {
   readonly artist: AnyArtist;
 }
 
-/** Where the tile of a named character lies: on the card, with a worker, or taken away by an office. */
+/** The place of a named character's tile: on the card, with a worker, or taken away by an office. */
 export type TilePlace = 'card' | 'placed' | 'detained' | 'expelled';
 
-/** R1.6  A named character in Florence. Never changed, only replaced. */
+/** R1.6  A named character in Florence. Immutable. */
 export interface Life {
   readonly character: Character;
   /** The number of the card "Life in Florenza": rounds left, this one included. */
   readonly rounds: number;
-  /** R9.7  The card is turned over. */
+  /** R9.7  True if the card is turned over. */
   readonly isMaster: boolean;
   readonly tile: TilePlace;
 }
@@ -142,7 +142,7 @@ export interface Life {
 /** R1.7  Tiles of unnamed characters that nobody has taken this round. */
 export type Unnamed = Record<Skill | 'preacher', number>;
 
-/** A list of a state is never changed: a change makes a new one, and copies share the old. */
+/** A player in the state. Lists are immutable: a change creates a new one, and copies of a state share the old. */
 export interface Player {
   goods: Goods;
   /** R2.5  The two markers. */
@@ -155,19 +155,19 @@ export interface Player {
   pool: number;
   /** R6.3 */
   hasPassed: boolean;
-  /** By space; null where it is empty. */
+  /** Indexed by space; null for an empty one. */
   spaces: readonly (Space | null)[];
-  /** R9.3  Completed ones of the own district, in the order of completion. */
+  /** R9.3  Completed artworks of the own district, in the order of completion. */
   artworks: readonly DistrictArtwork[];
   /** Artworks with a worker of this player, in the order of placement. */
   commissions: readonly Commission[];
-  /** R6.9, R6.13, R6.10  Workers at the market and at the Banco, and who preaches in the own Chiesa. */
+  /** R6.9, R6.13, R6.10  Workers at the market and at the Banco, and the preacher in the own Chiesa. */
   isAtMarket: boolean;
   atWork: number;
   pulpit: AnyPreacher | null;
 }
 
-/** R1.11  What lies open, which is everything but what chance will bring. */
+/** R1.11  The open part of a state, which is all but the seed of random draws and rolls. */
 export interface Table {
   noDie: boolean;
   twoPlayerOffices: boolean;
@@ -176,31 +176,31 @@ export interface Table {
   round: number;
   phase: number;
   over: boolean;
-  /** R10.7  Everyone once, from the first to the last. */
+  /** R10.7  All seats in turn order. */
   order: readonly Seat[];
   captain: Seat | null;
   bishop: Seat | null;
-  /** R10.6  Whose last naming as Bishop counts as the first of two. */
+  /** R10.6  The seat whose last naming as Bishop counts as the first of two. */
   streak: Seat | null;
-  /** R4.2  Whose worker is detained. */
+  /** R4.2  The seat whose worker is detained. */
   detained: Seat | null;
-  /** R1.4  Cubes left in the box, with no fiorini; null when they never run out. */
+  /** R1.4  Cubes left in the box, without fiorini; null if they never run out. */
   cubes: Goods | null;
-  /** R1.10  Tiles left, by the place in WORKSHOP_IDS. */
+  /** R1.10  Tiles left, indexed as WORKSHOP_IDS. */
   supply: readonly number[];
-  /** R1.6  In no order. */
+  /** R1.6  Unordered. */
   bag: readonly Character[];
-  /** Those in Florence, in the order in which they came. */
+  /** Named characters in Florence, in the order in which they came. */
   lives: readonly Life[];
   unnamed: Unnamed;
-  /** R9.3  Whose crest lies on an artwork, by the place in CITY_ARTWORKS. */
+  /** R9.3  The seat whose crest lies on each artwork, indexed as CITY_ARTWORKS. */
   crests: readonly (Seat | null)[];
-  /** R6.10  Who gives charity in the Cathedral, and to whom. */
+  /** R6.10  The seat that gives charity in the Cathedral, and the preacher. */
   pulpit: { readonly seat: Seat; readonly preacher: AnyPreacher } | null;
   players: readonly Player[];
 }
 
-/** What nobody can see: what bag and die will bring. */
+/** The hidden part of a state: the seed of future draws and rolls. */
 export interface Secret {
   seed: Seed;
 }
@@ -211,7 +211,10 @@ export interface State {
   secret: Secret;
 }
 
-/** Copies by hand, since search lives on it: structuredClone takes some fifty times as long. Lists are shared. */
+/**
+ * Copies field by field, because search clones often and structuredClone takes about fifty times as long. Lists are
+ * shared.
+ */
 export function clone({ figures, table, secret }: Immutable<State>): State {
   return { figures: figures as Figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
 }
@@ -263,5 +266,5 @@ function clonePlayer(player: Immutable<Player>): Player {
   };
 }
 
-/** What lies open: of a state as of a view. */
+/** The open part of a state or of a view. */
 export type Open = Pick<Immutable<State>, 'figures' | 'table'>;

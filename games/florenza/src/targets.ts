@@ -4,18 +4,18 @@ import type { Artwork, Pulpit, Skill, Workshop } from './components.ts';
 import type { Resource } from './goods.ts';
 import type { Move } from './state.ts';
 
-/** What lies on the table to be pointed at. A deed stands there by itself. */
+/** The things on the table that a move is about. `deed` stands for the action itself. */
 export type FlorenzaTarget =
   /** A tile of the supply. */
   | Target<'workshop', Workshop>
   /** A space of a district, counted from 0. */
   | Target<'space', `${Seat} ${number}`>
-  /** Of a district always one's own. */
+  /** An artwork; those of a district are always the own ones. */
   | Target<'artwork', Artwork>
   | Target<'character', AnyArtist | AnyPreacher>
   | Target<'pulpit', Pulpit>
   | Target<'seat', `${Seat}`>
-  /** A cube of one's own, and one of the supply. */
+  /** An own cube, and a cube of the supply. */
   | Target<'purse', Resource>
   | Target<'supply', Resource>
   | Target<'skill', Skill>
@@ -23,7 +23,7 @@ export type FlorenzaTarget =
   | Target<'die', `${number}`>
   | Target<'deed', Move['do']>;
 
-/** In the order in which one would point at them. */
+/** Returns the targets of a move in the order in which a person points at them. */
 export function targets(move: Move): readonly FlorenzaTarget[] {
   switch (move.do) {
     case 'open':

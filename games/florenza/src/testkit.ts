@@ -7,9 +7,12 @@ import type { GameEvent } from './events.ts';
 import { RESOURCES } from './goods.ts';
 import type { Move, Player, State, Table } from './state.ts';
 
-/** What the conformance kit must know of the game beyond its contract; written without `view.ts` and `guess.ts`. */
+/** Helpers of this game for the conformance tests. They do not use `view.ts` and `guess.ts`, which they test. */
 
-/** How many there are of each component, wherever it lies; the same all game. Characters who have left are counted as gone. */
+/**
+ * Counts each component wherever it lies. The counts are an invariant of the game. Characters are only checked, because
+ * they leave.
+ */
 export function census({ figures, table }: Immutable<State>): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
@@ -48,7 +51,7 @@ function placedBy(table: Immutable<Table>, player: Immutable<Player>, seat: Seat
   return inWorkshops.length + player.commissions.length + player.atWork + alone.filter(Boolean).length;
 }
 
-/** Nobody is in two places, and a tile is with a worker exactly when it says so. */
+/** Checks that no character is in two places, and that a tile is with a worker exactly if its place says so. */
 function countCharacters({ bag, lives, players, pulpit }: Immutable<Table>, count: (name: string) => void): void {
   const placed: readonly string[] = [
     ...players.flatMap(({ commissions }) => commissions.map(({ artist }) => artist)),
@@ -68,13 +71,15 @@ function countCharacters({ bag, lives, players, pulpit }: Immutable<Table>, coun
   count('bag');
 }
 
-/** R9.5, R9.6, R3.3  Numbers everybody sees, and what follows from them on a track: another number may end up the same. */
+/**
+ * R9.5, R9.6, R3.3  Events with public numbers that no later view keeps: another number may lead to the same position.
+ */
 const IN_PASSING: readonly GameEvent['type'][] = [
   'dieRolled',
   'artistRolled',
   'artistScored',
   'artworkFailed', // R2.5  at −3 less is lost
-  'captainNamed', // R10.3  the marker goes back to 0 from anywhere
+  'captainNamed', // R10.3  the marker goes back to 0 from any number
   'noCaptain',
 ];
 
@@ -82,15 +87,15 @@ export function inPassing({ type }: GameEvent): boolean {
   return IN_PASSING.includes(type);
 }
 
-/** A state that differs only in what the viewer may not know: what will be drawn and rolled. */
+/** Returns a state that differs only in what is hidden from the viewer: the seed of draws and rolls. */
 export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
 }
 
 /**
- * A player to whom rare things happen: left to chance, hardly anything that is promised can be paid. It hires artists for its
- * district, works where it can and takes what it is offered; one move in eight is any of its kind.
+ * Chooses a move that makes progress, because in random play hardly any promise can be paid. It hires artists for what
+ * it can pay, works where it can and accepts offers. One move in eight is random.
  */
 export function lively(moves: readonly Move[], draw: Chance, { figures, table }: Immutable<State>, seat: Seat): Move {
   if (below(draw, 8) === 0) return byKind(moves, draw);

@@ -8,7 +8,7 @@ import type { Move, State, Step, StepOf } from './state.ts';
 const SEATS = [0, 1, 2, 3, 4] as const;
 type Plain = Exclude<Move['do'], 'operate' | 'commission'>;
 
-/** What one says first of a move: the deed, with the district or the area where there are many places for it. */
+/** The group under which a move is listed: the action, with the district or the area for actions with many moves. */
 export type Verb = Plain | `operate ${Seat}` | `commission ${Area}`;
 
 export const VERBS: readonly (readonly Verb[])[] = [
@@ -43,8 +43,9 @@ export function verb(move: Move): Verb {
 }
 
 /**
- * R6.7, R6.10, R7.1, R9.2  A worker lies there once the artist or the preacher is named, a trade is made once something is
- * taken, and an artwork is paid for once skill and incentive are chosen.
+ * R6.7, R6.10, R7.1, R9.2  Returns moves that are decided but not carried out: a worker is placed once the artist or
+ * the preacher is named, a trade is made once a cube is taken, and an artwork is paid for once skill and incentive are
+ * chosen.
  */
 export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
   const step = questionFor<Step>((state.table as State['table']).agenda, seat);
@@ -67,7 +68,7 @@ export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
   }
 }
 
-/** R9.1  The artwork, if there was another one to begin with. */
+/** R9.1  Returns the choice of the artwork, if there was another one to choose. */
 function settling(state: Immutable<State>, { seat, commission }: StepOf<'skill' | 'incentive'>): readonly Move[] {
   const { artwork } = commission;
   return inArea(state, seat, ARTWORKS[artwork].area).length > 1 ? [{ do: 'settle', artwork }] : [];

@@ -4,7 +4,10 @@ import type { Figures } from './figures.ts';
 import type { State, Table } from './state.ts';
 import { cloneTable } from './state.ts';
 
-/** R1.11  Everybody sees everything but what bag and die will bring; hidden certificates could have been counted along. */
+/**
+ * R1.11  The view of a seat or spectator: all but future draws and rolls. It has hidden certificates too, since they
+ * can be counted.
+ */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
@@ -15,17 +18,17 @@ export function view(state: Immutable<State>, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
-/** The same with the state's own table. */
+/** Returns the view without a copy of the table. */
 export function sharedView({ figures, table }: Immutable<State>, viewer: Seat | null): Immutable<View> {
   return { figures, viewer, table };
 }
 
-/** R1.11  No event tells more to one than to another. */
+/** R1.11  Returns the event unchanged: events hold nothing that is hidden from a player. */
 export function redact(event: GameEvent): GameEvent {
   return event;
 }
 
-/** R1.11  What nobody could know before: no undo reaches behind it. */
+/** R1.11  Returns true if the event showed a random draw or roll: undo stops there. */
 export function reveals(event: GameEvent): boolean {
   return event.type === 'dieRolled' || event.type === 'artistRolled' || event.type === 'charactersCame';
 }

@@ -4,7 +4,7 @@ import type { Workshop } from './components.ts';
 import { WORKSHOP_IDS } from './components.ts';
 import type { Space, State, Table } from './state.ts';
 
-/** R1.8, R1.9  A finished workshop at no cost. */
+/** R1.8, R1.9  Lays a finished workshop on a space at no cost. */
 export function openWith({ table }: State, seat: Seat, workshop: Workshop, space: number): void {
   takeTile(table, workshop);
   setSpace(table, seat, space, { workshop, isBuilt: true, worker: null });

@@ -205,7 +205,7 @@ describe('construction', () => {
   test('R8.5, R6.6 a gap that a failure leaves is filled next', () => {
     const goods = { wood: 2 };
     const spaces = ['fabbro', ['zecca', 'rising'], ['casa', 'rising']] as const;
-    const game = table({ paul: { goods, spaces }, mary: { prestige: -1 } }, { ...AT, round: 3 }); // no Captain: they tie
+    const game = table({ paul: { goods, spaces }, mary: { prestige: -1 } }, { ...AT, round: 3 }); // tie: no Captain
     expect(game.player('paul').spaces.slice(0, 4)).toEqual([
       { workshop: 'fabbro', isBuilt: true, worker: null },
       null,

@@ -8,7 +8,7 @@ import type { Character, GameEvent, Space, State } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import type { Lying, Name, Person, Position } from './table.ts';
 
-/** Lays a fresh table out anew and goes on with a phase. */
+/** Sets up a position in a fresh state and goes on with a phase. */
 export function arrange(
   state: State,
   people: readonly Person[],
@@ -85,7 +85,7 @@ function layPlayer(
   });
 }
 
-/** Who is with a worker is on no card, and what stands in a district is not in the supply. */
+/** Takes the tiles of characters who are with a worker from their cards. */
 function takeTiles({ table, figures }: State): void {
   for (const { commissions, pulpit } of table.players) {
     const hired = [...commissions.map(({ artist }) => artist), ...(pulpit === null ? [] : [pulpit])];
@@ -98,7 +98,7 @@ function takeTiles({ table, figures }: State): void {
   }
 }
 
-/** Whoever is neither on the board nor placed is in the pool. */
+/** Puts all workers into the pool that are neither on the board nor placed. */
 function callWorkers({ figures, table }: State): void {
   table.players.forEach((player, place) => {
     const inWorkshops = table.players.flatMap(({ spaces }) => spaces).filter((space) => space?.worker === place).length;

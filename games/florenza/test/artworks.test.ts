@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, RICH, settle, skill, table, withLuck } from './table.ts';
 
 const AT = { at: 'artworks' } as const;
-/** Somebody ahead of everybody, so that the marker of the others stays where it is. */
+/** A player ahead of all others, who becomes Captain, so that the markers of the others stay where they are. */
 const ahead = { prestige: 90 };
 
 describe('the order', () => {

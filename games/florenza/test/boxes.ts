@@ -1,12 +1,12 @@
-/** Boxes that make rare things happen within a game. */
+/** Figures that make rare situations happen within a game. */
 
-/** Money and cubes for what is promised: artworks are completed, offices change hands, Cardinals are made. */
+/** High income: promises can be paid, artworks are completed, offices change hands, and Cardinals are named. */
 export const GENEROUS = {
   familyIncome: { marble: 4, wood: 3, metal: 2, textile: 2, spice: 2, gold: 2, fiorini: 900 },
   offices: { bishop: 2, cardinal: 6 },
 };
 
-/** Few cubes, few characters and few tiles: the box runs out of everything. */
+/** Few cubes, few characters and few tiles: the box runs out of them. */
 export const SCARCE = {
   cubes: { marble: 8, wood: 8, metal: 6, textile: 6, spice: 6, gold: 6 },
   characters: { players2: 12, players3: 12, players4: 14, players5: 14 },

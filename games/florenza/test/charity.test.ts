@@ -30,7 +30,7 @@ describe('charity', () => {
         gained: { textile: 1, workers: 2 },
       },
     ]);
-    expect(game.waitsFor()).toEqual(['mary']); // the workers wait for the next turn
+    expect(game.waitsFor()).toEqual(['mary']); // the workers can be used from the next turn on
   });
 
   test('R6.10, R6.11 each preacher once a round, each pulpit once a round', () => {
@@ -83,7 +83,7 @@ describe('charity', () => {
     expect(game.offered('mary', 'charity')).toEqual([charity('chiesa')]);
     expect(game.whyNot('mary', charity('duomo'))).toContain('(R6.11)');
     game.plays('mary', pass);
-    expect(game.whyNot('paul', charity('duomo'))).toContain('(R6.11)'); // whoever completed it
+    expect(game.whyNot('paul', charity('duomo'))).toContain('(R6.11)'); // it takes one worker in all
     game.plays('paul', charity('chiesa'), hear('giordano-bruno'));
     expect(game.player('paul').pulpit).toBe('giordano-bruno');
     passAll(game);

@@ -2,7 +2,7 @@ import { seedFrom } from '@signoria/engine';
 import type { State } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 
-/** A fresh table. */
+/** Sets up a new game. */
 export function dealt(seats: number, options: unknown = {}, seed = 'deal'): State {
   const read = florenza.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);

@@ -4,7 +4,7 @@ import type { Person } from './table.ts';
 import { table } from './table.ts';
 
 const AT = { at: 'roundEnd' } as const;
-/** A district with nothing missing. */
+/** A complete district. */
 const FULL: Person = { spaces: WORKSHOP_IDS.slice(0, 8), artworks: [...PALAZZO, ...CHIESA] };
 
 test('R12.1 certificates and marker count, below 0 too', () => {

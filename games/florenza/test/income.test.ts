@@ -43,7 +43,7 @@ test('R3.5 Casa, Casamento and Palagio pay, those under construction do not', ()
   expect(game.goods('paul')).toEqual({ marble: 2, wood: 1, fiorini: 500 });
   expect([game.tracks('paul'), game.workers('paul')]).toEqual([
     [1, 0],
-    [7, 0], // one more is where he builds
+    [7, 0], // the eighth worker lies on the workshop under construction
   ]);
   expect(game.told('income').filter(({ from }) => from === 'casa').length).toBe(2);
 });
@@ -130,7 +130,7 @@ test('R3.3 it is counted after the family income', () => {
   const options = { limitedCubes: true };
   const cubes = { marble: 3, wood: 9, metal: 9, textile: 9, spice: 9, gold: 9 };
   const game = withLuck((seed) => table({ paul: {}, mary: {} }, { ...AT, seed, options, cubes }), rolled(1));
-  expect(game.goods('mary')).toEqual({ marble: 1, wood: 1, fiorini: 300 }); // one marble was left for two
+  expect(game.goods('mary')).toEqual({ marble: 1, wood: 1, fiorini: 300 }); // one marble is left for two players
 });
 
 test('R1.4, R3.6 the Atrio pays nothing when the box has no gold', () => {

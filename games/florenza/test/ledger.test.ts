@@ -231,7 +231,8 @@ describe('what would fail', () => {
         ['palazzo-facciata', 'donatello'],
       ],
     } as const;
-    // The Giardino takes a marble of the Facciata; without Donatello's fee the Facciata fails anyway and costs 2.
+    // The Giardino takes a marble that the Facciata needs. Without Donatello's fee the Facciata fails in any order and
+    // costs 2.
     const found = ledger({ paul, mary: {} }, { lives: [['donatello', 3]] });
     expect(failing(found).map(([key]) => key)).toEqual(['7 palazzo-facciata']);
     const rich = ledger(

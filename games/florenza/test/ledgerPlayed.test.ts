@@ -6,7 +6,7 @@ import { decline, settle, table, use, work } from './table.ts';
 
 const failing = ({ entries }: Ledger) => entries.flatMap(({ key, short }) => (short === null ? [] : [key]));
 
-/** What a family really loses by failures when it settles everything as the ledger says. */
+/** Settles all promises as the ledger says and compares the failures with it. */
 test('R8, R9 the ledger is right: played out, exactly the promises fail that it names', () => {
   for (let number = 0; number < 60; number++) {
     const goods = {

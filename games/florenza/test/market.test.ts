@@ -25,7 +25,7 @@ test('R7.1 what one does not have cannot be sold, traded or paid', () => {
   expect(game.whyNot('paul', sell('gold'))).toBe('Needs 1 gold (you have 0). (R7.1)');
   expect(game.whyNot('paul', buy('gold'))).toBe('Needs 200 fiorini (you have 150). (R7.1)');
   expect(game.whyNot('paul', trade('wood', 'wood'))).toBe('Needs 2 wood (you have 1). (R7.1)');
-  game.plays('paul', sell('wood')); // 250 fiorini now buy something
+  game.plays('paul', sell('wood')); // 250 fiorini are enough to buy a cube
   expect(game.choices('paul').length).toBe(6 + 1);
   expect(game.whyNot('paul', trade('wood', 'gold'))).toContain('(R7.1)');
 });
@@ -50,7 +50,7 @@ test('R1.4 with limited cubes an exhausted resource is not offered', () => {
   const game = table({ paul: { goods, isAtMarket: true }, mary: {} }, { ...AT, options, cubes: { spice: 1 } });
   expect(game.offered('paul', 'buy')).toEqual([buy('spice')]);
   expect(game.whyNot('paul', buy('marble'))).toContain('(R1.4)');
-  game.plays('paul', trade('wood', 'gold')); // spice is all there is: nothing is asked
+  game.plays('paul', trade('wood', 'gold')); // only spice can be taken: nothing is asked
   expect([game.goods('paul'), game.state.table.cubes]).toMatchObject([
     { spice: 1, fiorini: 200 },
     { wood: 1, gold: 1, spice: 0 },

@@ -164,7 +164,7 @@ describe('the Cardinal', () => {
       [4, 10],
       [3, 0],
       [0, 0],
-    ]); // paid as Captain first
+    ]); // paid as Captain before the Cardinal is named
     expect([own.offices(), own.tracks('paul'), own.player('paul').certificates]).toEqual([['paul', 'paul'], [5, 0], 4]);
   });
 
@@ -200,7 +200,7 @@ describe('the Cardinal', () => {
         [0, 0],
       ],
       { bishop: 'paul' },
-    ); // Cardinal the round before
+    ); // named Cardinal in the round before
     expect([again.tracks('paul'), again.state.table.streak]).toEqual([[0, 4], 0]);
   });
 

@@ -120,7 +120,7 @@ describe('the Bishop', () => {
   test('R5.2, R11.2 nobody can give an expelled preacher charity in this round', () => {
     const people = { paul: { goods: { fiorini: 500 } }, mary: { goods: { fiorini: 500 } } };
     const game = table(people, at).plays('paul', expel('giordano-bruno'));
-    game.plays('paul', { do: 'charity', pulpit: 'chiesa' }); // only the unnamed one is left: nothing is asked
+    game.plays('paul', { do: 'charity', pulpit: 'chiesa' }); // only the unnamed preacher is left: nothing is asked
     expect(game.told('charityGiven')[0]?.preacher).toBe('unnamed-preacher');
     passAll(game);
     expect(game.state.table.lives.find(({ character }) => character === 'giordano-bruno')?.tile).toBe('card');

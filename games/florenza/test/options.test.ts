@@ -60,10 +60,10 @@ test.each([
 });
 
 /**
- * By hand: both choose two workshops (4). In each of the 8 rounds there are the Atrio, the Captain and the Bishop (3), and for
- * each of the two 8 workers with an artist or preacher (16) and up to three questions about what each works on (24), passing
- * (1), and at the market a sale, a purchase, two for one and leaving (5): 4 + 8 × (3 + 2 × 46). With ten workers each has ten
- * decisions more.
+ * Counted by hand: both players choose two workshops (4). Each of the 8 rounds has the Atrio, the Captain and the
+ * Bishop (3). Each of the two players has 8 workers with an artist or preacher (16) and up to three questions about the
+ * work of each (24), a pass (1), and at the market a sale, a purchase, two for one and leaving (5): 4 + 8 × (3 + 2 ×
+ * 46). With ten workers each player has ten decisions more in a round.
  */
 test('R1.8, R3.6, R4.1, R5.1, R6.1, R7.1, R9.1 the most decisions that a game can take', () => {
   const most = (options: unknown) => florenza.mostDecisions(read(options), 2);

@@ -183,7 +183,7 @@ describe('hiring', () => {
       ['donatello', 'giotto', 'unnamed-architect', 'unnamed-sculptor'].map((artist) => hire(artist as 'giotto')),
     );
     expect(game.whyNot('paul', hire('unnamed-painter'))).toBe('This asks for: architect or sculptor. (R6.7)');
-    expect(game.workers('paul')).toEqual([4, 4]); // nothing is done before the artist is named
+    expect(game.workers('paul')).toEqual([4, 4]); // no worker is placed before the artist is chosen
     game.plays('paul', hire('giotto'));
     expect([game.workers('paul'), game.player('paul').commissions]).toEqual([
       [3, 4],

@@ -1,6 +1,6 @@
 import type { Reason } from '../src/index.ts';
 
-/** One of each, so that none is without words. */
+/** One example of each reason, to test that all have a text. */
 export const EVERY_REASON: { readonly [Code in Reason['code']]: Reason & { readonly code: Code } } = {
   notAsked: { code: 'notAsked', rule: 'R2.3' },
   over: { code: 'over', rule: 'R11.7' },

@@ -71,7 +71,7 @@ test('R11.1, R11.2, R11.3, R11.5 everything returns: detained, preachers, worker
   expect([game.workers('paul'), game.workers('mary')]).toEqual([
     [4, 4],
     [4, 4],
-  ]); // all home, then 4 of income
+  ]); // all workers return to the pool, then income brings 4
 });
 
 test('R11.5, R1.6 nobody is drawn twice in a game', () => {

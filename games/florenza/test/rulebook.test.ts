@@ -3,7 +3,7 @@ import { florenza } from '../src/index.ts';
 import { dealt } from './deal.ts';
 import { buy, commission, hire, incentive, market, sell, settle, table, take, trade, withLuck, work } from './table.ts';
 
-/** Every worked example of the rulebook, in its order. */
+/** All worked examples of the rulebook, in its order. */
 
 test('Example 1, R1.8, R1.9: black is last and chooses first; in a first game black has Picconiere and Legnaiuolo', () => {
   const game = dealt(5);
@@ -64,7 +64,7 @@ test('Example 4, R9.2, R9.3, R9.5, R9.7: Correggio paints the Salone for Mary an
     { seat: 1, artwork: 'signoria-salone', artist: 'correggio', paid: SALONE, gained: { prestige: 7 } },
   ]);
   expect(game.told('artistScored')).toMatchObject([{ number: 6, prestige: 3, isMasterpiece: true }]);
-  // 10 prestige in all made her Captain of the People: they lie before her as certificates.
+  // 10 prestige in all make her Captain of the People: she receives certificates for them.
   expect(game.told('captainNamed')).toMatchObject([{ seat: 1, prestige: 10, certificates: 10 }]);
   expect(game.player('mary').certificates).toBe(10);
   expect(game.state.table.lives[0]).toMatchObject({ character: 'correggio', isMaster: true, tile: 'card' });

@@ -6,7 +6,7 @@ import { florenzaText } from '../src/text/index.ts';
 import { table, use, withLuck } from './table.ts';
 import { named } from './tracks.ts';
 
-/** Phase, whose it is, and what happened. */
+/** Returns phase, seat and event types of each entry. */
 const told = (entries: readonly SequenceEntry[]) =>
   entries.map(({ phase, seat, items }) => [phase, seat, items.map(({ event }) => event.type)]);
 

@@ -140,5 +140,5 @@ test('R1.6, R11.6 who comes after round 1 does not follow from who was there fir
   };
   const pairs = Array.from({ length: 40 }, (_, number) => first(number));
   const near = pairs.filter(([one = 0, other = 0]) => Math.abs(one - other) <= 1);
-  expect(near.length).toBeLessThan(10); // drawn by the same numbers all forty would be neighbours
+  expect(near.length).toBeLessThan(10); // with the same random numbers all forty pairs would be neighbours
 });

@@ -21,20 +21,23 @@ import { SCORE_LINES } from '../src/score.ts';
 import { text } from '../src/text/text.en.ts';
 import { arrange } from './arrange.ts';
 
-/** The people of the rulebook's examples, and two more; they sit in this order. */
+/** The people of the rulebook's examples and two more, in the order of their seats. */
 export const NAMES = ['paul', 'mary', 'peter', 'anna', 'john'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** A workshop as it lies: alone, being built with a worker of its owner, or with somebody's worker; or nothing. */
+/**
+ * A workshop in a district: alone, under construction with a worker of its owner, or with the worker of a player; null
+ * for none.
+ */
 export type Lying = Workshop | readonly [Workshop, 'rising' | Name] | null;
 
 export interface Person {
-  /** Nothing without it. */
+  /** Nothing by default. */
   goods?: SomeGoods;
   prestige?: number;
   influence?: number;
   certificates?: number;
-  /** On the district board; all others that are not placed are in the pool. */
+  /** Workers on the district board; all others that are not placed are in the pool. */
   workers?: number;
   spaces?: readonly Lying[];
   artworks?: readonly DistrictArtwork[];
@@ -45,16 +48,16 @@ export interface Person {
 }
 
 export interface Position {
-  /** With which phase it goes on: placement, unless it says otherwise. */
+  /** The phase to go on with; placement by default. */
   at?: string;
-  /** The last, unless it says otherwise, so that no income follows. */
+  /** The last round by default, so that no income follows. */
   round?: number;
-  /** As they sit, unless it says otherwise. */
+  /** The order of seats by default. */
   order?: readonly Name[];
   captain?: Name;
   bishop?: Name;
   streak?: Name;
-  /** Named characters in Florence, with their rounds left; nobody without it. */
+  /** Named characters in Florence, with their rounds left; nobody by default. */
   lives?: readonly (readonly [Character, number] | readonly [Character, number, 'master' | 'detained' | 'expelled'])[];
   bag?: readonly Character[];
   /** Tiles left of some workshops. */
@@ -70,7 +73,7 @@ export interface Position {
 export type People = Partial<Record<Name, Person>>;
 export type TestGame = ReturnType<typeof table>;
 
-/** A position at the table of named people. */
+/** Sets up a position with named people. */
 export function table(people: People, position: Position = {}) {
   const names = NAMES.filter((name) => people[name] !== undefined);
   const persons = names.map((name) => people[name] ?? {});
@@ -83,7 +86,7 @@ export function table(people: People, position: Position = {}) {
     arrange: (setUp, seatOf, emit) => arrange(setUp, persons, position, seatOf, emit),
   });
   return Object.assign(game, {
-    /** What is asked of one who must decide. */
+    /** The question put to a player. */
     asks: (name: Name): Step['ask'] | undefined => questionFor<Step>(game.state.table.agenda, game.seatOf(name))?.ask,
     goods: (name: Name) => someOf(game.player(name).goods),
     /** Prestige and influence. */
@@ -91,7 +94,7 @@ export function table(people: People, position: Position = {}) {
     /** Workers on the board and in the pool. */
     workers: (name: Name) => [game.player(name).workers, game.player(name).pool],
     order: () => game.state.table.order.map(game.nameOf),
-    /** Who holds the offices. */
+    /** Captain and Bishop. */
     offices: () =>
       [game.state.table.captain, game.state.table.bishop].map((seat) => (seat === null ? null : game.nameOf(seat))),
   });
@@ -125,7 +128,7 @@ export const detainArtist = (artist: 'donatello' | 'correggio' | 'sanzio'): Move
 export const convert = (of: number): Move => ({ do: 'convert', of });
 export const expel = (preacher: 'giordano-bruno' | 'francesco-d-assisi'): Move => ({ do: 'expel', preacher });
 
-/** Everybody who is asked for a worker passes, until the round is over or something else is asked. */
+/** Passes for everyone who is asked for a worker, until the round is over or another question is asked. */
 export function passAll(game: TestGame): TestGame {
   const { round } = game.state.table;
   for (;;) {
@@ -135,7 +138,7 @@ export function passAll(game: TestGame): TestGame {
   }
 }
 
-/** The first of many seeds with which a position goes as it should. */
+/** Returns the position with the first of many seeds that has the wanted result. */
 export function withLuck(make: (seed: string) => TestGame, isMeant: (game: TestGame) => boolean): TestGame {
   for (let number = 0; number < 500; number++) {
     const game = make(`luck ${number}`);
@@ -144,5 +147,5 @@ export function withLuck(make: (seed: string) => TestGame, isMeant: (game: TestG
   throw new Error('no such luck');
 }
 
-/** Everything an artwork of the Cathedral can cost, several times. */
+/** Several times the goods that an artwork of the Cathedral can cost. */
 export const RICH: SomeGoods = { marble: 20, wood: 20, metal: 20, textile: 20, spice: 20, gold: 20, fiorini: 5000 };

@@ -23,7 +23,7 @@ const wholeGame = (state: State, name: string) => [
 ];
 
 const opening = fresh(5, 'opening');
-/** Enough to keep every promise, so that artworks are completed and pay. */
+/** Goods for every promise, so that artworks are completed and pay income. */
 const PLENTY = { start: { marble: 60, wood: 60, metal: 60, textile: 60, spice: 60, gold: 60, fiorini: 9000 } } as const;
 const moments = [
   ...wholeGame(fresh(5, 'words for 5', { figures: PLENTY }), 'words for 5'),
@@ -154,7 +154,7 @@ test('R6.4 two workshops of one name are told apart by their space', () => {
   expect(objects).toEqual(['Picconiere (1)', 'Picconiere (3)']);
 });
 
-/** Which phase asks it, as the rulebook counts them. */
+/** The phase of each question, as the rulebook counts them. */
 const PHASES: Readonly<Record<Ask, number>> = {
   ...{ opening: 0, atrio: 1, captain: 2, bishop: 3, place: 4, artist: 4, preacher: 4, market: 5, trade: 5 },
   ...{ activity: 6, artworks: 7, skill: 7, incentive: 7, roll: 7 },

@@ -1,7 +1,7 @@
 import type { Name, People, Position } from './table.ts';
 import { table } from './table.ts';
 
-/** Prestige and influence of three or more, in this order. */
+/** Sets up players with these pairs of prestige and influence. */
 export function named(tracks: readonly (readonly [number, number])[], position: Position = {}) {
   const names: readonly Name[] = ['paul', 'mary', 'peter', 'anna', 'john'];
   const people: People = Object.fromEntries(

@@ -7,7 +7,7 @@ import { florenzaText } from '../src/text/index.ts';
 import { dealt } from './deal.ts';
 import { incentive, opens, table } from './table.ts';
 
-/** Sentences that must say what the rules do, in every language. */
+/** Sentences that must match the rules in every language. */
 
 const position = table({ paul: {}, mary: {} }, { lives: [['giotto', 2]] });
 const told = (event: GameEvent) =>

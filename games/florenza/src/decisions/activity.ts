@@ -11,7 +11,7 @@ import { asked, DECLINE } from './question.ts';
 type Activity = MoveOf<'use' | 'decline'>;
 const USE: Activity = { do: 'use' };
 
-/** R8.1  What a worker does on a space; asked only where a price may be paid or not. */
+/** R8.1  Settles a worker on a space; asks only about a price that the player can pay. */
 export const activity: Question<'activity', Activity> = {
   ...ASKS,
   beginsTurn: true,
@@ -49,7 +49,7 @@ function goHome(state: State, seat: Seat): void {
   playerOf(state, seat).pool++;
 }
 
-/** R8.2, R8.3  For whoever placed the worker. */
+/** R8.2, R8.3  Produces for the family that placed the worker. */
 function produce(state: State, step: StepOf<'activity'>, log: Log): void {
   const { figures, table } = state;
   const { seat, owner, space } = step;
@@ -75,7 +75,7 @@ function leaveUnused(state: State, step: StepOf<'activity'>, canPay: boolean, lo
   log.tell?.({ type: 'notUsed', seat, owner, space, workshop, canPay });
 }
 
-/** R8.4, R8.5  Who can pay must. */
+/** R8.4, R8.5  Pays for a workshop under construction if the player can, else returns the tile. */
 function construct(state: State, step: StepOf<'activity'>, log: Log): void {
   const { figures, table } = state;
   const { seat, space } = step;

@@ -16,7 +16,7 @@ const HIRES = perId<AnyArtist, MoveOf<'hire'>>([...ARTIST_IDS, ...UNNAMED_ARTIST
   artist,
 }));
 
-/** R6.7, R2.4  Who goes with the worker: a named artist, or an unnamed one; not asked where there is one choice. */
+/** R6.7, R2.4  Asks for the artist who goes with the worker, named or unnamed; not if there is only one. */
 export const artist: Question<'artist', MoveOf<'hire'>> = {
   ...ASKS,
   every: Object.values(HIRES),
@@ -50,7 +50,7 @@ function hirable(state: Immutable<State>, { seat, artwork }: StepOf<'artist'>): 
   return list;
 }
 
-/** R6.7  Skills of everybody whom the seat could hire, a bit for each in the order of SKILLS. */
+/** R6.7  Returns the skills of all artists the seat can hire as a bit set in the order of SKILLS. */
 export function skillsOnOffer({ figures, table }: Immutable<State>, seat: Seat): number {
   const isCaptain = table.captain === seat;
   let skills = 0;
@@ -62,7 +62,7 @@ export function skillsOnOffer({ figures, table }: Immutable<State>, seat: Seat):
 }
 const ALL = (1 << SKILLS.length) - 1;
 
-/** R6.7, R4.3  Null for one whose tile can be taken. */
+/** R6.7, R4.3  Returns the reason why the artist's tile cannot be taken, or null. */
 function whyNotHire({ figures, table }: Immutable<State>, seat: Seat, wanted: AnyArtist): Reason | null {
   if (!isArtist(wanted))
     return unnamedLeft(table, figures.unnamed[wanted].skill) > 0

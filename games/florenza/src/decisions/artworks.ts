@@ -14,7 +14,7 @@ import { asked, perId } from './question.ts';
 
 const SETTLES = perId(ARTWORK_IDS, (artwork): MoveOf<'settle'> => ({ do: 'settle', artwork }));
 
-/** R9.1  Which artwork of an area is settled next. */
+/** R9.1  Asks for the artwork of an area to settle next. */
 export const artworks: Question<'artworks', MoveOf<'settle'>> = {
   ...ASKS,
   every: Object.values(SETTLES),
@@ -40,7 +40,7 @@ export function inArea({ figures, table }: Immutable<State>, seat: Seat, area: A
   return at(table.players, seat).commissions.filter(({ artwork }) => figures.artworks[artwork].area === area);
 }
 
-/** R9.2  The skills that the artwork asks for and the player can pay. */
+/** R9.2  Returns the skills that the artwork asks for and the player can pay. */
 export function payable(
   { figures, table }: Immutable<State>,
   seat: Seat,
@@ -52,7 +52,7 @@ export function payable(
   return figures.derived.skillsFor[artwork][artist].filter((skill) => purse.fiorini >= cost.fiorini + skill.cost);
 }
 
-/** R9.2, R9.9  Who can pay must; who cannot fails. */
+/** R9.2, R9.9  Asks for the skill if the player can pay, else the artwork fails. */
 function settleOne(state: State, seat: Seat, commission: Commission, log: Log): void {
   if (payable(state, seat, commission).length > 0) thenDo(state.table.agenda, { ask: 'skill', seat, commission });
   else {
@@ -63,7 +63,7 @@ function settleOne(state: State, seat: Seat, commission: Commission, log: Log): 
 
 const SKILL_MOVES = perId(SKILLS, (skill): MoveOf<'skill'> => ({ do: 'skill', skill }));
 
-/** R9.2  With which of his skills an artist works. */
+/** R9.2  Asks for the skill with which the artist works. */
 export const skill: Question<'skill', MoveOf<'skill'>> = {
   ...ASKS,
   every: Object.values(SKILL_MOVES),

@@ -11,7 +11,7 @@ type Atrio = MoveOf<'collect' | 'sellIncome'>;
 const COLLECT: Atrio = { do: 'collect' };
 const SELL: Atrio = { do: 'sellIncome' };
 
-/** R3.6  A cube of gold, or fiorini for one; who has none to sell is not asked. */
+/** R3.6  Asks for a cube of gold or the sale of one; not if there is none to sell. */
 export const atrio: Question<'atrio', Atrio> = {
   ...ASKS,
   every: [COLLECT, SELL],

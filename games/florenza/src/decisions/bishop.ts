@@ -11,7 +11,7 @@ type Bishop = MoveOf<'convert' | 'expel' | 'decline'>;
 const CONVERTS = perSeat((of): Bishop => ({ do: 'convert', of }));
 const EXPELS = perId(PREACHER_IDS, (preacher): Bishop => ({ do: 'expel', preacher }));
 
-/** R5.1, R5.2, R5.3  A worker of another family, a named preacher, or neither. */
+/** R5.1, R5.2, R5.3  Asks for a worker of another family, a named preacher, or neither. */
 export const bishop: Question<'bishop', Bishop> = {
   ...ASKS,
   beginsTurn: true,

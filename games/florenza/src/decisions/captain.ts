@@ -12,7 +12,7 @@ type Detain = MoveOf<'detainWorker' | 'detainArtist' | 'decline'>;
 const WORKERS = perSeat((of): Detain => ({ do: 'detainWorker', of }));
 const ARTISTS = perId(ARTIST_IDS, (artist): Detain => ({ do: 'detainArtist', artist }));
 
-/** R4.1  A worker of another family, a named artist, or nobody. */
+/** R4.1  Asks for a worker of another family, a named artist, or nobody. */
 export const captain: Question<'captain', Detain> = {
   ...ASKS,
   beginsTurn: true,
@@ -34,7 +34,7 @@ export const captain: Question<'captain', Detain> = {
   },
 };
 
-/** R4.4  With two players who is Bishop as well detains artists only. */
+/** R4.4  Returns true if the Captain may detain artists only: with two players, if also Bishop. */
 function onlyArtists({ table }: Immutable<State>): boolean {
   return table.twoPlayerOffices && table.captain === table.bishop;
 }

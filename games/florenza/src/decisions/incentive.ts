@@ -8,19 +8,19 @@ import type { Commission, MoveOf, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked } from './question.ts';
 
-/** The most steps that figures allow. */
+/** The most steps that the figures allow. */
 const MOST_STEPS = 3;
 const INCENTIVES = Array.from(
   { length: MOST_STEPS + 1 },
   (_, steps): MoveOf<'incentive'> => ({ do: 'incentive', steps }),
 );
 
-/** R9.2, R9.11  The skill is chosen; without the die the incentive is next. */
+/** R9.2, R9.11  Goes on to the incentive after the skill is chosen. */
 export function pledge({ table }: State, seat: Seat, commission: Commission, skill: Skill): void {
   thenDo(table.agenda, { ask: 'incentive', seat, commission, skill });
 }
 
-/** R9.11  How many times 50 fiorini are paid besides; with the die nobody is asked. */
+/** R9.11  Asks how many times 50 fiorini are paid in addition; not when playing with the die. */
 export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
   ...ASKS,
   every: INCENTIVES,

@@ -26,7 +26,7 @@ interface Look {
   readonly canBuy: boolean;
 }
 
-/** R7.1  Sell one, buy one, trade two for one: each once, in any order. */
+/** R7.1  Asks to sell one, buy one or trade two for one: each once, in any order. */
 export const market: Question<'market', Market> = {
   ...ASKS,
   every: [...SELLS, ...BUYS, ...TRADES, LEAVE],
@@ -74,7 +74,7 @@ function canSell({ step, purse }: Look, resource: Resource): boolean {
   return !step.sold && amountOf(purse, resource) > 0;
 }
 
-/** R1.4  What the box has run out of is not offered. */
+/** R1.4  Returns false for a resource that has run out. */
 function canBuy({ state, canBuy: isOpen }: Look, resource: Resource): boolean {
   return isOpen && isInBox(state.table, resource);
 }
@@ -91,7 +91,7 @@ function isInBox({ cubes }: Immutable<Table>, resource: Resource): boolean {
   return cubes === null || amountOf(cubes, resource) > 0;
 }
 
-/** R7.2  What can come for two cubes. */
+/** R7.2  Returns the resources that can be received for two cubes. */
 function takeable(table: Immutable<Table>, [one, other]: Pair): readonly Resource[] {
   return RESOURCES.filter((resource) => resource !== one && resource !== other && isInBox(table, resource));
 }
@@ -129,7 +129,7 @@ function whyNot(state: Immutable<State>, step: StepOf<'market'>, wish: Market): 
   }
 }
 
-/** R7.1  The worker goes to the pool. */
+/** R7.1  Returns the worker to the pool. */
 function leave(player: Player): void {
   player.isAtMarket = false;
   player.pool++;
@@ -160,7 +160,7 @@ function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: R
 
 const TAKES = perResource((resource): MoveOf<'take'> => ({ do: 'take', resource }));
 
-/** R7.1, R7.2  What comes for the two cubes. */
+/** R7.1, R7.2  Asks for the cube received for the two given. */
 export const trade: Question<'trade', MoveOf<'take'>> = {
   ...ASKS,
   every: Object.values(TAKES),

@@ -8,7 +8,7 @@ import { perId } from './question.ts';
 
 const OPENS = perId(WORKSHOP_IDS, (workshop): MoveOf<'open'> => ({ do: 'open', workshop }));
 
-/** R1.8  One of the twelve that nobody has chosen yet. */
+/** R1.8  Asks for one of the twelve workshops that nobody has chosen yet. */
 export const opening: Question<'opening', MoveOf<'open'>> = {
   ...ASKS,
   beginsTurn: true,
@@ -26,7 +26,7 @@ export const opening: Question<'opening', MoveOf<'open'>> = {
   },
 };
 
-/** R1.8  One tile of each is set apart. */
+/** R1.8  Returns true if nobody has chosen the workshop; only one tile of each can be chosen. */
 function isLeft({ table }: Open, workshop: Workshop): boolean {
   for (const { spaces } of table.players) for (const space of spaces) if (space?.workshop === workshop) return false;
   return at(table.supply, WORKSHOP_IDS.indexOf(workshop)) > 0;

@@ -30,10 +30,10 @@ const CHARITIES = PULPITS.map((pulpit): Place => ({ do: 'charity', pulpit }));
 const MARKET: Place = { do: 'market' };
 const WORK: Place = { do: 'work' };
 const PASS: Place = { do: 'pass' };
-/** After the workshops in sight, the tiles and the artworks. */
+/** Candidates that come after the workshops in districts, the tiles and the artworks. */
 const OTHERS = [MARKET, ...CHARITIES, WORK, PASS] as const;
 
-/** Whoever places a worker, with what many of the candidates need to know. */
+/** The player who places a worker, with values that many candidates share. */
 interface Look {
   readonly state: Immutable<State>;
   readonly seat: Seat;
@@ -41,15 +41,15 @@ interface Look {
   readonly spaces: number;
   /** R6.6 */
   readonly hasRoom: boolean;
-  /** R6.7  City artworks with a worker, a bit for each. */
+  /** R6.7  City artworks with a worker, as a bit set. */
   readonly claimed: number;
-  /** R6.7  Skills of artists who can be hired, a bit for each. */
+  /** R6.7  Skills of artists who can be hired, as a bit set. */
   readonly skills: number;
   /** R6.11 */
   readonly canGive: boolean;
 }
 
-/** R6.1  One worker, in one of six ways, or none any more. */
+/** R6.1  Asks for one worker, placed in one of six ways, or for a pass. */
 export const place: Question<'place', Place> = {
   ...ASKS,
   beginsTurn: true,
@@ -100,7 +100,7 @@ function look(state: Immutable<State>, { seat }: StepOf<'place'>): Look {
   };
 }
 
-/** The candidates that are legal, in the same order, each kind by itself: that is quicker than one by one. */
+/** Lists the legal candidates in the same order. A loop for each kind is faster than testing candidates one by one. */
 function listPlaces(seen: Look): Place[] {
   const list: Place[] = [];
   for (let owner = 0; owner < seen.state.table.players.length; owner++)
@@ -146,7 +146,7 @@ function canPayOwner({ figures }: Immutable<State>, { prestige }: Immutable<Play
   return prestige - figures.prices.foreignWorkshop >= LOWEST_PRESTIGE;
 }
 
-/** R6.6, R6.8  Whether it can be paid for is asked in phase 6. */
+/** R6.6, R6.8  Ignores the cost, which is checked in phase 6. */
 function canBuild({ state, hasRoom }: Look, place: number): boolean {
   return hasRoom && at(state.table.supply, place) > 0;
 }

@@ -5,7 +5,7 @@ import { movePrestige, playerOf } from '../seats.ts';
 import type { Log, MoveOf, Space, State } from '../state.ts';
 import { setSpace, takeTile } from '../workshops.ts';
 
-/** R6  What becomes of a worker that needs no artist and no preacher. */
+/** R6  Applies a placement that needs no artist and no preacher. */
 export function begin(
   state: State,
   seat: Seat,

@@ -12,7 +12,7 @@ import { asked, perId } from './question.ts';
 
 const HEARS = perId(ANY_PREACHER_IDS, (preacher): MoveOf<'hear'> => ({ do: 'hear', preacher }));
 
-/** R6.10, R6.12  Whom the charity is for. */
+/** R6.10, R6.12  Asks for the preacher who is given charity. */
 export const preacher: Question<'preacher', MoveOf<'hear'>> = {
   ...ASKS,
   every: Object.values(HEARS),
@@ -37,7 +37,7 @@ export const preacher: Question<'preacher', MoveOf<'hear'>> = {
   apply: (state, step, move, log) => give(state, step, move.preacher, log),
 };
 
-/** R6.10, R6.11  Whose tile lies on his card and who can be paid. */
+/** R6.10, R6.11  Returns the preachers whose tile lies on the card and whose cost the player can pay. */
 function offered({ figures, table }: Immutable<State>, { goods }: Immutable<Player>): MoveOf<'hear'>[] {
   const list: MoveOf<'hear'>[] = [];
   for (const { character, tile } of table.lives)
@@ -48,7 +48,9 @@ function offered({ figures, table }: Immutable<State>, { goods }: Immutable<Play
   return list;
 }
 
-/** R6.11  Whether anybody could be given charity: the same without a list, for every worker that is placed. */
+/**
+ * R6.11  Returns true if any preacher can be given charity. It builds no list, because it runs for every worker placed.
+ */
 export function canGive({ figures, table }: Immutable<State>, { goods }: Immutable<Player>): boolean {
   const { preachers } = figures;
   if (table.unnamed.preacher > 0 && covers(goods, preachers[UNNAMED_PREACHER].cost)) return true;
@@ -57,7 +59,7 @@ export function canGive({ figures, table }: Immutable<State>, { goods }: Immutab
   return false;
 }
 
-/** R6.10  The price first, then what he brings. */
+/** R6.10  Pays the cost, then brings the gain. */
 function give(state: State, { seat, pulpit }: StepOf<'preacher'>, chosen: AnyPreacher, log: Log): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);

@@ -10,19 +10,19 @@ export const DECLINE: MoveOf<'decline'> = { do: 'decline' };
 
 export const MOST_SEATS = 5;
 
-/** One move for each seat, made once. */
+/** Creates one shared move object for each seat. */
 export function perSeat<M>(make: (seat: Seat) => M): readonly M[] {
   return Array.from({ length: MOST_SEATS }, (_, seat) => make(seat));
 }
 
-/** One move for each id, made once, in a table without a prototype. */
+/** Creates one shared move object for each id, in an object without a prototype. */
 export function perId<Id extends string, M>(ids: readonly Id[], make: (id: Id) => M): Readonly<Record<Id, M>> {
   const made = Object.create(null) as Record<Id, M>;
   for (const id of ids) made[id] = make(id);
   return made;
 }
 
-/** Whoever is asked. */
+/** Returns the player who is asked. */
 export function asked({ table }: Immutable<State>, { seat }: { readonly seat: Seat }): Immutable<Player> {
   return at(table.players as readonly Immutable<Player>[], seat);
 }

@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 
 const PICKS = [1, 2, 3, 4, 5, 6].map((roll): MoveOf<'pick'> => ({ do: 'pick', roll }));
 
-/** R9.6  Which of the two rolls counts, where they differ in what they bring. */
+/** R9.6  Asks for one of the two rolls, if their results differ. */
 export const roll: Question<'roll', MoveOf<'pick'>> = {
   ...ASKS,
   every: PICKS,

@@ -7,7 +7,7 @@ import type { MoveOf, Player, State } from '../state.ts';
 
 type Wish = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
 
-/** R6  Against a placement that is not offered. */
+/** R6  Returns the reason why a placement is not legal. */
 export function whyNotPlace(state: Immutable<State>, seat: Seat, wish: Wish): Reason | null {
   const player = at(state.table.players as readonly Immutable<Player>[], seat);
   switch (wish.do) {

@@ -5,15 +5,15 @@ import type { Artwork, CityArtwork, DistrictArtwork } from '../components.ts';
 import { CITY_ARTWORKS } from '../components.ts';
 import type { Open } from '../state.ts';
 
-/** How far an artwork has come. */
+/** The progress of an artwork. */
 export interface ArtworkFacts {
-  /** R9.3  Whose crest lies on it. */
+  /** R9.3  The seat whose crest lies on it. */
   readonly crest: Seat | null;
-  /** R6.7  Who works on it. */
+  /** R6.7  The seat whose worker lies on it, and the artist. */
   readonly commission: { readonly seat: Seat; readonly artist: AnyArtist } | null;
 }
 
-/** `district` says whose artwork it is, if it is one of a district. */
+/** Returns the progress of an artwork; `district` is the owner if it is an artwork of a district. */
 export function artworkFacts(open: Open, artwork: Artwork, district: Seat): ArtworkFacts {
   const { table, figures } = open;
   const isOwn = figures.artworks[artwork].area === 'district';
@@ -30,12 +30,12 @@ export function artworkFacts(open: Open, artwork: Artwork, district: Seat): Artw
   return { crest, commission: null };
 }
 
-/** R6.10  The pulpit of the Cathedral serves from the round after its completion. */
+/** R6.10  Returns true if the pulpit of the Cathedral is completed; it can be used from the next round on. */
 export function isPulpitComplete({ table }: Open): boolean {
   return table.crests[CITY_ARTWORKS.indexOf('duomo-pulpito')] !== null;
 }
 
-/** R6.6  Where the next workshop of a district is built, counted from 0; −1 when there is no room. */
+/** R6.6  Returns the space for the next workshop of a district, counted from 0, or −1. */
 export function nextSpace({ table }: Open, seat: Seat): number {
   return at(table.players, seat).spaces.indexOf(null);
 }

@@ -5,7 +5,9 @@ import type { Gains } from '../goods.ts';
 import { GAINS, gains } from '../goods.ts';
 import type { Open } from '../state.ts';
 
-/** R3.1, R3.4, R3.5, R2.6  What the next phase 1 will bring a family besides the die; nothing after the last round. */
+/**
+ * R3.1, R3.4, R3.5, R2.6  Returns a family's income in the next phase 1, without the die; nothing after the last round.
+ */
 export function incomeOf({ figures, table }: Open, seat: Seat): Readonly<Gains> {
   const sum = gains({});
   if (table.over || table.round === ROUNDS) return sum;

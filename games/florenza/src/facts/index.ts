@@ -1,4 +1,4 @@
-/** What one may want to know beyond the rules: for the page, the terminal, the hint and the bots. Nothing here decides. */
+/** Facts derived from positions, for the page, the terminal, hints and bots. The rules do not depend on them. */
 export * from './artworks.ts';
 export * from './income.ts';
 export * from './ledger.ts';

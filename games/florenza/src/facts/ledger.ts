@@ -12,49 +12,49 @@ import { resultsOf } from './lives.ts';
 import type { Way } from './plan.ts';
 import { bestPlan, priceOf, sureGains } from './plan.ts';
 
-/** What was promised: a worker at a workshop, one that builds, or an artist at work. */
+/** A promise: a worker at a finished workshop, a workshop under construction, or an artist at work. */
 export type Promised =
   | { readonly do: 'operate' | 'build'; readonly workshop: Workshop; readonly owner: Seat; readonly space: number }
   | { readonly do: 'artwork'; readonly artwork: Artwork; readonly artist: AnyArtist };
 
-/** One promise at the time it falls due. */
+/** A promise at the time it falls due. */
 export interface Due {
-  /** The same promise has the same key in every position of the round. */
+  /** Identifies the promise in every position of the round. */
   readonly key: string;
   readonly phase: 6 | 7;
   readonly promised: Promised;
-  /** What it takes; nothing where a price cannot be paid or is better left, and what it would take where it fails. */
+  /** The goods it costs. Nothing if the price of a workshop is not paid; the full cost if the promise fails. */
   readonly pays: Goods;
-  /** What it brings for sure. */
+  /** The certain gains. */
   readonly brings: SomeGains;
-  /** R9.4  What comes besides with the last artwork of a house. */
+  /** R9.4  The bonus for the last artwork of the Palazzo or the Chiesa. */
   readonly bonus: SomeGains;
-  /** R1.4  What it brings only if the box has enough of it. */
+  /** R1.4  Gains that depend on the cubes left in the box. */
   readonly perhaps: SomeGains;
-  /** R9.5  Prestige at the die's mercy: the least and the most. */
+  /** R9.5  Prestige that depends on the die: the least and the most. */
   readonly chance: readonly [number, number] | null;
-  /** What is missing for it; it fails then. */
+  /** The goods missing if it fails, else null. */
   readonly short: Goods | null;
-  /** R8.5, R9.9  Prestige lost with it, if it fails. */
+  /** R8.5, R9.9  Prestige lost if it fails. */
   readonly penalty: number;
-  /** What is there afterwards. */
+  /** The goods left afterwards. */
   readonly left: Goods;
 }
 
 export interface Ledger {
-  /** In the order in which they fall due. */
+  /** Promises in the order in which they fall due. */
   readonly entries: readonly Due[];
-  /** What will be there when all have fallen due; what will be missing, as a number below 0. */
+  /** The goods left after all entries; missing goods are negative. */
   readonly end: Goods;
-  /** By how much the marker moves until then: the least and the most. */
+  /** The change of the prestige marker until then: the least and the most. */
   readonly prestige: readonly [number, number];
-  /** R7.1  A visit to the market can still change it. */
+  /** R7.1  True if a visit to the market can still change the result. */
   readonly isAtMarket: boolean;
 }
 
 /**
- * R8, R9  What a family has promised this round in the order it falls due, and whether it can keep it with what it has and
- * what its workers bring until then, if it settles it with the least loss of prestige (`bestPlan`).
+ * R8, R9  Returns a family's promises of the round in the order they fall due. The simulation pays with the goods the
+ * family has and those its workers bring until then, by the plan with the least loss of prestige (`bestPlan`).
  */
 export function ledgerOf(open: Open, seat: Seat): Ledger {
   const player = at(open.table.players, seat);
@@ -67,7 +67,7 @@ export function ledgerOf(open: Open, seat: Seat): Ledger {
   return { entries, end, prestige, isAtMarket: player.isAtMarket };
 }
 
-/** R2.5  By how much the marker moves, with the worst luck (0) or the best (1). */
+/** R2.5  Returns the change of the marker with the worst luck (0) or the best (1). */
 function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
   let marker = from;
   for (const { brings, bonus, penalty, chance } of entries) {
@@ -78,7 +78,7 @@ function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
   return marker - from;
 }
 
-/** Changes the purse and the list of completed artworks along. */
+/** Returns the entry of a promise and updates the purse and the list of completed artworks. */
 function dueOf(open: Open, way: Way, purse: Goods, done: DistrictArtwork[]): Due {
   const { pledge, isKept, penalty } = way;
   const asked = isKept ? way.pays : priceOf(open, pledge);
@@ -122,7 +122,7 @@ function bonusOf(open: Open, artwork: DistrictArtwork, done: DistrictArtwork[]):
   return someOf(bonusFor(open, house === PALAZZO ? 'palazzo' : 'chiesa'));
 }
 
-/** R9.5, R9.7; R9.11 without an incentive. */
+/** R9.5, R9.7  Returns the least and the most prestige; R9.11 without an incentive. */
 function chanceOf(open: Open, { pledge }: Way, skill: SkillFigures): readonly [number, number] | null {
   if (!('commission' in pledge)) return null;
   const results = resultsOf(open, pledge.commission.artist, skill);

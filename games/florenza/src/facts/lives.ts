@@ -6,35 +6,35 @@ import type { Figures, SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
 import type { Life, Open, TilePlace } from '../state.ts';
 
-/** What somebody does for a price, and what the faces of the die then bring. */
+/** A skill with its price and the prestige for each face of the die. */
 export interface SkillFacts {
   readonly skill: Skill;
   readonly cost: number;
   readonly results: readonly number[];
-  /** R9.7  Faces that are the masterpiece, as long as it is to come. */
+  /** R9.7  Faces that bring the masterpiece; none after it. */
   readonly masterpiece: readonly number[];
 }
 
-/** Somebody below one of the cards of life in Florenza. */
+/** A character below one of the cards "Life in Florenza". */
 export interface LifeFacts {
   readonly character: AnyArtist | AnyPreacher;
   readonly isNamed: boolean;
-  /** Rounds left, this one included; unnamed ones stay. */
+  /** Rounds left, this one included; unnamed characters stay. */
   readonly rounds: number;
-  /** Tiles that nobody has. */
+  /** Tiles that nobody has taken. */
   readonly left: number;
   readonly tile: TilePlace;
-  /** Who has the tile: for an artwork, on a pulpit, or by an office. */
+  /** The seat that has the tile: for an artwork, on a pulpit, or by an office. */
   readonly holder: Seat | null;
   readonly isMaster: boolean;
-  /** Of an artist. */
+  /** Skills of an artist. */
   readonly skills: readonly SkillFacts[];
-  /** Of a preacher. */
+  /** Cost and gain of a preacher. */
   readonly cost: Goods | null;
   readonly gain: Gains | null;
 }
 
-/** R1.7  The card below which unnamed characters lie. */
+/** R1.7  The card below which each unnamed character lies. */
 const UNNAMED_ON = {
   2: 'unnamed-preacher',
   3: 'unnamed-painter',
@@ -42,7 +42,7 @@ const UNNAMED_ON = {
   5: 'unnamed-sculptor',
 } as const satisfies Readonly<Record<number, AnyArtist | AnyPreacher>>;
 
-/** Those below one card: who has so many rounds left, then the unnamed. */
+/** Returns the characters below one card: named ones with this number of rounds left, then the unnamed. */
 export function livesOn(open: Open, rounds: number): readonly LifeFacts[] {
   const { table } = open;
   const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life));
@@ -50,7 +50,7 @@ export function livesOn(open: Open, rounds: number): readonly LifeFacts[] {
   return unnamed === undefined ? named : [...named, unnamedFacts(open, unnamed, rounds)];
 }
 
-/** R9.5, R9.7  What the faces of the die bring with a skill, as the card of the artist lies. */
+/** R9.5, R9.7  Returns the prestige for each face of the die with a skill, before or after the masterpiece. */
 export function resultsOf(
   { table }: Open,
   artist: AnyArtist,

@@ -8,7 +8,7 @@ import { ledgerOf } from './ledger.ts';
 
 type Count = Counts<State, string>[string];
 
-/** What of a position is compared. */
+/** The counts of a position that are compared. */
 const COUNTS = {
   ...Object.fromEntries(
     GOODS.map((good) => [good, ({ table }, seat) => at(table.players, seat).goods[good]] as [string, Count]),
@@ -18,15 +18,15 @@ const COUNTS = {
   workers: ({ table }, seat) => at(table.players, seat).workers,
 } as Counts<State, Gain>;
 
-/** What a move takes and brings, as far as the one who makes it can know. */
+/** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
-  /** At once. */
+  /** Changes that happen at once. */
   readonly now: Changes<Gain>;
-  /** What is promised with it, and falls due later in the round. */
+  /** Promises made by the move, which fall due later in the round. */
   readonly later: readonly Due[];
 }
 
-/** What differs between a position and the one right after the seat's move. */
+/** Compares a position with the one right after the seat's move. */
 export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
   const known = new Set(ledgerOf(before, seat).entries.map(({ key }) => key));
   return {

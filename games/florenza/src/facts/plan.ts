@@ -8,19 +8,19 @@ import type { Gains, Goods } from '../goods.ts';
 import { addAll, amountOf, cloneGoods, covers, GOODS, gains, goods, RESOURCES, takeAll } from '../goods.ts';
 import type { Commission, Open, Space } from '../state.ts';
 
-/** What a family has promised: a worker in a workshop, finished or not, or on an artwork. */
+/** A promise of a family: a worker in a workshop, finished or not, or on an artwork. */
 export type Pledge =
   | { readonly space: Space; readonly owner: Seat; readonly place: number }
   | { readonly commission: Commission; readonly area: Area };
 
-/** What becomes of a promise when it falls due. */
+/** One way to settle a promise when it falls due. */
 export interface Way {
   readonly pledge: Pledge;
-  /** False when it fails; leaving a workshop unused is no failure. */
+  /** False if the promise fails; leaving a workshop unused is no failure. */
   readonly isKept: boolean;
   readonly pays: Readonly<Goods>;
   readonly brings: Readonly<Gains>;
-  /** R9.2  Of an artwork that is completed. */
+  /** R9.2  The skill used for a completed artwork. */
   readonly skill: SkillFigures | null;
   /** R8.5, R9.9  Prestige lost. */
   readonly penalty: number;
@@ -29,10 +29,10 @@ export interface Way {
 const NOTHING = goods({});
 const NO_GAIN = gains({});
 
-/** How many positions are looked at before the best way so far is taken. */
+/** The search limit: after this number of positions the best plan so far is returned. */
 const MOST_LOOKS = 500;
 
-/** What is worth trying differently: prices paid in these goods, and the order within these areas. */
+/** Alternatives that the search tries: not to pay prices in these goods, and other orders within these areas. */
 interface Doubts {
   readonly goods: Readonly<Goods>;
   readonly areas: readonly Area[];
@@ -40,9 +40,9 @@ interface Doubts {
 const NO_DOUBTS: Doubts = { goods: NOTHING, areas: [] };
 
 /**
- * R8, R9  How a family can settle what it has promised with the least loss of prestige: which prices of workshops it pays
- * and in which order it settles the artworks of an area. Of equals the first: all prices that can be paid, artworks as they
- * were commissioned; always with the cheapest skill that serves. Nothing is bought or sold at the market.
+ * R8, R9  Returns the plan with the least loss of prestige for a family's promises: the workshop prices it pays and the
+ * order in which it settles the artworks of an area. On a tie the first plan wins: all prices that can be paid,
+ * artworks as they were commissioned. Every plan uses the cheapest suitable skill and ignores the market.
  */
 export function bestPlan(open: Open, seat: Seat): readonly Way[] {
   const pledges = pledgesOf(open, seat);
@@ -50,7 +50,7 @@ export function bestPlan(open: Open, seat: Seat): readonly Way[] {
   return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, doubtsAbout(open, first, seat));
 }
 
-/** Goods that somebody's failure lacks, and areas with a failure among several artworks. */
+/** Returns the goods that failed promises lack, and the areas of failed artworks. */
 function doubtsAbout(open: Open, ways: readonly Way[], seat: Seat): Doubts {
   const lacking = goods({});
   const areas: Area[] = [];
@@ -93,13 +93,13 @@ function search(open: Open, seat: Seat, groups: readonly (readonly Pledge[])[], 
   return best;
 }
 
-/** Which of those of one group may be settled next. */
+/** Returns the pledges of a group that may be settled next. */
 function nextOf(rest: readonly Pledge[], { areas }: Doubts): readonly Pledge[] {
   const [first] = rest;
   return first !== undefined && 'commission' in first && areas.includes(first.area) ? rest : rest.slice(0, 1);
 }
 
-/** R8.1, R8.2, R9.1  In the order in which they fall due; what is in one list can be settled in any order. */
+/** R8.1, R8.2, R9.1  Returns the pledges in the order they fall due; those of one list can be settled in any order. */
 function pledgesOf({ figures, table }: Open, seat: Seat): readonly (readonly Pledge[])[] {
   const groups: Pledge[][] = [];
   for (let place = 0; place < WORKSHOP_SPACES; place++)
@@ -115,7 +115,7 @@ function pledgesOf({ figures, table }: Open, seat: Seat): readonly (readonly Ple
   return groups;
 }
 
-/** In the order of preference. */
+/** Returns the ways to settle a pledge in the order of preference. */
 function waysOf(open: Open, pledge: Pledge, purse: Readonly<Goods>, doubts: Doubts): readonly Way[] {
   const price = priceOf(open, pledge);
   const unused: Way = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
@@ -135,7 +135,10 @@ function waysOf(open: Open, pledge: Pledge, purse: Readonly<Goods>, doubts: Doub
   return GOODS.some((good) => price[good] > 0 && doubts.goods[good] > 0) ? [used, unused] : [used];
 }
 
-/** What a pledge takes: of a finished workshop its price, of an artwork with the cheapest skill that serves. */
+/**
+ * Returns the cost of a pledge: the price of a finished workshop, the cost of a workshop under construction, or the
+ * cost of an artwork with the cheapest suitable skill.
+ */
 export function priceOf(open: Open, pledge: Pledge): Readonly<Goods> {
   const { workshops, artworks } = open.figures;
   if ('space' in pledge) {
@@ -152,7 +155,10 @@ function cheapest({ figures }: Open, { artwork, artist }: Commission): SkillFigu
   return figures.derived.skillsFor[artwork][artist].reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
-/** R1.4  With limited cubes a resource is sure only if the box has enough for every worker who brings it. */
+/**
+ * R1.4  Returns a filter that keeps only guaranteed gains. With limited cubes a resource is guaranteed only if the box
+ * has enough for every worker who brings it.
+ */
 export function sureGains({ figures, table }: Open): (gain: Readonly<Gains>) => Readonly<Gains> {
   const { cubes } = table;
   if (cubes === null) return (gain) => gain;

@@ -4,22 +4,22 @@ import type { SomeGains, SomeGoods } from '../goods.ts';
 import { GAINS, gains, someOf } from '../goods.ts';
 import type { Open } from '../state.ts';
 
-/** One thing that happened, with what went and what came; of prestige it may be less than nothing. */
+/** An event with the goods paid and gained; a gain of prestige may be negative. */
 export interface SequenceItem {
   readonly event: GameEvent;
   readonly paid: SomeGoods;
   readonly gained: SomeGains;
 }
 
-/** What a phase was for one family. */
+/** The events of a phase for one family. */
 export interface SequenceEntry {
   readonly phase: number;
-  /** Null where it is the same for everyone. */
+  /** Null for events that are the same for all families. */
   readonly seat: Seat | null;
   readonly items: readonly SequenceItem[];
 }
 
-/** R2.1  The phase to which something belongs; 0 where it is none. */
+/** R2.1  The phase of each event; 0 for none. */
 const PHASES: Readonly<Record<GameEvent['type'], number>> = {
   roundBegan: 0,
   opened: 0,
@@ -40,10 +40,10 @@ export function phaseOf(event: GameEvent): number {
   return event.type === 'officeUnused' && event.office === 'bishop' ? 3 : PHASES[event.type];
 }
 
-/** Phases that go by with few questions or none: what they bring is told family by family. */
+/** Phases with few questions or none; their events are grouped by family. */
 const AUTOMATIC: readonly number[] = [1, 6, 7, 8, 9];
 
-/** What happened by itself: phase by phase, and within one family by family. */
+/** Returns the events of the automatic phases, grouped by phase and then by family. */
 export function sequenceOf(events: readonly GameEvent[]): readonly SequenceEntry[] {
   const runs: { phase: number; events: GameEvent[] }[] = [];
   for (const event of events) {
@@ -55,19 +55,19 @@ export function sequenceOf(events: readonly GameEvent[]): readonly SequenceEntry
   return runs.flatMap((run) => (AUTOMATIC.includes(run.phase) ? entriesOf(run.phase, run.events) : []));
 }
 
-/** Of what several rounds brought the latest: from the placement of workers to the next income. */
+/** Returns the entries of the latest round, from the end of an income phase to the next income. */
 export function latestOf(entries: readonly SequenceEntry[]): readonly SequenceEntry[] {
   const first = entries.findLastIndex(({ phase }, index) => phase > 1 && entries[index - 1]?.phase === 1);
   return entries.slice(Math.max(0, first));
 }
 
-/** What a phase was when it last came. */
+/** The latest entries of a phase, and their round. */
 export interface PhaseTold {
   readonly round: number;
   readonly entries: readonly SequenceEntry[];
 }
 
-/** The latest of what is known of a phase; null when nothing is. */
+/** Returns the latest entries of a phase; null if there are none. */
 export function lastTold({ table }: Open, events: readonly GameEvent[], phase: number): PhaseTold | null {
   const last = events.findLastIndex((event) => phaseOf(event) === phase);
   if (last < 0) return null;
@@ -82,7 +82,7 @@ export function lastTold({ table }: Open, events: readonly GameEvent[], phase: n
   };
 }
 
-/** First what all share, then every family in the order of its first deed. */
+/** Groups events by family: first those common to all, then each family in the order of its first event. */
 function entriesOf(phase: number, events: readonly GameEvent[]): readonly SequenceEntry[] {
   const alike = alikeIn(events);
   const bySeat = new Map<Seat | null, GameEvent[]>([[null, []]]);
@@ -96,12 +96,12 @@ function entriesOf(phase: number, events: readonly GameEvent[]): readonly Sequen
     .map(([seat, its]) => ({ phase, seat, items: its.map((event) => ({ event, ...amountsOf(event) })) }));
 }
 
-/** R10, R11  From here on everything concerns everyone. */
+/** R10, R11  From this phase on all events concern all families. */
 const OFFICES = 8;
 
 type Income = Extract<GameEvent, { readonly type: 'income' }>;
 
-/** R3.1, R3.2  Incomes that are the same for all families, unless cubes ran out on the way. */
+/** R3.1, R3.2  Returns the incomes that are the same for all families; they differ if cubes have run out. */
 function alikeIn(events: readonly GameEvent[]): readonly Income[] {
   return (['family', 'die'] as const).flatMap((from) => {
     const incomes = events.filter((event) => event.type === 'income').filter((income) => income.from === from);
@@ -110,7 +110,9 @@ function alikeIn(events: readonly GameEvent[]): readonly Income[] {
   });
 }
 
-/** What all have alike is told once, and a roll with what it brings. */
+/**
+ * Returns true for events that need no item of their own: repeated common incomes, and rolls whose result is listed.
+ */
 function isToldElsewhere(event: GameEvent, events: readonly GameEvent[], alike: readonly Income[]): boolean {
   if (event.type === 'dieRolled') return alike.some(({ from }) => from === 'die');
   if (event.type === 'income') return alike.includes(event) && alike.find(({ from }) => from === event.from) !== event;
@@ -120,7 +122,7 @@ function isToldElsewhere(event: GameEvent, events: readonly GameEvent[], alike: 
   );
 }
 
-/** What went and what came. */
+/** Returns the goods paid and gained. */
 function amountsOf(event: GameEvent): Omit<SequenceItem, 'event'> {
   switch (event.type) {
     case 'charityGiven':
@@ -143,7 +145,7 @@ function amountsOf(event: GameEvent): Omit<SequenceItem, 'event'> {
   }
 }
 
-/** What an entry comes to, all in all. */
+/** Returns the net gains of an entry. */
 export function netOf({ items }: SequenceEntry): SomeGains {
   const sum = gains({});
   for (const { paid, gained } of items)

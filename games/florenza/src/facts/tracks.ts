@@ -3,15 +3,15 @@ import { at } from '@signoria/engine';
 import { highest } from '../offices.ts';
 import type { Open } from '../state.ts';
 
-/** R10  Who would be named if phase 8 came now. */
+/** R10  The offices as phase 8 would assign them now. */
 export interface Standing {
   /** R10.2  Null on a tie. */
   readonly captain: Seat | null;
-  /** R10.3  What the Captain would be paid. */
+  /** R10.3  The amount the Captain would be paid. */
   readonly certificates: number;
   /** R10.4  Null on a tie, or with too little influence. */
   readonly bishop: Seat | null;
-  /** R10.5  Whether the Bishop would become Cardinal. */
+  /** R10.5  True if the Bishop would become Cardinal. */
   readonly isCardinal: boolean;
 }
 

@@ -12,18 +12,20 @@ import { artworkFacts } from './artworks.ts';
 import type { SkillFacts } from './lives.ts';
 import { resultsOf } from './lives.ts';
 
-/** Where somebody could work with one skill, and what that would bring. */
+/** An artwork that an artist could work on with one skill, and its reward. */
 export interface WorkFacts {
   readonly artwork: Artwork;
   readonly skill: SkillFacts;
-  /** R9.2  Of artwork and artist together. */
+  /** R9.2  The cost of artwork and artist together. */
   readonly cost: Goods;
   readonly reward: SomeGains;
-  /** Whether the purse covers it as it is now. */
+  /** True if the purse covers the cost now. */
   readonly canPay: boolean;
 }
 
-/** R6.7, R9.2  All artworks that a family could hire somebody for now, by skill; none for one who is not to be had. */
+/**
+ * R6.7, R9.2  Returns all artworks for which a family could hire an artist now, by skill; none if he cannot be hired.
+ */
 export function worksFor(open: Open, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
   if (!isToBeHad(open, seat, artist)) return [];
   return ARTWORK_IDS.filter((artwork) => isFree(open, seat, artwork)).flatMap((artwork) =>
@@ -47,7 +49,7 @@ export function worksFor(open: Open, seat: Seat, artist: AnyArtist): readonly Wo
   );
 }
 
-/** R6.7, R4.3, R1.7  Whether the tile can be taken. */
+/** R6.7, R4.3, R1.7  Returns true if the artist's tile can be taken. */
 export function isToBeHad({ figures, table }: Open, seat: Seat, artist: AnyArtist): boolean {
   if (!isArtist(artist)) return unnamedLeft(table, figures.unnamed[artist].skill) > 0;
   const life = lifeOf(table, artist);

@@ -1,6 +1,6 @@
 import type { Character } from '../characters.ts';
 
-/** Who the forty were: when they lived, and two lines of what they are remembered for. The other languages say the same. */
+/** Notes on the forty characters: years of life and two lines about their work. Other languages have the same keys. */
 export const NOTES_EN = {
   delverrocchio: {
     years: '1437–1488',

@@ -9,11 +9,11 @@ import { VERBS_DE } from './verbs.de.ts';
 
 const workers = (count: number) => `${count} Arbeiter`;
 const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
-/** "zum Fabbro", "zur Zecca". */
+/** Joins "zu" and the article: "zum Fabbro", "zur Zecca". */
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
 const prestige = (count: number) => `${numeral(count)} Prestige`;
 
-/** Unknown characters stand in the accusative, and every sentence is made so that it fits. */
+/** The German words. Unnamed characters are in the accusative, and all sentences are built for it. */
 export const DE: Words = {
   ...GERMAN,
   language: 'de',

@@ -12,11 +12,11 @@ import { REASONS_EN } from './reasons.en.ts';
 import { VERBS_EN } from './verbs.en.ts';
 
 const workers = (count: number) => `${count} ${count === 1 ? 'worker' : 'workers'}`;
-/** Of those who pass. */
+/** The workers left after a pass. */
 const stay = (count: number) => `${workers(count)} ${count === 1 ? 'stays' : 'stay'} at home`;
 const prestige = (count: number) => `${numeral(count)} prestige`;
 
-/** Everything the game says is put together from these by the files beside this one; other languages say the same. */
+/** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const EN = {
   ...ENGLISH,
   language: 'en',
@@ -67,7 +67,7 @@ export const EN = {
       : gain === 'prestige' || gain === 'influence'
         ? gain
         : ENGLISH.good(gain, Math.abs(count)),
-  /** Where an artwork is, after its name. */
+  /** The building of an artwork, after its name. */
   places: {
     Palazzo: 'of the Palazzo',
     Chiesa: 'of the Chiesa',
@@ -192,7 +192,7 @@ export const EN = {
     incentive: (fiorini: Prose, number: number, gained: string) => prose`Pay ${fiorini} more: ${number}, for ${gained}`,
     noIncentive: (number: number, gained: string) => prose`Pay nothing more: ${number}, for ${gained}`,
     pick: (number: number, gained: string) => prose`The ${number}: ${gained}`,
-    /** What a number brings. */
+    /** The result of a number. */
     gained: (gained: string, isMasterpiece: boolean) => `${gained}${isMasterpiece ? ', a masterpiece' : ''}`,
   },
 
@@ -251,7 +251,7 @@ export const EN = {
         ? prose`${artist} has made a masterpiece: ${gained} for ${who}.`
         : prose`${capitalised(artist)}: ${gained} for ${who}.`,
     artworkFailed: (who: string, { the }: Noun, lost: Prose) => prose`${who} cannot pay for ${the} and loses ${lost}.`,
-    /** With why: how far ahead of whom. */
+    /** Gives the reason: the lead over the next players. */
     captainNamed: (who: string, marker: number, behind: Prose, next: number, certificates: number) =>
       prose`${who} is the new Captain with ${prestige(marker)}, ahead of ${behind} with ${numeral(next)}${certificates > 0 ? `, and is paid ${certificates} in certificates` : ''}.`,
     noCaptain: (tied: Prose, marker: number) => prose`${tied} are tied with ${prestige(marker)}: there is no Captain.`,

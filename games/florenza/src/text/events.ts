@@ -11,7 +11,7 @@ import type { Names } from './names.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** What happened, a line each for the log. */
+/** Writes each event as a line of the log. */
 export function eventText(words: Words, names: Names) {
   const said = words.events;
   return (event: GameEvent, { figures }: State, players: readonly string[]): Prose => {

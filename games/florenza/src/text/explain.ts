@@ -17,13 +17,13 @@ import type { Names } from './names.ts';
 import { printed } from './printed.ts';
 import type { RuleNumber } from './rules.en.ts';
 
-/** An explanation that cites only rules there are. */
+/** An explanation whose rule citations are type-checked. */
 export interface Entry extends Explained {
   readonly rules: readonly RuleNumber[];
 }
 export type Explain<Id> = (id: Id, state: State) => Entry;
 
-/** Everything that is explained, with its figures at this table. */
+/** Returns all explanations by id, with the figures of the table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {
   const book: Record<string, (state: State) => Entry> = {};
   const enter = <Id extends string>(ids: readonly Id[], explain: Explain<Id>) => {
@@ -128,7 +128,7 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
   };
 }
 
-/** R6.7  What of the city somebody who is to be had could still be hired for, with the prestige it brings. */
+/** R6.7  Returns the city artworks for which an available artist could be hired, with their prestige. */
 function freeWorks({ lines }: Words, state: State, artist: AnyArtist): readonly string[] {
   const { artworks } = state.figures;
   const free = worksFor(state, state.table.captain ?? 0, artist).filter(

@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import type { Explain } from './explain.ts';
 import type { Names } from './names.ts';
 
-/** A resource, or money. */
+/** Explains a resource or money. */
 export function goodEntry(words: Words, names: Names): Explain<Good> {
   const { goods, lines } = words;
   return (good, { figures, table }) => {
@@ -25,7 +25,7 @@ export function goodEntry(words: Words, names: Names): Explain<Good> {
 
 type TokenId = 'workers' | 'prestige' | 'influence' | 'certificate' | 'captain' | 'bishop' | 'cardinal';
 
-/** Workers, markers, certificates and offices. */
+/** Explains workers, markers, certificates and offices. */
 export function tokenEntry(words: Words): Explain<TokenId> {
   const { lines, tokens } = words;
   return (id, { figures }) => {

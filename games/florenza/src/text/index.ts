@@ -8,10 +8,10 @@ import { text as en } from './text.en.ts';
 import { text as it } from './text.it.ts';
 import type { FlorenzaText } from './textIn.ts';
 
-/** All languages at once, for tools; a page fetches the one it speaks. */
+/** All languages at once, for tools; a page loads only its own. */
 export const florenzaText: Readonly<Record<Language, FlorenzaText>> = { en, de, it };
 
-/** For the terminal alone. */
+/** Words that only the terminal uses. */
 export const florenzaTerminal: Readonly<Record<Language, TerminalWords>> = {
   en: TERMINAL_EN,
   de: TERMINAL_DE,

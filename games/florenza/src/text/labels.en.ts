@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Headings and labels of the page that nobody else says. */
+/** Headings and labels that only the page uses. */
 export const LABELS_EN = {
   city: 'City',
   duomo: 'Duomo',
@@ -8,7 +8,7 @@ export const LABELS_EN = {
   district: 'District',
   tracks: 'Tracks',
   enlarge: (area: string) => `Show larger: ${area}`,
-  /** Of the Cathedral, as everybody in Florence calls it. */
+  /** The full name of the Cathedral. */
   cathedral: 'Cattedrale di Santa Maria del Fiore',
   complete: 'complete',
   completeBy: (name: string) => `completed by ${name}`,
@@ -59,7 +59,7 @@ export const LABELS_EN = {
   due: (phase: number) => `phase ${phase}`,
   afterwards: (amount: number) => `then ${amount}`,
 
-  /** What happened by itself. */
+  /** Labels of the automatic phases. */
   happened: 'What happened',
   readAll: 'Read it all',
   stepOf: (number: number, all: number) => `${number} of ${all}`,

@@ -1,6 +1,6 @@
 import { ENGLISH } from '@signoria/florence';
 
-/** What is said of a component that is explained. */
+/** Lines in the explanations of components. */
 export const LINES_EN = {
   cost: (cost: string) => `Cost: ${cost}, paid in phase 6`,
   built: (gained: string) => `Building it brings ${gained}`,
@@ -81,5 +81,5 @@ export const LINES_EN = {
   chiesa: (bonus: string, lost: number) => `All four artworks: ${bonus} more. None at the end: −${lost}`,
 };
 
-/** What the Renaissance Italian of a name means. */
+/** Translations of the Renaissance Italian names. */
 export const GLOSSES_EN = { ...ENGLISH.glosses, 'lastricato-statua': 'statue on the paved square' };

@@ -11,7 +11,7 @@ import type { Move, MoveOf, Pair, State, Step, StepOf } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
-/** What a move does, with what it costs and brings the one who is asked. */
+/** Writes a move with its costs and gains for the seat. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   return (move, state, seat) => {
@@ -82,7 +82,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
   };
 }
 
-/** Two cubes as an amount. */
+/** Returns two cubes as an amount of goods. */
 export function given(pair: Pair): Goods {
   const both = goods({});
   for (const resource of pair) add(both, resource, 1);
@@ -113,7 +113,7 @@ function commissionOf({ table }: State, seat: number, artwork: Artwork): { reado
   return found ?? { artist: 'unnamed-painter' };
 }
 
-/** "sculptor 200 fiorini, prestige 3 to 5": what an artist could do for the artwork that was chosen. */
+/** Writes the skills of an artist for the chosen artwork: "sculptor 200 fiorini, prestige 3 to 5". */
 function skillsInWords(
   { moves, skills, verbs }: Words,
   names: Names,
@@ -129,14 +129,14 @@ function skillsInWords(
     .join('; ');
 }
 
-/** Of an artist's skills those that the artwork asks for; all of them where it asks for none. */
+/** Returns the skills of an artist that the chosen artwork asks for; all skills if there are none. */
 export function servedBy({ figures }: State, step: Step | undefined, artist: AnyArtist): readonly SkillFigures[] {
   const { skillsFor, skillsOf } = figures.derived;
   const served = step?.ask === 'artist' ? skillsFor[step.artwork][artist] : [];
   return served.length === 0 ? skillsOf[artist] : served;
 }
 
-/** "3–5". */
+/** Writes a range of results: "3–5". */
 export function range(results: readonly number[]): string {
   const [least, most] = [Math.min(...results), Math.max(...results)];
   return least === most ? numeral(least) : `${numeral(least)}–${numeral(most)}`;
@@ -163,7 +163,7 @@ function pick(words: Words, state: State, step: Step | undefined, { roll }: Move
   return step?.ask === 'roll' ? words.moves.pick(roll, gainedWith(words, state, step, roll)) : [words.nothing];
 }
 
-/** "5 prestige, a masterpiece". */
+/** Writes the result of a number: "5 prestige, a masterpiece". */
 function gainedWith(words: Words, state: State, step: StepOf<'incentive' | 'roll'>, number: number): string {
   const { prestige, isMasterpiece } = resultOf(state, step, number);
   return words.moves.gained(words.prestige(prestige), isMasterpiece);

@@ -11,23 +11,23 @@ import { GAINS } from '../goods.ts';
 import type { Words } from './en.ts';
 import { ARTICLES, printed } from './printed.ts';
 
-/** Components by name and goods in numbers, as sentences need them. */
+/** Names of components and amounts of goods for use in sentences. */
 export interface Names {
   workshop(workshop: Workshop): Noun;
   /** "the Salone of the Palazzo della Signoria". */
   artwork(artwork: Artwork): Noun;
   /** "Donatello", "an unnamed painter". */
   character(character: AnyArtist | AnyPreacher): Prose;
-  /** The same where it stands by itself: "Unnamed painter". */
+  /** The character outside of a sentence: "Unnamed painter". */
   title(character: AnyArtist | AnyPreacher): string;
   pulpit(pulpit: Pulpit): Prose;
   skill(skill: Skill): Prose;
-  /** Without a number: "textile". */
+  /** The resource without a number: "textile". */
   resource(resource: Resource): Prose;
   amount(gain: Gain, count: number): Prose;
-  /** "2 marble, 1 wood and 50 fiorini", or nothing. */
+  /** "2 marble, 1 wood and 50 fiorini", or the word for nothing. */
   bundle(gains: SomeGains): Prose;
-  /** "Pazzi": whoever sits there, where no names of people are known. */
+  /** "Pazzi": the family of a seat, used if the player has no name. */
   family(seat: number): string;
   all(items: readonly Prose[]): Prose;
   any(items: readonly string[]): string;

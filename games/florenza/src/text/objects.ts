@@ -12,7 +12,7 @@ import type { Words } from './en.ts';
 import { given, range, servedBy } from './moves.ts';
 import type { Names } from './names.ts';
 
-/** What one says first of a move. */
+/** Returns the text of the verb under which moves are grouped. */
 export function verbsIn({ verbs }: Words): (verb: string) => VerbText {
   return (id) => {
     const verb = id as Verb;
@@ -31,7 +31,7 @@ export function verbsIn({ verbs }: Words): (verb: string) => VerbText {
   };
 }
 
-/** What is left to say of a move under its verb. */
+/** Returns the text of a move within the group of its verb. */
 export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
   const resource = (id: Resource) => capital(words.goods[id].name);
   return (move, state, seat) => {
@@ -98,7 +98,7 @@ function useOf(names: Names, { figures }: State, workshop: Workshop): string {
   return plain(names.bundle(someOf(kind === 'residence' ? income : gain)));
 }
 
-/** "200 · 3–5". */
+/** Writes price and results of the skills that serve: "200 · 3–5". */
 function hireNote({ verbs }: Words, state: State, seat: number, artist: AnyArtist): string {
   const step = questionFor<Step>(state.table.agenda, seat);
   return servedBy(state, step, artist)

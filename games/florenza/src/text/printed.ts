@@ -2,7 +2,7 @@ import type { Article } from '@signoria/florence';
 import { ARTICLES as SHARED } from '@signoria/florence';
 import type { Artwork, Workshop } from '../components.ts';
 
-/** What other games of the house print under another heading. */
+/** Artworks that have another id in the shared list of articles. */
 const KNOWN_AS = {
   'palazzo-ritratto': 'ritratto',
   'palazzo-giardino': 'giardino',
@@ -18,7 +18,7 @@ type Printed = Exclude<Workshop | Artwork, Renamed> | (typeof KNOWN_AS)[Renamed]
 /** The Italian article of a name. */
 export const ARTICLES = { ...SHARED, 'lastricato-statua': 'la' } as const satisfies Readonly<Record<Printed, Article>>;
 
-/** Under which name a component has its article and its meaning. */
+/** Returns the id under which the article and the translation of a name are listed. */
 export function printed(id: Workshop | Artwork): Printed {
   return id in KNOWN_AS ? KNOWN_AS[id as Renamed] : (id as Exclude<typeof id, Renamed>);
 }

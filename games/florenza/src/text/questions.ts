@@ -8,7 +8,7 @@ import type { Words } from './en.ts';
 import { given } from './moves.ts';
 import type { Names } from './names.ts';
 
-/** What is asked of a seat now, in one sentence; of others, whom the table waits for. */
+/** Writes the question to a seat in one sentence; for other seats, the players the table waits for. */
 export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
@@ -53,7 +53,7 @@ function asked({ questions }: Words, names: Names, { table }: State, step: Step,
   }
 }
 
-/** "Round 4 of 8 · phase 4 of 9: worker placement". */
+/** Writes the stage of the game: "Round 4 of 8 · phase 4 of 9: worker placement". */
 export function stageText({ stages, phases, round, over }: Words) {
   return ({ table }: State): string => {
     if (table.over) return over;

@@ -3,7 +3,7 @@ import { capitalised, prose } from '@signoria/engine';
 import type { Noun } from '@signoria/florence';
 import type { Ask } from '../state.ts';
 
-/** Why something cannot be done now. */
+/** Reasons why a move is not legal. */
 export const REASONS_EN = {
   notAsked: 'It is not your turn.',
   over: 'The game is over.',

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';
 
-/** Why something cannot be done now, in one sentence; the rule is cited by whoever shows it. */
+/** Writes the reason why a move is not legal now, in one sentence. The caller adds the number of the rule. */
 export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
   const said = words.reasons;
   return (reason) => {

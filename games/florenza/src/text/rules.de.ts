@@ -1,6 +1,6 @@
 import type { RuleNumber } from './rules.en.ts';
 
-/** Die Regeln auf Deutsch, mit den Nummern der englischen. */
+/** The rules in German, with the numbers of the English ones. */
 export const RULES_DE = {
   R1: 'Vorbereitung',
   'R1.1':

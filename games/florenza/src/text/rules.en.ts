@@ -1,6 +1,6 @@
 /**
- * The rules in our own words, numbered. Code and tests cite the numbers; RULES.md is printed from here, and the other
- * languages must have the same numbers. Where a rule settles what the rulebook leaves open it says so: "Our ruling".
+ * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is printed from this file, and all
+ * languages have the same numbers. A rule that decides what the rulebook leaves open says "Our ruling".
  */
 export const RULES_EN = {
   R1: 'Setting up',

@@ -1,6 +1,6 @@
 import type { RuleNumber } from './rules.en.ts';
 
-/** Le regole in italiano, con i numeri di quelle inglesi. */
+/** The rules in Italian, with the numbers of the English ones. */
 export const RULES_IT = {
   R1: 'Preparazione',
   'R1.1':

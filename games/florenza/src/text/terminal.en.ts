@@ -6,7 +6,7 @@ const LETTERS = { prestige: 'p', influence: 'i', workers: 'w' };
 
 /** Short forms for a small screen. */
 export const TERMINAL_EN = {
-  /** What is gained and is no good. */
+  /** Letters for gains that are not goods. */
   letters: LETTERS,
   order: 'Turn order',
   captain: 'Captain',
@@ -18,7 +18,7 @@ export const TERMINAL_EN = {
   complete: 'COMPLETE',
   lives: 'LIVES',
   gone: { placed: 'taken', detained: 'detained', expelled: 'expelled' },
-  /** Of one's own. */
+  /** The heading of the own district. */
   district: 'YOUR DISTRICT',
   empty: 'empty',
   workers: (count: number) => (count === 1 ? '1 worker' : `${count} workers`),
@@ -32,7 +32,7 @@ export const TERMINAL_EN = {
   promises: 'PROMISES',
   atTheEnd: 'If everything is paid',
   failing: (prestige: number) => `fails, −${prestige}`,
-  /** Choices. */
+  /** Texts of choices. */
   ownPulpit: 'pulpit of your Chiesa',
   cathedralPulpit: 'pulpit of the Cathedral',
   roll: (roll: number) => `the ${roll}`,
@@ -47,7 +47,7 @@ export const TERMINAL_EN = {
     leave: 'leave the market',
     use: 'use it',
   },
-  /** The signs of the table, explained once. */
+  /** The legend of the signs on the table. */
   legend: `Place workers now, pay in phases 6 and 7, and finish artworks with good artists: the most victory points after eight rounds win. ▸ stands where an answer leads; ${LETTERS.prestige} is prestige, ${LETTERS.influence} church influence, ${LETTERS.workers} a worker, f fiorini, ↻ what comes each round. ${initial('architect')}, ${initial('sculptor')} and ${initial('painter')} are the artists an artwork accepts; below LIVES stand rounds left, price and what the faces of the die bring, ★ while the masterpiece is to come. ● is a worker, ◌ a workshop under construction.`,
 };
 export type TerminalWords = Like<typeof TERMINAL_EN>;

@@ -17,7 +17,7 @@ import type { RuleNumber } from './rules.en.ts';
 
 export type FlorenzaText = DrawnText<State, Move, GameEvent, Reason, Words, Names, Labels>;
 
-/** A language’s words put together. */
+/** Builds all texts of a language from its words. */
 export const textIn: (words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>) => FlorenzaText =
   textFrom({
     names: namesIn,

@@ -1,6 +1,6 @@
 import type { Verb } from '../verbs.ts';
 
-/** What one says first of a move: headings, and verbs of 16 letters at most by themselves. */
+/** Verbs under which moves are grouped: headings, and single verbs of at most 16 letters. */
 export const VERBS_EN = {
   plain: {
     open: 'Workshop',
