@@ -7,7 +7,7 @@ import { openTestServer } from './testServer.ts';
 
 /** Returns the text as the server stores it; undefined if the message is refused. */
 function storedText(text: string): string | undefined {
-  const read = parseText(clientMessageSchema, JSON.stringify({ type: 'chat', text }));
+  const read = parseText(clientMessageSchema, JSON.stringify({ type: 'chat', id: 0, text }));
   if (read.ok) return read.value.type === 'chat' ? read.value.text : undefined;
   expect(read.error).toMatchObject({ code: 'malformed', path: 'text', message: 'expected a text' });
   return undefined;

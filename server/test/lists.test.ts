@@ -5,6 +5,7 @@ import type { LogEvent } from 'kysely';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
+import { COSTS } from '../src/limits.ts';
 import { newListCache } from '../src/listCache.ts';
 import type { StoreDatabase } from '../src/store/database.ts';
 import type { NewTable, Store } from '../src/store/index.ts';
@@ -171,7 +172,8 @@ test('a table that was called off is in no list', async () => {
 });
 
 test('lists cost points of work', async () => {
-  const { testServer } = await counted({ limits: { work: { seconds: 60, person: 25, address: 1000, shared: false } } });
+  const person = COSTS.signingIn + 2.5 * COSTS.list; // the guest of this test signs in first
+  const { testServer } = await counted({ limits: { work: { seconds: 60, person, address: 1000, shared: false } } });
   const codes: number[] = [];
   for (let count = 0; count < 3; count++) codes.push((await ask(testServer, 'GET', '/api/tables')).status);
   codes.push((await ask(testServer, 'GET', '/api/tables/page?list=open')).status);
