@@ -11,40 +11,42 @@ import type { LiveTable } from './tables/table/index.ts';
 
 export type SeedPurpose = 'game' | 'bot';
 
-/** What all parts of the server share. */
+/** The state and services that all parts of the server share. */
 export interface ServerContext {
   readonly store: Store;
-  /** Other servers may write to it as well. */
+  /** True if other servers may write to the same store. */
   readonly isStoreShared: boolean;
-  /** Tells them that there is something to read. */
+  /** Notifies the other servers of changes. */
   readonly bus: Bus;
-  /** Who we are among them. */
+  /** The id of this server. */
   readonly node: string;
-  /** Until when tables are ours to run without asking again, by `performance.now()`. */
+  /** End of this server's lease on its tables, by `performance.now()`. */
   leasedUntil: number;
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly lists: ListCache;
   readonly sockets: OpenSockets;
   readonly outboxes: Outboxes;
-  /** Signs cookies and makes invitations. */
+  /** Signs cookies and derives invitations. */
   readonly secret: string;
-  /** The addresses we were told are ours, as browsers write them. */
+  /** The configured origins of this server, as browsers write them. */
   readonly origins: readonly string[];
-  /** Tables in memory, by id; read from the store when somebody first asks for them. */
+  /** Cache of tables by id. A table is loaded from the store on first use. */
   readonly tables: Map<string, Promise<LiveTable>>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Since when this server can be answered. */
+  /** Start time of this server in milliseconds since 1970. */
   readonly startedAt: number;
-  /** How many milliseconds pass at least between two messages about who is at a table. */
+  /** Minimum interval in milliseconds between two presence messages of a table. */
   readonly presenceEvery: number;
-  /** For a new game, or for what a bot draws while it thinks. */
+  /** Returns a seed for a new game, or for the random numbers of a bot. */
   freshSeed(purpose: SeedPurpose): Seed;
-  /** For those who run the server: something failed that no player caused. */
+  /** Logs a failure that no player caused. */
   report(what: string, error: unknown): void;
   readonly metrics: Metrics;
-  /** The server is about to close: nothing new is begun, and whoever sends people here should send them elsewhere. */
+  /**
+   * True while the server is about to close: it starts nothing new, and load balancers should send clients elsewhere.
+   */
   draining: boolean;
   closed: boolean;
 }

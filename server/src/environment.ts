@@ -7,13 +7,13 @@ import { FILES_PER_MINUTE, REQUESTS_PER_MINUTE } from './start.ts';
 const DEFAULT_PORT = 3000;
 const MOST = 1_000_000;
 
-/** How the server runs, from the variables it was started with; docs/operations.md lists them. */
+/** Reads the server's options from environment variables; docs/operations.md lists them. */
 export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
   return {
     port: readNumber(env, 'PORT', DEFAULT_PORT, 65_535),
     host: env.HOST || '127.0.0.1',
     dataDir: env.DATA_DIR || 'data',
-    webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)), // the same from src and from the bundle
+    webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)), // the same path from src and from the bundle
     origins: readList(env.ORIGINS),
     trustProxy: readList(env.TRUST_PROXY),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE, MOST),
@@ -46,7 +46,7 @@ export function readNumber(env: NodeJS.ProcessEnv, name: string, usual: number, 
   return number;
 }
 
-/** With commas in between. */
+/** Reads a comma-separated list. */
 function readList(text = ''): readonly string[] {
   return text
     .split(',')

@@ -3,13 +3,13 @@ import type { CreationPlace } from './store/store.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** After how many days what nobody needs is forgotten. */
+/** Age in days after which stale tables and guests are deleted. */
 export interface ExpiryDays {
-  /** A table that nobody but its host came to, or that was called off. */
+  /** For a table that was called off, or that only its host has joined. */
   readonly emptyTables: number;
-  /** One where others sit and wait for a start. */
+  /** For a table that others have joined but that has not started. */
   readonly waitingTables: number;
-  /** A guest who has never sat at a table or said anything. */
+  /** For a guest who has never sat at a table or written in a chat. */
   readonly guests: number;
 }
 
@@ -17,11 +17,11 @@ export const EXPIRY_DAYS: ExpiryDays = { emptyTables: 7, waitingTables: 30, gues
 
 export const EXPIRE_EVERY = 3600 * 1000;
 
-/** How many tables are forgotten, and how many guests looked at, each time. */
+/** Maximum number of tables deleted and of guests checked per run. */
 const TABLES_AT_ONCE = 200;
 const GUESTS_AT_ONCE = 500;
 
-/** Now and then a few of those that nobody needs; games that were begun stay for good. */
+/** Deletes stale tables and guests in small batches at regular intervals. Started games are never deleted. */
 export function startExpiry(context: ServerContext, days: ExpiryDays, every: number): NodeJS.Timeout {
   let place: CreationPlace | null = null;
   const sweep = async () => {
@@ -34,7 +34,7 @@ export function startExpiry(context: ServerContext, days: ExpiryDays, every: num
   ).unref();
 }
 
-/** One that is in memory is somebody's, or was a moment ago. */
+/** Deletes expired tables, except those in memory, which are in use or were recently. */
 async function expireTables(context: ServerContext, { emptyTables, waitingTables }: ExpiryDays): Promise<void> {
   const now = context.now();
   const rule = { emptyBefore: now - emptyTables * DAY, waitingBefore: now - waitingTables * DAY };

@@ -3,26 +3,26 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from './problem.ts';
 
-/** Whom something is counted against. */
+/** The keys that a request or message is rate limited by. */
 export interface Asker {
-  /** A person; for somebody without a name, something else that is theirs alone. */
+  /** The id of a person; without a session, another unique key. */
   readonly person: string;
-  /** Many people may share it. */
+  /** Several people may share an address. */
   readonly address: string;
 }
 
-/** How many points a person and an address have in so many seconds. */
+/** Points that a person and an address may use within a time window. */
 export interface Limit {
   readonly seconds: number;
   readonly person: number;
   readonly address: number;
-  /** Counted over all processes; what only wears out the process that does it is not. */
+  /** True if counted across all processes. Work that loads only one process is counted by that process. */
   readonly shared: boolean;
 }
 
 /**
- * What is limited. A point of work is what a move costs, which is about a fifth of a millisecond: a program that plays may
- * take a fifth of the processor, whatever it asks for.
+ * The rate limits. A point of work is the cost of a move, about a fifth of a millisecond. A program that plays may use
+ * a fifth of a processor.
  */
 export const LIMITS = {
   work: { seconds: 10, person: 10_000, address: 30_000, shared: false },
@@ -30,54 +30,54 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-/** What things cost, in points of work. Every message costs one; what is here comes on top. */
+/** Costs in points of work. Every message costs one point; these come on top. */
 export const COSTS = {
-  /** A table that is in memory is opened. */
+  /** For opening a table that is in memory. */
   opening: 5,
-  /** It has to be read from the store first. */
+  /** For opening a table that must be loaded from the store. */
   reading: 50,
-  /** The lists of tables, or a page of one. */
+  /** For the lists of tables, or a page of one. */
   list: 10,
-  /** Earlier lines of a chat are read, with the names of those who spoke. */
+  /** For reading earlier chat lines with the names of their authors. */
   chat: 5,
-  /** Somebody changes their name; for each table that is told, and each connection there. */
+  /** For renaming a person: once, for each of their tables, and for each connection to these tables. */
   rename: 10,
   renameTable: 1,
   renameConnection: 0.2,
-  /** For each decision: it is played again, or told in full to somebody who looks back. */
+  /** For each decision that is replayed, or sent as part of a game's course. */
   replay: 0.01,
   course: 0.5,
-  /** A person is created, or a passkey checked. */
+  /** For creating a person or checking a passkey. */
   signingIn: 20,
-  /** A table is set up: it is written, and listed to everybody in the lobby. */
+  /** For creating a table, which is stored and broadcast to the lobby. */
   creating: 30,
-  /** Somebody takes or leaves a seat. */
+  /** For taking or leaving a seat. */
   seating: 5,
-  /** A game begins: it is set up by its rules, written and sent to everybody at the table; for each seat. */
+  /** For starting a game, per seat. */
   starting: 20,
-  /** For each KB of a message or of the body of a request beyond the first. */
+  /** For each KB after the first of a message or request body. */
   kilobyte: 1,
 } as const;
 
-/** Returns what it costs to open a table, which is read from the store unless it is in memory. */
+/** Returns the cost of opening a table. */
 export function openingCost({ tables }: { readonly tables: ReadonlyMap<string, unknown> }, table: string): number {
   return tables.has(table) ? COSTS.opening : COSTS.reading;
 }
 
-/** Returns what the size of a message or of a body costs. */
+/** Returns the cost of the size of a message or request body. */
 export function pointsOfBytes(bytes: number): number {
   return COSTS.kilobyte * Math.max(0, Math.ceil(bytes / 1024) - 1);
 }
 
 export interface Limits {
-  /** Takes points. In how many seconds to ask again when there were not enough; 0 when there were. */
+  /** Takes points. Returns 0, or the seconds until a retry if not enough points are left. */
   take(name: LimitName, asker: Asker, points?: number): Promise<number>;
 }
 
-/** Never a refusal, for measuring. */
+/** Never refuses; for benchmarks. */
 export const NO_LIMITS: Limits = { take: async () => 0 };
 
-/** Kept in memory; with a Redis, those that are shared lie there, and in memory while it cannot be reached. */
+/** Creates the rate limiters. Shared ones use Redis if given, and memory while Redis is unreachable. */
 export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limit>> = {}): Limits {
   const all = { ...LIMITS, ...changes };
   const names = Object.keys(all) as LimitName[];
@@ -86,14 +86,14 @@ export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limi
     async take(name, { person, address }, points = 1) {
       const limiter = limiters.get(name);
       if (limiter === undefined || points <= 0) return 0;
-      // Whoever has used up their own part takes nothing from the others at their address.
+      // The person's limit comes first: a person who has used it up takes no points from others at the same address.
       const whole = Math.ceil(points); // Redis counts in whole numbers
       return (await secondsToWait(limiter.person, person, whole)) || secondsToWait(limiter.address, address, whole);
     },
   };
 }
 
-/** Takes points for what somebody asked for, or refuses it. */
+/** Takes points, or refuses the request if not enough are left. */
 export async function takeOrRefuse(limits: Limits, name: LimitName, asker: Asker, points = 1): Promise<void> {
   const seconds = await limits.take(name, asker, points);
   if (seconds > 0) throw new Refusal('tooMany', `too much at once; try again in ${seconds} s`, '', seconds);
@@ -110,8 +110,8 @@ function limiterOf(name: LimitName, { seconds, shared, ...points }: Limit, redis
       ...options,
       storeClient: redis,
       insuranceLimiter: inMemory,
-      rejectIfRedisNotReady: true, // at once to the one in memory
-      inMemoryBlockOnConsumed: points[key] + 1, // who is refused is not looked up again
+      rejectIfRedisNotReady: true, // fall back to memory at once
+      inMemoryBlockOnConsumed: points[key] + 1, // do not ask Redis again for a blocked key
     });
   };
   return { person: made('person'), address: made('address') };

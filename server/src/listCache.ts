@@ -1,12 +1,15 @@
-/** How long an entry is served, in milliseconds. */
+/** Lifetime of an entry in milliseconds. */
 const LIFETIME = 1000;
 const MOST_ENTRIES = 200;
 
-/** Pages of the public lists as JSON text: everybody gets the same, so each is read and serialised once a second. */
+/**
+ * A cache of the public lists as JSON text. All clients get the same text, so each page is read and serialized once a
+ * second.
+ */
 export interface ListCache {
-  /** Returns the entry of this key; calls `make` where there is none or an old one. */
+  /** Returns the entry of a key. Calls `make` if it is missing or expired. */
   get(key: string, make: () => Promise<string>): Promise<string>;
-  /** A public table has changed: nothing from before is served any more. */
+  /** Removes all entries after a public table has changed. */
   clear(): void;
 }
 

@@ -6,7 +6,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const STDERR = 2;
 
-/** One JSON object a line, on stderr: what the server says to people is one line on stdout. */
+/** Creates the log: one JSON object per line on stderr. Only the start message goes to stdout. */
 export function newLog(level: LogLevel, stream: DestinationStream = destination({ dest: STDERR, sync: true })): Logger {
   return pino(
     {
@@ -27,11 +27,11 @@ export function readLogLevel(text: string | undefined): LogLevel {
   return level;
 }
 
-/** How often one failure is told within so many milliseconds: a store that is gone for a minute must not fill the disk. */
+/** Maximum number of log entries per failure and time window: a store outage must not fill the disk. */
 const TOLD = 20;
 const WHILE = 10_000;
 
-/** Something failed that no player caused. */
+/** Returns a function that logs failures that no player caused, with a rate limit per failure. */
 export function reportTo(log: Logger, now = () => performance.now()): (what: string, error: unknown) => void {
   let times = new Map<string, number>();
   let since = now();
@@ -49,7 +49,7 @@ export function reportTo(log: Logger, now = () => performance.now()): (what: str
   };
 }
 
-/** What failed, and in which line of ours. */
+/** Returns the name of an error and the top frame of its stack. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const [, line = ''] = /^ +at (.+)$/m.exec(error.stack ?? '') ?? [];
@@ -64,7 +64,10 @@ interface DescribedError {
   readonly cause?: DescribedError;
 }
 
-/** Named one by one: drivers hang values of rows on their errors, and a log is read by more people than a store. */
+/**
+ * Serializes an error with an allowlist of fields. Drivers attach row values to their errors, which must not reach the
+ * log.
+ */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
   const { name, message, stack, cause } = error;
@@ -78,10 +81,10 @@ function describeError(error: unknown): DescribedError {
   };
 }
 
-/** What must not be read in a log, should an error ever quote it. */
+/** Patterns that redact secrets quoted by errors. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/[{[]\s*["{[].*[}\]]/g, '[hidden]'], // JSON: a move, a hand, a row
-  [/(\w+:\/\/)[^\s/@]*@/g, '$1[hidden]@'], // who signs in at a database, and with which password
+  [/(\w+:\/\/)[^\s/@]*@/g, '$1[hidden]@'], // user and password of a database URL
   [/\b(signoria[\w-]*=)[^;\s"']+/gi, '$1[hidden]'], // cookies
   [/\b(invite|token|secret|seed|password|authorization|cookie)(["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi, '$1$2[hidden]'],
   [/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/gi, '[hidden]'], // seeds

@@ -5,16 +5,16 @@ import { newLog, readLogLevel, reportTo } from './log.ts';
 import type { RunningServer } from './start.ts';
 import { startServer } from './start.ts';
 
-/** How long finishing what was begun may take, in milliseconds, after the load balancer had its time. */
+/** Maximum duration of closing in milliseconds, after the drain. */
 const LONGEST_CLOSE = 20_000;
 const LONGEST_DRAIN = 600; // seconds
 
-/** The server as a program of its own. */
+/** Runs the server as a program of its own. */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const log = newLog(readLogLevel(env.LOG_LEVEL));
   const drainMs = 1000 * readNumber(env, 'DRAIN_SECONDS', 0, LONGEST_DRAIN);
   const server = await startServer({ ...optionsFrom(env), report: reportTo(log) });
-  // A passkey needs a name to belong to: browsers refuse to make one for 127.0.0.1.
+  // Browsers refuse to create passkeys for 127.0.0.1 but accept localhost.
   const address = env.HOST ? server.address : server.address.replace('127.0.0.1', 'localhost');
   process.stdout.write(`Signoria is at ${address}\n`);
   log.info({ port: server.port }, 'started');
@@ -23,7 +23,10 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   closeOnSignal(server, drainMs, log);
 }
 
-/** A load balancer has `drainMs` to notice that we are not ready any more. A second signal ends the process at once. */
+/**
+ * Drains and closes the server on a signal. A load balancer has `drainMs` to notice. A second signal ends the process
+ * at once.
+ */
 function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): void {
   const close = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
@@ -43,7 +46,7 @@ function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): voi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 }
 
-/** One line for whoever started it; the trace is for mistakes of ours alone. */
+/** Prints an error without its stack and ends the process. */
 function stop(error: unknown): void {
   process.stderr.write(`signoria: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

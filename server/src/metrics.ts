@@ -2,27 +2,30 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StoreErrorCode, StoreWatch } from './store/index.ts';
 import { STORE_ERRORS } from './store/index.ts';
 
-/** What the numbers are read from whenever somebody asks for them. */
+/** Functions that read the gauges on each scrape. */
 export interface Gauges {
   tables(): number;
   sockets(): number;
-  /** Questions that no thread has begun to think about. */
+  /** Returns the number of queued bot requests. */
   waitingBots(): number;
 }
 
-/** Everything that is counted, in one place: whoever counts calls one method. */
+/** The metrics of a server. */
 export interface Metrics {
   readonly store: StoreWatch;
-  /** A decision everyone was told of. `arrivedAt` is when its message came, by `performance.now`; null for a bot's. */
+  /**
+   * Counts a decision that was broadcast. `arrivedAt` is the arrival of its message by `performance.now()`, or null for
+   * a bot's.
+   */
   moved(game: string, arrivedAt: number | null): void;
   read(gauges: Gauges): void;
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** In seconds: a move that waits for nobody takes a few milliseconds, and the pause between two groups is 12. */
+/** Histogram buckets in seconds: a move takes a few milliseconds, plus up to 12 ms of waiting for a batch write. */
 const LATENCIES = [0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const GROUPS = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
 
@@ -36,7 +39,7 @@ export function newMetrics(): Metrics {
     labelNames: ['game', 'by'],
     registers,
     collect() {
-      this.reset(); // counted in plain numbers: looking labels up costs as much as the rules of a move
+      this.reset(); // counted in plain numbers: a label lookup costs as much as the rules of a move
       for (const [game, counts] of moves)
         for (const by of ['bot', 'person'] as const) this.inc({ game, by }, counts[by]);
     },
@@ -68,7 +71,7 @@ function storeMetrics(registry: Registry): StoreWatch {
     labelNames: ['code'],
     registers,
   });
-  for (const code of STORE_ERRORS) errors.inc({ code }, 0); // a rate needs a first value
+  for (const code of STORE_ERRORS) errors.inc({ code }, 0); // a rate needs an initial value
   const groups = new Histogram({
     name: 'signoria_store_group_decisions',
     help: 'Decisions written in one transaction',
@@ -95,7 +98,9 @@ function addGauges(registry: Registry, { tables, sockets, waitingBots }: Gauges)
 
 let processRegistry: Registry | undefined;
 
-/** Memory, processor time, event loop: of the process, however many servers it holds. Measured once somebody asks. */
+/**
+ * Returns the metrics of the process (memory, CPU time, event loop), shared by all its servers. Created on first use.
+ */
 function ofProcess(): Registry {
   if (processRegistry === undefined) {
     processRegistry = new Registry();

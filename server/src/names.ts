@@ -2,12 +2,14 @@ import { EMOJI_GLUE } from '@signoria/protocol';
 import { refuse } from './problem.ts';
 import { isReserved } from './reservedNames.ts';
 
-/** Controls, what turns the direction of the text around it, what has no shape, and markup. */
+/**
+ * Characters refused in names: control, bidirectional and invisible characters, markup, and stacked combining marks.
+ */
 const NOT_IN_NAMES =
   /[<>\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|^\p{M}|\p{M}{4}/u;
 const SHAPE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Returns the name as it is stored. Refuses one that is unreadable or reserved for Signoria, its staff and its bots. */
+/** Returns the name as stored. Refuses one that is unreadable or reserved for Signoria, its staff and its bots. */
 export function readName(typed: string, path = 'name'): string {
   const name = typed
     .normalize('NFC')

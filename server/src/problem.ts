@@ -2,11 +2,11 @@ import type { Problem, ProblemCode } from '@signoria/protocol';
 import { PROBLEMS } from '@signoria/protocol';
 import { isStoreError } from './store/errors.ts';
 
-/** A request that cannot be served, for a reason the one who asked can read. */
+/** An error that refuses a request with a reason for the client. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly path: string;
-  /** In how many seconds it may be asked for again, if that is known. */
+  /** Seconds until a retry, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, detail: string, path = '', retryAfter?: number) {
@@ -21,10 +21,10 @@ export function refuse(code: ProblemCode, detail: string, path = ''): never {
   throw new Refusal(code, detail, path);
 }
 
-/** How long to wait before asking a store again that did not answer, in seconds. */
+/** Seconds until a retry after the store was unavailable. */
 export const RETRY_AFTER = 5;
 
-/** What somebody is told of an error; undefined when it is a mistake of ours, which is none of their business. */
+/** Returns the refusal that the client gets for an error, or undefined for an internal error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!isStoreError(error, 'storeUnavailable', 'newerStore')) return undefined;
@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not available',
 };
 
-/** RFC 9457. */
+/** Returns a problem document (RFC 9457). */
 export function problemOf(code: ProblemCode, detail: string, path = ''): Problem {
   const status = PROBLEMS[code];
   return { type: `urn:signoria:problem:${code}`, title: TITLES[status] ?? 'Problem', status, detail, code, path };

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@signoria/bots';
 
-/** Letters and signs that look like another letter, by that letter. */
+/** Characters that look like a letter, by that letter. */
 const LOOKALIKES = Object.entries({
   a: 'аαɑᴀ@4',
   b: 'вьʙ',
@@ -25,7 +25,7 @@ const LOOKALIKES = Object.entries({
 });
 const LOOKS_LIKE = new Map(LOOKALIKES.flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 
-/** Returns the text in lower case, without accents, with one letter for all that look alike. */
+/** Returns the text in lower case without accents, with lookalikes replaced by their letter. */
 function looksOf(text: string): string {
   const letters = [...text.normalize('NFKD').replace(/\p{M}/gu, '')].map((letter) => {
     const small = letter.toLowerCase();
@@ -38,7 +38,7 @@ const listOf = (...lines: readonly string[]) => lines.flatMap((line) => line.spl
 
 const SITE = looksOf('Signoria');
 
-/** Roles that no part of a name may claim: "Moderator Max". */
+/** Roles that no word of a name may claim: "Moderator Max". */
 const ROLES = listOf(
   'admin admins administrator administrators administratorin amministratore amministratori amministratrice',
   'moderator moderators moderatorin moderatoren moderation moderatore moderatori moderatrice moderazione',
@@ -48,7 +48,7 @@ const ROLES = listOf(
 
 const BOT = looksOf('bot');
 
-/** Roles and bots that are ordinary words: a name may contain one beside other words, as "Rudolf Haus" does. */
+/** Roles and bots that are ordinary words. A name may contain one beside other words: "Rudolf Haus". */
 const RESERVED = listOf(
   'house haus casa bank banca banco team staff official offiziell ufficiale info',
   'help hilfe aiuto service servizio mod mods root operator operators operatore operatori',
@@ -58,20 +58,20 @@ const RESERVED = listOf(
   ...BOT_NAMES,
 );
 
-/** Words that do not make a reserved name another one: "Customer Service", "Bot, steady". */
+/** Words that do not change a reserved name: "Customer Service", "Bot, steady". */
 const FILLERS = listOf(
   'the customer customers client kunden clienti tech technical technischer tecnico desk game games chat online level',
   'beginner steady anfänger anfaenger solide solider principiante solido',
 );
 const ARTICLES = listOf('a an the der die das ein eine il lo la i gli le un uno una di of');
 
-/** Matches words written together or apart that are all reserved or fillers, with a reserved one among them. */
+/** Matches names that consist of reserved words and fillers only, with at least one reserved word. */
 const ONLY_RESERVED = (() => {
   const [reserved, fillers] = [[...ROLES, ...RESERVED].join('|'), FILLERS.join('|')];
   return new RegExp(`^(?:${fillers})*(?:${reserved})(?:${reserved}|${fillers})*$`, 'u');
 })();
 
-/** Returns whether a name would pass for the site, its staff or a bot, also in letters that only look like theirs. */
+/** Returns whether a name could be mistaken for the site, its staff or a bot, also in lookalike letters. */
 export function isReserved(name: string): boolean {
   return readingsOf(name).some((reading) => {
     const words = looksOf(reading).match(/\p{L}+/gu) ?? [];
@@ -82,7 +82,9 @@ export function isReserved(name: string): boolean {
   });
 }
 
-/** Digits and signs as letters ("Adm1n"), as no part of the name ("Admin 1!"), or as both ("Adm1n 4"). */
+/**
+ * Returns the readings of a name: digits and signs as letters ("Adm1n"), left out ("Admin 1!"), or both ("Adm1n 4").
+ */
 function readingsOf(name: string): readonly string[] {
   const around = /(?<!\S)[^\p{L}\p{M}\s]+|[^\p{L}\p{M}\s]+(?!\S)/gu;
   return [name, name.replace(/[^\p{L}\p{M}]/gu, ' '), name.replace(around, ' ')];

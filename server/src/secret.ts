@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Store } from './store/index.ts';
 
-/** What cookies are signed with: kept beside the data, so that people stay signed in after a restart. */
+/** Returns the secret that signs cookies. It is stored in the data directory, so that sessions survive a restart. */
 export function readSecret(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -15,8 +15,8 @@ export function readSecret(dataDir: string): string {
 }
 
 /**
- * All servers on one store sign with the same: the first brings it, from its file if it has one from the time when it was
- * alone, and the others find it there.
+ * Returns the secret shared by all servers on one store. The first server stores it, taken from its own file if it has
+ * one.
  */
 export function sharedSecret(store: Store, dataDir: string): Promise<string> {
   return store.settingOr('secret', readKept(join(dataDir, FILE)) ?? newSecret());
@@ -35,8 +35,8 @@ function keptOrNew(path: string): string {
     return secret;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const others = readKept(path); // another process was quicker
-    if (others === undefined) writeFileSync(path, `${secret}\n`); // or a full disk left it empty
+    const others = readKept(path); // another process has written it meanwhile
+    if (others === undefined) writeFileSync(path, `${secret}\n`); // a full disk may have left it empty
     return others ?? secret;
   }
 }

@@ -9,10 +9,10 @@ import { publish } from './tables/table/index.ts';
 
 export const SESSION_COOKIE = 'signoria';
 
-/** A guest who comes back within the year is still known, once they have sat at a table (expiry.ts). */
+/** Lifetime of a session: one year. Guests who never sat at a table are deleted earlier (expiry.ts). */
 const SECONDS = 365 * 24 * 3600;
 
-/** A new session, and the cookie that opens it. */
+/** Creates a session and sets its cookie. */
 export async function openSession(context: ServerContext, person: string, reply: FastifyReply): Promise<void> {
   const { id } = await context.store.createSession(person, context.now() + SECONDS * 1000);
   reply.setCookie(SESSION_COOKIE, id, {
@@ -23,8 +23,8 @@ export async function openSession(context: ServerContext, person: string, reply:
 }
 
 /**
- * Who asks; null without a cookie, or with one that we have not signed: whoever did may know them. One that is expired or
- * whose session was ended is refused, and the browser forgets it.
+ * Returns the signed-in person. Returns null without a cookie, or with one whose signature is not ours: another server
+ * on this host may have set it. Refuses an expired or ended session and clears its cookie.
  */
 export async function signedInPerson(context: ServerContext, cookies: string | undefined): Promise<Person | null> {
   const cookie = sessionCookie(cookies);
@@ -36,7 +36,7 @@ export async function signedInPerson(context: ServerContext, cookies: string | u
   return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
 }
 
-/** Signs out, and closes whatever the session has open. */
+/** Ends a session and closes its sockets. */
 export async function endSession(context: ServerContext, cookies: string | undefined): Promise<void> {
   const id = sessionIn(context, cookies);
   if (id === null) return;
@@ -45,14 +45,14 @@ export async function endSession(context: ServerContext, cookies: string | undef
   publish(context, { kind: 'signedOut', session: hashOf(id) });
 }
 
-/** Signs somebody out everywhere, and closes whatever they have open. */
+/** Ends all sessions of a person and closes their sockets. */
 export async function endAllSessions(context: ServerContext, person: string): Promise<void> {
   await context.store.endSessions(person);
   context.sockets.closePersonSockets(person);
   publish(context, { kind: 'signedOut', person: person });
 }
 
-/** The session that a cookie of ours names, whether it is still valid or not. */
+/** Returns the session id of a validly signed cookie, even if the session has ended. */
 export function sessionIn(context: ServerContext, cookies: string | undefined): string | null {
   return unsignCookie(context, sessionCookie(cookies));
 }
@@ -61,7 +61,7 @@ function sessionCookie(cookies: string | undefined): string {
   return fastifyCookie.parse(cookies ?? '')[SESSION_COOKIE] ?? '';
 }
 
-/** What a cookie says, if we have signed it. Sockets ask as well, which open without a request of Fastify's. */
+/** Returns the value of a signed cookie, or null if the signature is invalid. */
 export function unsignCookie({ secret }: ServerContext, cookie: string): string | null {
   return fastifyCookie.unsign(cookie, secret).value;
 }

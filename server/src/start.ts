@@ -31,54 +31,54 @@ import { followOthers } from './tables/others/index.ts';
 import { closeTables, openDueTables, startEviction } from './tables/registry/index.ts';
 
 export interface ServerOptions {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Where everything is kept. */
+  /** The data directory. */
   readonly dataDir: string;
-  /** Instead of one in `dataDir`; closed with the server. */
+  /** Replaces the store in `dataDir`; closed with the server. */
   readonly store?: Store;
-  /** A PostgreSQL instead of a file in `dataDir`. */
+  /** The URL of a PostgreSQL that replaces the database file in `dataDir`. */
   readonly databaseUrl?: string;
-  /** A Redis through which several servers on one PostgreSQL tell each other what is new. */
+  /** The URL of a Redis through which several servers on one PostgreSQL notify each other. */
   readonly redisUrl?: string;
-  /** How long the tables of a server that is gone wait for another, in milliseconds. */
+  /** Duration of a table lease in milliseconds: another server takes over a lost server's tables after it. */
   readonly leaseMs?: number;
-  /** Signs sessions; if not given, kept in `dataDir`, or in the PostgreSQL for all servers on it. */
+  /** Signs sessions. By default stored in `dataDir`, or in the PostgreSQL for all servers on it. */
   readonly secret?: string;
-  /** The built page. */
+  /** The folder of the built web app. */
   readonly webDir?: string;
-  /** The bundled src/bots/worker.ts, which bots think in; beside the program unless told. */
+  /** The bundled src/bots/worker.ts that bots run in. By default next to the program. */
   readonly botWorker?: URL;
-  /** The address people open, if it is neither a number nor this machine: `https://games.example`. */
+  /** The public origin, such as `https://games.example`. Not needed for an IP address or localhost. */
   readonly publicUrl?: string;
-  /** Further addresses from which pages may speak to us. */
+  /** Further origins whose pages may use the API. */
   readonly origins?: readonly string[];
-  /** Proxies that may say for whom they ask, by address or range; nobody unless told. */
+  /** Proxies whose forwarded headers are trusted, by address or range. None by default. */
   readonly trustProxy?: readonly string[];
-  /** Requests of one address to the API. */
+  /** Rate limit of the API per address. */
   readonly requestsPerMinute?: number;
-  /** Requests of one address for the page and its files. */
+  /** Rate limit of the web app's files per address. */
   readonly filesPerMinute?: number;
-  /** Others than usual; false for none at all, as when a server is measured. */
+  /** Replaces the default limits; false disables them, as in benchmarks. */
   readonly limits?: Partial<Record<LimitName, Limit>> | false;
-  /** How many sockets an address and a person may have open. */
+  /** Maximum number of open sockets per address and per person. */
   readonly sockets?: SocketLimits;
-  /** How much clients may leave unread. */
+  /** Maximum number of unread bytes. */
   readonly unread?: UnreadLimits;
-  /** How long we wait for a request. */
+  /** Timeouts of HTTP connections. */
   readonly patience?: Patience;
-  /** After how many milliseconds a table that nobody looks at leaves the memory. */
+  /** Idle time in milliseconds after which a table is evicted from memory. */
   readonly evictAfter?: number;
-  /** Opens /metrics to whoever has it, besides this machine. */
+  /** The bearer token for /metrics. Without it only requests from this machine are answered. */
   readonly metricsToken?: string;
-  /** How many milliseconds pass at least between two messages about who is at a table. */
+  /** Minimum interval in milliseconds between two presence messages of a table. */
   readonly presenceEvery?: number;
-  /** After how many days what nobody needs is forgotten, and how often that is looked for, in milliseconds. */
+  /** Age in days after which stale tables and guests are deleted, and the interval of the check in milliseconds. */
   readonly expiryDays?: Partial<ExpiryDays>;
   readonly expireEvery?: number;
   readonly now?: () => number;
-  /** Drawn from the system's own chance unless told. */
+  /** By default drawn from the operating system's random generator. */
   readonly freshSeed?: ServerContext['freshSeed'];
   readonly report?: (what: string, error: unknown) => void;
 }
@@ -86,19 +86,19 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
-  /** Not ready from now on: no new tables and sockets, while everyone plays on. */
+  /** Makes the server not ready: it refuses new tables and sockets while running games go on. */
   drain(): void;
-  /** What was begun is finished first. */
+  /** Finishes pending work, then closes. */
   close(): Promise<void>;
 }
 
-/** Twenty a second: a school may sit behind one address. */
+/** Twenty per second, since a school may share one address. */
 export const REQUESTS_PER_MINUTE = 1200;
 
-/** Seventy people who open the page for the first time in the same minute: it has about 170 files. */
+/** Enough for 70 first visits per minute from one address: the web app has about 170 files. */
 export const FILES_PER_MINUTE = 12_000;
 
-/** Health checks and metrics of one address. */
+/** Rate limit of health checks and metrics per address. */
 const HEALTH_PER_MINUTE = 6000;
 
 const PRESENCE_EVERY = 500;
@@ -107,7 +107,7 @@ const LEASE_MS = 6000;
 
 const EVICT_AFTER = 10 * 60 * 1000;
 
-/** Everything on one port. */
+/** Starts the server: the web app, the API and the sockets on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const trustProxy = readProxies(options.trustProxy ?? []);
   const context = await createContext(options);
@@ -160,7 +160,7 @@ function requestLimits(options: ServerOptions): RequestLimits {
   return { api, page, health: HEALTH_PER_MINUTE };
 }
 
-/** What is done now and then, though nobody asks for it. */
+/** Starts the periodic background jobs. */
 function startChores(context: ServerContext, options: ServerOptions) {
   const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
   const dueTables = openDueTables(context);
@@ -188,7 +188,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 async function createContext(options: ServerOptions): Promise<ServerContext> {
   const { dataDir, databaseUrl, now = Date.now } = options;
   const origins = readOrigins([options.publicUrl ?? [], options.origins ?? []].flat());
-  const given = options.secret ?? (databaseUrl ? undefined : readSecret(dataDir)); // first: if it fails, there is nothing to close
+  const given = options.secret ?? (databaseUrl ? undefined : readSecret(dataDir)); // first: on failure nothing is open
   const metrics = newMetrics();
   const redis = options.redisUrl === undefined ? undefined : redisClient(options.redisUrl);
   const store = options.store ?? (await openStore({ dataDir, databaseUrl, now, watch: metrics.store }));

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Whom requests are counted for: an address, or in IPv6 the network of 2^64 of them that one household has. */
+/** Returns the rate limit key of a request: its IPv4 address, or the IPv6 /64 network that one household has. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [, within4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
   if (within4 !== undefined) return within4;
@@ -17,10 +17,10 @@ function networkOf(ip: string): string {
   return `${first.join(':')}::/64`;
 }
 
-/** Ranges that have a name. */
+/** Named address ranges of Fastify's `trustProxy` option. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Proxies as they were named: addresses, ranges of them, or `loopback`, `linklocal` and `uniquelocal`. */
+/** Checks the entries of TRUST_PROXY: addresses, ranges, or `loopback`, `linklocal` and `uniquelocal`. */
 export function readProxies(proxies: readonly string[]): readonly string[] {
   for (const proxy of proxies) {
     const [address = '', bits = '0'] = proxy.split('/');

@@ -24,21 +24,24 @@ import { tableRoutes } from './tables.ts';
 import { LONGEST_SEGMENT, originForm } from './target.ts';
 
 export interface HttpOptions {
-  /** The built page, if there is one. */
+  /** The folder of the built web app. It need not exist. */
   readonly webDir: string;
-  /** Proxies that may say for whom they ask: addresses and ranges. */
+  /** Proxies whose forwarded headers are trusted: addresses and ranges. */
   readonly trustProxy: readonly string[];
-  /** What one address may ask of us; many people may share it. */
+  /** Rate limits per address. Several people may share an address. */
   readonly requests: RequestLimits;
-  /** Opens /metrics to whoever has it, besides this machine. */
+  /** The bearer token for /metrics. Without it only requests from this machine are answered. */
   readonly metricsToken?: string | undefined;
   readonly patience: Patience;
 }
 
-/** Out of reach of scripts and of other sites' forms. Lax, not strict: whoever follows a link to a table is known there. */
+/**
+ * Hidden from scripts and not sent with other sites' forms. Lax, not strict, so that links to a table open it signed
+ * in.
+ */
 const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 
-/** What sets a table up: not on a server that is about to close. */
+/** Routes that create a table. They are refused while the server drains. */
 const SETTING_UP = ['/api/tables', '/api/tables/:id/rematch'];
 
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
@@ -48,7 +51,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
     rewriteUrl: originForm,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
-    forceCloseConnections: 'idle', // what was asked is still answered
+    forceCloseConnections: 'idle', // pending requests are still answered
     ...timeoutsFor(options.patience),
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
@@ -78,7 +81,10 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   return app;
 }
 
-/** No forms: a form of another site can be sent without asking us first. An empty body is no body. */
+/**
+ * Accepts only JSON bodies. Form bodies would allow cross-site requests without a CORS preflight. An empty body counts
+ * as none.
+ */
 function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
@@ -91,7 +97,7 @@ function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   });
 }
 
-/** What fastify itself refuses, by its status. */
+/** Problem codes for errors that Fastify raises itself, by HTTP status. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 404: 'unknownRoute', 413: 'tooLarge', 415: 'wrongType' };
 
 function answerError(

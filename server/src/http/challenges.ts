@@ -6,23 +6,23 @@ import { isStoreError } from '../store/errors.ts';
 import { isSecure } from './origin.ts';
 
 const COOKIE = 'signoria-passkey';
-/** How long somebody may look for their key, in seconds. */
+/** Lifetime of a challenge in seconds. */
 const SECONDS = 300;
 
-/** What an authenticator is asked to sign. */
+/** WebAuthn challenges: the values that an authenticator signs. */
 export interface Challenges {
-  /** Hands a challenge out, good for this purpose alone. */
+  /** Sends a challenge to the browser, valid for this purpose only. */
   give(reply: FastifyReply, purpose: string, challenge: string): void;
-  /** The challenge the request answers. Taken for a trial: whatever comes of it, the browser forgets it. */
+  /** Returns the challenge that the request answers. Clears its cookie, even if the answer turns out to be invalid. */
   take(request: FastifyRequest, reply: FastifyReply, purpose: string): string;
-  /** After a good answer: never again. */
+  /** Marks a challenge as used after a valid answer. Refuses a second use. */
   spend(challenge: string): Promise<void>;
 }
 
 /**
- * A challenge travels in a signed cookie, so nothing is kept for those who ask and never answer. Only the few that were
- * answered well are remembered, in the store, for all servers on it: a counter would not do, since passkeys that are shared
- * between devices all count zero.
+ * Stores challenges in a signed cookie, so that unanswered ones take no memory. Used challenges are stored, for all
+ * servers that share the store, to prevent replay. The signature counter cannot prevent it: synchronized passkeys
+ * always count zero.
  */
 export function challengesOf(context: ServerContext): Challenges {
   return {
@@ -44,7 +44,7 @@ export function challengesOf(context: ServerContext): Challenges {
       return challenge;
     },
     async spend(challenge) {
-      const until = context.now() + 2 * SECONDS * 1000; // longer than it is good for: clocks of servers may differ
+      const until = context.now() + 2 * SECONDS * 1000; // outlives the challenge: clocks of servers may differ
       await context.store.spendChallenge(challenge, until).catch((error) => {
         if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this has been answered already');
         throw error;

@@ -3,27 +3,27 @@ import { PROBLEMS } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../problem.ts';
 
-/** Requests of one connection that are refused with 429 before it is closed. */
+/** Maximum number of requests refused with 429 on one connection before it is closed. */
 const MOST_REFUSED = 20;
 
-/** Requests of one connection that may wait for their answers. Browsers and proxies do not pipeline. */
+/** Maximum number of unanswered requests on one connection. Browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
 
 interface Connection {
   refused: number;
   pending: number;
-  /** The request whose answer closes the connection. */
+  /** The request after whose answer the connection is closed. */
   last: FastifyRequest | null;
 }
 
 export interface Connections {
-  /** Closes the connection of a request with its answer, unless it is a proxy's. */
+  /** Closes the connection of a request after its answer, unless it is the connection of a trusted proxy. */
   closeAfter(request: FastifyRequest): void;
 }
 
 /**
- * Closes connections whose client goes on after it was refused, or does not wait for answers. Its hook comes before all
- * others, so that requests behind the last one cost little.
+ * Closes connections whose client keeps sending after refusals or pipelines too many requests. Its hook runs before all
+ * others, so that requests after the last answered one cost little.
  */
 export function guardConnections(app: FastifyInstance): Connections {
   const connections = new WeakMap<Socket, Connection>();
@@ -58,12 +58,14 @@ export function guardConnections(app: FastifyInstance): Connections {
   return { closeAfter };
 }
 
-/** Stops reading a connection, after Node has asked for its next message. */
+/** Pauses a connection's socket. Deferred, because Node resumes the socket to read the next message. */
 function stopReading({ raw }: FastifyRequest): void {
   queueMicrotask(() => raw.socket.pause());
 }
 
-/** Returns whether a proxy that TRUST_PROXY names sent the request for somebody: its connection is shared by many. */
+/**
+ * Returns whether a proxy named in TRUST_PROXY forwarded the request. Many people share the connection of such a proxy.
+ */
 function isForwarded({ ips }: FastifyRequest): boolean {
   return ips !== undefined && ips.length > 1;
 }

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { policyText } from './policy.ts';
 
-/** The schemas themselves, read by people and by programs. */
+/** Serves the API documentation, generated from the schemas: an HTML page and an OpenAPI description. */
 export function docsRoutes(app: FastifyInstance): void {
   const description = openApi();
   const page = docsPage();
@@ -28,7 +28,7 @@ export function docsRoutes(app: FastifyInstance): void {
 const STYLE =
   'body{font:16px/1.5 system-ui;max-width:50rem;margin:auto;padding:1rem}pre{overflow:auto;background:#f4efe4;padding:1rem}';
 
-/** The one style of the page, and no other. */
+/** Content security policy of the documentation page: allows its inline style only, by hash. */
 const DOCS_POLICY = policyText({
   'default-src': ["'none'"],
   'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
@@ -37,7 +37,7 @@ const DOCS_POLICY = policyText({
   'frame-ancestors': ["'none'"],
 });
 
-/** Schemas with a name of their own: a change may contain others. */
+/** Named schemas. `Changes` is recursive and needs a reference. */
 const SHARED = { Changes: changesSchema };
 
 const CONVERSION: ConversionConfig = {
@@ -45,7 +45,10 @@ const CONVERSION: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** What JSON Schema cannot say (trimming, counting characters) is left out of it; the server still checks it. */
+/**
+ * Converts a schema to JSON Schema. Checks without an equivalent (trimming, counting characters) are left out; the
+ * server still applies them.
+ */
 function jsonSchema(schema: GenericSchema): object {
   const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions: SHARED });
   return rest;

@@ -7,16 +7,16 @@ import { plainPath } from './target.ts';
 
 const SHELL = 'index.html';
 
-/** The files of the built page. Those that are not there are left to whoever answers for the unknown. */
+/** Serves the files of the built web app. Missing files fall through to the not-found handler. */
 export async function pageFiles(app: FastifyInstance, webDir: string): Promise<void> {
   const lasting = join(webDir, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: webDir,
     dotfiles: 'ignore',
-    allowedPath: (path) => !/\.\.|\0/.test(path), // to be unknown, not forbidden
+    allowedPath: (path) => !/\.\.|\0/.test(path), // a refused path gets 404 instead of 403
     cacheControl: false,
-    preCompressed: true, // the build has written them
-    // Built files carry a print of their content in their name and never change; the others are asked for anew.
+    preCompressed: true, // the build writes the compressed files
+    // Files in assets have a content hash in their name and never change. Browsers revalidate the others.
     setHeaders: (response, path) => {
       const isLasting = path.startsWith(lasting);
       response.setHeader('vary', 'accept-encoding');
@@ -25,7 +25,7 @@ export async function pageFiles(app: FastifyInstance, webDir: string): Promise<v
   });
 }
 
-/** The shell, for an address that the page's own router knows. */
+/** Returns the app shell for a path that the client-side router handles, or undefined. */
 export function shellFor({ method, url }: FastifyRequest, webDir: string): string | undefined {
   const isPage = (method === 'GET' || method === 'HEAD') && !isOfApi(url);
   return isPage && extname(plainPath(url)) === '' && existsSync(join(webDir, SHELL)) ? SHELL : undefined;

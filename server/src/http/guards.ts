@@ -15,7 +15,7 @@ const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
 const YEAR = 365 * 24 * 3600;
 
-/** Requests that one address may make in a minute, by kind of route. */
+/** Maximum number of requests per minute and address, by kind of route. */
 export type RequestLimits = Readonly<Record<RouteKind, number>>;
 
 export interface GuardOptions {
@@ -23,17 +23,17 @@ export interface GuardOptions {
   readonly connections: Connections;
 }
 
-/** Refused requests of one address in a minute after which each of its connections is closed with the next refusal. */
+/** Refused requests per minute and address after which every further refusal closes its connection. */
 const MOST_REFUSED = 100;
 
-/** Addresses whose requests are counted at the same time, one for each kind of route. */
+/** Maximum number of rate limit counters in memory. Each address has one per kind of route. */
 const MOST_COUNTED = 50_000;
 
-/** Adds the hooks that see every request before its handler: WebSocket upgrades and unknown routes included. */
+/** Adds the hooks that run before every handler, including WebSocket upgrades and unknown routes. */
 export async function addGuards(app: FastifyInstance, context: ServerContext, options: GuardOptions): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: forHelmet(PAGE_POLICY) },
-    referrerPolicy: { policy: 'same-origin' }, // the address of a table is its invitation
+    referrerPolicy: { policy: 'same-origin' }, // a table's address is its invitation and must not leak
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
@@ -52,10 +52,10 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, op
   });
 }
 
-/** Counts every request against its address, before anything else can refuse it. */
+/** Rate limits every request by address, before other hooks can refuse it. */
 async function limitRequests(app: FastifyInstance, { requests, connections }: GuardOptions): Promise<void> {
   await app.register(fastifyRateLimit, {
-    global: false, // a hook below instead, which unknown routes pass as well
+    global: false, // replaced by the hook below, which also covers unknown routes
     max: (request) => requests[kindOf(request)],
     timeWindow: '1 minute',
     cache: MOST_COUNTED,
@@ -67,7 +67,7 @@ async function limitRequests(app: FastifyInstance, { requests, connections }: Gu
   app.addHook('onRequest', app.rateLimit());
 }
 
-/** Browsers heed these behind https alone, and complain of the second elsewhere. */
+/** Adds headers that browsers accept over HTTPS only. The second one causes a console warning elsewhere. */
 function addSecureHeaders(reply: FastifyReply): void {
   reply.header('strict-transport-security', `max-age=${YEAR}`);
   reply.header('cross-origin-opener-policy', 'same-origin');
@@ -75,7 +75,7 @@ function addSecureHeaders(reply: FastifyReply): void {
 
 function checkHost({ origins }: ServerContext, request: FastifyRequest): void {
   if (isOurHost(request, origins) || isForAnyone(request)) return;
-  if (isMetrics(request) && request.headers.authorization !== undefined) return; // by the name of its machine
+  if (isMetrics(request) && request.headers.authorization !== undefined) return; // scrapers address it by machine name
   const { host } = request;
   refuse(
     'wrongHost',
@@ -83,7 +83,7 @@ function checkHost({ origins }: ServerContext, request: FastifyRequest): void {
   );
 }
 
-/** If requests come through a proxy that nobody has named, all of them seem to be one person's: that must be known. */
+/** Reports a proxy missing from TRUST_PROXY, once. Without that setting all its clients share one rate limit. */
 export function reportUnnamedProxy(app: FastifyInstance, context: ServerContext): void {
   let isKnown = false;
   app.addHook('onRequest', async ({ headers, ip }) => {

@@ -4,10 +4,10 @@ import type { ServerContext } from '../context.ts';
 import { METRICS_TYPE } from '../metrics.ts';
 import { RETRY_AFTER, refuse } from '../problem.ts';
 
-/** How long the store may take to answer before we count as not ready, in milliseconds. */
+/** Timeout of the readiness check of the store, in milliseconds. */
 const PATIENCE = 1000;
 
-/** For those who run the server: is it alive, may it get requests, how is it doing. Not counted against any address. */
+/** Adds the routes for operators: liveness, readiness and metrics. They have a rate limit of their own. */
 export function healthRoutes(app: FastifyInstance, context: ServerContext, metricsToken: string | undefined): void {
   const isStoreThere = storeCheck(context);
   app.get('/healthz', () => ({ status: 'alive' }));
@@ -22,7 +22,10 @@ export function healthRoutes(app: FastifyInstance, context: ServerContext, metri
   });
 }
 
-/** However often we are asked, the store is asked once at a time: one that hangs must not gather questions. */
+/**
+ * Returns a readiness check of the store. Concurrent calls share one ping, so that a hanging store does not accumulate
+ * pings.
+ */
 function storeCheck({ store }: ServerContext): () => Promise<boolean> {
   let underway: Promise<boolean> | undefined;
   const ask = async () => {
@@ -45,7 +48,7 @@ function storeCheck({ store }: ServerContext): () => Promise<boolean> {
   };
 }
 
-/** Whoever is on this machine, without a proxy in between, or has the token. */
+/** Returns whether a request may read the metrics: it has the token, or comes from this machine without a proxy. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (headers.authorization !== undefined) return token !== undefined && given !== undefined && isSame(given, token);
@@ -53,7 +56,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
 
-/** Takes as long for a good guess as for a bad one. */
+/** Compares two secrets in constant time. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(a, b);

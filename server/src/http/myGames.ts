@@ -9,11 +9,11 @@ import { fromStored } from '../tables/storage/index.ts';
 import { addressOf } from './address.ts';
 import { requirePerson } from './request.ts';
 
-/** What reading one game costs, and what is asked at most: nobody's games are too many to be given to them. */
+/** Points of work per exported game, and the maximum for one export: any number of games can be exported. */
 const WORK = 5;
 const MOST_WORK = 5000;
 
-/** Everything somebody has played here, to take along. Games that run have secrets, and come when they are over. */
+/** Adds the export of all games of a person. Running games contain hidden information and are left out. */
 export function myGamesRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get('/api/me/games', async (request, reply) => {
     const { id: person } = await requirePerson(context, request);
@@ -25,7 +25,7 @@ export function myGamesRoutes(app: FastifyInstance, context: ServerContext): voi
   });
 }
 
-/** One game at a time, as fast as it is read at the other end; others have their turn in between. */
+/** Yields the export one game at a time, at the reader's pace. Other requests are handled in between. */
 async function* written(context: ServerContext, tables: readonly StoredTable[]): AsyncGenerator<string> {
   yield '{"games":[';
   for (const [index, table] of tables.entries()) {

@@ -4,7 +4,7 @@ import { refuse } from '../problem.ts';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>;
 
-/** Addresses as browsers write them: a scheme, a host, and a port that is not the usual one. */
+/** Normalizes origins as browsers write them: scheme, host, and port unless it is the default. */
 export function readOrigins(addresses: readonly string[]): readonly string[] {
   return addresses.map((address) => {
     const url = URL.canParse(address) ? new URL(address) : null;
@@ -16,8 +16,8 @@ export function readOrigins(addresses: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether a request may change something: pages of our own address may, and programs, which send no origin. A browser
- * always says from where a page speaks when it is not the page's own address.
+ * Returns whether a request may change something (CSRF protection). Pages of our own origin may, and programs, which
+ * send no Origin header. Browsers always send one with cross-origin requests.
  */
 export function isOurOrigin({ headers, host }: Asked, ours: readonly string[]): boolean {
   const { origin } = headers;
@@ -26,15 +26,15 @@ export function isOurOrigin({ headers, host }: Asked, ours: readonly string[]): 
     return site === undefined || site === 'same-origin' || site === 'none';
   }
   if (ours.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host; // "null" and other nonsense is nobody's
+  return URL.canParse(origin) && new URL(origin).host === host; // "null" and invalid origins never match
 }
 
 /**
- * Whether somebody means us: by a number, as this machine, or by a name we were told. A page of a stranger's can have a name
- * of its own lead here, and would then count as ours.
+ * Returns whether the Host header names this server: an IP address, localhost, or a configured host name. Other names
+ * are refused to prevent DNS rebinding.
  */
 export function isOurHost({ host }: Asked, ours: readonly string[]): boolean {
-  if (host === '') return true; // no browser leaves it out
+  if (host === '') return true; // browsers always send it
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const isNumber = hostname.startsWith('[') || isIP(hostname) !== 0;
@@ -42,12 +42,15 @@ export function isOurHost({ host }: Asked, ours: readonly string[]): boolean {
   return isNumber || isHere || ours.some((origin) => new URL(origin).hostname === hostname);
 }
 
-/** Whether the browser speaks https, if only to a proxy that is not ours to ask. */
+/** Returns whether the browser uses HTTPS, directly or through a proxy that terminates TLS. */
 export function isSecure({ host, protocol }: Asked, ours: readonly string[]): boolean {
   return protocol === 'https' || ours.includes(`https://${host}`);
 }
 
-/** The address of the page that speaks, once `isOurOrigin` has let it in; a program has none and means ours. */
+/**
+ * Returns the origin of the requesting page, after `isOurOrigin` has accepted it. Requests of programs have no Origin
+ * header and get the server's own.
+ */
 export function pageOf(request: Asked, ours: readonly string[]): URL {
   const { headers, host } = request;
   const address = headers.origin ?? `${isSecure(request, ours) ? 'https' : 'http'}://${host}`;

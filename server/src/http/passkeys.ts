@@ -23,7 +23,7 @@ import { bodyAs, pay, requirePerson } from './request.ts';
 const SIGN_IN = 'sign in';
 const keepFor = ({ id }: Person) => `keep a passkey for ${id}`;
 
-/** A passkey opens a name on other devices: no password, no address, nothing of a person but their key. */
+/** Adds the routes for passkeys, which sign a person in on other devices. No password or email address is stored. */
 export function passkeyRoutes(app: FastifyInstance, context: ServerContext): void {
   const challenges = challengesOf(context);
   keepingRoutes(app, context, challenges);
@@ -92,7 +92,7 @@ function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** Those from before we kept dates first. */
+/** Compares passkeys by creation time. Those stored without a time come first. */
 function byAge(one: Passkeys['passkeys'][number], other: Passkeys['passkeys'][number]): number {
   return (one.createdAt ?? '').localeCompare(other.createdAt ?? '');
 }
@@ -131,13 +131,18 @@ function signingInRoutes(app: FastifyInstance, context: ServerContext, challenge
 
 const NOT_ACCEPTED = 'this passkey cannot be accepted';
 
-/** The same for both: our challenge, signed on our page. A device that cannot tell who holds it will do. */
+/**
+ * Returns the expectations shared by registration and sign-in. User verification is not required, so that devices
+ * without it work.
+ */
 function expected({ origins }: ServerContext, request: FastifyRequest, expectedChallenge: string) {
   const { origin, hostname } = pageOf(request, origins);
   return { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false };
 }
 
-/** The library throws at whatever is wrong with an answer, be it forged or no answer at all. */
+/**
+ * Runs a verification and turns its errors into a refusal. The library throws for invalid and malformed answers alike.
+ */
 async function accepted<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
@@ -146,7 +151,7 @@ async function accepted<T>(verify: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The device says whose passkey it is: the person we gave it to. */
+/** Returns whether the user handle from the authenticator is the id of the passkey's owner. */
 function isFor({ response }: AuthenticationResponseJSON, { person }: Credential): boolean {
   const { userHandle } = response ?? {};
   return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === person;

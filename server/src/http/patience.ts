@@ -1,19 +1,19 @@
-/** How long we wait for somebody, in milliseconds. */
+/** Timeouts of HTTP connections, in milliseconds. */
 export interface Patience {
-  /** For the head of a request, from the moment the connection is there. */
+  /** For the head of a request, counted from the opening of the connection. */
   readonly head: number;
-  /** For the whole of it. */
+  /** For the whole request. */
   readonly request: number;
-  /** For any sign of life while something is under way. */
+  /** For inactivity of a connection. */
   readonly silence: number;
-  /** How often that is looked after. */
+  /** Interval between checks of the first two timeouts. */
   readonly check: number;
 }
 
-/** Ours are small: the largest takes a slow phone a few seconds. */
+/** Default timeouts. The largest request takes a slow phone a few seconds. */
 export const PATIENCE: Patience = { head: 10_000, request: 20_000, silence: 60_000, check: 2000 };
 
-/** Whoever sends a byte now and then would else hold a connection for as long as they like. */
+/** Returns Fastify's timeout options. They disconnect clients that send very slowly (slowloris). */
 export function timeoutsFor({ head, request, silence, check }: Patience) {
   return {
     http: { headersTimeout: head, connectionsCheckingInterval: check },

@@ -34,7 +34,7 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
   });
 }
 
-/** What a person is told about themselves. */
+/** Returns a person as sent to themselves. */
 export async function described({ store }: ServerContext, { id, name }: Person): Promise<PersonInfo> {
   return { id, name, passkeys: (await store.credentialsOf(id)).length };
 }

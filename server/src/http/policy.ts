@@ -1,13 +1,13 @@
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What the page may load: its own files and nothing else. No script and no style stands in the page itself. */
+/** Content security policy of the web app: it loads its own files only, without inline scripts or styles. */
 export const PAGE_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"], // its socket as well
+  'connect-src': ["'self'"], // includes the WebSocket
   'worker-src': ["'self'"], // bots, and the service worker
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -15,7 +15,7 @@ export const PAGE_POLICY: Policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** As a header. */
+/** Returns a policy as the value of its header. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -13,7 +13,7 @@ export function bodyAs<S extends GenericSchema>(schema: S, request: FastifyReque
   return readAs(schema, request.body ?? {});
 }
 
-/** What stands behind the question mark of an address. */
+/** Reads the query string of a request with a schema. */
 export function queryAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
   return readAs(schema, request.query);
 }
@@ -23,7 +23,7 @@ function readAs<S extends GenericSchema>(schema: S, input: unknown): InferOutput
   return read.ok ? read.value : refuse(read.error.code, read.error.message, read.error.path);
 }
 
-/** Whom a request is counted against; who has no name is known by their address alone. */
+/** Returns the rate limit keys of a request. Without a session the address serves as the person. */
 export function askerOf(request: FastifyRequest, person: Person | null): Asker {
   const address = addressOf(request);
   return { person: person?.id ?? address, address };
@@ -39,7 +39,7 @@ export function pay(
   return takeOrRefuse(limits, 'work', askerOf(request, person), points);
 }
 
-/** Who asks; nobody in particular is refused. */
+/** Returns the signed-in person, or refuses the request. */
 export async function requirePerson(context: ServerContext, request: FastifyRequest): Promise<Person> {
   const person = await signedInPerson(context, request.headers.cookie);
   return person ?? refuse('notSignedIn', 'give yourself a name first');

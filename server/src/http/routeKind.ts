@@ -4,17 +4,20 @@ import { plainPath } from './target.ts';
 /** The kinds of routes. Each has a rate limit of its own. */
 export type RouteKind = 'api' | 'health' | 'page';
 
-/** Routes for load balancers, which call us by any name; there is nothing to be learned from them. */
+/** Routes for load balancers. They accept any host name, since they disclose nothing. */
 const FOR_ANYONE = ['/healthz', '/readyz'];
 
 const METRICS = '/metrics';
 
-/** Returns the kind of the route that a request has matched. However its target is spelled, the router has decoded it. */
+/**
+ * Returns the kind of the route that a request has matched. Encoded paths need no care, since the router has decoded
+ * them.
+ */
 export function kindOf(request: FastifyRequest): RouteKind {
   const route = request.routeOptions.url;
   if (route === undefined || route.startsWith('/api/')) return 'api';
   if (isForAnyone(request) || isMetrics(request)) return 'health';
-  return isOfApi(request.url) ? 'api' : 'page'; // the wildcard of the static files
+  return isOfApi(request.url) ? 'api' : 'page'; // matched the wildcard of the static files
 }
 
 export function isForAnyone({ routeOptions }: FastifyRequest): boolean {
@@ -25,7 +28,7 @@ export function isMetrics({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === METRICS;
 }
 
-/** Returns whether an address that no route of the API has matched looks like one of the API. */
+/** Returns whether the path of a URL starts like one of the API. For URLs that match no route of the API. */
 export function isOfApi(url: string): boolean {
   return plainPath(url).startsWith('/api');
 }

@@ -63,7 +63,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   actionRoutes(app, context);
 }
 
-/** Adds the routes for what a person does at a table. */
+/** Adds the routes for a person's actions at a table. */
 function actionRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post<AtTable>('/api/tables/:id/join', (request) =>
     atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),
@@ -86,7 +86,7 @@ function actionRoutes(app: FastifyInstance, context: ServerContext): void {
 }
 
 function listRoutes(app: FastifyInstance, context: ServerContext): void {
-  /** Returns who asks, after taking the points that a list costs. */
+  /** Returns the id of the requesting person, after taking the points that a list costs. */
   const payingPerson = async (request: FastifyRequest) => {
     const person = await signedInPerson(context, request.headers.cookie);
     await pay(context, request, person, COSTS.list);
@@ -102,7 +102,7 @@ function listRoutes(app: FastifyInstance, context: ServerContext): void {
   });
 }
 
-/** Does something for a person at a table, and returns the table as it is afterwards. */
+/** Runs a person's action at a table and returns the table as it is afterwards. */
 async function atTable(
   context: ServerContext,
   request: FastifyRequest<AtTable>,
@@ -115,7 +115,7 @@ async function atTable(
   return latestInfo(context, table, person.id);
 }
 
-/** Returns the table as the person may see it, with new names that were taken through other servers. */
+/** Returns the table as the person may see it, with names that were changed through other servers. */
 async function latestInfo(context: ServerContext, table: LiveTable, person: string | null): Promise<TableInfo> {
   if (context.isStoreShared) await lookAtNames(context, [table]);
   return infoOf(table.data, person);

@@ -8,8 +8,8 @@ export const LONGEST_SEGMENT = 2048;
 const UNROUTABLE = '/api/';
 
 /**
- * Returns the path and query of a request's target, for Fastify's router. A target in absolute form also names the host,
- * which then takes the place of the Host header (RFC 9112, 3.2.2).
+ * Returns the path and query of a request's target, for Fastify's router. A target in absolute form also names the
+ * host, which then replaces the Host header (RFC 9112, 3.2.2).
  */
 export function originForm(request: IncomingMessage): string {
   const { url = '/' } = request;

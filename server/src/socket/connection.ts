@@ -26,16 +26,18 @@ import { answerAtTable } from './tableMessages.ts';
 import type { Line } from './turns.ts';
 import { newTurns } from './turns.ts';
 
-/** Messages of one connection that may wait for their turn; until there are fewer, it is not read. */
+/** Maximum number of queued messages of one connection. Reading pauses while the queue is full. */
 const MOST_WAITING = 100;
 const MOST_WAITING_BYTES = 256 * 1024;
-/** Longer messages than this are no pings, in bytes. */
+/** Maximum length of a ping in bytes. */
 const LONGEST_PING = 32;
-/** Larger messages are refused without naming their id, in bytes: to find it costs more than to refuse them. */
+/**
+ * Maximum length, in bytes, of a message whose id a refusal names. Parsing a larger one costs more than refusing it.
+ */
 const LONGEST_NAMED = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
-/** One for the process: what is shared is its event loop. */
+/** One scheduler per process, since all connections share its event loop. */
 const TURNS = newTurns();
 
 interface SocketConnection extends Connection {
@@ -43,16 +45,16 @@ interface SocketConnection extends Connection {
   arrivedAt: number;
   table: LiveTable | null;
   readonly frames: Frames;
-  /** Messages of one connection are answered in their order, and take turns with those of all others. */
+  /** Queue of this connection's messages. They are answered in order and take turns with those of other connections. */
   readonly line: Line;
   isOpen(): boolean;
   close(code: number): void;
 }
 
-/** Policy violation (RFC 6455, 7.4.1): the client goes on sending what is refused. */
+/** Policy violation (RFC 6455, 7.4.1): the client keeps sending after refusals. */
 const CLOSE_FLOOD = 1008;
 
-/** Gives back how to wait for the answers to all that has come in. */
+/** Serves one WebSocket. Returns a function that waits until all received messages are answered. */
 export function serveSocket(
   context: ServerContext,
   { socket, stream }: { readonly socket: WebSocket; readonly stream: Duplex },
@@ -75,7 +77,7 @@ export function serveSocket(
   };
   readMessages(context, socket, connection);
   readControlFrames(context, socket, connection);
-  socket.on('error', () => socket.terminate()); // too large a frame, or no frame at all
+  socket.on('error', () => socket.terminate()); // a frame that is too large or malformed
   socket.on('close', () => {
     connection.line.clear();
     connection.line.add(async () => leaveTable(context, connection));
@@ -83,7 +85,7 @@ export function serveSocket(
   return connection.line.done;
 }
 
-/** Closes a socket that floods. What it has sent is not answered any more, and nothing else is read. */
+/** Closes a socket that floods. Drops its queued messages and stops reading. */
 function closeFlood(socket: WebSocket, { line, isOpen }: SocketConnection): void {
   if (!isOpen()) return;
   line.clear();
@@ -97,11 +99,12 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
   let ping: Promise<void> | null = null;
   const isFull = () => line.waiting() >= MOST_WAITING || bytes >= MOST_WAITING_BYTES;
   socket.on('message', (data, isBinary) => {
-    if (context.closed || !connection.isOpen()) return; // as if the connection had been cut before
+    if (context.closed || !connection.isOpen()) return; // as if the connection had been lost before
     const isTooMany = frames.arrived();
     const answered = (work: Promise<void>) =>
       work.catch((error) => reportError(context, connection, idOf(data, isBinary), error));
-    // Answered at once: a page must not take the server for dead because the store is slow. One at a time: others wait.
+    // Pings are answered at once: a slow store must not make the server seem dead. Only one at a time; further pings
+    // are queued.
     if (!isTooMany && ping === null && isPing(data, isBinary)) {
       ping = answered(answerPing(context, connection)).then(() => {
         ping = null;
@@ -123,12 +126,12 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
 }
 
 /**
- * Counts protocol pings and pongs. Of those that were read together the latest ping is answered, unless a limit is used
- * up.
+ * Rate limits protocol pings and pongs. Of pings read together, only the latest is answered, and none after a limit is
+ * used up.
  */
 function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
   const { asker } = connection;
-  const frames = framesOf(context.now, () => closeFlood(socket, connection)); // answers to our pings take no messages
+  const frames = framesOf(context.now, () => closeFlood(socket, connection)); // pongs must not use up the message limit
   const pong = pongsOf(socket);
   let [points, latest]: [number, Buffer | null] = [0, null];
   const settle = async () => {
@@ -173,7 +176,7 @@ async function receive(
   isBinary: boolean,
 ): Promise<void> {
   await context.store.ready();
-  if (!connection.isOpen()) return; // also while it closes: whoever was signed out has no say any more
+  if (!connection.isOpen()) return; // also skips closing sockets, whose person may have signed out
   const refuse = (code: RefusalCode, message: string, path = '') =>
     sendError(connection, idOf(data, isBinary), code, message, path);
   await takeOrRefuse(context.limits, 'work', connection.asker, 1 + pointsOfBytes(sizeOf(data)));
@@ -193,7 +196,7 @@ async function handle(context: ServerContext, connection: SocketConnection, mess
   }
 }
 
-/** What a message costs besides being read. */
+/** Takes the points that a message costs besides being read. */
 async function pay(
   { limits }: ServerContext,
   { asker }: SocketConnection,
@@ -216,7 +219,7 @@ async function greet(
   try {
     connection.table = await openTable(context, asker, table);
   } finally {
-    // Not sooner: a table that is over would leave the memory, only to be read again.
+    // Not earlier: a finished table could leave the cache and be loaded again at once.
     if (before !== null && before !== connection.table) disconnect(context, before, connection);
   }
   await connect(context, connection.table, connection, have);
@@ -240,7 +243,7 @@ function leaveTable(context: ServerContext, connection: SocketConnection): void 
   connection.table = null;
 }
 
-/** Returns the id of a message that is refused; null where it has none. */
+/** Returns the id of a refused message, or null if it has none. */
 function idOf(data: RawData, isBinary: boolean): number | null {
   if (isBinary || !Buffer.isBuffer(data) || data.length > LONGEST_NAMED) return null;
   const read = parseText(anyMessageSchema, data.toString());

@@ -1,18 +1,21 @@
-/** Frames of a kind that one socket may send in a while: more than anyone can click, and enough for a program that plays. */
+/**
+ * Maximum number of frames of one kind per socket and time window: more than a person can click, and enough for a
+ * program.
+ */
 const MOST_FRAMES = 1000;
-/** Frames that are refused in that while before the socket is closed. */
+/** Maximum number of refused frames per time window before the socket is closed. */
 const MOST_REFUSED = 500;
 const WHILE = 10_000;
 
-/** The frames of one kind that a socket has sent: messages, or control frames. */
+/** A counter of the frames of one kind (messages or control frames) that a socket has sent. */
 export interface Frames {
-  /** Counts a frame that has arrived. Returns whether it is one too many. */
+  /** Counts an arrived frame. Returns whether it exceeds the limit. */
   arrived(): boolean;
-  /** Counts a frame that was refused because its sender has used up a limit. */
+  /** Counts a frame that was refused because its sender had used up a rate limit. */
   refused(): void;
 }
 
-/** Counts frames, and calls `close` when a socket goes on sending what is refused. */
+/** Returns a counter that calls `close` when a socket keeps sending after refusals. */
 export function framesOf(now: () => number, close: () => void): Frames {
   let since = now();
   let [arrived, refused] = [0, 0];

@@ -1,13 +1,13 @@
 import { at } from '@signoria/engine';
 import type { WebSocket, WebSocketServer } from 'ws';
 
-/** How often a connection is tried, in milliseconds. */
+/** Interval between two pings of a connection in milliseconds. */
 const USUAL = 30_000;
 const GROUPS = 100;
 
 /**
- * Cuts connections off that have not answered since the last time. They are tried in small groups, one after the other:
- * thousands at once would keep everybody else waiting.
+ * Pings all connections and terminates those that have not answered the previous ping. Pings small groups in turn:
+ * thousands at once would block the event loop.
  */
 export function startHeartbeat(sockets: WebSocketServer, milliseconds = USUAL): NodeJS.Timeout {
   const quiet = new WeakSet<WebSocket>();

@@ -5,33 +5,38 @@ import { hashOf } from '../store/ids.ts';
 import { closeSocket } from './closeSocket.ts';
 
 export interface SocketLimits {
-  /** Many people may share an address. */
+  /** Several people may share an address. */
   readonly perAddress: number;
   readonly perPerson: number;
 }
 
-/** Pages open at once: a school behind one address, and somebody with a table in each of many windows. */
+/**
+ * Default limits. They allow for a school behind one address, and for a person with a table in each of many windows.
+ */
 export const SOCKET_LIMITS: SocketLimits = { perAddress: 2000, perPerson: 100 };
 
-/** A socket that is open, or about to be. */
+/** A socket that is open or being opened. */
 export interface OpenSocket {
-  /** Whose cookie opens it. Said before the session is looked up, so that one that ends meanwhile opens nothing. */
+  /**
+   * Sets the session of the cookie. Called before the session lookup, so that a session ended during the lookup opens
+   * no socket.
+   */
   useSession(session: string | null): void;
   usePerson(person: string | null): void;
   useSocket(socket: WebSocket): void;
-  /** It is closed, or never came to be. */
+  /** Removes the socket after it was closed or could not be opened. */
   leave(): void;
 }
 
-/** Who has how many, and which are whose. */
+/** The open sockets by address, session and person. */
 export interface OpenSockets {
-  /** One more for an address, unless it has as many as it may. */
+  /** Adds a socket for an address, or refuses it if the address has reached its limit. */
   enter(address: string): OpenSocket;
-  /** Somebody has signed out. */
+  /** Closes the sockets of a session after signing out. */
   closeSessionSockets(session: string): void;
-  /** The same through another server, which does not say the session itself. */
+  /** Closes the sockets of a session that ended on another server, which announces only its hash. */
   closeSessionSocketsByHash(hash: string): void;
-  /** Somebody has signed out everywhere. */
+  /** Closes all sockets of a person after signing out everywhere. */
   closePersonSockets(person: string): void;
 }
 
@@ -41,7 +46,7 @@ interface Entry {
   person: string | null;
   socket: WebSocket | null;
   signedOut: boolean;
-  /** Who signed out everywhere while it was being looked up whose socket it is. */
+  /** People who signed out everywhere while the owner of this socket was being looked up. */
   readonly gone: Set<string>;
 }
 
@@ -100,7 +105,7 @@ function count(counts: Map<string, number>, key: string, most: number, reason: s
   counts.set(key, before + 1);
 }
 
-/** Nothing is kept of those who have left. */
+/** Decrements a count. Zero counts are deleted to free memory. */
 function discount(counts: Map<string, number>, key: string): void {
   const left = (counts.get(key) ?? 0) - 1;
   if (left > 0) counts.set(key, left);

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { textFrame } from './textFrame.ts';
 
-/** How much a client may leave unread before it is disconnected, in bytes. */
+/** Maximum number of unread bytes before a client is disconnected. */
 export interface UnreadLimits {
   readonly perSocket: number;
   readonly perAddress: number;
@@ -11,15 +11,15 @@ export interface UnreadLimits {
 
 const MB = 1024 * 1024;
 
-/** A page that is disconnected comes back and gets a fresh view. */
+/** Default limits. A disconnected client reconnects and gets a fresh view. */
 export const UNREAD_LIMITS: UnreadLimits = { perSocket: 4 * MB, perAddress: 32 * MB, perProcess: 128 * MB };
 
 /** Memory of an unread message besides its text, in bytes: two entries in the write queue of the stream. */
 const OVERHEAD = 512;
 
-/** Sends messages and counts those that the clients have not read yet. */
+/** The write queues of all sockets. Counts the bytes that clients have not read yet. */
 export interface Outboxes {
-  /** Returns the function that sends to this socket, which speaks through the stream. */
+  /** Returns a function that sends text through the socket's stream. */
   open(socket: WebSocket, stream: Duplex, address: string): (text: string) => void;
 }
 
@@ -27,9 +27,9 @@ interface Outbox {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
-  /** Messages sent since the stream was last empty. */
+  /** Number of messages sent since the stream was last empty. */
   waiting: number;
-  /** Bytes counted for them. */
+  /** Bytes counted for these messages. */
   unread: number;
 }
 
@@ -40,8 +40,9 @@ interface AllOutboxes {
 }
 
 /**
- * Outboxes within limits. Beyond that of a socket the socket is terminated; beyond that of an address or of the process,
- * the one with the most unread bytes there. Nothing is counted while the system takes messages at once.
+ * Returns outboxes that enforce limits. A socket beyond its own limit is terminated. Beyond the limit of an address or
+ * of the process, the socket with the most unread bytes there is terminated. Messages that the operating system accepts
+ * at once are not counted.
  */
 export function outboxesWithin(limits: UnreadLimits): Outboxes {
   const all: AllOutboxes = { open: new Set(), unreadByAddress: new Map(), unread: 0 };
@@ -63,7 +64,7 @@ export function outboxesWithin(limits: UnreadLimits): Outboxes {
   };
 }
 
-/** Counts the bytes that wait in the stream now. */
+/** Updates the count to the bytes waiting in the stream. */
 function recount(all: AllOutboxes, outbox: Outbox): void {
   if (!all.open.has(outbox)) return;
   const { stream } = outbox;
@@ -91,7 +92,7 @@ function keepWithin({ perSocket, perAddress, perProcess }: UnreadLimits, all: Al
   if (unread > perSocket) terminateLargest(all, [outbox]);
   if (unreadAt() > perAddress) {
     const others = [...all.open].filter((other) => other.address === address);
-    for (const other of others) recount(all, other); // some may have been read since
+    for (const other of others) recount(all, other); // some bytes may have been read since
     if (unreadAt() > perAddress) terminateLargest(all, others);
   }
   if (all.unread > perProcess) {

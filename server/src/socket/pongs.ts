@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 
 /**
- * Returns a function that answers protocol pings. While a pong is not written, only the latest ping is kept, as RFC 6455
- * (5.5.3) allows: a client that does not read its pongs takes no memory.
+ * Returns a function that answers protocol pings. Until a pong is written, only the latest ping is kept (RFC 6455,
+ * 5.5.3), so that a client that reads no pongs takes no memory.
  */
 export function pongsOf(socket: WebSocket): (payload: Buffer) => void {
   let isWriting = false;

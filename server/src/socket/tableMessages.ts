@@ -31,7 +31,7 @@ export async function answerAtTable(
       refuseMessage('notSignedIn', 'those who watch without a name cannot take part'),
     );
   if (message.type === 'chat') return postChat(context, table, person, message.text);
-  // Whatever changes the table waits in its queue: one writer a table.
+  // All changes of a table go through its queue: a table has a single writer.
   await enqueueChange(context, table, async () =>
     sendRefusal(table, connection, message.id, await handleMessage(context, table, person, arrivedAt, message)),
   );
@@ -62,7 +62,7 @@ function handleMessage(
   }
 }
 
-/** Nobody answers for another's seat, nor for their own while a bot sits there. Who sits where, the table knows now. */
+/** Refuses a message for another person's seat, or for the person's own seat while a bot plays it. */
 function refuseOthersSeat({ data }: LiveTable, person: Person, seat: Seat): MessageRefusal {
   if (!seatsOf(data, person.id).includes(seat)) return refuseMessage('notYourSeat', 'this is not your seat', 'seat');
   if (data.seats[seat]?.away) return refuseMessage('notYourSeat', 'a bot plays for you; take your seat again', 'seat');

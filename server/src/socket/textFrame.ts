@@ -3,8 +3,8 @@ const LENGTH_IN_2_BYTES = 126;
 const LENGTH_IN_8_BYTES = 127;
 
 /**
- * Returns a whole WebSocket text frame (RFC 6455, 5.2), as a server sends it: in one piece and not masked. A socket that
- * writes header and payload in one buffer costs a fifth less than one that writes two.
+ * Returns a complete WebSocket text frame (RFC 6455, 5.2), unfragmented and unmasked as servers send it. Writing header
+ * and payload in one buffer costs a fifth less than writing two.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

@@ -1,23 +1,23 @@
-/** How long jobs are begun before sockets are read and timers looked at again, in milliseconds. */
+/** Time slice for starting jobs, in milliseconds. After it the event loop reads sockets and runs timers. */
 const TURN = 10;
 
 type Job = () => Promise<void>;
 
-/** Jobs that are done one after the other. */
+/** A queue of jobs that run one after the other. */
 export interface Line {
-  /** Done when everything before it in this line is done and the others have had their turn. It must not fail. */
+  /** Adds a job. It runs after all earlier jobs of this line and one job of every other line. It must not reject. */
   add(job: Job): void;
-  /** How many have not been begun. */
+  /** Returns the number of jobs that have not started. */
   waiting(): number;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the line is empty and no job is running. */
   done(): Promise<void>;
-  /** Forgets those that have not been begun. */
+  /** Drops the jobs that have not started. */
   clear(): void;
 }
 
 /**
- * Lines of jobs that take turns: one job of each that has any, then one of each again. However much waits in one line,
- * another is no longer kept than by one job of every line.
+ * A round-robin scheduler: it starts one job of each non-empty line per round. A job therefore waits for at most one
+ * job of each other line, however long those lines are.
  */
 export interface Turns {
   newLine(): Line;
@@ -31,7 +31,7 @@ export function newTurns(): Turns {
     isAtWork = true;
     for (let began = performance.now(), begin = ready.shift(); begin !== undefined; begin = ready.shift()) {
       void begin();
-      await undefined; // what can be done at once is done before the next is begun
+      await undefined; // lets synchronous work finish before the next job starts
       if (performance.now() - began < TURN) continue;
       await new Promise(setImmediate);
       began = performance.now();
@@ -51,7 +51,7 @@ export function newTurns(): Turns {
       let waitForDone: (() => void)[] = [];
       const begin = async () => {
         await jobs.shift()?.();
-        if (jobs.length > 0) await new Promise(setImmediate); // not in the same turn: those not read yet may come first
+        if (jobs.length > 0) await new Promise(setImmediate); // next round: jobs of sockets not read yet may come first
         if (jobs.length > 0) return queueUp(begin);
         isBusy = false;
         for (const resolve of waitForDone) resolve();

@@ -15,32 +15,32 @@ import { serveSocket } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { OpenSocket } from './openSockets.ts';
 
-/** The server restarts: whoever hears this comes back at once, to this one or to another. */
+/** Service restart: clients reconnect at once, to this server or to another. */
 const CLOSE_RESTART = 1012;
 
 const OPTIONS = {
   noServer: true,
   maxPayload: LARGEST,
-  maxFragments: 64, // of one message; browsers send messages of our size whole
+  maxFragments: 64, // per message; browsers send messages of this size unfragmented
   perMessageDeflate: false,
   autoPong: false, // connection.ts answers pings within limits
 };
 
 export interface Sockets {
   size(): number;
-  /** Answers what has come in, and says goodbye. */
+  /** Answers the received messages, then closes all sockets. */
   close(): Promise<void>;
 }
 
-/** A connection that asks to become a socket, and what came right behind. */
+/** An HTTP connection that requests an upgrade, and the first bytes after the request. */
 interface Upgrade {
   readonly stream: Socket;
   readonly head: Buffer;
 }
 
 /**
- * Opens /api/socket. It is a route like any other until the very end, so that whatever holds for requests holds for it:
- * a socket that may not be opened is told why before it is one.
+ * Opens /api/socket. The upgrade is an ordinary route, so that all hooks apply. A refused upgrade gets an HTTP response
+ * with the reason.
  */
 export function openSockets(context: ServerContext, app: FastifyInstance): Sockets {
   const sockets = new WebSocketServer(OPTIONS);
@@ -66,7 +66,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
     const address = addressOf(request);
     const place = context.sockets.enter(address);
     stream.once('close', place.leave);
-    if (stream.closed) place.leave(); // already
+    if (stream.closed) place.leave(); // it closed before the listener was added
     const person = await whoOpens(context, request, place);
     reply.hijack();
     reply.raw.detachSocket(stream);
@@ -91,7 +91,9 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
   };
 }
 
-/** A connection that is refused counts until it is gone. */
+/**
+ * Returns the person who opens a socket and counts the socket for them. A refused connection counts until it is closed.
+ */
 async function whoOpens(
   context: ServerContext,
   { headers }: FastifyRequest,
