@@ -14,10 +14,10 @@ import { openTestServer, temporaryFolder } from './testServer.ts';
 interface Pair {
   readonly id: string;
   readonly people: readonly [Caller, Caller];
-  /** The page of whoever is asked first. */
+  /** The page of the player who is asked first. */
   readonly asked: Player;
   readonly other: Player;
-  /** Whose turn it is, by the lists of tables that Anna and Bruno get. */
+  /** Returns the `myTurn` lists that Anna and Bruno get. */
   turns(testServer: TestServer): Promise<readonly (readonly string[])[]>;
 }
 

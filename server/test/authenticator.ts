@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A device that holds one passkey, made by hand so that tests can also lie with it. */
+/** A simulated authenticator with one passkey. Tests can falsify its answers. */
 export interface Device {
   readonly id: string;
   readonly key: KeyObject;
@@ -9,12 +9,12 @@ export interface Device {
   counter: number;
 }
 
-/** What the device signs, and what a test may falsify. */
+/** The values that the device signs. Tests may falsify them. */
 export interface Ceremony {
   readonly challenge: string;
-  /** Where the page stands. */
+  /** The origin of the page. */
   readonly origin: string;
-  /** Whose passkey the device says it is. */
+  /** The user handle: the id of the passkey's owner. */
   readonly person: string;
 }
 
@@ -23,11 +23,11 @@ export function newDevice(): Device {
   return { id: randomBytes(32).toString('base64url'), key, publicKey, counter: 0 };
 }
 
-/** What `navigator.credentials.create` gives a page, as JSON: https://www.w3.org/TR/webauthn-3/#sctn-attestation */
+/** Returns the JSON of `navigator.credentials.create`: https://www.w3.org/TR/webauthn-3/#sctn-attestation */
 export function makePasskey(device: Device, ceremony: Omit<Ceremony, 'person'>): Record<string, unknown> {
   const id = Buffer.from(device.id, 'base64url');
   const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([id.length >> 8, id.length & 255]), id, cose(device)]);
-  const authData = authenticatorData(ceremony, device, 0x45, attested); // present, verified, with a key
+  const authData = authenticatorData(ceremony, device, 0x45, attested); // flags: present, verified, attested key
   const attestation = Buffer.concat([
     Buffer.from([0xa3]), // a map of three: fmt, attStmt, authData
     ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(authData)],
@@ -39,7 +39,7 @@ export function makePasskey(device: Device, ceremony: Omit<Ceremony, 'person'>):
   });
 }
 
-/** What `navigator.credentials.get` gives. */
+/** Returns the JSON of `navigator.credentials.get`. */
 export function usePasskey(device: Device, ceremony: Ceremony): Record<string, unknown> {
   device.counter++;
   const authData = authenticatorData(ceremony, device, 0x05);
@@ -73,7 +73,7 @@ function authenticatorData(
   return Buffer.concat([site, Buffer.from([flags]), count, attested]);
 }
 
-/** The public key as COSE writes it: an elliptic curve, ES256, P-256, x and y. */
+/** Encodes the public key in COSE: elliptic curve, ES256, P-256, x and y. */
 function cose({ publicKey }: Device): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const point = (coordinate: string) => bytes(Buffer.from(coordinate, 'base64url'));
@@ -81,7 +81,7 @@ function cose({ publicKey }: Device): Buffer {
   return Buffer.concat([head, point(x), Buffer.from([0x22]), point(y)]);
 }
 
-/** CBOR, as far as it is needed here: short texts, and bytes of up to 255. */
+/** Encodes a short text in CBOR. */
 function text(word: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
 }

@@ -23,7 +23,7 @@ import { played, signoria, tamper, tamperFile } from './operating.ts';
 import { SEED } from './seed.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-/** A store with one finished and two running games, closed. */
+/** Creates a closed store with one finished and two running games. */
 async function storeWithGames(newPlace: NewPlace): Promise<{ place: Place; running: string }> {
   const place = await newPlace();
   const testServer = await openTestServer(place);
@@ -35,7 +35,7 @@ async function storeWithGames(newPlace: NewPlace): Promise<{ place: Place; runni
   return { place, running };
 }
 
-/** A copy of a file with one bit changed. */
+/** Writes a copy of a file with one flipped bit. */
 function withFlippedBit(file: string, at: number, bit: number): string {
   const bytes = readFileSync(file);
   bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
@@ -44,14 +44,14 @@ function withFlippedBit(file: string, at: number, bit: number): string {
   return copy;
 }
 
-/** Every position at which `text` begins. */
+/** Returns every position of `text` in `bytes`. */
 function positionsOf(text: string, bytes: Buffer): readonly number[] {
   const found: number[] = [];
   for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) found.push(at);
   return found;
 }
 
-/** Makes a backup look like one of a version that wrote no checksums. */
+/** Writes a copy of a backup without its checksum, as earlier versions wrote it. */
 function withoutChecksum(file: string): string {
   const copy = `${file}-without-checksum`;
   copyFileSync(file, copy);
@@ -83,7 +83,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     const bytes = readFileSync(file);
     const draw = chance(SEED, 'flipped bits');
     const anywhere = Array.from({ length: 12 }, () => below(draw, bytes.length));
-    const moves = positionsOf('"do":"', bytes); // PostgreSQL compresses its rows
+    const moves = positionsOf('"do":"', bytes); // only in SQLite: PostgreSQL compresses its rows
     const inRows = name === 'SQLite' ? Array.from({ length: 8 }, () => pick(draw, moves) + 6) : [];
     const atTheEnd = [bytes.length - 1, bytes.length - 30, bytes.length - 90];
     const before = await checkStore(place);
@@ -172,7 +172,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
   });
 });
 
-/** The line that the program ends with. */
+/** Runs a command that must fail and returns its single line of error output. */
 function refusal(place: Place, ...words: readonly string[]): string {
   const { status, stdout, stderr } = signoria(place, ...words);
   expect([status, stdout]).toEqual([1, '']);

@@ -111,7 +111,7 @@ describe('over HTTP', () => {
     const forged = `${anna.cookie.slice(0, -4)}AAAA`;
     const answer = await ask(testServer, 'GET', '/api/me', { cookie: forged });
     expect(problem(answer).code).toBe('notSignedIn');
-    expect(answer.headers.get('set-cookie')).toBe(null); // whoever has signed it may know them
+    expect(answer.headers.get('set-cookie')).toBe(null); // another server on this host may have signed it
     expect(problem(await ask(testServer, 'GET', '/api/me', { cookie: 'signoria=.' })).code).toBe('notSignedIn');
     const clara = await guest(testServer, 'Clara');
     expect((await ask(testServer, 'DELETE', '/api/me/session', { cookie: clara.cookie })).status).toBe(204);
@@ -129,15 +129,15 @@ describe('over HTTP', () => {
     expect([answer.status, problem(answer).code]).toEqual([429, 'tooMany']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await knock('192.0.2.2')).status).toBe(200);
-    expect((await knock('192.0.2.2, 192.0.2.1')).status).toBe(429); // whatever it says of itself: our proxy knows
-    expect((await knock('192.0.2.1', '/nothing.png')).status).toBe(404); // files are not counted
+    expect((await knock('192.0.2.2, 192.0.2.1')).status).toBe(429); // the proxy appends the true address
+    expect((await knock('192.0.2.1', '/nothing.png')).status).toBe(404); // files have a limit of their own
     for (const [from, method] of [
       ['192.0.2.3', 'GET'],
       ['192.0.2.4', 'POST'],
     ] as const) {
       const unknown = () => knock(from, '/api/nothing', method);
       for (let count = 0; count < 3; count++) expect((await unknown()).status).toBe(404);
-      expect(problem(await unknown()).code).toBe('tooMany'); // what is not there costs as much as what is
+      expect(problem(await unknown()).code).toBe('tooMany'); // unknown routes count as well
       expect((await knock(from)).status).toBe(429);
     }
   });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { fairQueue } from '../src/bots/fairQueue.ts';
 import { botPool } from '../src/bots/pool.ts';
 
-/** Jobs that end when they are told to, and in which order they were begun. */
+/** A queue with jobs that end on command, and the order in which they started. */
 function jobs(places: number, perOwner: number) {
   const queue = fairQueue(places, perOwner);
   const begun: string[] = [];
@@ -17,7 +17,7 @@ function jobs(places: number, perOwner: number) {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
-  /** The first that runs ends, and what follows from it happens. */
+  /** Ends the oldest running job and lets the queue react. */
   const end = async () => {
     ends.shift()?.();
     await new Promise(setImmediate);
@@ -28,7 +28,7 @@ function jobs(places: number, perOwner: number) {
 test('a table of many bots that think leaves room for others, and they take turns', async () => {
   const { queue, begun, ask, end } = jobs(3, 2);
   for (let count = 0; count < 10; count++) ask('crowd', `crowd ${count}`);
-  expect(begun).toEqual(['crowd 0', 'crowd 1']); // never the last place
+  expect(begun).toEqual(['crowd 0', 'crowd 1']); // one place stays free
   ask('quiet', 'quiet 0');
   expect(begun.at(-1)).toBe('quiet 0'); // at once
   ask('quiet', 'quiet 1');

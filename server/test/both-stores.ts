@@ -2,14 +2,17 @@ import { startPostgres } from './postgres.ts';
 import { postgresSite } from './store-site.ts';
 import { onceClosed, temporaryFolder } from './testServer.ts';
 
-/** Where a server keeps everything. */
+/** The location of a server's data. */
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl?: string;
 }
 export type NewPlace = () => Promise<Place>;
 
-/** What a server promises over either store: `describe.each(await bothStores())('over %s', …)`. */
+/**
+ * Returns both kinds of stores for `describe.each(await bothStores())('over %s', …)`. PostgreSQL is left out if
+ * unavailable.
+ */
 export async function bothStores(): Promise<readonly (readonly [string, NewPlace])[]> {
   const sqlite = ['SQLite', async () => ({ dataDir: temporaryFolder() })] as const;
   const server = await startPostgres();

@@ -59,10 +59,10 @@ if (typeof server === 'string' || server.restart === undefined || server.freeze 
   });
 }
 
-/** Somebody else holds the table and does not let go. */
+/** Locks the table's row from another connection and keeps the lock. */
 async function lockedByAnother(url: string, id: string): Promise<void> {
   const other = new pg.Client({ connectionString: url });
-  other.on('error', () => {}); // ends with the server
+  other.on('error', () => {}); // the connection ends with the server
   await other.connect();
   await other.query('begin');
   await other.query('select id from tables where id = $1 for update', [id]);

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** Bundles a program beside this file for a process of its own; Node runs no TypeScript. */
+/** Bundles a program in this folder to run as a process of its own, since Node does not run TypeScript. */
 export async function withBundled<T>(entry: string, work: (program: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-child-'));
   try {

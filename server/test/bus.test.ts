@@ -4,7 +4,7 @@ import { localBus, redisBus, redisClient } from '../src/bus/index.ts';
 import { newLimits } from '../src/limits.ts';
 import { startRedis } from './redis.ts';
 
-/** What a bus promises: two who share one hear each other. */
+/** The contract of a bus: its two ends receive each other's messages. */
 function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
   test(`${name}: everyone hears everything, in the order of each who publishes`, async () => {
     const [left, right] = openTwo();
@@ -16,7 +16,10 @@ function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
     for (const text of ['one', 'two', 'three']) left.publish(text);
     await expect.poll(() => heard.right).toEqual(['one', 'two', 'three']);
     await expect.poll(() => heard.left).toEqual(['one', 'two', 'three']);
-    /** The texts that `right` receives when `left` publishes one about the table and one for all. */
+    /**
+     * Returns the texts that `right` receives when `left` publishes one for the table, one for another table and one
+     * for all.
+     */
     const received = async () => {
       heard.right = [];
       left.publish('of the table', 'table');
@@ -32,7 +35,7 @@ function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
     await expect.poll(received).toEqual(['for all']);
     await left.close();
     await right.close();
-    left.publish('nobody'); // hears it, and nothing happens
+    left.publish('nobody'); // no subscriber is left
     expect([left.isUp(), right.isUp()]).toEqual([false, false]);
   });
 }
@@ -83,7 +86,7 @@ if (typeof redis === 'string') {
     const limit = { seconds: 600, person: 4, address: 100 };
     const changes = { chat: { ...limit, shared: true }, work: { ...limit, shared: false } };
     const [left, right] = [newLimits(clients[0], changes), newLimits(clients[1], changes)];
-    /** How many of three a person may have here. */
+    /** Returns how many of three takes of a limit succeed. */
     const three = async (limits: typeof left, name: 'chat' | 'work', person: string) => {
       let had = 0;
       for (let count = 0; count < 3; count++) if ((await limits.take(name, { person, address: 'school' })) === 0) had++;

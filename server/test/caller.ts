@@ -4,7 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parse as check } from 'valibot';
 import type { TestServer } from './testServer.ts';
 
-/** Somebody who speaks HTTP to the server, with a cookie of their own. */
+/** An HTTP client with a session cookie. */
 export interface Caller {
   readonly testServer: TestServer;
   readonly person: PersonInfo;
@@ -48,13 +48,13 @@ export async function guest(testServer: TestServer, name: string): Promise<Calle
   return { testServer, cookie: cookiesOf(answer), person: check(personSchema, answer.body) };
 }
 
-/** What a browser would send back: the cookies that were set, without those that were taken away. */
+/** Returns the Cookie header that a browser would send after this answer: the set cookies without the cleared ones. */
 export function cookiesOf({ headers }: Answer): string {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return pairs.filter((pair) => !pair.endsWith('=')).join('; ');
 }
 
-/** Does something that must succeed, and checks the answer against the protocol. */
+/** Sends a request that must succeed, and validates the answer with its schema. */
 export async function call<S extends GenericSchema>(
   { testServer, cookie }: Caller,
   method: string,

@@ -5,7 +5,7 @@ import { call, guest, setUp } from './caller.ts';
 import { sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-/** Returns the text as the server stores it; undefined if the message is refused. */
+/** Returns the text as the server stores it, or undefined if the message is refused. */
 function storedText(text: string): string | undefined {
   const read = parseText(clientMessageSchema, JSON.stringify({ type: 'chat', id: 0, text }));
   if (read.ok) return read.value.type === 'chat' ? read.value.text : undefined;

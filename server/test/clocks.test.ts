@@ -93,7 +93,7 @@ describe('after a pause of the server', () => {
   const DAY = 24 * 3600 * 1000;
   const live = { kind: 'live', initial: 600, increment: 5 };
 
-  /** Two seats of one screen, so that one page answers for both, at a time that the test keeps. */
+  /** Starts a table with two seats on one screen, with a clock controlled by the test. */
   async function atTable(clock: object) {
     const time = { now: Date.now() };
     const dataDir = temporaryFolder();
@@ -139,7 +139,7 @@ describe('after a pause of the server', () => {
   test('a server that was killed wrote nothing down, but every decision has its time', async () => {
     const { time, testServer, anna, id, open } = await atTable(live);
     const before = await clocksAt(testServer, anna, id);
-    time.now += 20_000; // thought about since the last decision: given back
+    time.now += 20_000; // thinking time since the last decision is given back
     const after = await clocksAt(await open(), anna, id);
     expect(after).toMatchObject({ left: before.left, running: before.running });
     expect(after.left).not.toEqual([600_000, 600_000]);

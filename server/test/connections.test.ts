@@ -10,13 +10,13 @@ const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 interface Heard {
   readonly status: number;
-  /** The answer ends its connection. */
+  /** True if the answer closes its connection. */
   readonly isLast: boolean;
-  /** The request came over the connection of the one before. */
+  /** True if the request reused the previous connection. */
   readonly isReused: boolean;
 }
 
-/** Requests over one connection as long as the server keeps it. */
+/** Returns a function that sends requests over one connection while the server keeps it open. */
 function client({ running }: TestServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

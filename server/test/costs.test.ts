@@ -14,7 +14,7 @@ test('setting a table up and starting it cost points of their person', async () 
   const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
   const create = () => ask(testServer, 'POST', '/api/tables', { cookie: anna.cookie, body: { game: 'card', seats } });
   for (const status of [201, 201, 201, 429]) expect((await create()).status).toBe(status);
-  const { id } = await setUp(bruno, { seats }); // has points of his own
+  const { id } = await setUp(bruno, { seats }); // Bruno has points of his own
   await at(bruno, id, 'start');
   const again = await ask(testServer, 'POST', '/api/tables', { cookie: bruno.cookie, body: { game: 'card', seats } });
   expect(again.status).toBe(429); // setting up and starting took more than two thirds

@@ -60,7 +60,7 @@ test('public games that are over are listed for everyone, those by link are not,
   const record = await call(bruno, 'GET', `/api/tables/${played[0]}/record`, recordSchema);
   expect(record.decisions.length).toBeGreaterThan(10);
 
-  // All of them in one file, for those who played; a game that runs keeps its seed to itself.
+  // The export contains all games that a person has finished. A running game is left out, since its seed is secret.
   const running = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, running.id, 'start');
   const calledOff = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Only root on Debian and its kin. */
+/** Returns whether packages can be installed: as root on Debian and its derivatives. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
@@ -19,7 +19,7 @@ export function installPackage(name: string): void {
   aptGet(...wanted);
 }
 
-/** Sends the signal and waits for the end of the process. */
+/** Sends a signal and waits for the end of the process. */
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));

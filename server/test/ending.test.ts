@@ -11,15 +11,15 @@ import { movesOf, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-/** Three at a table with a clock that stands still until a test moves it. */
+/** A table of three with a clock that runs only when a test moves it. */
 interface Round {
   readonly testServer: TestServer;
   readonly id: string;
-  /** Whoever is asked first, and never answers. */
+  /** The player who is asked first and never answers. */
   readonly absent: Player;
   readonly anna: Player;
   readonly bruno: Player;
-  /** The absent one's time is up. */
+  /** Moves the time past the absent player's limit. */
   timePasses(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function threeAtATable(place: Partial<Place> = {}): Promise<Round> {
     bruno,
     async timePasses() {
       now += 61_000;
-      anna.say({ type: 'consent', version: 0, agree: true }); // anything that makes the table look at its clock
+      anna.say({ type: 'consent', version: 0, agree: true }); // any message makes the table check its clocks
       const isAway = () => players.every(({ table }) => table?.seats.some(({ away }) => away));
       while (!isAway()) await Promise.all(players.map((player) => player.hears('table')));
       await anna.hears('refused');
@@ -114,7 +114,7 @@ test('an end vote outlives a server that was killed; so does a refusal', async (
   vote(anna);
   await bruno.hears('end');
   const asked = { person: idOf(anna), waitingFor: [idOf(bruno)] };
-  const second = await openTestServer(place); // over what the first had written; nobody told it to stop
+  const second = await openTestServer(place); // over the same data; the first server was never stopped
   const again = await sitDown(callerOf(bruno), second.running, id);
   expect(JSON.parse(again.heard[0] ?? '').endAsked).toEqual(asked);
   vote(again, false);
@@ -125,7 +125,7 @@ test('an end vote outlives a server that was killed; so does a refusal', async (
   expect(JSON.parse(later.heard[0] ?? '').endAsked).toBe(null);
 });
 
-/** Whether the store knows of no end vote. */
+/** Returns whether the stored snapshot has no end vote. */
 async function isForgotten(place: Place, id: string): Promise<boolean> {
   const store = await openStore(place);
   const { state } = (await store.latestSnapshot(id)) ?? {};

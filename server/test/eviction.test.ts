@@ -6,7 +6,7 @@ import { at, call, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-/** A store that knows which tables were read from it. */
+/** A store that records the ids of loaded tables. */
 async function watchedStore(): Promise<{ store: Store; read: string[] }> {
   const real = await openStore({ dataDir: temporaryFolder() });
   const read: string[] = [];
@@ -28,10 +28,10 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
   const before = await sitDown(anna, testServer.running, left.id);
   await playOn(before, (version) => version === 7);
   await before.cut();
-  read.length = 0; // before that they may all have been at rest
+  read.length = 0; // they may have been evicted before
   while ((await store.latestSnapshot(left.id))?.version !== 7) await new Promise(setImmediate);
 
-  // Until it is read again: the snapshot is written a moment before the table goes.
+  // Polls until the table is loaded again: the snapshot is written shortly before the eviction.
   while (!read.includes(left.id)) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     await call(anna, 'GET', `/api/tables/${left.id}`, tableSchema);
@@ -61,7 +61,7 @@ test('a table whose clock runs leaves as well, unless it is due soon, and is ope
     await new Promise((resolve) => setTimeout(resolve, 30));
     await call(anna, 'GET', `/api/tables/${timed.id}`, tableSchema);
   }
-  time.now += 20; // it can go once more, and nobody asks for it
+  time.now += 20; // it may be evicted again, and no request needs it
   expect(await away()).toBe(false);
   time.now += 24 * 3600 * 1000;
   while (!(await away())) await new Promise(setImmediate);
@@ -83,7 +83,7 @@ test('a table whose snapshot cannot be kept stays', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
   const page = await sitDown(anna, testServer.running, id);
-  await playOn(page, (version) => version === 1); // something that the snapshot of the start does not say
+  await playOn(page, (version) => version === 1); // a decision that the snapshot of the start does not contain
   await page.cut();
   [read.length, refused] = [0, 0];
   while (refused < 3) await new Promise(setImmediate);

@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-/** A disk that is full now and then. */
+/** The state of a disk that is sometimes full. */
 interface Mood {
   isFull: boolean;
   keepsAnyway: boolean;
@@ -58,7 +58,7 @@ test('what cannot be kept has not happened; when there is room again, the table 
   mood.isFull = false;
   await playOn(page, (version) => version >= 5);
 
-  // The connection to the store broke after the commit: the move is there although nobody could say so.
+  // Simulates a connection that breaks after the commit: the move is stored, but the server has no confirmation.
   Object.assign(mood, { isFull: true, keepsAnyway: true });
   playRandomly(page);
   expect(await page.hears('refused')).toMatchObject({ code: 'notStored', version: 5 });
@@ -89,7 +89,7 @@ test('a server whose store stands still is not dead: it answers a ping while the
   const { first } = await pair(undefined, { store });
   first.say({ type: 'move', seat: seatOf(first), version: 0, move: WORKERS });
   await met;
-  first.say({ type: 'chat', text: 'hello?' }); // anything else waits for its turn
+  first.say({ type: 'chat', text: 'hello?' }); // other messages wait in the queue
   first.ping();
   await first.hears('pong');
   expect(first.heard.filter((text) => /^{"type":"(step|chat)"/.test(text))).toEqual([]);
@@ -111,7 +111,7 @@ test('a turn that was kept although nobody could say so brings its increment', a
   expect([left[seatOf(first)], left[seatOf(second)]]).toEqual([90_000, 60_000]);
 });
 
-/** Two with a clock; whoever is asked first never answers, and is late. */
+/** Starts a game of two with a clock. The player who is asked first never answers and runs out of time. */
 async function oneIsLate(store: Store): Promise<{ id: string; page: Player; late: Player }> {
   let now = Date.now();
   const testServer = await openTestServer({ store, now: () => now });
@@ -123,7 +123,7 @@ async function oneIsLate(store: Store): Promise<{ id: string; page: Player; late
   const pages = [await sitDown(anna, testServer.running, id), await sitDown(bruno, testServer.running, id)] as const;
   const [page, late] = movesOf(pages[0], 0).length > 0 ? [pages[1], pages[0]] : pages;
   now += 61_000;
-  page.say({ type: 'end', agree: true }); // too early, but now the table looks at its clock
+  page.say({ type: 'end', agree: true }); // refused, but makes the table check its clocks
   expect(await page.hears('refused')).toMatchObject({ code: 'notAsked' });
   await page.hears('table');
   return { id, page, late };

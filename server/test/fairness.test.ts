@@ -10,7 +10,7 @@ import { playOn, playRandomly, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-/** Anna plays alone at a table of her own. */
+/** Starts a game that Anna plays alone. */
 async function victim(testServer: TestServer): Promise<Player> {
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
@@ -20,17 +20,14 @@ async function victim(testServer: TestServer): Promise<Player> {
 
 const isAnswer = (heard: string) => /^{"type":"(chat|error|refused|welcome)"/.test(heard);
 
-/** Says so many things in one go; what comes back is counted. */
+/** Sends many messages at once. Returns a counter of the answers. */
 function flood(player: Player, messages: number, text: (count: number) => string): { answers(): number } {
   const before = player.heard.length;
   for (let count = 0; count < messages; count++) player.sayText(text(count));
   return { answers: () => player.heard.slice(before).filter(isAnswer).length };
 }
 
-/**
- * Anna moves as soon as the first answer to a flood has come. How many answers the server gives before it takes her move:
- * one socket hears everything in its order.
- */
+/** Anna moves after the first answer to a flood. Returns the number of answers before the server handles her move. */
 async function answersBeforeMove(
   anna: Player,
   eve: Player,
@@ -70,7 +67,7 @@ test('whoever says very much in one go makes nobody wait until it is done', asyn
 });
 
 test('a ping is answered where nobody has said hello, and counts like any other message', async () => {
-  const testServer = await openTestServer({ now: () => 1_700_000_000_000 }); // the while in which they count does not end
+  const testServer = await openTestServer({ now: () => 1_700_000_000_000 }); // the limit's window never ends
   const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   await once(socket, 'open');
   const answers: unknown[] = [];
@@ -91,7 +88,7 @@ test('what costs more is refused sooner; whoever has used up their part takes no
   const page = await sitDown(eve, testServer.running, anna.table?.id ?? '');
   const attack = flood(page, 100, (id) => JSON.stringify({ type: 'consent', id, version: 0, agree: true }));
   await expect.poll(attack.answers).toBe(100);
-  expect(page.heard.at(-1)).toContain('"notAsked"'); // a hundred small things are within it
+  expect(page.heard.at(-1)).toContain('"notAsked"'); // a hundred cheap messages are within the limit
   const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null };
   const hellos = flood(page, 100, () => JSON.stringify(hello));
   await expect.poll(hellos.answers).toBe(100);
@@ -104,7 +101,7 @@ test('what costs more is refused sooner; whoever has used up their part takes no
   expect((await ask(testServer, 'GET', chat, { cookie: anna.caller?.cookie ?? '' })).status).toBe(200);
   const changed = anna.changed();
   playRandomly(anna);
-  await changed; // her own part is untouched
+  await changed; // Anna's own limit is untouched
 });
 
 test('a game that is over stays in memory for who says hello to it again and again', async () => {

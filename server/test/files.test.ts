@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ask } from './caller.ts';
 import { openTestServer } from './testServer.ts';
 
-/** The page as it was built. */
+/** The built web app. */
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 test('files of the page come as small as the browser understands, and are the same in the end', async () => {
@@ -30,9 +30,9 @@ test('files of the page come as small as the browser understands, and are the sa
       expect(Number(small.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2);
       expect([small.type, type.test(small.type)]).toEqual([plain.type, true]);
       expect(small.headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
-      expect(small.body === plain.body).toBe(true); // fetch has unpacked it
+      expect(small.body === plain.body).toBe(true); // fetch has decompressed it
     }
   }
-  expect((await get('/lily.svg', 'br')).headers.get('content-encoding')).toBe(null); // too small to gain anything
+  expect((await get('/lily.svg', 'br')).headers.get('content-encoding')).toBe(null); // too small to compress
   expect((await get('/assets/gone.js', 'br')).status).toBe(404);
 });

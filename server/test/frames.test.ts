@@ -8,7 +8,7 @@ import { closeOf, flood, frame, rawSocket, TEXT } from './rawSocket.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
-/** The window in which frames are counted does not end. */
+/** A fixed time, so that the window of the frame limit never ends. */
 const now = () => 1_700_000_000_000;
 
 async function open({ running }: TestServer): Promise<WebSocket> {
@@ -18,7 +18,7 @@ async function open({ running }: TestServer): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends messages and resolves with the codes of their answers. */
+/** Sends messages and returns the codes of their answers. */
 async function answersOf(socket: WebSocket, messages: readonly string[]): Promise<readonly string[]> {
   const answers: string[] = [];
   socket.on('message', (data) => answers.push(JSON.parse(data.toString()).code ?? 'ok'));
@@ -78,7 +78,7 @@ test('protocol pings, pongs and application pings of all sockets count against t
   }
 });
 
-/** Sends a message that is none, and resolves with the code it is refused with. */
+/** Sends an invalid message and returns the code of its refusal. */
 async function codeOfNonsense(socket: WebSocket): Promise<string> {
   const codes: string[] = [];
   socket.on('message', (data) => codes.push(JSON.parse(data.toString()).code));
@@ -100,7 +100,7 @@ test.each(['perSocket', 'perAddress', 'perProcess'] as const)(
   'a socket that leaves too much unread (%s) is terminated, and nobody else',
   async (limit) => {
     let time = 1_700_000_000_000;
-    const later = () => (time += 60_000); // the count of frames begins anew with each
+    const later = () => (time += 60_000); // starts a new window of the frame limit with every call
     const unread = { perSocket: 1e9, perAddress: 1e9, perProcess: 1e9, [limit]: 100_000 };
     const testServer = await openTestServer({ unread, limits: false, now: later });
     const anna = await guest(testServer, 'Anna');
@@ -109,7 +109,7 @@ test.each(['perSocket', 'perAddress', 'perProcess'] as const)(
     const page = await sitDown(anna, testServer.running, id);
     const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: null });
     const slow = await rawSocket(testServer.running.port);
-    await flood(slow, frame(TEXT, hello.padEnd(1000)), 40_000); // more than the system buffers
+    await flood(slow, frame(TEXT, hello.padEnd(1000)), 40_000); // more than the operating system buffers
     slow.resume();
     await closeOf(slow);
     page.say({ type: 'chat', text: 'still here' });

@@ -16,7 +16,7 @@ test('whoever comes in the pause is written in one group, also with one who come
   await come('first');
   const early = [come('one'), come('two')];
   const overdue = performance.now() + PAUSE;
-  while (performance.now() <= overdue); // nobody hears the timer
+  while (performance.now() <= overdue); // blocks the event loop, so that the timer is overdue
   await Promise.all([...early, come('late')]);
   expect(written).toEqual([['first'], ['one', 'two', 'late']]);
   await groups.close();

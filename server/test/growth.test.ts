@@ -8,14 +8,14 @@ import { playOn, sitDown } from './player.ts';
 import { TABLE } from './store-setting.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-/** What was asked of a store, and how many rows it gave. */
+/** A call of a store, and the number of rows it returned. */
 interface Asked {
   readonly method: string;
   readonly words: readonly unknown[];
   readonly rows: number;
 }
 
-/** A server over a store whose every answer is counted. The store stays open when the server closes. */
+/** Starts a server over a store whose calls are recorded. The store stays open when the server closes. */
 async function counted(options: Partial<ServerOptions> = {}) {
   const time = { now: Date.now() };
   const now = () => time.now;
@@ -34,7 +34,9 @@ async function counted(options: Partial<ServerOptions> = {}) {
   return { time, real, asked, testServer, anna: await guest(testServer, 'Anna') };
 }
 
-/** In which turn of the event loop something was first asked about each of so many tables. */
+/**
+ * Records the turn of the event loop in which `wanted` was first called for each table, until there are `count` tables.
+ */
 function turnsOf(asked: readonly Asked[], wanted: string, count: number): ReadonlyMap<unknown, number> {
   const turns = new Map<unknown, number>();
   let turn = 0;
@@ -80,7 +82,7 @@ test('a chat is read from its end, and the rest when it is asked for', async () 
   const before = async (number: number) => {
     asked.length = 0;
     const path = `/api/tables/${id}/chat?before=${number}`;
-    const { lines } = await call({ ...anna, cookie: '' }, 'GET', path, earlierChatSchema); // who may watch may read
+    const { lines } = await call({ ...anna, cookie: '' }, 'GET', path, earlierChatSchema); // spectators may read it
     expect(rows()).toBeLessThan(110);
     return lines;
   };
@@ -112,7 +114,7 @@ test('a start opens the tables that are due, one a turn of the event loop, and n
   expect(new Set(turns.keys())).toEqual(new Set(tables.slice(0, 3).map(({ id }) => id)));
   expect(new Set(turns.values()).size).toBe(3);
   expect(asked.filter(({ method, rows }) => method === 'listTables' && rows > 0)).toEqual([]);
-  while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // seen to
+  while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // all due tables are handled
 });
 
 test('tables that nobody looks at leave the memory one a turn of the event loop', async () => {
@@ -127,7 +129,7 @@ test('tables that nobody looks at leave the memory one a turn of the event loop'
   asked.length = 0;
   const turns = turnsOf(asked, 'saveSnapshot', 4);
   while (turns.size < 4) {
-    time.now += 5; // the server may not have noticed yet that the last one left
+    time.now += 5; // makes a table that was closed meanwhile old enough for eviction
     await new Promise(setImmediate);
   }
   expect(new Set(turns.values()).size).toBe(4);

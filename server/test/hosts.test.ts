@@ -16,7 +16,7 @@ interface Heard {
   readonly text: string;
 }
 
-/** As a browser would that looked the host up and found us; `fetch` lets nobody choose the name. */
+/** Sends a request with any Host header, which `fetch` does not allow. Simulates DNS rebinding. */
 function callAs(
   server: TestServer,
   host: string,
@@ -91,8 +91,8 @@ describe('a name that leads here', () => {
     expect((await callAs(named, 'localhost', '/api/people', { origin }, '{"name":"Anna"}')).status).toBe(201);
     const evil = { origin: 'https://evil.example' };
     expect((await callAs(named, 'localhost', '/api/socket', { ...UPGRADE, ...evil })).status).toBe(403);
-    expect((await callAs(named, 'evil.example', '/healthz')).status).toBe(200); // a load balancer has its own names
-    const authorization = 'Basic guess'; // what watches us has a token, or comes under a name of ours
+    expect((await callAs(named, 'evil.example', '/healthz')).status).toBe(200); // load balancers use names of their own
+    const authorization = 'Basic guess'; // a wrong token does not open the metrics
     expect((await callAs(named, 'evil.example', '/metrics', { authorization })).status).toBe(404);
   });
 

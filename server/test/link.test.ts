@@ -23,12 +23,12 @@ test('Bruno comes by link, loses his connection twice, and everyone sees the sam
   await playOn(first, (version) => version >= 20);
   await first.cut();
 
-  // Anna may have gone on by a few steps: Bruno's page gets just these.
+  // Anna may have played a few steps: Bruno's page receives only these.
   const second = await sitDown(bruno, testServer.running, id, first);
   await playOn(second, (version) => version >= 40);
   await second.cut();
 
-  // A page that was reloaded has nothing and gets a fresh view.
+  // A reloaded page has no state and receives a full view.
   const third = await sitDown(bruno, testServer.running, id);
   await playOn(third);
   await annaPlays;
@@ -75,7 +75,7 @@ test('somebody who watched, lost the connection while nobody else did, and comes
   await playOn(page, (version) => version >= 1);
   await heard;
   await spectator.cut();
-  await playOn(page, (version) => version >= 5); // for these steps there was no viewer but Anna
+  await playOn(page, (version) => version >= 5); // Anna is the only viewer of these steps
 
   const back = await sitDown(null, testServer.running, id, spectator);
   const fresh = await sitDown(null, testServer.running, id);
@@ -93,7 +93,7 @@ test('whoever opens a table is told what happened lately, as far as they may kno
   await at(anna, id, 'start');
   const page = await sitDown(anna, testServer.running, id);
   await playOn(page, (version) => version >= 50);
-  await testServer.restart(); // by then the bot has answered as well, or has not begun
+  await testServer.restart(); // the bot has answered by now, or has not started
   const spectator = await sitDown(null, testServer.running, id);
   const reloaded = await sitDown(anna, testServer.running, id);
   for (const one of [spectator, reloaded]) {
@@ -101,7 +101,7 @@ test('whoever opens a table is told what happened lately, as far as they may kno
     const told = past.map((step) => step.version);
     expect(told).toEqual(Array.from({ length: 40 }, (_, index) => (version ?? 0) - 39 + index));
   }
-  expect(welcomeOf(spectator).past).not.toEqual(welcomeOf(reloaded).past); // there was something to hide
+  expect(welcomeOf(spectator).past).not.toEqual(welcomeOf(reloaded).past); // the events contain hidden information
   await playOn(reloaded);
   while (spectator.over === null) await spectator.changed();
   const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);

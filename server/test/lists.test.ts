@@ -22,7 +22,7 @@ const OPEN = { kind: 'open', more: { wanted: 'open', away: false } } as const;
 const PUBLIC: NewTable = { ...TABLE, seats: [OPEN, OPEN], clock: { kind: 'none' } };
 const SEATS = [{ kind: 'person' }, { kind: 'open' }];
 
-/** Opens a server whose clock stands still and whose reads of lists are counted. */
+/** Starts a server with a fixed clock whose reads of lists are recorded. */
 async function counted(options: Partial<ServerOptions> = {}) {
   const time = { now: 1_000_000 };
   const now = () => time.now;
@@ -40,7 +40,7 @@ async function counted(options: Partial<ServerOptions> = {}) {
 const tablesOf = (caller: Caller, query = '') => call(caller, 'GET', `/api/tables${query}`, tablesSchema);
 const idsOf = ({ tables }: TablePage) => tables.map(({ id }) => id);
 
-/** Reads a list to its end; `between` runs before each page but the first. */
+/** Reads a list to its end. Calls `between` before each page but the first. */
 async function readAll(caller: Caller, list: TableListName, size: number, between = async () => {}) {
   const path = `/api/tables/page?list=${list}&size=${size}`;
   let page = await call(caller, 'GET', path, tablePageSchema);
@@ -81,7 +81,7 @@ test('pages give every table exactly once, also while new ones are created', asy
   const made: string[] = [];
   const newTable = async () => {
     made.push((await real.createTable({ ...PUBLIC, host: anna.person.id })).id);
-    time.now += made.length % 3 === 0 ? 1 : 0; // several are of the same millisecond
+    time.now += made.length % 3 === 0 ? 1 : 0; // several tables share a millisecond
   };
   for (let count = 0; count < 24; count++) await newTable();
   for (const list of ['open', 'mine'] as const) {

@@ -58,7 +58,7 @@ test('open tables are shown to everyone, tables by link only to those who sit th
   expect([idsOf(later.open), idsOf(later.watchable)]).toEqual([[], [open.id]]);
   expect(JSON.stringify(later)).not.toContain('"seed"');
   const turns = [later, await call(anna, 'GET', '/api/tables', tablesSchema)].map(({ myTurn }) => myTurn);
-  expect(turns.flat()).toEqual([open.id]); // the Card Game asks one at a time: either of the two, never both
+  expect(turns.flat()).toEqual([open.id]); // the Card Game asks one of the two at a time
   const toMove = turns[0]?.length === 1 ? bruno : anna;
   await at(toMove, open.id, 'leave');
   expect((await call(toMove, 'GET', '/api/tables', tablesSchema)).myTurn).toEqual([]);
@@ -126,7 +126,7 @@ test('the page and its files; the documentation', async () => {
   expect((await ask(testServer, 'GET', '/.sources.txt')).status).toBe(404);
   expect((await ask(testServer, 'GET', '/api')).type).toContain('application/problem+json');
   expect((await ask(testServer, 'GET', '/assets/gone.js')).status).toBe(404);
-  expect((await ask(testServer, 'GET', '/%2e%2e/secret')).status).toBe(200); // the shell, nothing else
+  expect((await ask(testServer, 'GET', '/%2e%2e/secret')).status).toBe(200); // only the app shell
   expect((await ask(testServer, 'GET', '/api/docs')).body).toContain('/api/tables/{id}/join');
   const { paths, components } = (await ask(testServer, 'GET', '/api/docs/openapi.json')).body as {
     paths: object;

@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', impo
 
 const MB = 1024 * 1024;
 
-/** The server as a program, with a heap of 200 MB and without limits of work, which would end a flood sooner. */
+/** Starts the built program with a heap of 200 MB, without the work limits that would stop a flood earlier. */
 async function smallServer(): Promise<number> {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
   const work = { WORK_PER_ADDRESS: '1000000', WORK_PER_PERSON: '1000000' };
@@ -26,7 +26,9 @@ async function memoryOf(port: number): Promise<number> {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]);
 }
 
-/** Floods from four sockets that never read; the bound of what is sent is 100 MB. */
+/**
+ * Floods the server from four sockets that never read, with at most 100 MB in total. Returns the growth of its memory.
+ */
 async function growthUnder(one: Buffer): Promise<number> {
   const port = await smallServer();
   const before = await memoryOf(port);

@@ -17,12 +17,12 @@ const [, postgres] = await bothStores();
 const newFolder = async (): Promise<Place> => ({ dataDir: temporaryFolder() });
 const newDatabase = postgres?.[1] ?? newFolder;
 
-/** The text for `--from` or `--to`. */
+/** Returns the argument for `--from` or `--to`. */
 function end({ databaseUrl, dataDir }: Place): string {
   return databaseUrl ?? dataDir;
 }
 
-/** A store with one person, closed. */
+/** Creates a closed store with one person. */
 async function storeOf(newPlace: () => Promise<Place>, name = 'Anna'): Promise<Place> {
   const place = await newPlace();
   const store = await openStore(place);
@@ -31,7 +31,9 @@ async function storeOf(newPlace: () => Promise<Place>, name = 'Anna'): Promise<P
   return place;
 }
 
-/** The fraction of a move at which rows begin to be copied; before it the source is read, from two thirds on the target. */
+/**
+ * The fraction of a move at which copying starts. Before it the source is checked, and from two thirds on the target.
+ */
 const COPYING = 0.34;
 const KILLED_AT = [0.1, 0.36, 0.45, 0.55, 0.64, 0.8, 1];
 
@@ -61,7 +63,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(await rowsOf(back)).toEqual(changed);
     expect(readFileSync(join(back.dataDir, 'secret'), 'utf8')).toBe(readFileSync(join(file.dataDir, 'secret'), 'utf8'));
     await expectToContinue(world, back, 1);
-    await expectToContinue(world, database, 1); // the source goes on as well
+    await expectToContinue(world, database, 1); // the source still works as well
     for (const place of [file, database, back])
       expect(await checkStore(place)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
   });
@@ -135,7 +137,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  /** SQLite changes the file before the call returns. */
+  /** Changes a row of the target. SQLite changes the file before the call returns. */
   function tamperNow(target: Place): void {
     void tamper(target, "update people set name = 'Eva'");
   }
@@ -156,7 +158,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     const env = { ...process.env, PGAPPNAME: 'signoria' };
     let server: ChildProcess | undefined;
     const onProgress = () => {
-      server ??= spawn('psql', [end(source)], { env }); // waits for its input
+      server ??= spawn('psql', [end(source)], { env }); // keeps its connection open while it waits for input
       while (!isServed(source)); // progress is reported synchronously
     };
     await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow('a server runs on');
@@ -181,7 +183,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
       const { running } = await openTestServer(target);
       expect(move(source, target).stderr).toMatch(/^signoria: a server runs on .+: stop .+\n$/);
       await running.close();
-      expect(move(source, target).status).toBe(0); // the server left nothing but its secret
+      expect(move(source, target).status).toBe(0); // the server had stored nothing but its secret
       expect(await rowsOf(target)).toEqual(await rowsOf(source));
     }
   });
@@ -205,7 +207,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     await expect(moveStore(end(file), link)).rejects.toThrow('--from and --to are the same store');
     const database = await storeOf(newDatabase);
     await expect(moveStore(end(database), end(database))).rejects.toThrow('are the same store');
-    const alias = end(database).replace(/@(%2F[^/]+)/, '@$1%2F.'); // the folder of its socket, written differently
+    const alias = end(database).replace(/@(%2F[^/]+)/, '@$1%2F.'); // the folder of its socket, in another spelling
     await expect(moveStore(end(database), alias)).rejects.toThrow(/are the same (store|database)/);
     expect((await rowsOf(database)).people).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ import { openTestServer } from './testServer.ts';
 
 export const GAMES = ['card', 'dice', 'firenze', 'florenza'];
 
-/** A store with a row in every table that is moved, and what its people hold. */
+/** A store with a row in every table that is moved, and the credentials of its people. */
 export interface World {
   readonly anna: Caller;
   /** The owner of the passkey on `device`. */
@@ -72,7 +72,7 @@ async function withClock(anna: Caller): Promise<void> {
   await at(anna, id, 'start');
 }
 
-/** Everybody goes on where they were, on a server over another store. */
+/** Checks that all people can continue on a server over another store. */
 export async function expectToContinue(world: World, place: Place, visit: number): Promise<void> {
   const testServer = await openTestServer(place);
   const anna = { ...world.anna, testServer };
@@ -101,10 +101,13 @@ async function expectPasskey(testServer: TestServer, { carla, device }: World): 
   expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ name: 'Carla' })]);
 }
 
-/** Tables that are not moved, or are compared apart. */
+/** Tables that are not moved, or compared separately. */
 const NOT_COMPARED = /^(kysely_|nodes$|leases$|sqlite_)/;
 
-/** All rows of a store as sorted JSON, read without the product's code. The secret is left out: it moves to a file. */
+/**
+ * Returns all rows of a store as sorted JSON, read without the store's code. The secret is left out, since it moves to
+ * a file.
+ */
 export async function rowsOf(place: Place): Promise<Record<string, readonly string[]>> {
   const rows = place.databaseUrl === undefined ? rowsInFile(place.dataDir) : await rowsInDatabase(place.databaseUrl);
   const kept = Object.entries(rows).filter(([name]) => !NOT_COMPARED.test(name));

@@ -50,7 +50,7 @@ test('a new name is kept once: every table has it, everyone there hears it, and 
     expect(open.tables.find(({ id }) => id === waiting.id)?.seats[0]?.name).toBe('Annina');
   };
   await expectNames();
-  // As older versions kept them.
+  // Writes the names as older versions stored them.
   onDisk.exec(`update tables set seats = replace(seats, '"away"', '"name":"Anna","away"')`);
   onDisk.close();
   await testServer.restart();

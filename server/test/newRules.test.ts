@@ -12,14 +12,16 @@ import { openTestServer } from './testServer.ts';
 interface Killed {
   readonly anna: Caller;
   readonly id: string;
-  /** The page as it was after 28 of 30 decisions, and at the end. */
+  /** The page's views after 28 of 30 decisions, and at the end. */
   readonly at28: Player['views'];
   readonly at30: Player['views'];
-  /** Starts a server over what the first left behind, once `meddle` has made it look like older rules' work. */
+  /**
+   * Starts a server over the data of the first one. `meddle` changes the data before, as if older rules had written it.
+   */
   restart(meddle?: (store: Store) => Promise<void>): Promise<{ page: Player; store: Store }>;
 }
 
-/** The server is killed at decision 30; its only snapshot, of the start, was written under the rules before. */
+/** Kills a server at decision 30. Its only snapshot is of the start and was written under older rules. */
 async function killed(newPlace: NewPlace): Promise<Killed> {
   const place = await newPlace();
   const first = await openTestServer(place);
@@ -65,7 +67,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       await meddler.appendDecision(id, 29, last?.seat ?? 0, last?.move);
     });
     expect(page.views).toEqual(at28);
-    expect(page.version).toBe(31); // higher than any before
+    expect(page.version).toBe(31); // higher than all versions before
     expect(JSON.parse(page.heard[0] ?? '').chat).toMatchObject([
       { seat: null, name: 'Signoria', text: '', notice: { code: 'decisionsDropped', count: 2 } },
     ]);

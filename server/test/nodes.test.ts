@@ -20,12 +20,12 @@ if (typeof open === 'string') {
 interface InBoth {
   readonly nodes: Nodes;
   readonly id: string;
-  /** The same person's pages, one on each server. */
+  /** The pages of the same person, one on each server. */
   readonly left: Player;
   readonly right: Player;
 }
 
-/** Somebody who plays both seats of a table, and looks at it through both servers. */
+/** Starts a game in which one person plays both seats and opens a page on each server. */
 async function inBoth(nodes: Nodes): Promise<InBoth> {
   const anna = await guest(nodes.left, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
@@ -34,7 +34,7 @@ async function inBoth(nodes: Nodes): Promise<InBoth> {
   return { nodes, id, left, right };
 }
 
-/** A move of a seat that is asked, for the version the page has. */
+/** Returns a legal move of a pending seat, for the page's version. */
 function someMove(page: Player, which = 0) {
   const seat = [...page.views.keys()].find((one) => one !== null && movesOf(page, one).length > 0) ?? seatOf(page);
   const moves = movesOf(page, seat);
@@ -50,23 +50,23 @@ async function play(page: Player, which?: number): Promise<{ readonly seat: numb
 
 const undo = (page: Player, seat: number) => page.say({ type: 'undo', seat, version: page.version ?? 0 });
 
-/** The position is not what the page saw, or asks another seat. */
+/** Codes for a move whose page has an outdated position, or whose seat is not asked. */
 const STALE = ['staleVersion', 'notPending'];
 
-/** The codes of all refusals these pages have heard. */
+/** Returns the codes of all refusals that these pages received. */
 function refusals(pages: readonly Player[]): readonly string[] {
   return pages.flatMap(({ heard }) =>
     heard.map((text) => JSON.parse(text)).flatMap(({ type, code }) => (type === 'refused' ? [code] : [])),
   );
 }
 
-/** The page says hello again, and is told what it has missed. */
+/** Sends hello again, so that the page receives the messages it has missed. */
 async function lookAgain(page: Player, table: string): Promise<void> {
   page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: page.version });
   await page.hears('welcome');
 }
 
-/** Everything is read anew, and is what the pages have been told. */
+/** Checks that both pages and both servers have the same game after reading it again. */
 async function expectOneGame({ nodes, id, left, right }: InBoth): Promise<void> {
   for (const page of [left, right]) await lookAgain(page, id);
   await allReach(Math.max(left.version ?? 0, right.version ?? 0), [left, right]);
@@ -168,7 +168,7 @@ function promises(openNodes: OpenNodes): void {
     for (let round = 0; round < 10; round++) {
       const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
       const path = `/api/tables/${id}`;
-      await ask(right, 'GET', path); // both have it in memory
+      await ask(right, 'GET', path); // loads the table on both servers
       const joins = [bruno, clara].map(({ testServer, cookie }) =>
         ask(testServer, 'POST', `${path}/join`, { cookie, body: { seat: 1 } }),
       );
@@ -196,7 +196,7 @@ function promises(openNodes: OpenNodes): void {
     if (snapshot === undefined) throw new Error('a table starts with a snapshot');
     await store.endTable(id, { snapshot, result: [], at: Date.now() });
     await store.close();
-    for (const node of [nodes.left, nodes.right]) // although nobody told them
+    for (const node of [nodes.left, nodes.right]) // without a notification
       expect((await ask(node, 'GET', `/api/tables/${id}/record`)).status).toBe(200);
     const answers = await post('rematch');
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);

@@ -14,7 +14,7 @@ export interface Nodes {
 
 export type OpenNodes = (options?: Partial<ServerOptions>) => Promise<Nodes>;
 
-/** How two servers are opened on a database of their own; a sentence when there is no PostgreSQL. */
+/** Returns a function that opens two servers on a new database, or the reason why there is no PostgreSQL. */
 export async function nodesOnPostgres(): Promise<OpenNodes | string> {
   const server = await startPostgres();
   if (typeof server === 'string') return server;
@@ -28,7 +28,7 @@ export async function nodesOnPostgres(): Promise<OpenNodes | string> {
   };
 }
 
-/** The same person, speaking to another server. */
+/** Returns the same person as a client of another server. */
 export function through(testServer: TestServer, caller: Caller): Caller {
   return { ...caller, testServer };
 }

@@ -30,7 +30,7 @@ interface Two {
   readonly bruno: Player;
 }
 
-/** Anna plays through the one, Bruno through the other. */
+/** Starts a game that Anna plays on one server and Bruno on the other. */
 async function sitApart(left: Caller, right: Caller, wanted: object = {}): Promise<Two> {
   const { id } = await setUp(left, { seats: [{ kind: 'person' }, { kind: 'open' }], ...wanted });
   await at(right, id, 'join', {});
@@ -58,7 +58,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await Promise.all([playOn(anna, (version) => version >= 30), playOn(bruno, (version) => version >= 30)]);
     await bruno.cut();
     await expect.poll(() => lastOf(anna, 'presence')?.online).toEqual([one.person.id]);
-    const back = await sitDown(through(left, other), left.running, id, bruno); // its server is another now
+    const back = await sitDown(through(left, other), left.running, id, bruno); // Bruno reconnects to the other server
     await Promise.all([playOn(anna), playOn(back)]);
     expect(back.over).toEqual(anna.over);
   });
@@ -81,7 +81,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     const before = reads;
     await playOn(here, (version) => version >= 25);
     await allReach(25, [there]);
-    expect(reads - before).toBeLessThanOrEqual(2); // the periodic comparison with the store may find a hint still under way
+    expect(reads - before).toBeLessThanOrEqual(2); // the periodic comparison may precede a hint
     expect([...there.views]).toEqual([...here.views]);
     await playOn(here);
     await expect.poll(() => there.over).toEqual(here.over);
@@ -95,7 +95,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await at(caller, id, 'start');
     const here = await sitDown(caller, left.running, id);
     const there = await sitDown(through(right, caller), right.running, id);
-    await playOn(there, (version) => version >= 40); // the bots answer what is said to the other server
+    await playOn(there, (version) => version >= 40); // the left server plays the bots' answers
     await allReach(40, [here]);
     await playOn(here);
     await expect.poll(() => there.over).toEqual(here.over);
@@ -109,7 +109,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await at(caller, id, 'start');
     const page = await sitDown(through(right, caller), right.running, id);
     await playOn(page, (version) => version >= 4);
-    later = 10_000; // the start is not a moment ago any more
+    later = 10_000; // the start no longer counts as recent
     const tablesAt = async (server: TestServer) =>
       /^signoria_tables (\d+)$/m.exec((await ask(server, 'GET', '/metrics')).body as string)?.[1];
     await playOn(page, (version) => version >= 30);
@@ -126,9 +126,9 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     const { anna, bruno } = await sitApart(one, other, { clock });
     const isLate = ({ table }: Player) => table?.seats.filter(({ late }) => late).length;
     now += 61_000;
-    for (const page of [anna, bruno]) page.say({ type: 'consent', version: 0, agree: true }); // the table looks at its clock
+    for (const page of [anna, bruno]) page.say({ type: 'consent', version: 0, agree: true }); // checks the clocks
     for (const page of [anna, bruno]) await expect.poll(() => isLate(page)).toBe(1);
-    // The bot that sits in plays for the late one, and whoever is left can end the game, through either server.
+    // A bot plays for the late player, and the other player can end the game through either server.
     const [late, playing] = movesOf(anna, seatOf(anna)).length > 0 ? [anna, bruno] : [bruno, anna];
     await allReach(1, [late, playing]);
     playing.say({ type: 'end', agree: true });
@@ -162,10 +162,10 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await at(caller, id, 'start');
     const here = await sitDown(caller, left.running, id);
     const there = await sitDown(through(right, caller), right.running, id);
-    await expect.poll(() => movesOf(here, 0).length).toBeGreaterThan(0); // the bot has had its turn
-    frozen.stop(); // whatever it begins from now on waits
+    await expect.poll(() => movesOf(here, 0).length).toBeGreaterThan(0); // the bot has moved
+    frozen.stop(); // further writes wait
     playRandomly(here);
-    await playOn(there, (version) => version >= 12); // nobody but the other server can play the bot
+    await playOn(there, (version) => version >= 12); // only the right server can play the bot
     const before = await real.logOf(id);
     frozen.goOn();
     expect((await here.hears('refused')).code).toMatch(/staleVersion|notPending/);
@@ -199,7 +199,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
   });
 }
 
-/** A store whose server stands still: nothing it writes arrives before it goes on. */
+/** Wraps a store so that a test can hold back all its writes, as if the server were frozen. */
 function standsStill(real: Store): { store: Store; stop(): void; goOn(): void; refused: string[] } {
   let gate: Promise<void> = Promise.resolve();
   let open = () => {};

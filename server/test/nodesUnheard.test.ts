@@ -16,16 +16,16 @@ if (typeof open === 'string') {
   describe.skip('two servers without a bus', () => test('is skipped', () => {}));
 } else describe('two servers without a bus', () => promises(open));
 
-/** So long that no server looks at the store by itself during a test. */
+/** A lease so long that no server polls the store during a test. */
 const NEVER = 3_600_000;
 
 const PAIR = { seats: [{ kind: 'person' }, { kind: 'open' }] };
 
 interface Apart {
   readonly nodes: Nodes;
-  /** Speaks to the left server and has set the table up. */
+  /** A client of the left server and host of the table. */
   readonly anna: Caller;
-  /** Speaks to the right one. */
+  /** A client of the right server. */
   readonly bruno: Caller;
 }
 
@@ -39,7 +39,7 @@ const look = (caller: Caller, id: string) => call(caller, 'GET', `/api/tables/${
 const post = ({ testServer, cookie }: Caller, id: string, deed: string) =>
   ask(testServer, 'POST', `/api/tables/${id}/${deed}`, { cookie, body: {} });
 
-/** Sets a table up that both servers have in memory, with a free seat. */
+/** Creates a table with a free seat and loads it on both servers. */
 async function tableInBoth({ anna, bruno }: Apart): Promise<string> {
   const { id } = await setUp(anna, PAIR);
   await look(bruno, id);
@@ -136,7 +136,7 @@ function promises(openNodes: OpenNodes): void {
   });
 }
 
-/** Returns how many moves the first seat has, once its server has read the store. */
+/** Returns the number of moves of the first seat after its server has read the store. */
 async function movesAfterHello(page: Player, table: string): Promise<number> {
   page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: page.version });
   await page.hears('welcome');

@@ -16,7 +16,7 @@ export function signoria(place: Place, ...words: readonly string[]) {
   return spawnSync(process.execPath, [PROGRAM, ...words], { encoding: 'utf8', env, timeout: 60_000 });
 }
 
-/** Runs a statement on the database itself, past the store. */
+/** Runs a statement on the database, bypassing the store. */
 export async function tamper({ dataDir, databaseUrl }: Place, statement: string): Promise<void> {
   if (databaseUrl === undefined) {
     tamperFile(join(dataDir, 'signoria.sqlite'), statement);
@@ -34,7 +34,7 @@ export function tamperFile(path: string, statement: string): void {
   file.close();
 }
 
-/** A game around one screen, played until there are so many decisions; to its end without a number. */
+/** Plays a game on one screen until `decisions`, or to its end. Returns the id of its table. */
 export async function played(anna: Caller, decisions = Number.POSITIVE_INFINITY, game = 'card'): Promise<string> {
   const { id } = await setUp(anna, { game, seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');

@@ -18,7 +18,7 @@ import { openTestServer, temporaryFolder } from './testServer.ts';
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
 const WITH_BOT = { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] };
 
-/** A promise and how to keep it. */
+/** Returns a promise and a function that resolves it. */
 function promised(): { readonly promise: Promise<void>; keep(): void } {
   let keep = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ function promised(): { readonly promise: Promise<void>; keep(): void } {
   return { promise, keep: () => keep() };
 }
 
-/** A real store whose answer to `ping` and `appendDecision` a test can hold back. */
+/** Returns a real store whose `ping` and `appendDecision` a test can hold back. */
 async function heldStore(): Promise<{ store: Store; hold: { ping(): Promise<void>; append(): Promise<void> } }> {
   const real = await openStore({ dataDir: temporaryFolder() });
   const hold = { ping: async () => {}, append: async () => {} };
@@ -69,7 +69,7 @@ test('about to close, it takes no new tables and sockets, and those who play go 
     body: { game: 'card', ...WITH_BOT },
   });
   expect(refused).toMatchObject({ status: 503, body: { code: 'notStored' } });
-  expect((await at(bruno, id, 'start')).status).toBe('running'); // those that are there go on
+  expect((await at(bruno, id, 'start')).status).toBe('running'); // existing tables still work
   const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`);
   const status = await new Promise((resolve) => {
     socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)).on('error', () => {});
@@ -100,7 +100,7 @@ test('a move that has come in is stored and told before the sockets close', asyn
   await closed;
 });
 
-/** `fetch` lets nobody say under which name they call. */
+/** Sends a request with any Host header, which `fetch` does not allow. */
 function statusAs(host: string, port: number, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = get({ host: '127.0.0.1', port, path: '/metrics', headers: { ...headers, host } }, (answer) => {
@@ -121,8 +121,8 @@ test('metrics are for this machine and for those who have the token', async () =
   expect(await statusWith({ ...proxied, authorization: 'Bearer palazzo' })).toBe(200);
   expect(await statusWith({ ...proxied, authorization: 'Bearer duomo' })).toBe(404);
   const asNode = (headers: Record<string, string>) => statusAs('node1:3000', testServer.running.port, headers);
-  expect(await asNode({ authorization: 'Bearer palazzo' })).toBe(200); // how others in its network call it
-  expect(await asNode({})).toBeGreaterThanOrEqual(400); // a page that pretends to be of this machine
+  expect(await asNode({ authorization: 'Bearer palazzo' })).toBe(200); // the name used within its network
+  expect(await asNode({})).toBeGreaterThanOrEqual(400); // could be a page that uses DNS rebinding
 });
 
 test('metrics count moves, their latency, tables, sockets, what is written together, and failures', async () => {
@@ -164,7 +164,7 @@ test('the store tells its failures to whoever counts them', async () => {
   expect(counted).toEqual(['unknown', 'storeUnavailable']);
 });
 
-/** The seat of the bot, which decides again after a failure of the store. */
+/** The seat of the bot, which decides again after a store failure. */
 const BOT = 1;
 
 test('a log of a whole game holds no cookie, no seed, no invitation and no hidden card', async () => {
@@ -174,7 +174,7 @@ test('a log of a whole game holds no cookie, no seed, no invitation and no hidde
   let broken = false;
   const store: Store = {
     ...real,
-    // What a driver might do: quotes the whole row, in words and beside them.
+    // Throws an error that quotes the whole row in its message and in a field, as a driver might.
     async appendDecision(...words) {
       const [, , seat] = words;
       if (!broken || seat !== BOT) return real.appendDecision(...words);

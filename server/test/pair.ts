@@ -7,7 +7,7 @@ import { movesOf, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
-/** Anna and Bruno at a table of the Card Game, by who is asked first. */
+/** Anna and Bruno at a table of the Card Game, in the order in which they are asked. */
 export interface Pair {
   readonly testServer: TestServer;
   readonly id: string;
@@ -30,7 +30,7 @@ export async function pair(clock: object = { kind: 'none' }, options: Partial<Se
 
 export const seatOf = (player: Player) => [...player.views.keys()][0] ?? 0;
 
-/** The first move that answers the description; everyone has heard of it afterwards. */
+/** Plays the first legal move that matches the description, and waits until all players have received it. */
 export async function make(player: Player, described: Opaque, others: readonly Player[]): Promise<void> {
   const fits = (move: unknown) =>
     Object.entries(described).every(([key, value]) => (move as Record<string, unknown>)[key] === value);
@@ -40,9 +40,9 @@ export async function make(player: Player, described: Opaque, others: readonly P
   await allReach(version + 1, [player, ...others]);
 }
 
-/** A whole turn that brings fiorini and shows nothing: what is done can be taken back at will. */
+/** A whole turn that gains fiorini and reveals nothing, so that it can be undone freely. */
 export const WORKERS = { do: 'sendWorkers' };
-/** The first of two decisions, which shows nothing either; a barter is the second. */
+/** The first of two decisions of a turn, which reveals nothing either. A barter is the second. */
 export const TO_BARTER = { do: 'activate', location: 'location-baratto' };
 export const BARTER = { do: 'barter' };
 
@@ -55,7 +55,7 @@ export function requestUndo(player: Player, count?: number): void {
   player.say({ type: 'undo', seat, version: player.version ?? 0, ...(count !== undefined && { count }) });
 }
 
-/** How the clocks stand, as the server tells one who comes anew. */
+/** Returns the clocks as a new client receives them. */
 export async function clocksAt(
   { running }: TestServer,
   caller: Caller | null,

@@ -6,7 +6,7 @@ import type { Answer, Caller } from './caller.ts';
 import { ask, cookiesOf } from './caller.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Asks for a challenge. Returns it with the cookie that goes with it. */
+/** Requests a challenge. Returns it with its cookie. */
 export async function challenged(
   testServer: TestServer,
   path: string,

@@ -164,7 +164,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
           body: { response: usePasskey(device, { ...words, origin, person: id }) },
         });
       expect((await send(cookie, { challenge })).status).toBe(200);
-      expectRefused(await send(cookie, { challenge })); // though the counter has gone up
+      expectRefused(await send(cookie, { challenge })); // refused although the counter has gone up
       expectRefused(await send('', { challenge }));
       expectRefused(await send(caller.cookie.replace('signoria=', 'signoria-passkey='), { challenge }));
 

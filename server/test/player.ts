@@ -10,33 +10,33 @@ import { SEED } from './seed.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** A page without a screen: holds its views as a page does, and knows the rules. */
+/** A headless client that keeps its views up to date and computes legal moves. */
 export interface Player {
   readonly caller: Caller | null;
-  /** Everything the server said, as it came. */
+  /** All received messages in order. */
   readonly heard: string[];
   readonly views: Map<Seat | null, Opaque>;
   table: TableInfo | null;
   version: number | null;
   over: Message<'over'> | null;
-  /** Returns the id that the message got. */
+  /** Sends a message and returns its id. */
   say(message: UnsentMessage): number;
   ping(): void;
   sayText(text: string | Buffer): void;
-  /** The next message of this kind that has not been waited for yet. */
+  /** Resolves with the next message of this type that was not awaited yet. */
   hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
-  /** The next message that changes the position, whatever it is. Nothing is lost: views are kept up by themselves. */
+  /** Resolves with the next message that changes the position. The views are updated even if nothing awaits it. */
   changed(): Promise<unknown>;
-  /** With which code the connection was closed, once it is. */
+  /** Resolves with the close code of the connection. */
   readonly closed: Promise<number>;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   cut(): Promise<unknown>;
 }
 
 export interface Manner {
-  /** Told of every message at once, when the views are up to date. */
+  /** Called at once for every message, after the views are updated. */
   readonly hear?: (message: ServerMessage, player: Player) => void;
-  /** How long it waits for the connection and the welcome, in milliseconds. */
+  /** Timeout for the connection and the welcome in milliseconds. */
   readonly patience?: number;
 }
 
@@ -49,7 +49,7 @@ export async function sitDown(
 ): Promise<Player> {
   const headers = caller === null ? {} : { cookie: caller.cookie };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers, handshakeTimeout: patience });
-  socket.on('error', () => undefined); // whoever waits for the opening is told below; later it closes
+  socket.on('error', () => undefined); // rejects below while opening; later the socket closes
   const player = playerOn(socket, caller, from, hear);
   const tooLate = setTimeout(() => socket.terminate(), patience);
   try {
@@ -121,7 +121,7 @@ function playerOn(
 const PING = JSON.stringify({ type: 'ping' });
 const CHANGING: readonly string[] = ['welcome', 'step', 'undone', 'over'];
 
-/** What a page does with a message. */
+/** Applies a message to the player's state, as the web app does. */
 function take(player: Player, message: ServerMessage): void {
   switch (message.type) {
     case 'welcome':
@@ -151,7 +151,7 @@ function take(player: Player, message: ServerMessage): void {
 
 export const draw: Chance = chance(SEED, 'moves');
 
-/** What a seat may answer, worked out from its own view: the server sends no list. */
+/** Returns the legal moves of a seat, computed from its own view: the server sends no list. */
 export function movesOf({ table, views }: Player, seat: Seat): readonly unknown[] {
   const rules = CATALOGUE[table?.game ?? '']?.rules;
   const view = views.get(seat);
@@ -160,7 +160,7 @@ export function movesOf({ table, views }: Player, seat: Seat): readonly unknown[
   return rules.moves(rules.guess(seen, draw), seat);
 }
 
-/** A legal move at random, if this player is asked anything. */
+/** Plays a random legal move. Returns false if no seat of this player is asked. */
 export function playRandomly(player: Player): boolean {
   if (player.version === null) return false;
   for (const seat of player.views.keys()) {
@@ -172,7 +172,7 @@ export function playRandomly(player: Player): boolean {
   return false;
 }
 
-/** Plays whenever asked, until the game is over or `enough` says so. */
+/** Plays whenever asked, until the game is over or `enough` returns true. */
 export async function playOn(player: Player, enough: (version: number) => boolean = () => false): Promise<void> {
   while (player.over === null && !enough(player.version ?? 0)) {
     const changed = player.changed();

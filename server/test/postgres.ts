@@ -6,13 +6,16 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { canInstall, ended, installPackage } from './debian.ts';
 
-/** A PostgreSQL to test against. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** The address of one of its databases. */
+  /** Returns the URL of one of its databases. */
   url(database?: string): string;
-  /** Stops it as a power cut would; gives back how to start it again. Only a server of our own can do that. */
+  /**
+   * Stops the server as a crash would. Returns a function that starts it again. Only for a server that the tests
+   * started.
+   */
   readonly restart?: () => Promise<() => Promise<void>>;
-  /** Lets all its processes stand still; gives back how to let them go on. */
+  /** Pauses all its processes. Returns a function that resumes them. */
   readonly freeze?: () => () => void;
   stop(): Promise<void>;
 }
@@ -20,7 +23,7 @@ export interface PostgresServer {
 const HINT =
   'Set DATABASE_URL_TEST to a PostgreSQL whose user may create databases, or install one (Debian: apt-get install postgresql).';
 
-/** A server of our own in a temporary folder, or the one of DATABASE_URL_TEST; a sentence that says why there is none. */
+/** Starts a server in a temporary folder, or uses DATABASE_URL_TEST. Returns the reason if there is none. */
 export async function startPostgres(): Promise<PostgresServer | string> {
   const given = process.env.DATABASE_URL_TEST;
   if (given) return { url: (database) => withDatabase(given, database), stop: async () => {} };
@@ -48,7 +51,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 }
 
-/** Debian's package, without the cluster that it would create and start by itself. */
+/** Installs Debian's package without the cluster that it would create and start. */
 function install(): string | undefined {
   if (!canInstall()) return undefined;
   const config = '/etc/postgresql-common/createcluster.conf';
@@ -65,7 +68,7 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user that runs the server, since PostgreSQL refuses to run as root. */
 function ownerOfServer(): Owner | undefined {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -83,8 +86,8 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
   const made = spawnSync(join(binaries, 'initdb'), words, { ...owner, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
-  // No port at all, only a socket in our own folder: nothing to collide with. No test cuts the machine's power, so the
-  // server may leave its files to the system's cache; killing it, which a test does, loses nothing of that.
+  // Listens on a Unix socket in its own folder, so that no port can collide. No test cuts the machine's power, so fsync
+  // is not needed: killing the process loses nothing of the system's cache.
   const settings = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
   const url = (database = 'postgres') => `postgresql://signoria@${encodeURIComponent(folder)}/${database}`;
   const start = async (): Promise<ChildProcess> => {
@@ -116,7 +119,7 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
   };
 }
 
-/** The server and what it started, the server first: it starts no more. */
+/** Returns the ids of the server and its child processes. The server comes first, so that it starts no more. */
 function withChildren({ pid = 0 }: ChildProcess): readonly number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return [pid, ...stdout.split(/\s+/).filter(Boolean).map(Number)];

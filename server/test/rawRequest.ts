@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends a request as it is written, which no library does: with any target, in any spelling. */
+/** Sends a request exactly as given, with any target in any spelling, which HTTP libraries do not allow. */
 export async function rawRequest(
   port: number,
   method: string,
@@ -28,7 +28,7 @@ export async function rawRequest(
   return answerIn(heard);
 }
 
-/** Reads the first response in what a connection has sent. */
+/** Parses the first response in the received text. */
 export function answerIn(heard: string): RawAnswer {
   const [head = '', text = ''] = heard.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');

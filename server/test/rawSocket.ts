@@ -19,14 +19,14 @@ const HANDSHAKE = [
 export const TEXT = 1;
 export const PING = 9;
 
-/** A WebSocket frame of a client, masked with zeros. */
+/** Returns a WebSocket frame as a client sends it, masked with zeros. */
 export function frame(opcode: number, payload: string | Buffer = ''): Buffer {
   const body = Buffer.from(payload);
   const length = body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 0xff];
   return Buffer.concat([Buffer.from([0x80 | opcode, ...length, 0, 0, 0, 0]), body]);
 }
 
-/** A WebSocket connection below any library. It reads the handshake and nothing else until `resume` is called. */
+/** Opens a WebSocket connection without a library. It reads the handshake and nothing else until `resume` is called. */
 export async function rawSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined); // the server may reset it
@@ -41,7 +41,7 @@ export function closeOf(socket: Socket): Promise<unknown> {
   return new Promise((resolve) => (socket.destroyed ? resolve(undefined) : socket.once('close', resolve)));
 }
 
-/** Writes the same frames until `count` have been sent or the connection is closed. Reads nothing. */
+/** Writes copies of a frame until `count` are sent or the connection is closed. Reads nothing. */
 export async function flood(socket: Socket, one: Buffer, count: number): Promise<void> {
   const perChunk = Math.min(count, Math.ceil(65_536 / one.length));
   const chunk = Buffer.concat(Array.from({ length: perChunk }, () => one));

@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { ended, installPackage } from './debian.ts';
 
-/** A Redis to test against, on a free port of this machine. It keeps nothing: what was in it is gone with it. */
+/** A Redis server for tests on a free port. It has no persistence. */
 export interface RedisServer {
   readonly url: string;
-  /** Kills it; gives back how to start it again, at the same address. */
+  /** Kills the server. Returns a function that starts it again at the same address. */
   restart(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
-/** A server of our own; a sentence that says why there is none. */
+/** Starts a server. Returns the reason if there is none. */
 export async function startRedis(): Promise<RedisServer | string> {
   if (!isThere()) installPackage('redis-server');
   if (!isThere()) return 'no Redis was found and none could be installed (Debian: apt-get install redis-server).';
@@ -62,7 +62,7 @@ export function freePort(): Promise<number> {
 
 async function untilItAnswers(url: string): Promise<void> {
   const client = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 200 });
-  client.on('error', () => undefined); // not yet there
+  client.on('error', () => undefined); // not started yet
   await client.ping();
   client.disconnect();
 }

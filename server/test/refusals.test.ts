@@ -7,7 +7,7 @@ import { movesOf, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
-/** A page that plays both seats of a game that has just begun. */
+/** Opens a page that plays both seats of a new game. */
 async function pageOf(testServer: TestServer): Promise<Player> {
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
@@ -15,7 +15,7 @@ async function pageOf(testServer: TestServer): Promise<Player> {
   return sitDown(anna, testServer.running, id);
 }
 
-/** The first legal move of whoever is asked, as the text of a message without its end. */
+/** Returns the first legal move of the pending seat as a message without id. */
 function moveOf(page: Player) {
   const seat = [0, 1].find((one) => movesOf(page, one).length > 0) ?? 0;
   return { type: 'move', seat, version: page.version ?? 0, move: movesOf(page, seat)[0] as Opaque } as const;
@@ -31,7 +31,7 @@ test('a refusal names the copy of a move, not the move after it', async () => {
   send(page, { ...first, id: 10 });
   await page.hears('step');
   const next = moveOf(page);
-  send(page, { ...first, id: 11 }); // the same once more
+  send(page, { ...first, id: 11 }); // a copy of the first move
   send(page, { ...next, id: 12 });
   await page.hears('step');
   expect(refusalsIn(page)).toMatchObject([{ type: 'refused', answers: 11 }]);

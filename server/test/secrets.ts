@@ -11,8 +11,8 @@ interface Position {
 }
 
 /**
- * Compares everything a player heard with what they may see of the true game, told by its record: each view and
- * each event exactly, and of every other hand no card in any message unless it lies open or is their own as well.
+ * Compares all messages that a player received with the true game from its record. Each view and event must match
+ * exactly. No message may contain a card of another hand, unless it is open or also in the player's own hand.
  */
 export function expectNoSecrets(heard: readonly string[], viewers: readonly (Seat | null)[], record: unknown): void {
   const positions = truthOf(record);
@@ -42,9 +42,9 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
     }
     const resumed = message.type === 'welcome' && message.views.length === 0;
     if (resumed)
-      expect(message.past).toEqual([]); // who was there knows
+      expect(message.past).toEqual([]); // a resumed client has seen the events
     else expect(viewers.every((viewer, index) => sameJson(views.get(viewer), seen[index]))).toBe(true);
-    const checked = message.type === 'step' ? message.views : message.past; // exactly what these viewers may know
+    const checked = message.type === 'step' ? message.views : message.past; // already compared above
     expectNoForeignCards(text, viewers, position, JSON.stringify([seen, checked]));
   }
 }

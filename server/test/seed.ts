@@ -1,4 +1,4 @@
 import { seedFrom } from '@signoria/engine';
 
-/** Every server deals the same games in the same order, unless others are asked for by SIGNORIA_FUZZ_SEED. */
+/** The seed of all test servers, so that they deal the same games in the same order. SIGNORIA_FUZZ_SEED replaces it. */
 export const SEED = seedFrom(process.env.SIGNORIA_FUZZ_SEED ?? 'the server tests');

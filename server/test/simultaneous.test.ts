@@ -24,7 +24,7 @@ test('when both are asked at once, each answers the version they were asked at',
     for (const [player] of pages) while ((player.version ?? 0) < version) await player.changed();
   };
 
-  // One after the other, until the end of a round asks both which card they keep.
+  // One seat decides at a time until the end of a round, when both choose the card they keep.
   while (!pages.every(isAsked)) {
     const version = anna.version ?? 0;
     playRandomly(pages.find(isAsked)?.[0] ?? anna);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   anna = await guest(testServer, 'Anna');
 });
 
-/** An open socket, or the status it was refused with. */
+/** Returns an open socket, or the HTTP status of the refusal. */
 function knock(server: TestServer, headers: Record<string, string> = {}): Promise<WebSocket | number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.running.port}/api/socket`, { headers });
@@ -36,7 +36,7 @@ const opened = async (server: TestServer, headers?: Record<string, string>) => {
   return socket;
 };
 
-/** Until the server has noticed that others are gone. */
+/** Waits until a socket can be opened again, after the server has noticed closed ones. */
 const untilOpen = (server: TestServer, headers?: Record<string, string>) =>
   expect.poll(() => knock(server, headers), { timeout: 10_000 }).toBeInstanceOf(WebSocket);
 
@@ -73,7 +73,7 @@ test('whoever signs out is heard no more on sockets that were open, and neither 
   const stubborn = await opened(house, { cookie: bruno.cookie });
   stubborn.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: null }));
   await new Promise((resolve) => stubborn.once('message', resolve));
-  stubborn.pause(); // does not read that it is closed
+  stubborn.pause(); // does not read the close frame
 
   expect((await ask(house, 'DELETE', '/api/me/session', { cookie: bruno.cookie })).status).toBe(204);
   stubborn.send(JSON.stringify({ type: 'chat', id: 1, text: 'still here?' }));
@@ -84,7 +84,7 @@ test('whoever signs out is heard no more on sockets that were open, and neither 
   stubborn.resume();
   await expect.poll(() => stubborn.readyState).toBe(WebSocket.CLOSED);
   clarasPage.say({ type: 'chat', text: 'addio' });
-  expect((await clarasPage.hears('chat')).line).toMatchObject({ text: 'addio' }); // nothing of his in between
+  expect((await clarasPage.hears('chat')).line).toMatchObject({ text: 'addio' }); // no message of his in between
 });
 
 test('a seat that was left before the start is played by whoever took it, and shows its cards to nobody else', async () => {
@@ -109,7 +109,7 @@ test('a seat that was left before the start is played by whoever took it, and sh
 test('whoever left a running game moves again when they are back, and the bot that stands in until then alone', async () => {
   const house = await openTestServer();
   const bruno = await guest(house, 'Bruno');
-  const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] }); // nobody else: no bot moves on
+  const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] }); // without a bot that moves on
   await at(bruno, id, 'start');
   const page = await sitDown(bruno, house.running, id);
   await at(bruno, id, 'leave');

@@ -12,7 +12,7 @@ import { openTestServer } from './testServer.ts';
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const [script = ''] = readdirSync(join(webDir, 'assets')).filter((name) => /^index-.*\.js$/.test(name));
 
-/** Different for each kind of route, so that an answer names its own limit. */
+/** Limits that differ by kind of route, so that an answer shows which one applied. */
 const LIMITS = { requestsPerMinute: 100_000, filesPerMinute: 200_000 };
 
 const PATHS: readonly (readonly [string, string])[] = [
@@ -55,7 +55,7 @@ const SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
   'a long segment': (path) => `${path}/${'x'.repeat(5000)}`,
 };
 
-/** Header fields that every answer to the same request has alike; the length of a body is not among them. */
+/** Headers that all answers to the same request share. The length of the body may differ. */
 const ALIKE = ['cache-control', 'x-ratelimit-limit', 'content-security-policy', 'x-content-type-options'];
 
 let testServer: TestServer;
@@ -71,7 +71,7 @@ const pick = (headers: Readonly<Record<string, string>>) => ALIKE.map((name) => 
 
 const remainingOf = ({ headers }: RawAnswer) => Number(headers['x-ratelimit-remaining']);
 
-/** Asks for `path` before and after an action, once more if the minute of the limit has ended in between. */
+/** Sends a request before and after an action. Repeats this if the window of the rate limit ended in between. */
 async function around<T>(method: string, path: string, action: () => Promise<T>) {
   for (;;) {
     const before = await request(method, path);
@@ -86,7 +86,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_what, spelled) => {
     const { before, result, after } = await around(method, path, () => request(method, spelled(path)));
     const limit = before.headers['x-ratelimit-limit'];
     expect(Number(limit)).toBeGreaterThan(0);
-    expect(remainingOf(result)).toBeGreaterThan(0); // counted, whatever it is
+    expect(remainingOf(result)).toBeGreaterThan(0); // counted against some limit
     if (result.status === before.status && result.headers['x-ratelimit-limit'] === limit) {
       expect(pick(result.headers)).toEqual(pick(before.headers));
       expect(remainingOf(before) - remainingOf(after)).toBe(2);

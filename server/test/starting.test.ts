@@ -12,7 +12,7 @@ import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
 
-/** Starts the server as people do; it must end by itself, with one line that says why. */
+/** Starts the program, which must fail with a single line of error output. */
 function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void {
   const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM], {
     encoding: 'utf8',
@@ -21,7 +21,7 @@ function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void 
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(why);
-  expect(stderr).toMatch(/^signoria: .+\n$/); // no second line, no trace
+  expect(stderr).toMatch(/^signoria: .+\n$/); // one line, no stack trace
 }
 
 test('a port that is taken, or is none', async () => {
@@ -66,7 +66,7 @@ test('a second process on the same file', async () => {
   const dataDir = temporaryFolder();
   const testServer = await openTestServer({ dataDir });
   expectToFail({ DATA_DIR: dataDir }, /another Signoria runs on it.+stop the other first.+DATABASE_URL/);
-  await testServer.restart(); // unharmed, and once it is gone the next may come
+  await testServer.restart(); // still works, and can be restarted
 });
 
 test('a store of a newer version', async () => {

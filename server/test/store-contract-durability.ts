@@ -82,7 +82,7 @@ export function durabilityContract(setting: Setting): void {
       expect((await store.findTable(id))?.asked).toBe(null);
       await store.appendDecision(id, 0, 0, {}, { asked: [1] });
       expect((await store.findTable(id))?.asked).toEqual([1]);
-      // Running ones are looked at once: an older store does not say whom they ask, or until when.
+      // Running tables are due at once: an older store lacks their pending seats and due times.
       expect((await store.dueTables(0, 9)).toSorted()).toEqual([timed.id, untimed.id].toSorted());
     });
 

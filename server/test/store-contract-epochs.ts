@@ -76,9 +76,9 @@ export function leaseContract(setting: Setting): void {
       await store.renewNode('right', 600_000);
       expect((await store.takeLeases('right', [one, two])).free).toEqual([one]);
       expect(await epochs()).toEqual([0, 0]);
-      await store.renewNode('left', -1); // it stands still
+      await store.renewNode('left', -1); // its lease expires
       expect(await store.takeLeases('right', [one, two])).toEqual({ held: [one], free: [], expired: [two] });
-      expect(await epochs()).toEqual([0, 1]); // whatever it was about to write is void
+      expect(await epochs()).toEqual([0, 1]); // makes its pending writes fail
       await store.releaseLeases('right');
       expect((await store.takeLeases('left', [one, two])).free).toEqual([one, two].sort());
       await store.releaseLeases('left');
@@ -99,7 +99,7 @@ export function leaseContract(setting: Setting): void {
   });
 }
 
-/** At the same time, which takes a store that more than one server can write to. */
+/** Tests concurrent writes, for stores that several servers can use. */
 export function twoServersContract(setting: Setting): void {
   describe('two servers', () => {
     test('of an undo and a decision at once, one wins, and the log is what it left', async () => {

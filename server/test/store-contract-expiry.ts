@@ -29,7 +29,7 @@ export function expiryContract(setting: Setting): void {
       for (const id of [alone, off, waiting]) await store.appendChat(id, anna, 'Hello?');
       expect(await store.expiredTables(rule, 9)).toEqual([waiting, alone, off, come]);
       expect(await store.expiredTables(rule, 2)).toEqual([waiting, alone]);
-      await store.updateTable(come, { seats: sitting(anna, bruno).seats }); // just in time
+      await store.updateTable(come, { seats: sitting(anna, bruno).seats }); // joined before the deletion
       await store.removeTables([waiting, alone, off, come, played, fresh, 'none'], rule);
       const left = (await store.listTables()).map(({ id }) => id);
       expect(left.toSorted()).toEqual([together, played, come, fresh].toSorted());

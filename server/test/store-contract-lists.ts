@@ -4,7 +4,7 @@ import type { Setting } from './store-setting.ts';
 import { TABLE } from './store-setting.ts';
 
 const SNAPSHOT = { version: 0, rulesVersion: 3, state: {} };
-/** Takes a store back to the schema before lists had columns and indexes of their own. */
+/** Reverts a store to the schema before the columns and indexes of lists. */
 const BEFORE_LISTS = `drop index sitters_listed; drop index tables_listed;
   alter table sitters drop column created_at; alter table sitters drop column is_over;
   alter table tables drop column listed; delete from kysely_migration where name >= '0014'`;
@@ -45,7 +45,7 @@ export function listsContract(setting: Setting): void {
       await store.updateTable(one.id, { status: 'running', startedAt: 1, asked: [1] });
       expect(await store.listSummaries({ status: 'running' }, 9)).toMatchObject([{ id: one.id, asked: [1] }]);
       await store.endTable(one.id, { snapshot: SNAPSHOT, result: [], at: 2 });
-      await store.updateTable(two.id, { status: 'over', endedAt: 2 }); // called off: it never started
+      await store.updateTable(two.id, { status: 'over', endedAt: 2 }); // called off before it started
       expect(idsOf(await store.listSummaries({ status: 'over' }, 9))).toEqual([one.id]);
     });
 

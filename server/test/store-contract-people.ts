@@ -39,7 +39,7 @@ export function peopleContract(setting: Setting): void {
       expect(await codeOf(store.spendChallenge('first', until))).toBe('duplicate');
       await store.spendChallenge('second', until);
       setting.pass(60_000);
-      await store.spendChallenge('third', until + 60_000); // whoever answers sweeps
+      await store.spendChallenge('third', until + 60_000); // deletes expired challenges
       expect(await codeOf(store.spendChallenge('first', until))).toBe('no error');
       expect(await codeOf(store.spendChallenge('\0', until))).toBe('malformed');
     });

@@ -62,10 +62,10 @@ export function tablesContract(setting: Setting): void {
         store.appendDecision(one.id, 0, 0, {}, { asked: [1] }),
         store.appendDecision(one.id, 1, 1, {}, { asked: [0] }),
         store.appendDecision(other.id, 0, 0, {}, { asked: [2] }),
-        codeOf(store.appendDecision(other.id, 7, 0, {}, { asked: [3] })), // a hole: neither the decision nor whom it asks
+        codeOf(store.appendDecision(other.id, 7, 0, {}, { asked: [3] })), // a gap: nothing is stored
       ]);
       expect(await asked()).toEqual([[0], [2]]);
-      await store.appendDecision(one.id, 2, 0, {}); // the same as before
+      await store.appendDecision(one.id, 2, 0, {}); // unchanged
       expect(await asked()).toEqual([[0], [2]]);
       await store.truncateDecisions(one.id, 1, { asked: [1] });
       expect(await asked()).toEqual([[1], [2]]);
@@ -84,7 +84,7 @@ export function tablesContract(setting: Setting): void {
       await Promise.all([
         store.appendDecision(two, 0, 0, {}, { dueAt: 7 }),
         store.appendDecision(two, 1, 0, {}, { dueAt: 100 }),
-        store.appendDecision(two, 2, 0, {}), // as before
+        store.appendDecision(two, 2, 0, {}), // unchanged
         codeOf(store.appendDecision(three, 7, 0, {}, { dueAt: 1 })),
       ]);
       await store.saveSnapshot(three, snapshot, { dueAt: 200 });

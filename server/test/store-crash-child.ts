@@ -1,4 +1,5 @@
-// Appends decisions to the table named on the command line until it is killed, and says so after each acknowledgement.
+// Appends decisions to the table named on the command line until it is killed. Prints the number after each
+// acknowledgement.
 import { writeSync } from 'node:fs';
 import { openStore, placeFrom } from '../src/store/index.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { StorePlace } from '../src/store/index.ts';
 import { withBundled } from './bundledChild.ts';
 
-/** Kills a process in the midst of appending; gives back the last number that it was told is on disk. */
+/** Kills a process while it appends decisions. Returns the last acknowledged number. */
 export async function lastAcknowledged({ dataDir, databaseUrl }: StorePlace, table: string): Promise<number> {
   return withBundled('store-crash-child.ts', (program) =>
     killedAfter(40, program, table, { ...process.env, DATA_DIR: dataDir ?? '', DATABASE_URL: databaseUrl ?? '' }),

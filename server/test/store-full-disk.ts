@@ -8,7 +8,7 @@ export interface SmallDisk {
   readonly folder: string;
   fill(): void;
   free(): void;
-  /** `ro` as a system does with a disk that fails. */
+  /** Remounts the disk. `ro` is what an operating system does with a failing disk. */
   remount(as: 'ro' | 'rw'): void;
 }
 
@@ -33,7 +33,7 @@ export async function onSmallDisk(work: (disk: SmallDisk) => Promise<void>, size
       try {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // somebody else wrote meanwhile: it is full
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // another process has filled it
       }
     },
     free: () => rmSync(ballast),
@@ -60,7 +60,7 @@ function mount(size = '4m'): string | undefined {
   return undefined;
 }
 
-/** Lazily: a store that a failed test left open must not keep the disk. */
+/** Unmounts lazily, so that a store left open by a failed test does not prevent it. */
 function unmount(folder: string): void {
   succeeds('umount', '-l', folder);
   rmSync(folder, { recursive: true, force: true });

@@ -2,14 +2,14 @@ import type { NewTable, Store, StoreErrorCode, StorePlace } from '../src/store/i
 import { isStoreError } from '../src/store/index.ts';
 import type { Site } from './store-site.ts';
 
-/** What the parts of the contract share. */
+/** The state that the parts of the contract share. */
 export interface Setting {
   site(): Site;
-  /** Opens a store whose clock is the setting's: each look is a second later. Closed after the test. */
+  /** Opens a store with the shared clock, which advances one second per reading. The store is closed after the test. */
   open(place: StorePlace): Promise<Store>;
-  /** One place for all tests that do not mind what others left there. */
+  /** Opens the store shared by all tests that do not depend on its contents. */
   openShared(): Promise<Store>;
-  /** What the clock said last. */
+  /** Returns the last reading of the clock. */
   time(): number;
   pass(milliseconds: number): void;
 }

@@ -6,15 +6,15 @@ import pg from 'pg';
 import type { StorePlace } from '../src/store/index.ts';
 import type { PostgresServer } from './postgres.ts';
 
-/** A kind of database as the contract needs it: empty stores, and what only an outsider can do to them. */
+/** A kind of database under test: creates empty stores and manipulates them from outside. */
 export interface Site {
-  /** A store that nobody has opened yet. */
+  /** Returns the place of a store that was never opened. */
   newPlace(): Promise<StorePlace>;
-  /** Runs a statement behind the store's back. */
+  /** Runs a statement on the database, bypassing the store. */
   tamper(place: StorePlace, statement: string): Promise<void>;
-  /** In how many transactions the decisions that `work` appends were written. */
+  /** Returns the number of transactions in which the decisions appended by `work` were written. */
   transactionsOf(place: StorePlace, work: () => Promise<unknown>): Promise<number>;
-  /** Makes the store unwritable; gives back how to mend it. */
+  /** Makes the store unwritable. Returns a function that repairs it. */
   breakDown(place: StorePlace): Promise<() => Promise<void>>;
   cleanUp(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function fileOf({ dataDir = '' }: StorePlace): string {
   return join(dataDir, 'signoria.sqlite');
 }
 
-/** Counts the frames of the write-ahead log that end a transaction: https://www.sqlite.org/fileformat2.html#walformat */
+/** Counts the commit frames of the write-ahead log: https://www.sqlite.org/fileformat2.html#walformat */
 function commitsIn(file: string): number {
   const wal = readFileSync(`${file}-wal`);
   const frame = 24 + wal.readUInt32BE(8);
@@ -88,7 +88,7 @@ export function postgresSite(server: PostgresServer): Site {
     },
     async cleanUp() {
       if (!server.restart)
-        // not ours: leave it as it was
+        // an external server: remove our databases
         for (const name of databases) await runOn(server.url(), `drop database if exists ${name} with (force)`);
       await server.stop();
     },

@@ -80,7 +80,7 @@ describe.skipIf(!canMount())('a disk', () => {
         'storeUnavailable',
       ]);
       expect(await codeOf(store.appendChat(id, null, 'x'.repeat(20_000)))).toBe('storeUnavailable');
-      expect(await store.decisionsOf(id)).toHaveLength(written); // still read
+      expect(await store.decisionsOf(id)).toHaveLength(written); // reading still works
       free();
       expect(await append(written)).toBe('no error');
       await store.appendChat(id, null, 'At last');

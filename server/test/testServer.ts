@@ -9,10 +9,10 @@ import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
 import { SEED } from './seed.ts';
 
-/** A server of a test's own, on a free port, with its own folder; everything is gone after the tests of the file. */
+/** A server for tests on a free port with its own folder. It is removed after the tests of the file. */
 export interface TestServer {
   readonly running: RunningServer;
-  /** Stops and starts again over the same store. */
+  /** Stops the server and starts it again over the same store. */
   restart(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
   };
 }
 
-/** When the last server is closed: what it stood on can go. */
+/** Registers work to run after all servers are closed, such as stopping their database. */
 export function onceClosed(work: () => Promise<void>): void {
   afterwards.push(work);
 }
@@ -65,12 +65,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Whatever the server reports to its owner is a mistake of ours. */
+/** Fails the test if the server reports an error. */
 function unexpected(what: string, error: unknown): void {
   expect.soft(error, what).toBeUndefined();
 }
 
-/** Worker threads know no TypeScript: bots get the bundle they get in real life. */
+/** Bundles the bot worker, since worker threads do not run TypeScript. */
 async function bundledWorker(): Promise<{ folder: string; url: URL }> {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-worker-'));
   const outfile = join(folder, 'bot-worker.mjs');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as ws from 'ws';
 import { textFrame } from '../src/socket/textFrame.ts';
 
-/** The reader of frames in ws, which has no type there. */
+/** The frame parser of ws, which is missing from its types. */
 const { Receiver } = ws as unknown as { readonly Receiver: new (options: object) => Writable };
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])(

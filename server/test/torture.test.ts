@@ -18,7 +18,7 @@ let store: Store;
 
 afterEach(() => store.close());
 
-/** A table with a few decisions, all of them told to those who took them. */
+/** Creates a table with a few decisions, all acknowledged to their players. */
 async function storedAndTold(): Promise<Told> {
   store = await openStore({ dataDir: temporaryFolder() });
   const options = rules.readOptions({}, 2);

@@ -11,7 +11,7 @@ const DAY = 24 * 3600;
 const LIVE = { kind: 'live', initial: 60, increment: 30 };
 const DAYS = { kind: 'days', days: 2 };
 
-/** A pair whose time passes only when a test says so. */
+/** Starts a game of two with a time that only the test advances. */
 async function timedPair(clock: object, options: Parameters<typeof pair>[1] = {}) {
   const time = { now: 1_700_000_000_000 };
   const now = () => time.now;
@@ -27,7 +27,7 @@ async function timedPair(clock: object, options: Parameters<typeof pair>[1] = {}
       requestUndo(player, count);
       return (await Promise.all([first.hears('undone'), second.hears('undone')]))[0];
     },
-    /** Seconds of the one who was asked first, and of the other. */
+    /** Returns the remaining seconds of the player asked first, and of the other. */
     async left(of = testServer) {
       const { left } = await clocksAt(of, first.caller, id);
       return [first, second].map((player) => (left[seatOf(player)] ?? 0) / 1000);
@@ -54,7 +54,7 @@ describe('live: the increment belongs to the turn', () => {
     passes(5);
     await decides(first, BARTER);
     expect(await left()).toEqual([75, 60]);
-    passes(2); // the other's
+    passes(2); // on the other player's clock
     const { clocks } = await takesBack(first);
     expect(clocks).toMatchObject({ running: [seatOf(first)] });
     expect(await left()).toEqual([45, 58]);
@@ -148,14 +148,14 @@ describe.each(await bothStores())('read again over %s', (_name, newPlace) => {
       await decides(first, TO_BARTER);
       const before = await clocksAt(testServer, first.caller, id);
       expect(await left()).toEqual([45, 60]);
-      if (inPeace) await testServer.running.close(); // else it was killed: nothing is written down but the decisions
+      if (inPeace) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
 
       const again = await openTestServer({ ...place, now });
       expect(await clocksAt(again, first.caller, id)).toEqual(before);
       const page = await sitDown(first.caller, again.running, id);
       passes(5);
       await make(page, BARTER, []);
-      expect(await left(again)).toEqual([70, 60]); // one turn, one increment
+      expect(await left(again)).toEqual([70, 60]); // one increment for one turn
       requestUndo(page, 2);
       await page.hears('undone');
       expect(await left(again)).toEqual([40, 60]);

@@ -64,5 +64,5 @@ test('what was not begun can be forgotten', async () => {
   line.clear();
   await isDone;
   expect(done).toEqual([0]);
-  await line.done(); // nothing to wait for
+  await line.done(); // resolves at once
 });

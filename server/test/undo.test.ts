@@ -83,7 +83,7 @@ test('beyond the barrier by consent of all others', async () => {
   second.say({ type: 'consent', version: 2, agree: true });
   await Promise.all([first.hears('undone'), second.hears('undone')]);
   expect([...first.views]).toEqual(before);
-  expect(first.version).toBe(3); // two decisions less, and yet higher than ever before
+  expect(first.version).toBe(3); // two decisions fewer, but the version still increases
 });
 
 test('nobody consents for one who is away: not the bot that stands in, and not their silence', async () => {
@@ -121,14 +121,14 @@ test('nothing decided, nothing to take back; against bots nobody needs to be ask
   requestUndo(anna);
   expect(await anna.hears('refused')).toMatchObject({ code: 'nothingToUndo' });
   await make(anna, WORKERS, []);
-  while (movesOf(anna, 0).length === 0) await anna.changed(); // the bot has answered
+  while (movesOf(anna, 0).length === 0) await anna.changed(); // the bot has moved
   requestUndo(anna);
   expect(await anna.hears('undone')).toMatchObject({ takenBack: true });
   expect(anna.views.get(0)).toEqual(before);
   await testServer.restart();
   const again = await sitDown(host, testServer.running, id);
   expect(JSON.parse(again.heard[0] ?? '')).toMatchObject({ takenBack: true });
-  expect(again.version).toBe(anna.version); // no version is given twice, restarts included
+  expect(again.version).toBe(anna.version); // versions are never reused, even after a restart
   expect(again.views).toEqual(anna.views);
 });
 

@@ -18,12 +18,12 @@ async function decisionsAt(place: Place, table: string): Promise<number> {
   return length;
 }
 
-/** How far something says it is. */
+/** Records progress reports. */
 function progress() {
   const seen: (readonly [done: number, total: number])[] = [];
   return {
     reach: (done: number, total: number) => void seen.push([done, total]),
-    /** It never goes back, and arrives. */
+    /** Checks that the progress never decreases and ends at the total. */
     expectWhole() {
       expect(seen.map(([done]) => done)).toEqual(seen.map(([done]) => done).toSorted((one, other) => one - other));
       expect(new Set(seen.map(([done]) => done)).size).toBeGreaterThan(2);
@@ -41,7 +41,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     const id = await played(anna, 8);
     const [saving, bringingBack] = [progress(), progress()];
     const [{ rows, bytes }] = await Promise.all([backup(place, file, saving.reach), played(anna, 30)]);
-    if (name === 'PostgreSQL') saving.expectWhole(); // a small file is copied in one go
+    if (name === 'PostgreSQL') saving.expectWhole(); // SQLite copies a small file in one step
     expect(rows.get('decisions')).toBeGreaterThanOrEqual(8);
     expect(bytes).toBeGreaterThan(1000);
     await expect(backup(place, file)).rejects.toThrow('is there already');
@@ -61,7 +61,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     bringingBack.expectWhole();
     expect(await decisionsAt(empty, id)).toBeGreaterThanOrEqual(8);
 
-    const elsewhere = name === 'SQLite' ? empty : place; // people are who they were
+    const elsewhere = name === 'SQLite' ? empty : place; // people and sessions are restored
     const known = { ...anna, testServer: await openTestServer(elsewhere) };
     expect(await call(known, 'GET', '/api/me', personSchema)).toEqual(anna.person);
   });
@@ -98,7 +98,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
       [unreadable as string]: ['unreadable'],
       [over]: ['result'],
     });
-    expect(await checkStore(place)).toEqual(found); // nothing was mended or destroyed
+    expect(await checkStore(place)).toEqual(found); // the check has changed nothing
 
     const { status, stdout } = signoria(place, 'check');
     expect(status).toBe(1);
@@ -138,7 +138,7 @@ test('a damaged backup is not restored, and one of the other kind is told apart'
   await expect(restore(empty, damaged)).rejects.toThrow(/damaged|malformed/);
   expect(existsSync(join(empty.dataDir, 'signoria.sqlite'))).toBe(false);
 
-  // A store that cannot even be opened is nobody's games: it makes room, and is kept.
+  // A file that cannot be opened as a store is moved aside and kept.
   writeFileSync(
     join(empty.dataDir, 'signoria.sqlite'),
     'no store at all, and long enough to be taken for one'.repeat(99),

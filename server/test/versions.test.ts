@@ -13,7 +13,7 @@ beforeAll(async () => {
   table = (await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] })).id;
 });
 
-/** Says one thing; everything the server answers until it closes the connection, and how it does. */
+/** Sends one message. Returns all answers until the server closes the connection, and the close code. */
 function sayToTheEnd(message: object): Promise<{ answers: unknown[]; code: number }> {
   const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   const answers: unknown[] = [];
