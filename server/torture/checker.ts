@@ -5,13 +5,13 @@ import type { Store, StoredDecision, StoredTable } from '../src/store/index.ts';
 import type { Acknowledged, Told } from './told.ts';
 import { digest, takenBack } from './told.ts';
 
-/** What became of everything the players of some tables were told. */
+/** The result of checking all messages that the players of some tables received. */
 export interface Verdict {
   acknowledged: number;
   lost: number;
   doubled: number;
   divergent: number;
-  /** The first few, in words. */
+  /** Descriptions of the first few findings. */
   readonly findings: string[];
 }
 
@@ -19,7 +19,7 @@ export function emptyVerdict(): Verdict {
   return { acknowledged: 0, lost: 0, doubled: 0, divergent: 0, findings: [] };
 }
 
-/** Holds what clients were told of a table against what the store has of it, move by move. */
+/** Compares the messages that clients received about a table with the stored table, move by move. */
 export async function check(store: Store, told: Told, verdict: Verdict): Promise<void> {
   const table = await store.findTable(told.table);
   if (table === undefined) return find(verdict, 'lost', `table ${told.table} is gone`);
@@ -38,8 +38,8 @@ export async function check(store: Store, told: Told, verdict: Verdict): Promise
 }
 
 /**
- * Every acknowledged decision must be one that was sent, in the log, in the order in which they were told, and lead to
- * the very view that was told, unless they were taken back.
+ * Checks that every acknowledged decision was sent, is in the log in the order of the acknowledgements, and leads to
+ * the acknowledged view, unless it was undone.
  */
 function checkMoves(told: Told, table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict): void {
   const views = viewsAlong(table, decisions, verdict);
@@ -76,7 +76,7 @@ function placeOf(
   return undefined;
 }
 
-/** What each seat sees after each decision of the log, which must be playable from end to end. */
+/** Returns each seat's view after each decision of the log. The whole log must be legal. */
 function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict) {
   const rules: AnyRules | undefined = CATALOGUE[table.game]?.rules;
   if (rules === undefined || decisions.length === 0) return [];
@@ -98,7 +98,7 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
   return views;
 }
 
-/** No seat of a person has more equal decisions in the log than positions it sent them for. */
+/** Checks that the log contains no decision of a person more often than they sent it for different positions. */
 function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: Verdict): void {
   const seats = new Set(told.sent.map(({ seat }) => seat));
   const sentFor = new Map<string, Set<number>>();

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackage } from '../test/debian.ts';
 
-/** The time of day that processes see, by libfaketime; their stop-watches go on as they should. */
+/** The time of day that processes see, faked with libfaketime. Their monotonic clocks are unaffected. */
 export interface Clock {
-  /** For processes that are started. */
+  /** Environment variables for the processes to start. */
   readonly env: NodeJS.ProcessEnv;
   readonly canJump: boolean;
-  /** By so many seconds from the true time. */
+  /** Sets the offset from the true time in seconds. */
   jump(seconds: number): void;
 }
 
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`);
 
-/** Installed where that is allowed; otherwise a clock that cannot jump. */
+/** Installs libfaketime if allowed. Without it, returns a clock that cannot jump. */
 export function newClock(): Clock {
   if (findLibrary() === undefined) installPackage('faketime');
   const library = findLibrary();

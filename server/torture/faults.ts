@@ -5,17 +5,17 @@ import type { Node } from './node.ts';
 import { pause } from './page.ts';
 import type { OneNode, Site, TwoNodes } from './site.ts';
 
-/** Something that goes wrong while people play, so many times. */
+/** A fault that is injected repeatedly while games run. */
 export interface Fault<S extends Site> {
   readonly name: string;
   readonly times: number;
-  /** Whether a process of ours is killed by it. */
+  /** True if the fault kills one of our processes. */
   readonly kills: boolean;
   strike(site: S, random: () => number): Promise<void>;
   canStrike?(site: S): boolean;
 }
 
-/** Longer than a node keeps the clocks and bots of a table without renewing its lease, in milliseconds. */
+/** Milliseconds until the table leases of a node without renewal have certainly expired. */
 const PAST_THE_LEASE = 12_000;
 const HOUR = 3600;
 
@@ -28,7 +28,7 @@ export const ON_ONE_NODE: readonly Fault<OneNode>[] = [
     kills: true,
     async strike({ node, disk }, random) {
       await node.end('SIGKILL');
-      // What a power cut leaves of a transaction that nobody was told of.
+      // Appends the torn remains of an unacknowledged transaction, as after a power cut.
       appendFileSync(join(disk.folder, 'signoria.sqlite-wal'), randomBytes(1 + Math.floor(5000 * random())));
       await node.start();
     },

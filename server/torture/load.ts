@@ -6,16 +6,19 @@ import type { Told } from './told.ts';
 import { nothingTold } from './told.ts';
 
 const GAMES = ['card', 'firenze', 'florenza', 'dice'];
-/** A request that a frozen node took is tried again elsewhere. */
+/** Timeout in milliseconds, after which a request to a frozen node is retried elsewhere. */
 const PATIENCE = 5000;
 
-/** Tables at which people play as long as it lasts. */
+/** Tables with simulated players that play until stopped. */
 export interface Load extends Run {
   readonly told: readonly Told[];
   stop(): Promise<void>;
 }
 
-/** At every table two play, and at every other one somebody has two windows; whose game is over begins another. */
+/**
+ * Starts the load. Two people play at each table. At every other table one of them has two windows. A finished game is
+ * followed by another.
+ */
 export function startLoad(ports: readonly number[], tables: number, random: () => number): Load {
   const told: Told[] = [];
   const run: Run = { ports, random, longestStall: 0, over: false };
@@ -39,7 +42,7 @@ export function startLoad(ports: readonly number[], tables: number, random: () =
   });
 }
 
-/** With people of its own; nothing if a node failed meanwhile. */
+/** Creates a table with two new people. Returns undefined if a node failed meanwhile. */
 async function newTable(
   run: Run,
   game: string,

@@ -1,4 +1,4 @@
-// `npm run torture`: everything goes wrong while people play; then what they were told is held against the store.
+// `npm run torture`: injects faults while games run, then compares the messages that clients received with the store.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { asTable } from './report.ts';
 import type { Site } from './site.ts';
 import { onOneNode, onTwoNodes } from './site.ts';
 
-/** One line of the result. */
+/** One row of the result table. */
 export interface Row extends Verdict {
   readonly fault: string;
   readonly times: number;
@@ -25,23 +25,23 @@ export interface Row extends Verdict {
 
 const PAGE = 'docs/reliability.md';
 const TABLES = 8;
-/** How long people play undisturbed between two strikes, in milliseconds: half to one and a half of it. */
+/** Mean pause between two faults in milliseconds. The actual pause is 50 to 150 % of it. */
 const BETWEEN = 1000;
 
 const { values } = parseArgs({
   options: {
     program: { type: 'string', default: 'cli/dist/signoria-server.mjs' },
     only: { type: 'string', default: '' },
-    /** A part of all strikes: 0.1 for a quick look. */
+    /** Fraction of the fault counts: 0.1 for a quick run. */
     part: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    /** Puts the table into docs/reliability.md. */
+    /** Writes the result table into docs/reliability.md. */
     write: { type: 'boolean', default: false },
   },
 });
 const random = seededRandom(Number(values.seed));
 const rows: Row[] = [];
-/** What no page expects: a step out of order (server/test/player.ts). Anything else is a fault of the torture. */
+/** Steps that clients received out of order (server/test/player.ts). Any other error is a bug of the torture test. */
 const surprises: string[] = [];
 process.on('uncaughtException', (error) => {
   if (/^step \d+ after/.test(error.message)) surprises.push(error.message);
@@ -102,7 +102,7 @@ async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<Row> {
     await fault.strike(site, random);
     bar.increment();
   }
-  await pause(3000); // whoever lost a connection has time to come back
+  await pause(3000); // time for lost clients to reconnect
   await load.stop();
   bar.stop();
   for (const node of site.nodes) await node.end('SIGTERM');

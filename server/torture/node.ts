@@ -3,17 +3,17 @@ import { spawn } from 'node:child_process';
 import { ended } from '../test/debian.ts';
 import { freePort } from '../test/redis.ts';
 
-/** A server process of the built program, always at the same port. */
+/** A server process of the built program. It keeps its port across restarts. */
 export interface Node {
   readonly port: number;
   start(): Promise<void>;
-  /** Sends it a signal; resolves when it has ended. */
+  /** Sends a signal. Resolves when the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Lets it stand still until it may go on. */
+  /** Pauses the process. Returns a function that resumes it. */
   freeze(): () => void;
 }
 
-/** Nobody sends so much; whether limits hold is tested elsewhere. */
+/** Rate limits are tested elsewhere. */
 const NO_LIMITS = { REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '100000' };
 
 export async function newNode(program: string, env: NodeJS.ProcessEnv): Promise<Node> {
@@ -34,7 +34,7 @@ export async function newNode(program: string, env: NodeJS.ProcessEnv): Promise<
   };
 }
 
-/** None is left behind. */
+/** Child processes, killed when this process exits. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');

@@ -7,41 +7,41 @@ import { movesOf, sitDown } from '../test/player.ts';
 import type { Acknowledged, Told } from './told.ts';
 import { noteView } from './told.ts';
 
-/** What the pages of one run share. */
+/** The state that all pages of one run share. */
 export interface Run {
-  /** Any of them serves any table. */
+  /** The ports of the nodes. Each serves every table. */
   readonly ports: readonly number[];
   readonly random: () => number;
-  /** The longest that somebody waited for an answer to a move, in milliseconds. */
+  /** Longest wait for an answer to a move in milliseconds. */
   longestStall: number;
   over: boolean;
 }
 
-/** One player before one table, who comes back whenever the connection is gone, to whichever node answers. */
+/** A simulated player's page at one table. It reconnects to any node that answers. */
 interface Page {
   readonly run: Run;
   readonly told: Told;
   readonly caller: Caller;
   player: Player | undefined;
-  /** Notices a node that has gone silent, as in a browser. */
+  /** Detects a silent node, as in the web app. */
   readonly watchdog: Watchdog;
-  /** When something was said last. */
+  /** Time of the last sent message. */
   saidAt: number;
-  /** The move whose answer is awaited. */
+  /** The move that waits for its answer. */
   pending: { readonly id: number; readonly seat: Seat } | null;
-  /** The id of an undo that was asked for and not answered yet. */
+  /** The id of an unanswered undo request. */
   undoing: number | null;
-  /** The position it wants to leave, and since when. */
+  /** The position in which the player wants to decide, and since when. */
   wants: { readonly version: number; readonly since: number } | null;
   last: Acknowledged | null;
   wake: () => void;
 }
 
-/** Between two deeds of one page, in milliseconds. */
+/** Mean pause between two actions of a page in milliseconds. */
 const THINKING = 25;
-/** How often somebody who hears nothing looks whether the run is over, in milliseconds. */
+/** Interval in milliseconds after which a page without messages checks whether the run is over. */
 const LOOK = 1000;
-/** When somebody whose deed is not answered by a node that is there loads the page again, in milliseconds. */
+/** Timeout in milliseconds, after which a page without an answer from a running node reconnects. */
 const PATIENCE = 15_000;
 
 /** Plays until the game or the run is over. */
@@ -57,7 +57,7 @@ export async function play(run: Run, told: Told, caller: Caller): Promise<void> 
   });
 }
 
-/** The same person with a second window: says nothing, and must be told the same. */
+/** Opens a second window of the same person. It sends nothing and must receive the same. */
 export async function watch(run: Run, told: Told, caller: Caller): Promise<void> {
   const page = newPage(run, told, caller);
   await keepConnected(page, () => wakened(page, LOOK));
@@ -101,14 +101,14 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
       if (isOpen) await player.cut();
       await closed;
     } catch {
-      await pause(100 + 200 * run.random()); // that node is not there: another, or the same a little later
+      await pause(100 + 200 * run.random()); // the node is down: tries another, or the same one later
     } finally {
       page.watchdog.stop();
     }
   }
 }
 
-/** Sends something if there is anything to say; true when an answer must come. */
+/** Sends a message if there is anything to send. Returns whether an answer must follow. */
 function act(page: Page, player: Player): boolean {
   const { run, told, last } = page;
   const { version } = player;
@@ -134,7 +134,7 @@ function act(page: Page, player: Player): boolean {
   return false;
 }
 
-/** Returns the id that the message got. */
+/** Sends a message and returns its id. */
 function say(page: Page, player: Player, message: UnsentMessage): number {
   const id = player.say(message);
   page.saidAt = performance.now();
@@ -149,7 +149,7 @@ function talk(page: Page, player: Player): void {
   say(page, player, { type: 'chat', text });
 }
 
-/** Notes what it is told, before anything else can happen. */
+/** Records a received message at once. */
 function take(page: Page, message: ServerMessage, player: Player): void {
   const { told, pending } = page;
   page.watchdog.heard();
@@ -158,7 +158,7 @@ function take(page: Page, message: ServerMessage, player: Player): void {
       `${page.caller.person.name} hears ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'answers', 'outcome'])}`,
     );
   const view = [...player.views].map(([viewer, seen]) => noteView(told, viewer, player.version ?? 0, seen)).at(-1);
-  // Where several decide at once, others may have answered in between.
+  // In a simultaneous decision, steps of other seats may arrive first.
   const isOwn = message.type === 'step' && pending?.seat === message.seat;
   if (isOwn) {
     page.last = { seat: pending.seat, version: message.version, view: view ?? '' };
@@ -179,7 +179,7 @@ function take(page: Page, message: ServerMessage, player: Player): void {
   page.wake();
 }
 
-/** Resolves when anything was heard, or the connection closed, or after a while. */
+/** Resolves when a message arrives, the connection closes, or the timeout has passed. */
 function wakened(page: Page, within: number): Promise<void> {
   return new Promise((resolve) => {
     const tooLate = setTimeout(resolve, within);

@@ -1,4 +1,6 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32); what the machine makes of them is not. */
+/**
+ * Returns a seeded random number generator (mulberry32) with numbers from 0 to 1. Timing still differs between runs.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import type { Row } from './main.ts';
 
 const HEADINGS = ['fault', 'times', 'acknowledged', 'lost', 'doubled', 'divergent', 'longest stall'];
 
-/** In Markdown, with the sums below. */
+/** Formats the rows as a Markdown table with totals. */
 export function asTable(rows: readonly Row[]): string {
   const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
   const cells = [

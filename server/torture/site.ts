@@ -14,16 +14,16 @@ import { newClock } from './clock.ts';
 import type { Node } from './node.ts';
 import { newNode } from './node.ts';
 
-/** What is tortured. */
+/** The servers under test. */
 export interface Site {
   readonly nodes: readonly Node[];
-  /** What the nodes take for the time of day. */
+  /** The time of day that the nodes see. */
   readonly clock: Clock;
-  /** Opened when no node writes any more. */
+  /** Opens the store after all nodes have stopped. */
   openStore(): Promise<Store>;
 }
 
-/** One node with a SQLite file, on a disk that can be full. */
+/** One node with a SQLite file, on a disk that can be filled. */
 export interface OneNode extends Site {
   readonly node: Node;
   readonly disk: SmallDisk;
@@ -35,7 +35,7 @@ export interface TwoNodes extends Site {
   readonly redis: RedisServer;
 }
 
-/** Room for the games of a run. */
+/** Enough for the games of one run. */
 const DISK = '256m';
 
 export async function onOneNode(program: string, work: (site: OneNode) => Promise<void>): Promise<void> {

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 
-/** What the players of one table sent and were told, for the checker. */
+/** The messages that the players of one table sent and received, for the checker. */
 export interface Told {
   readonly table: string;
-  /** By the position that was answered: whatever a seat sent for it, and whether it heard that it was carried out. */
+  /** The sent moves with the version that they answered. */
   readonly sent: { readonly version: number; readonly seat: Seat; readonly move: Opaque }[];
   readonly acknowledged: Acknowledged[];
-  /** The versions that a decision led to. */
+  /** The versions after a decision. */
   readonly steps: Set<number>;
-  /** The versions that an undo led to, with how many decisions it took back. */
+  /** The versions after an undo, each with the number of undone decisions. */
   readonly undone: Map<number, number>;
-  /** The versions for which an undo was asked for, with or without an answer. */
+  /** The versions for which an undo was requested, answered or not. */
   readonly undoAsked: Set<number>;
-  /** What each viewer saw at each version, as a digest; more than one is a divergence. */
+  /** Digests of each viewer's view by version. More than one digest is a divergence. */
   readonly seen: Map<string, Set<string>>;
   readonly chat: { readonly text: string; heard: boolean }[];
-  /** Everything said and heard, for whoever looks into a finding. */
+  /** All sent and received messages, for the analysis of a finding. */
   readonly protocol: string[];
 }
 
 export interface Acknowledged {
-  /** Of the position afterwards. */
+  /** The version after the decision. */
   readonly version: number;
   readonly seat: Seat;
-  /** The seat's view afterwards. */
+  /** The digest of the seat's view after the decision. */
   readonly view: string;
 }
 
@@ -43,7 +43,7 @@ export function nothingTold(table: string): Told {
   };
 }
 
-/** Equal for equal JSON, whatever the order of its keys. */
+/** Returns a digest that does not depend on the order of JSON keys. */
 export function digest(value: unknown): string {
   return createHash('sha1')
     .update(JSON.stringify(inOrder(value)))
@@ -64,7 +64,7 @@ export function noteView(told: Told, viewer: Seat | null, version: number, view:
   return print;
 }
 
-/** Which versions' decisions were taken back, as far as anybody was told; `maybe` when an undo was never answered. */
+/** Returns the undone versions as far as clients know; `maybe` if an undo request was never answered. */
 export function takenBack({ steps, undone, undoAsked }: Told): ReadonlyMap<number, 'surely' | 'maybe'> {
   const result = new Map<number, 'surely' | 'maybe'>();
   const log: number[] = [];
@@ -73,7 +73,7 @@ export function takenBack({ steps, undone, undoAsked }: Told): ReadonlyMap<numbe
     const count = undone.get(version);
     if (count !== undefined) for (const gone of log.splice(-count)) result.set(gone, 'surely');
     else if (steps.has(version) || !undoAsked.has(version - 1)) log.push(version);
-    // Nobody heard what happened here: an undo perhaps, of one's own decision and of what others decided meanwhile.
+    // No client saw this version. It may have been an undo of the player's own decision and of a later one.
     else for (const perhaps of log.slice(-2)) if (!result.has(perhaps)) result.set(perhaps, 'maybe');
   }
   return result;
