@@ -37,7 +37,7 @@ export const tablesSchema = v.object({
   watchable: tablePageSchema,
   finished: tablePageSchema,
   mine: tablePageSchema,
-  /** Tables of mine that wait for a decision of mine, among the newest hundred that are not over. */
+  /** The person's tables that wait for their decision, among the newest hundred that are not over. */
   myTurn: v.array(idSchema),
 });
 export type Tables = v.InferOutput<typeof tablesSchema>;
@@ -80,7 +80,7 @@ export const tablesQuerySchema = v.object({ size: sizeSchema });
 
 export const tablePageQuerySchema = v.object({
   list: v.picklist(TABLE_LISTS, `expected a list: ${TABLE_LISTS.join(', ')}`),
-  /** The first page without it. */
+  /** By default the first page. */
   after: v.optional(cursorSchema),
   size: sizeSchema,
 });

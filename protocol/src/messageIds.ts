@@ -16,5 +16,5 @@ export function newMessageIds(): <Message extends UnsentMessage>(
   return (message) => ({ ...message, id: ++last });
 }
 
-/** The id of a message of which nothing else could be read, or was. */
+/** The id of a message whose other fields are invalid or not needed. */
 export const anyMessageSchema = v.object({ id: wholeSchema });

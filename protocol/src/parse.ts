@@ -5,7 +5,7 @@ import { getDotPath, safeParse } from 'valibot';
 
 export type Malformed = Failure<'malformed'>;
 
-/** Checks what came from outside. The first thing that is wrong is named, with its path. */
+/** Validates external input. A failure names the first invalid value by its path. */
 export function parse<S extends GenericSchema>(schema: S, input: unknown): Result<InferOutput<S>, 'malformed'> {
   const read = safeParse(schema, input, { abortEarly: true, abortPipeEarly: true });
   if (read.success) return ok(read.output);
@@ -13,7 +13,7 @@ export function parse<S extends GenericSchema>(schema: S, input: unknown): Resul
   return fail('malformed', issue.message.slice(0, 200), getDotPath(issue) ?? '');
 }
 
-/** Checks a message of a socket, which comes as text. */
+/** Validates the JSON text of a socket message. */
 export function parseText<S extends GenericSchema>(schema: S, text: string): Result<InferOutput<S>, 'malformed'> {
   let input: unknown;
   try {

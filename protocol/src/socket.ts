@@ -12,20 +12,20 @@ import {
 } from './parts.ts';
 import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables.ts';
 
-/** Asks whether anybody is there. Answered at once, even while an earlier message waits for its turn. */
+/** Asks for a sign of life. The server answers at once, even while earlier messages are queued. */
 export const pingSchema = v.strictObject({ type: v.literal('ping') });
 
-/** An id that the client chooses for a message, as a rule counting up: a refusal names it in `answers`. */
+/** An id that the client assigns to a message, usually counting up. A refusal names it in `answers`. */
 const messageIdSchema = wholeSchema;
 
 /**
- * Messages of a client. The version of a table grows by one with every decision and with every undo, and never shrinks:
- * two positions never share one.
+ * Messages of a client. The version of a table increases by one with every decision and every undo, so that no two
+ * positions share a version.
  */
 export const clientMessageSchema = v.variant('type', [
   /**
-   * Opens a table. `have` is the version of the views the page still holds, if any. Further fields are allowed, and the id
-   * may be of any form or missing: a page of any version must be understood well enough to be answered `outdated`.
+   * Opens a table. `have` is the version of the views that the page still holds, if any. Unknown fields and any or no
+   * id are allowed, so that a page of any version can be answered with `outdated`.
    */
   v.object({
     type: v.literal('hello'),
@@ -34,7 +34,7 @@ export const clientMessageSchema = v.variant('type', [
     table: idSchema,
     have: v.nullable(wholeSchema),
   }),
-  /** `version` is that of the position the move answers. */
+  /** `version` is the version of the position that the move answers. */
   v.strictObject({
     type: v.literal('move'),
     id: messageIdSchema,
@@ -43,8 +43,9 @@ export const clientMessageSchema = v.variant('type', [
     move: opaqueSchema,
   }),
   /**
-   * Takes back the seat's last `count` decisions, one without it: back to the last barrier at will, beyond it one at a
-   * time, if everyone else agrees; as many as one likes where nobody else plays.
+   * Undoes the seat's last `count` decisions, by default one. Decisions since the last barrier are undone at once.
+   * Earlier ones are undone one at a time, with the consent of all other people. A person who plays only with bots may
+   * undo any number.
    */
   v.strictObject({
     type: v.literal('undo'),
@@ -53,9 +54,9 @@ export const clientMessageSchema = v.variant('type', [
     version: wholeSchema,
     count: v.optional(countSchema),
   }),
-  /** Answers what another would like to take back. */
+  /** Answers another seat's undo request. */
   v.strictObject({ type: v.literal('consent'), id: messageIdSchema, version: wholeSchema, agree: v.boolean() }),
-  /** After somebody's time ran out: calls a vote to end the game as it stands, or answers one. */
+  /** Starts or answers a vote to end the game early, after a player's time has run out. */
   v.strictObject({ type: v.literal('end'), id: messageIdSchema, agree: v.boolean() }),
   v.strictObject({ type: v.literal('chat'), id: messageIdSchema, text: chatTextSchema }),
   pingSchema,
@@ -79,23 +80,23 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** The id of the refused message; null where it had none that could be read. */
+/** The id of the refused message; null if it had no readable id. */
 const answersSchema = v.nullable(messageIdSchema);
 
 export const viewSchema = v.object({ viewer: viewerSchema, view: opaqueSchema });
 export type SeenView = v.InferOutput<typeof viewSchema>;
 
-/** What one viewer saw of a step: its events, and what changed in the view outside the table. */
+/** One viewer's part of a step: its events, and the changes of the view outside `table`. */
 export const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), changes: changesSchema });
 export type SeenStep = v.InferOutput<typeof seenStepSchema>;
 
 /**
- * The decision that began the turn a step belongs to, by its place in the record: 0 for the first of the game. Unlike a
- * version it stays the same after an undo.
+ * The index in the record of the first decision of a step's turn, 0 for the first decision of the game. Unlike a
+ * version, it does not change after an undo.
  */
 export const turnSchema = wholeSchema;
 
-/** A decision of the past, as the viewers of the moment may know it. */
+/** An earlier decision, as the current viewers may know it. */
 const pastStepSchema = v.object({
   version: wholeSchema,
   seat: seatSchema,
@@ -104,7 +105,10 @@ const pastStepSchema = v.object({
 });
 export type PastStep = v.InferOutput<typeof pastStepSchema>;
 
-/** Somebody who plays with bots alone took back what was settled: the game counts for no list of best scores. */
+/**
+ * True if a person who plays only with bots has undone decisions before the last barrier. Such a game is left out of
+ * high scores.
+ */
 const takenBackSchema = v.optional(v.boolean(), false);
 
 const over = {
@@ -112,18 +116,18 @@ const over = {
   winners: v.array(seatSchema),
   seed: v.string(),
   seedHash: v.string(),
-  /** Ended by agreement before its time: the scores are those of the moment, and nobody has won. */
+  /** True if the game ended early by agreement. The scores are those of that moment, and nobody has won. */
   early: v.boolean(),
   takenBack: takenBackSchema,
 };
 const overSchema = v.object(over);
 export type Over = v.InferOutput<typeof overSchema>;
 
-/** What is left to decide about an undo beyond the last barrier. */
+/** A pending request for an undo beyond the last barrier. */
 export const undoAskedSchema = v.object({ seat: seatSchema, waitingFor: v.array(idSchema) });
 export type UndoAsked = v.InferOutput<typeof undoAskedSchema>;
 
-/** Who still has to say whether the game ends as it stands. */
+/** A pending vote to end the game early. */
 export const endAskedSchema = v.object({ person: idSchema, waitingFor: v.array(idSchema) });
 export type EndAsked = v.InferOutput<typeof endAskedSchema>;
 
@@ -131,16 +135,18 @@ const welcomeSchema = v.object({
   type: v.literal('welcome'),
   protocol: v.literal(PROTOCOL_VERSION),
   table: tableSchema,
-  /** Null when nobody is signed in: one watches. */
+  /** Null for a spectator without a session. */
   person: v.nullable(idSchema),
-  /** The seats this socket plays; several in pass-and-play, none for those who watch. */
+  /** The seats that this socket plays: several in pass-and-play, none for a spectator. */
   seats: v.array(seatSchema),
   names: v.array(v.nullable(v.string())),
   /** Null until the table starts. */
   version: v.nullable(wholeSchema),
-  /** One for each own seat, or the spectators'. Empty before the start, and when the steps missed follow instead. */
+  /**
+   * One view for each own seat, or the spectators' view. Empty before the start, or if the missed steps follow instead.
+   */
   views: v.array(viewSchema),
-  /** With the views comes what led to them lately, oldest first. */
+  /** The recent steps that led to the views, oldest first. Empty without views. */
   past: v.array(pastStepSchema),
   clocks: clocksSchema,
   chat: v.array(chatLineSchema),
@@ -158,7 +164,7 @@ const stepSchema = v.object({
   version: wholeSchema,
   seat: seatSchema,
   turn: turnSchema,
-  /** What changed in `view.table`: the same for everyone. */
+  /** The changes of `view.table`, which are the same for all viewers. */
   table: changesSchema,
   views: v.array(seenStepSchema),
   clocks: clocksSchema,
@@ -168,7 +174,7 @@ export type Step = v.InferOutput<typeof stepSchema>;
 export const serverMessageSchema = v.variant('type', [
   welcomeSchema,
   stepSchema,
-  /** The version went up and the position back, by `count` decisions, others' among them. */
+  /** The position went back by `count` decisions, including those of others. The version increased. */
   v.object({
     type: v.literal('undone'),
     version: wholeSchema,
@@ -194,11 +200,11 @@ export const serverMessageSchema = v.variant('type', [
     outcome: v.picklist(['asked', 'granted', 'refused', 'lapsed']),
   }),
   v.object({ type: v.literal('over'), version: wholeSchema, ...over }),
-  /** Someone came or went, took a seat or left it; also when the table moved on to a rematch. */
+  /** The table has changed: a person joined or left, or a rematch was created. */
   v.object({ type: v.literal('table'), table: tableSchema }),
   v.object({ type: v.literal('presence'), online: v.array(idSchema), watchers: wholeSchema }),
   v.object({ type: v.literal('chat'), line: chatLineSchema }),
-  /** A message to the table was not accepted; the table is at `version`. */
+  /** A message was refused by the table, which is at `version`. */
   v.object({
     type: v.literal('refused'),
     answers: answersSchema,
@@ -207,11 +213,11 @@ export const serverMessageSchema = v.variant('type', [
     message: v.string(),
     version: v.nullable(wholeSchema),
   }),
-  /** The page is of another version than the server, which speaks `protocol`. The server closes the connection. */
+  /** The page's protocol version differs from the server's, which is `protocol`. The server closes the connection. */
   v.object({ type: v.literal('outdated'), protocol: wholeSchema }),
   /** Answers a ping. */
   v.object({ type: v.literal('pong') }),
-  /** A message could not be read, or not be answered for a reason that has nothing to do with the table. */
+  /** A message could not be read, or failed for a reason unrelated to the table. */
   v.object({
     type: v.literal('error'),
     answers: answersSchema,

@@ -3,7 +3,7 @@ import { idSchema, nameSchema, opaqueSchema, seatSchema, viewerSchema, wholeSche
 
 const minutes = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** How long people may think: seconds for the game and for each turn, or days for each turn. */
+/** A time limit: seconds for the game plus an increment for each turn, or days for each turn. */
 export const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
@@ -16,8 +16,8 @@ export const clockSchema = v.variant('kind', [
 export type Clock = v.InferOutput<typeof clockSchema>;
 
 /**
- * What is wanted in a seat. `person` is whoever sets the table up; `open` waits for anyone, `invited` for someone who
- * has the invitation; `local` is played by the first person too, on the same screen.
+ * The requested occupant of a seat. `person` is the person who creates the table. `open` is free for anyone, `invited`
+ * for a person with the invitation. `local` is a second player on the creator's screen.
  */
 export const wantedSeatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
@@ -34,7 +34,7 @@ export type Visibility = v.InferOutput<typeof visibilitySchema>;
 
 export const newTableSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
-  /** Checked by the rules of the game; an override of the figures may be among them. */
+  /** Validated by the rules of the game. May contain an override of the figures. */
   options: v.optional(opaqueSchema, {}),
   seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
   visibility: v.optional(visibilitySchema, 'link'),
@@ -43,7 +43,7 @@ export const newTableSchema = v.strictObject({
 export type NewTable = v.InferOutput<typeof newTableSchema>;
 
 export const joinSchema = v.strictObject({
-  /** Any free seat without it. */
+  /** By default any free seat. */
   seat: v.optional(seatSchema),
   invite: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
@@ -56,14 +56,14 @@ export type Status = v.InferOutput<typeof statusSchema>;
 export const seatInfoSchema = v.object({
   seat: seatSchema,
   kind: v.picklist(['person', 'open', 'invited', 'bot', 'local']),
-  /** Null while nobody sits there. */
+  /** Null while the seat is free. */
   name: v.nullable(v.string()),
   person: v.nullable(idSchema),
   level: v.nullable(v.string()),
   family: v.nullable(v.string()),
-  /** A bot plays until the person returns. */
+  /** True while a bot plays until the person returns. */
   away: v.boolean(),
-  /** Away because their time ran out: the others may vote to end the game. */
+  /** True if the person is away because their time ran out. The others may then vote to end the game. */
   late: v.boolean(),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfoSchema>;
@@ -73,7 +73,7 @@ export const tableSchema = v.object({
   game: v.string(),
   rulesVersion: wholeSchema,
   options: v.unknown(),
-  /** Whether the table plays with figures of its own. */
+  /** True if the table overrides the game's figures. */
   ownFigures: v.boolean(),
   seats: v.array(seatInfoSchema),
   visibility: visibilitySchema,
@@ -81,11 +81,14 @@ export const tableSchema = v.object({
   status: statusSchema,
   host: v.nullable(idSchema),
   createdAt: v.string(),
-  /** SHA-256 of the 32 characters of the seed: shown from the start, so that nobody can change it later. */
+  /**
+   * SHA-256 of the seed's 32 characters. Published from the start as a commitment, so that the seed cannot change
+   * later.
+   */
   seedHash: v.string(),
-  /** For those who sit at the table, to hand on to whom they invite. */
+  /** The invitation, visible only to people at the table. */
   invite: v.nullable(v.string()),
-  /** The table that plays on after this one. */
+  /** The table of the rematch. */
   rematch: v.nullable(idSchema),
 });
 export type TableInfo = v.InferOutput<typeof tableSchema>;
@@ -108,28 +111,28 @@ export const recordSchema = v.object({
   snapshot: v.unknown(),
 });
 
-/** Somebody's finished games, with the names of those who played. */
+/** A person's finished games, with the names of the players. */
 export const myGamesSchema = v.object({
   games: v.array(v.object({ names: v.array(v.string()), record: recordSchema })),
 });
 export type MyGames = v.InferOutput<typeof myGamesSchema>;
 
-/** Milliseconds left for each seat; null without a clock. `running` are the seats whose time passes. */
+/** Milliseconds left for each seat; null without a clock. `running` lists the seats whose time is running. */
 export const clocksSchema = v.nullable(
   v.object({ left: v.array(v.nullable(v.number())), running: v.array(seatSchema), at: v.string() }),
 );
 export type Clocks = v.InferOutput<typeof clocksSchema>;
 
 /**
- * What the house itself has to say, for a page to put into words.
- * - `decisionsDropped`: the rules have changed, and the last `count` decisions could not be played again under them
+ * System notices, which the page translates.
+ * - `decisionsDropped`: the rules have changed, and the last `count` decisions could not be replayed
  */
 export const NOTICES = ['decisionsDropped'] as const;
 export const noticeSchema = v.object({ code: v.picklist(NOTICES), count: wholeSchema });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
 export const chatLineSchema = v.object({
-  /** Lines of a table are counted from 0 on, without a hole: before the first one known there are as many as it says. */
+  /** Lines of a table are numbered from 0 without gaps. The number is therefore also the count of earlier lines. */
   number: wholeSchema,
   /** Null for a spectator. */
   seat: viewerSchema,
@@ -142,11 +145,11 @@ export const chatLineSchema = v.object({
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
 const lineMessage = 'expected the number of a line of the chat, as in ?before=100';
-/** Which lines are wanted: the last ones before this one. */
+/** Requests the last lines before this one. */
 export const chatQuerySchema = v.object({
   before: v.pipe(v.string(lineMessage), v.regex(/^\d{1,9}$/, lineMessage), v.transform(Number)),
 });
 
-/** In their order; fewer than there are, when there are many. */
+/** Earlier lines in order; limited to the last hundred. */
 export const earlierChatSchema = v.object({ lines: v.array(chatLineSchema) });
 export type EarlierChat = v.InferOutput<typeof earlierChatSchema>;

@@ -31,7 +31,7 @@ test('what did not change is shared, and what was there stays as it was', () => 
   expect(before.players[0]).toEqual({ gold: 1 });
 });
 
-/** Few names and few values, so that two of them often have something in common. */
+/** Few keys and few values, so that two samples often have something in common. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

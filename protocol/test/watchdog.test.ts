@@ -4,7 +4,7 @@ import { newWatchdog } from '../src/index.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A watchdog over a connection that has just opened, and what it did so far. */
+/** A watchdog over an open connection, and the calls it has made. */
 function watching(isLookedAt = () => true) {
   const done: string[] = [];
   const watchdog = newWatchdog({
@@ -81,7 +81,7 @@ test('nobody is asked for want of anything else while nobody looks; whoever look
   expect(done).toEqual([]);
   sent();
   pass(2000);
-  expect(done).toEqual(['ping']); // an answer is due all the same
+  expect(done).toEqual(['ping']); // a sent message needs an answer even on a hidden page
   heard();
   pass(3_600_000);
   isLookedAt = true;
@@ -104,7 +104,7 @@ test('asked once more while an answer is due, it neither asks again nor waits an
 test('an answer that came while the page itself stood still counts, however late its timers are', () => {
   const { done, ask, heard } = watching();
   ask();
-  setTimeout(heard, 2000); // begun after the timer that looks whether it is too late: comes after it
+  setTimeout(heard, 2000); // runs after the watchdog's own timer, which was set earlier
   pass(2001);
   expect(done).toEqual(['ping']);
   pass(9000);
