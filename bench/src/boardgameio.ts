@@ -5,7 +5,7 @@ import { windowOf } from './contestant.ts';
 import type { Setting, Taken } from './games.ts';
 import { oneGame } from './games.ts';
 
-/** The little of boardgame.io that is used here; its package has no entry that Node can import by name. */
+/** The used part of boardgame.io's internals. Its package has no entry point that Node can import by name. */
 interface Internals {
   CreateGameReducer(setup: { game: object }): (state: BoardState, action: object) => BoardState;
   InitializeGame(setup: { game: object; numPlayers: number }): BoardState;
@@ -16,8 +16,8 @@ interface BoardState {
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as Internals;
 
 /**
- * The same game inside boardgame.io: its reducer keeps the state and our rules make the change, on the draft it
- * hands out. Everybody may move at any time and there is no undo, which is the least work it can be asked to do.
+ * Returns a contestant that plays the same game in boardgame.io: its reducer holds the state, and our rules change the
+ * draft. Any player may move at any time and undo is disabled, which minimizes boardgame.io's work.
  */
 export function sameGameInBoardgameIo(setting: Setting): Contestant {
   const game = oneGame(setting);
@@ -31,7 +31,7 @@ export function sameGameInBoardgameIo(setting: Setting): Contestant {
   };
 }
 
-/** Plays all decisions of the game through the reducer and gives back the state it ends in. */
+/** Returns a function that plays all decisions of the game through the reducer and returns the final state. */
 export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () => GameState {
   const reduce = reducer(
     setting,
@@ -44,15 +44,15 @@ export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () 
   };
 }
 
-/** Our game as boardgame.io wants it; every table begins with what `begin` gives. */
+/** Returns our game as a boardgame.io game. `begin` provides the initial state of every table. */
 export function sameGame({ rules, options }: Setting, begin: () => GameState): object {
   const figures = rules.figures(options);
   return wrapped(begin, ({ G }, seat, move) => {
-    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move); // what a move gives back would be the state
+    rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move); // a result would replace G
   });
 }
 
-/** The reducer alone, at its best: one number changes in a state of the same size. */
+/** Returns a contestant for the reducer alone, in its best case: one number changes in a state of the same size. */
 export function bareBoardgameIo(setting: Setting): Contestant {
   const taken = oneGame(setting);
   const middle = taken[Math.floor(taken.length / 2)]?.state as GameState;

@@ -1,8 +1,8 @@
-/** Something that takes decisions as fast as it can. */
+/** A benchmark that plays decisions as fast as possible. */
 export interface Contestant {
-  /** What is measured, for people. */
+  /** The description for the report. */
   readonly what: string;
-  /** Works until about `milliseconds` have passed; gives back the decisions taken and the time it took. */
+  /** Runs for about `milliseconds`. Returns the number of decisions and the actual duration. */
   run(milliseconds: number): Window;
 }
 
@@ -11,7 +11,7 @@ export interface Window {
   readonly milliseconds: number;
 }
 
-/** Runs whole portions of work until the time is up. */
+/** Repeats a portion of work until the time is up. */
 export function windowOf(portion: () => number): Contestant['run'] {
   return (milliseconds) => {
     const start = performance.now();

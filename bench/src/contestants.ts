@@ -7,7 +7,7 @@ import type { Setting } from './games.ts';
 import { cloneAndApply, fullGames, oneGame, playouts } from './games.ts';
 import { bareLoop } from './limit.ts';
 
-/** Who is measured. Making one is cheap to ask for and done only by the thread that runs it. */
+/** The benchmarks by id. Each is created lazily, in the thread that runs it. */
 export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contestant>> = {
   'full-games-2': (figures) => fullGames(setting(2, figures)),
   'full-games-3': (figures) => fullGames(setting(3, figures)),
@@ -32,7 +32,7 @@ export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contest
   'bare-loop': bareLoop,
 };
 
-/** The Card Game, which is what the others are measured with. */
+/** Returns the setting of the Card Game, in which all ratios are measured. */
 export function setting(seats: number, figures?: unknown): Setting {
   return settingOf('card', seats, figures);
 }
@@ -44,7 +44,7 @@ export function settingOf(game: string, seats: number, figures?: unknown): Setti
   return { rules, options: options.value, seats };
 }
 
-/** How large a state is in the middle of a game, as JSON. */
+/** Returns the size of a state in the middle of a game, in bytes of JSON. */
 export function stateBytes(figures: unknown): number {
   const game = oneGame(setting(3, figures));
   const middle = game[game.length >> 1]?.state;

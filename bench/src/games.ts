@@ -5,21 +5,21 @@ import { windowOf } from './contestant.ts';
 
 const SEED = seedFrom('bench');
 
-/** What is played: a game with its options for a number of seats. */
+/** A game with its options for a number of seats. */
 export interface Setting {
   readonly rules: AnyRules;
   readonly options: unknown;
   readonly seats: number;
 }
 
-/** A decision and the state it was taken in. */
+/** A decision and the state before it. */
 export interface Taken {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: unknown;
 }
 
-/** Random full games, the list of legal moves made for every decision, one thread. */
+/** Plays random full games in one thread, with the list of legal moves for every decision. */
 export function fullGames({ rules, options, seats }: Setting): Contestant {
   let games = 0;
   return {
@@ -41,12 +41,12 @@ export function fullGames({ rules, options, seats }: Setting): Contestant {
 }
 
 /**
- * So many states are copied over and over, as search does it. Thousands of them, as many as a long game has, would not fit
- * into the processor's cache, and the memory would be measured more than the rules.
+ * Number of states that are copied repeatedly, as search does. The thousands of states of a long game would not fit
+ * into the CPU cache, and the benchmark would measure memory instead of the rules.
  */
 const COPIED = 100;
 
-/** A copy of the state and a decision on it, as search and the border function do it. */
+/** Clones a state and applies a decision, as search and `play` do. */
 export function cloneAndApply(setting: Setting): Contestant {
   const { rules } = setting;
   const game = spread(oneGame(setting), COPIED);
@@ -59,7 +59,10 @@ export function cloneAndApply(setting: Setting): Contestant {
   };
 }
 
-/** From a guess in the middle of a game at random to its end, as tree search does it: a draw in place of the list. */
+/**
+ * Plays from a guessed state in the middle of a game to its end, as tree search does: each move is drawn without a
+ * list.
+ */
 export function playouts(setting: Setting): Contestant {
   const { rules, seats } = setting;
   const game = oneGame(setting);
@@ -82,13 +85,13 @@ export function playouts(setting: Setting): Contestant {
   };
 }
 
-/** At most so many of a list, spread evenly over it. */
+/** Returns at most `most` elements, spread evenly over the list. */
 function spread<T>(list: readonly T[], most: number): readonly T[] {
   const every = Math.ceil(list.length / most);
   return list.filter((_, index) => index % every === 0);
 }
 
-/** Every decision of one random game with the state before it. */
+/** Returns every decision of one random game with the state before it. */
 export function oneGame({ rules, options, seats }: Setting): readonly Taken[] {
   const seed = seedOf(SEED, 'one game', seats);
   const draw = chance(seed, 'random');

@@ -11,9 +11,9 @@ export { runServerBench } from './server/index.ts';
 
 export interface BenchOptions {
   readonly json: boolean;
-  /** An override of the figures, to see what it costs. */
+  /** An override of the figures, to measure its cost. */
   readonly figures?: unknown;
-  /** Rounds of windows and the length of a window; more of both on a noisy machine. */
+  /** Number of rounds and length of a window. Noisy machines need more of both. */
   readonly rounds?: number;
   readonly milliseconds?: number;
 }
@@ -21,15 +21,15 @@ export interface BenchOptions {
 export interface Measured {
   readonly id: string;
   readonly what: string;
-  /** The median window; the slowest and the fastest tell how quiet the machine was. */
+  /** The median window. The slowest and fastest show how noisy the machine was. */
   readonly decisionsPerSecond: number;
   readonly slowest: number;
   readonly fastest: number;
 }
 
-/** Measures side by side and prints decisions a second and their ratios. */
+/** Measures all contestants side by side and prints decisions per second and their ratios. */
 export async function runBench({ json, figures, rounds = 9, milliseconds = 300 }: BenchOptions): Promise<void> {
-  const bytes = stateBytes(figures); // before any thread starts: it also checks the figures
+  const bytes = stateBytes(figures); // before any thread starts, since it also validates the figures
   const measured = await measure(Object.keys(CONTESTANTS), figures, rounds, milliseconds);
   const report = {
     node: process.version,
@@ -41,7 +41,7 @@ export async function runBench({ json, figures, rounds = 9, milliseconds = 300 }
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
 
-/** One at a time, taking turns, so that a noisy moment hits all alike. */
+/** Measures the contestants in turns, so that noise affects all of them alike. */
 async function measure(
   ids: readonly string[],
   figures: unknown,
@@ -59,7 +59,7 @@ async function measure(
     for (const { worker, speeds } of runners) {
       worker.postMessage(milliseconds);
       const [window] = (await once(worker, 'message')) as [Window];
-      if (round > 0) speeds.push((window.decisions / window.milliseconds) * 1000); // the first is to warm up
+      if (round > 0) speeds.push((window.decisions / window.milliseconds) * 1000); // the first round is the warm-up
     }
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');

@@ -2,12 +2,12 @@ import { below, chance, seedFrom } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
 import { windowOf } from './contestant.ts';
 
-/** As many moves as the Card Game offers on average. */
+/** The average number of legal moves in the Card Game. */
 const MOVES = 32;
 
 /**
- * The limit: no rules, no questions, no game. A list of fresh moves is made, one is drawn and it changes two numbers of
- * one mutable object. Nothing that lists its moves can be faster than this.
+ * Measures the upper limit without any rules: lists new moves, draws one and changes two numbers of a mutable object.
+ * No implementation that lists its moves can be faster.
  */
 export function bareLoop(): Contestant {
   const purse = Array.from({ length: MOVES }, () => 10);

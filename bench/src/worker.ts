@@ -3,8 +3,8 @@ import type { Contestant } from './contestant.ts';
 import { CONTESTANTS } from './contestants.ts';
 
 /**
- * A contestant in a thread of its own, so that what the compiler learns about one does not slow another down: state
- * that has once been one of immer's proxies makes the same code a third slower for everybody.
+ * Runs a contestant in a thread of its own, since contestants share the JIT compiler's type feedback within a thread:
+ * state that was once an immer proxy makes the same code a third slower.
  */
 const { id, figures } = workerData as { readonly id: string; readonly figures?: unknown };
 const contestant = CONTESTANTS[id]?.(figures) as Contestant;

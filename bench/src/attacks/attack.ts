@@ -1,26 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What somebody does to make others wait. */
+/** A denial-of-service attack that tries to slow the server down for other players. */
 export interface Attack {
   readonly id: string;
   readonly what: string;
-  /** Everything that is done before anybody is measured. Resolves with the attack itself, which has no end. */
+  /**
+   * Prepares the attack before the measurement. Resolves with the function that runs it, which never ends by itself.
+   */
   prepare(address: string, size: AttackSize): Promise<() => Promise<void>>;
 }
 
 export interface AttackSize {
-  /** Messages or requests in one go. */
+  /** Messages or requests per wave. */
   readonly messages: number;
-  /** Tables of who changes their name. */
+  /** Tables of the person who changes their name. */
   readonly tables: number;
   /** Decisions in the long game. */
   readonly decisions: number;
 }
 
-/** From one wave to the next, in milliseconds. */
+/** Pause between two waves in milliseconds. */
 const PAUSE = 2000;
 
-/** Repeats waves; each begins when the one before is over. */
+/** Repeats a wave with a pause in between. */
 export function waves(wave: (count: number) => unknown) {
   return async () => {
     for (let count = 0; ; count++) {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AttackSize } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 
-/** In a thread of its own: what an attack costs whoever makes it must not delay those who are measured. */
+/** Runs an attack in a thread of its own, so that its CPU use does not delay the measured players. */
 const { id, address, size } = workerData as { id: string; address: string; size: AttackSize };
 const attack = ATTACKS.find((one) => one.id === id);
 if (parentPort === null || attack === undefined) throw new Error('bench: an attacker without an attack');
@@ -12,4 +12,4 @@ const begin = await attack.prepare(address, size);
 const told = once(parentPort, 'message');
 parentPort.postMessage('ready');
 await told;
-await begin(); // until somebody ends this thread
+await begin(); // until the main thread terminates this one

@@ -9,19 +9,19 @@ import { WebSocket } from 'ws';
 import { openTable } from '../server/measure.ts';
 import { hello, signoria } from '../server/signoria.ts';
 
-/** Address of the attacker: another than that of the players, so that they do not share its limits. Only Linux has it. */
+/** The attacker's address. It differs from the players' address, so that they do not share a rate limit. Linux only. */
 const FROM = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
 
 const AGENT = new Agent({ keepAlive: true, maxSockets: 20, ...FROM });
 
-/** The long game: a random one of Firenze takes thousands of decisions. */
+/** The game of the long-game attacks: a random game of Firenze takes thousands of decisions. */
 const LONG_GAME = 'firenze';
 
 export interface Answer {
   readonly status: number;
   readonly cookie: string;
   readonly text: string;
-  /** In seconds; 0 when the answer does not say. */
+  /** Seconds from the Retry-After header; 0 without it. */
   readonly retryAfter: number;
 }
 
@@ -34,7 +34,7 @@ export function call(url: string, cookie: string, method = 'GET', body?: object)
     ...(body && { 'content-type': 'application/json' }),
     'content-length': Buffer.byteLength(text),
   };
-  const path = url.slice(url.indexOf('/', 'http://'.length)); // as it is spelled
+  const path = url.slice(url.indexOf('/', 'http://'.length)); // kept as spelled, without normalization
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, agent: AGENT };
     request(options, (response) => void answerOf(response).then(resolve, reject))
@@ -51,7 +51,7 @@ async function answerOf(response: IncomingMessage): Promise<Answer> {
   return { status, cookie, text: Buffer.concat(chunks).toString(), retryAfter: Number(headers['retry-after'] ?? 0) };
 }
 
-/** Sends a request whose answer does not matter: being refused or cut off is no reason to stop. */
+/** Sends a request and ignores its answer. A refusal or a closed connection does not stop the attack. */
 export async function ask(url: string, cookie: string, method = 'GET', body?: object): Promise<void> {
   await call(url, cookie, method, body).catch(() => undefined);
 }
@@ -66,7 +66,7 @@ export async function newTable(address: string, cookie: string, wanted: object =
   return JSON.parse((await post(`${address}/api/tables`, cookie, wanted)).text).id;
 }
 
-/** Prepares something. When a rate limit is reached, it waits as long as the server says. */
+/** Sends a request of the preparation. Waits and retries when a rate limit is reached. */
 async function post(url: string, cookie: string, body: object): Promise<Answer> {
   for (;;) {
     const answer = await call(url, cookie, 'POST', body);
@@ -76,11 +76,11 @@ async function post(url: string, cookie: string, body: object): Promise<Answer> 
   }
 }
 
-/** Opens a socket; undefined when the server refuses it. */
+/** Opens a socket. Returns undefined if the server refuses it. */
 export async function openSocket(address: string, cookie = ''): Promise<WebSocket | undefined> {
   const url = `${address.replace('http', 'ws')}/api/socket`;
   const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false, ...FROM });
-  socket.on('error', () => undefined); // the server may hang up
+  socket.on('error', () => undefined); // the server may close the connection
   const isOpen = await Promise.race([
     once(socket, 'open').then(() => true),
     once(socket, 'close').then(() => false),
@@ -88,14 +88,14 @@ export async function openSocket(address: string, cookie = ''): Promise<WebSocke
   return isOpen ? socket : undefined;
 }
 
-/** Opens a socket that looks on at a table. */
+/** Opens a socket that watches a table. */
 export async function lookOn(address: string, cookie: string, table: string): Promise<WebSocket | undefined> {
   const socket = await openSocket(address, cookie);
   socket?.send(JSON.stringify(hello(table)));
   return socket;
 }
 
-/** Sockets that are opened anew when the server has closed them. */
+/** Returns a function that reopens closed sockets and returns all open ones. */
 export function sockets(count: number, open: () => Promise<WebSocket | undefined>): () => Promise<WebSocket[]> {
   let all: (WebSocket | undefined)[] = Array.from({ length: count });
   const isOpen = (socket: WebSocket | undefined) => socket?.readyState === WebSocket.OPEN;
@@ -109,10 +109,10 @@ export function sockets(count: number, open: () => Promise<WebSocket | undefined
 export function openConnection(address: string): Socket {
   const { hostname, port } = new URL(address);
   const connection = connect({ host: hostname, port: Number(port), ...FROM });
-  return connection.on('error', () => undefined); // the server may hang up
+  return connection.on('error', () => undefined); // the server may close the connection
 }
 
-/** Sets up a table where so many decisions have been taken; nobody sits there any more. */
+/** Creates a table, plays a number of decisions there, and closes its connections. Returns its id. */
 export async function longGame(address: string, decisions: number): Promise<string> {
   const lobby = await signoria.enter(address);
   const ticket = await lobby.setUp(2, LONG_GAME);

@@ -14,14 +14,14 @@ import { ATTACKS } from './attacks.ts';
 
 export interface AttackBenchOptions {
   readonly json: boolean;
-  /** Small attacks, to see that everything works; the figures mean little. */
+  /** Runs small attacks only, as a smoke test. The figures mean little. */
   readonly quick: boolean;
-  /** The id of one attack, to measure it alone. */
+  /** The id of a single attack to measure. */
   readonly only?: string;
   readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
 }
 
-/** How long the others wait for an answer to their moves meanwhile, in milliseconds. */
+/** Latency of moves at other tables during an attack, in milliseconds. */
 export interface Withstood {
   readonly id: string;
   readonly what: string;
@@ -57,7 +57,7 @@ const QUICK: Others = {
   movesPerTable: 5,
 };
 
-/** Attacks a server of our own over loopback while people play at other tables, and prints how long they wait. */
+/** Attacks a local server while people play at other tables, and prints the latency of their moves. */
 export async function runAttackBench({ json, quick, only, startProgress }: AttackBenchOptions): Promise<void> {
   const size = quick ? QUICK : WHOLE;
   const attacks = only === undefined ? size.attacks : ATTACKS.filter(({ id }) => id === only);
@@ -69,13 +69,13 @@ export async function runAttackBench({ json, quick, only, startProgress }: Attac
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
 
-/** Returns a sentence when there is no attack of this id. */
+/** Returns an error message if there is no attack with this id. */
 export function unknownAttack(id: string): string | undefined {
   const ids = ATTACKS.map((attack) => attack.id);
   return ids.includes(id) ? undefined : `there is no attack ${id}; expected one of ${ids.join(', ')}`;
 }
 
-/** Each attack meets a server that has just started: what one used up is not the next one's. */
+/** Measures one attack on a new server, so that used-up rate limits do not affect the next attack. */
 async function measure(attack: Attack, size: Others, step: () => void): Promise<Withstood> {
   return inFolder(async (folder) => {
     const server = await run(signoriaIn(folder));
@@ -99,13 +99,13 @@ async function startAttacker({ id }: Attack, address: string, size: AttackSize):
   const { messages, tables, decisions } = size;
   const workerData = { id, address, size: { messages, tables, decisions } };
   const attacker = new Worker(new URL('./bench-attacker.mjs', import.meta.url), { workerData });
-  await once(attacker, 'message'); // everything is prepared
+  await once(attacker, 'message'); // the attack is prepared
   return attacker;
 }
 
 /** Moves at every table before the attack. */
 const WARM_UP = 5;
-/** No attack is worth more of our time, in milliseconds. */
+/** Time limit of one attack in milliseconds. */
 const LONGEST = 60_000;
 
 async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }: Others) {

@@ -66,7 +66,7 @@ async function largeFrames(address: string, { messages }: AttackSize) {
   });
 }
 
-/** Sends all in one write, as far as the system allows. */
+/** Sends all messages in one write, as far as the operating system allows. */
 function flood(socket: WebSocket, messages: number, message: (count: number) => string): void {
   corked(socket, messages, (count) => socket.send(message(count)));
 }

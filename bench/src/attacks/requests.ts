@@ -37,7 +37,7 @@ async function absoluteForm(address: string, { messages }: AttackSize) {
   return waves(() => pipelined(address, `${address}/api/tables`, messages));
 }
 
-/** Tables in the lobby whose figures are overridden as far as the rules allow, which makes the longest list. */
+/** Number of lobby tables with the largest possible override of the figures, which makes the longest list. */
 const MOST_TABLES = 50;
 
 async function lobbyList(address: string, { messages, tables }: AttackSize) {
@@ -53,7 +53,7 @@ async function lobbyList(address: string, { messages, tables }: AttackSize) {
   return waves(() => atOnce(messages, () => ask(`${address}/api/tables`, cookie)));
 }
 
-/** Returns an override of all figures of a game that its rules let anybody change. */
+/** Returns an override of all figures of a game that its options allow to change. */
 function largestOverride(game: string, seats: number): object {
   const { rules, options } = settingOf(game, seats);
   const figures = structuredClone(rules.figures(options)) as Record<string, unknown>;
@@ -80,10 +80,10 @@ function atOnce(count: number, action: () => Promise<void>): Promise<unknown> {
   return Promise.all(Array.from({ length: count }, action));
 }
 
-/** How long a wave waits for a server that neither answers nor hangs up, in milliseconds. */
+/** Timeout in milliseconds for a server that neither answers nor closes the connection. */
 const PATIENCE = 5000;
 
-/** Sends requests on one connection without waiting for answers, until all are answered or the server hangs up. */
+/** Pipelines requests on one connection until all are answered or the server closes it. */
 async function pipelined(address: string, target: string, requests: number): Promise<void> {
   const connection = openConnection(address);
   const closed = new Promise((resolve) => connection.once('close', resolve));

@@ -19,7 +19,7 @@ async function createTables(address: string, { messages }: AttackSize) {
 
 const ALONE = { game: 'florenza', seats: [{ kind: 'person' }, { kind: 'local' }] };
 
-/** Tables that are started in one go. */
+/** Maximum number of tables started per wave. */
 const MOST_STARTED = 100;
 
 async function startTables(address: string, { messages }: AttackSize) {
@@ -32,7 +32,7 @@ async function startTables(address: string, { messages }: AttackSize) {
   return waves(() => Promise.all(Array.from({ length: count }, () => createAndStart().catch(() => undefined))));
 }
 
-/** Bots of a level that thinks, and one person who plays as fast as the bots. */
+/** Three greedy bots, and one person who plays as fast as the bots. */
 const BOTS = { game: 'firenze', seats: [{ kind: 'person' }, ...botSeats(3)] };
 
 const MOST_BOT_TABLES = 50;
@@ -54,7 +54,7 @@ async function botTables(address: string, { tables }: AttackSize) {
   };
 }
 
-/** Answers every question of the person's seat with the first legal move. */
+/** Plays the first legal move whenever the person's seat is asked. */
 async function playFirstMoves(address: string, cookie: string, table: string): Promise<void> {
   const seats = BOTS.seats.length;
   const { rules } = settingOf(BOTS.game, seats);

@@ -10,28 +10,28 @@ import { lookOn, NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
 import type { BenchTable } from '../server/table.ts';
 import type { StartProgress } from './index.ts';
 
-/** Many tables at once, and how quickly they play. */
+/** The number of simultaneous tables and their rate of moves. */
 export interface CrowdSize {
   readonly tables: number;
   readonly movesPerTable: number;
   readonly warmUpMoves: number;
-  /** At all tables together. */
+  /** Over all tables. */
   readonly movesPerSecond: number;
 }
 
 export interface Crowd {
   readonly tables: number;
-  /** Open to the end; a player who is thrown out ends it all, a spectator is missing here. */
+  /** Sockets open at the end. A disconnected player aborts the run; a disconnected spectator is not counted. */
   readonly sockets: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** Milliseconds from when a move was due to when its maker heard of it. */
+  /** Latency in milliseconds from the due time of a move to its answer. */
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** Milliseconds of the server's processor a move. */
+  /** CPU time of the server per move in milliseconds. */
   readonly processorPerMove: number;
-  /** Kilobytes by which the server has grown, for each table with everybody there. */
+  /** Memory growth of the server per table, with all its sockets, in kilobytes. */
   readonly memoryPerTable: number;
 }
 
@@ -43,19 +43,25 @@ interface Seated {
 const PLAYERS = 2;
 const SPECTATORS = 2;
 
-/** Connections of one table, from the first to the last. */
+/** Connections per table. */
 export const SOCKETS_PER_TABLE = PLAYERS + SPECTATORS;
 
-/** Set up at the same time: more would only wait in the server's line. */
+/** Number of tables set up concurrently. More would only be queued by the server. */
 const AT_ONCE = 16;
 
-/** Tables at which people play before the memory is looked at: compilers and collectors take their share first. */
+/**
+ * Number of warm-up tables before the first memory reading, since the JIT compiler and the garbage collector need
+ * memory, too.
+ */
 const WARM_UP_TABLES = 30;
 
-/** Beyond what the plan takes, in milliseconds: a server that cannot keep up is not waited for any longer. */
+/** Grace period beyond the planned duration in milliseconds. The run ends after it, even if the server is too slow. */
 const LATE = 30_000;
 
-/** One server with many tables: two who play at each, as people do or a little faster, and two who look on. */
+/**
+ * Measures one server with many tables. At each table two people play at a human pace or a little faster, and two
+ * watch.
+ */
 export async function measureCrowd(size: CrowdSize, startProgress: StartProgress): Promise<Crowd> {
   return inFolder(async (folder) => {
     const server = await run(signoriaIn(folder, NO_LIMITS));
@@ -84,7 +90,7 @@ async function seatEverybody(server: RunningProgram, count: number, startProgres
   const seated: Seated[] = [];
   let begun = 0;
   const setUpSome = async () => {
-    const lobby = await signoria.enter(server.address); // two people of their own, who sit at many tables
+    const lobby = await signoria.enter(server.address); // two new people, who sit at many tables
     while (begun < count) {
       seated.push(await openNew(server, lobby, begun++, SPECTATORS));
       progress.step();
@@ -95,7 +101,7 @@ async function seatEverybody(server: RunningProgram, count: number, startProgres
   return seated;
 }
 
-/** A table with its players, and who looks on there. */
+/** Opens a table with its players and spectators. */
 async function openNew({ address }: RunningProgram, lobby: Lobby, index: number, lookingOn = 0): Promise<Seated> {
   const ticket = await lobby.setUp(PLAYERS);
   const table = await openTable(ticket, address, chance(seedFrom('bench'), 'crowd', index));

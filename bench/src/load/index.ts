@@ -8,9 +8,9 @@ export type StartProgress = (total: number, what: string) => { step(): void; sto
 
 export interface LoadBenchOptions {
   readonly json: boolean;
-  /** Few tables, to see that everything works; the figures mean little. */
+  /** Runs with few tables only, as a smoke test. The figures mean little. */
   readonly quick: boolean;
-  /** At once on one server. */
+  /** Simultaneous tables on one server. */
   readonly tables?: number;
   readonly startProgress: StartProgress;
 }
@@ -24,13 +24,13 @@ interface LoadReport {
 
 const TABLES = { quick: 20, whole: 2000 };
 
-/** A move every eight seconds at a table: people take longer. */
+/** Seconds between two moves at a table. People take longer. */
 const SECONDS_PER_MOVE = 8;
 
-/** Files that each of the two programs has open besides its sockets. */
+/** Open files of each of the two programs besides its sockets. */
 const OTHER_FILES = 100;
 
-/** Measures a server with many tables, and how many moves a second are stored, and prints both. */
+/** Measures a server with many tables and the rate of stored moves, and prints both. */
 export async function runLoadBench({ json, quick, tables, startProgress }: LoadBenchOptions): Promise<void> {
   const crowd = await measureCrowd(crowdSize(tables ?? usualTables(quick), quick), startProgress);
   const storedSize: StoredSize = quick
@@ -51,7 +51,7 @@ function usualTables(quick: boolean): number {
   return quick ? TABLES.quick : TABLES.whole;
 }
 
-/** In words, if the system does not let a program open as many sockets as that takes. */
+/** Returns an error message if the limit of open files is too low for the sockets. */
 export function tooFewFiles({ quick, tables = usualTables(quick) }: Pick<LoadBenchOptions, 'quick' | 'tables'>) {
   const needed = tables * SOCKETS_PER_TABLE + OTHER_FILES;
   const allowed = openFilesAllowed();
@@ -63,11 +63,11 @@ export function tooFewFiles({ quick, tables = usualTables(quick) }: Pick<LoadBen
   );
 }
 
-/** Node has raised its own limit to the highest the system lets it have. */
+/** Returns the limit of open files. Node has raised its soft limit to the hard limit. */
 function openFilesAllowed(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | string } } };
   const allowed = Number(userLimits?.open_files.soft);
-  return Number.isNaN(allowed) ? Number.POSITIVE_INFINITY : allowed; // the word "unlimited", or Windows
+  return Number.isNaN(allowed) ? Number.POSITIVE_INFINITY : allowed; // "unlimited", or Windows
 }
 
 function asTable({ cpu, node, crowd, stored }: LoadReport): string {

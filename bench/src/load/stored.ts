@@ -7,23 +7,26 @@ import { run } from '../server/program.ts';
 import { NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
 import type { StartProgress } from './index.ts';
 
-/** A store, and the nodes that serve it. */
+/** A store and the nodes that serve it. */
 interface Place {
   readonly id: string;
   readonly what: string;
   readonly nodes: number;
-  /** Those who play together come to different nodes, the dearest case; else a proxy leads them to one. */
+  /**
+   * True if the players of a table connect to different nodes, the most expensive case. Otherwise all connect to one
+   * node, as behind a proxy with sticky routing.
+   */
   readonly isSpread: boolean;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Moves as fast as they are answered, each of them stored before. */
+/** The throughput of moves at full speed. Each move is stored before it is answered. */
 export interface Stored {
   readonly id: string;
   readonly what: string;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** Milliseconds of all servers' processors a move; that of PostgreSQL is not in it. */
+  /** CPU time of all servers per move in milliseconds, without PostgreSQL. */
   readonly processorPerMove: number;
 }
 
@@ -33,10 +36,10 @@ export interface StoredSize {
   readonly rounds: number;
 }
 
-/** No round is worth more of our time, in milliseconds. */
+/** Time limit of one round in milliseconds. */
 const LONGEST = 20_000;
 
-/** The places that the variables allow. PostgreSQL is left with tables that nobody needs. */
+/** Returns the stores that the environment variables allow. The benchmark leaves its tables in PostgreSQL. */
 function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Place[] {
   const one = { nodes: 1, isSpread: false };
   const file: Place = { ...one, id: 'sqlite', what: 'one node, SQLite', env: {} };
@@ -68,7 +71,7 @@ async function measure({ id, what, nodes, isSpread, env }: Place, size: StoredSi
     const servers: RunningProgram[] = [];
     try {
       for (let count = 0; count < nodes; count++) servers.push(await run(signoriaIn(folder, { ...NO_LIMITS, ...env })));
-      await playRound(servers, isSpread, size, 0, step); // to warm up
+      await playRound(servers, isSpread, size, 0, step); // the warm-up
       const rounds: Awaited<ReturnType<typeof playRound>>[] = [];
       for (let round = 1; round <= size.rounds; round++)
         rounds.push(await playRound(servers, isSpread, size, round, step));
@@ -113,7 +116,7 @@ async function playRound(
   return { ...loaded, processor };
 }
 
-/** A ticket whose players come to one node, or each to another. */
+/** Returns a ticket whose players connect to one node, or each to a different one. */
 function through(ticket: Ticket, servers: readonly RunningProgram[], index: number, isSpread: boolean): Ticket {
   return {
     ...ticket,

@@ -2,22 +2,22 @@ import type { Seat } from '@signoria/engine';
 import type { Program } from './program.ts';
 import type { Listener, Player } from './table.ts';
 
-/** A server under measure, and how one plays there. */
+/** A server to measure, and the client for it. */
 export interface BenchServer {
   readonly id: string;
   readonly what: string;
-  /** The program that keeps its tables in `folder`. */
+  /** Returns the program, with its data in `folder`. */
   program(folder: string): Program;
-  /** Signs in, once for each start of the program. */
+  /** Signs in. Called once per start of the program. */
   enter(address: string): Promise<Lobby>;
 }
 
 export interface Lobby {
-  /** Sets up a table at which as many sit, of the Card Game unless told; the game has begun. */
+  /** Creates a table with this number of players and starts its game, by default the Card Game. */
   setUp(seats: number, game?: string): Promise<Ticket>;
 }
 
-/** What one needs to sit down at a table, also after the server was started again. */
+/** The credentials to sit down at a table. They stay valid after a restart of the server. */
 export interface Ticket {
   readonly table: string;
   readonly game: string;
@@ -25,7 +25,7 @@ export interface Ticket {
   sit(address: string, seat: Seat, listener: Listener): Promise<Player>;
 }
 
-/** Asks for something that must succeed. */
+/** Sends a request that must succeed. */
 export async function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(url, {
     method: 'POST',

@@ -5,13 +5,13 @@ import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { post, seatsOf } from './benchServer.ts';
 import type { Listener, Player } from './table.ts';
 
-/** What its server sends as a position: the whole state, secrets included. */
+/** A position as boardgame.io's server sends it: the whole state, including hidden information. */
 interface Sent {
   readonly G: Omit<GameState, 'figures'>;
   readonly _stateID: number;
 }
 
-/** The little of socket.io-client that is used here. */
+/** The used part of socket.io-client. */
 interface Socket {
   on(event: 'update', hear: (match: string, sent: Sent) => void): void;
   on(event: 'sync', hear: (match: string, info: { readonly state: Sent }) => void): void;
@@ -21,14 +21,14 @@ interface Socket {
 }
 type Connect = (address: string, options: object) => Socket;
 
-/** The very socket that boardgame.io's own client speaks through. */
+/** Returns the socket.io client that boardgame.io's own client uses. */
 function connector(): Connect {
   const here = createRequire(import.meta.url);
   const { io } = createRequire(here.resolve('boardgame.io/client'))('socket.io-client') as { readonly io: Connect };
   return io;
 }
 
-/** boardgame.io's server with one of its storages. Its moves are answered before they are stored. */
+/** boardgame.io's server with one of its storage adapters. It answers moves before they are stored. */
 function boardgameIo(storage: 'files' | 'memory', what: string): BenchServer {
   return {
     id: `boardgame.io-${storage}`,
@@ -89,7 +89,7 @@ async function sitDown(
   });
   socket.on('update', (_, state) => {
     sent = state;
-    listener.heard(0); // its client does not say
+    listener.heard(0); // the size of the message is unknown
   });
   socket.on('disconnect', () => listener.refused('bench: boardgame.io has hung up'));
   socket.on('connect', () => socket.emit('sync', match, playerID, credentials[seat], credentials.length));

@@ -5,7 +5,7 @@ import { seedFrom, seedOf } from '@signoria/engine';
 import { sameGame } from '../boardgameio.ts';
 import { setting } from '../contestants.ts';
 
-/** The little of boardgame.io's server that is used here. */
+/** The used part of boardgame.io's server. */
 interface Hosting {
   Server(setup: { games: readonly object[]; db?: object; origins: readonly string[] }): {
     run(place: { port: object }): Promise<{ appServer: Server }>;
@@ -16,8 +16,8 @@ const here = createRequire(import.meta.url);
 const { Server: hosting, FlatFile } = here('boardgame.io/server') as Hosting;
 
 /**
- * boardgame.io's server as a program of its own: `files <folder>` or `memory`. The game is the same, wrapped as for its
- * reducer, and asks as little of it as possible: it checks no moves and hides nothing.
+ * Runs boardgame.io's server as a program of its own: `files <folder>` or `memory`. The game is the same, wrapped as
+ * for the reducer. It minimizes the server's work: it validates no moves and hides nothing.
  */
 const [storage, folder = '.'] = process.argv.slice(2);
 const table = setting(2);
@@ -29,7 +29,7 @@ const server = hosting({
   ...(storage === 'files' && { db: new FlatFile({ dir: folder }) }),
 });
 const { appServer } = await server.run({ port: { port: 0, host: '127.0.0.1' } });
-// Every two minutes the storage reads all files to find old ones, stumbles over those that are being written, and falls.
+// Every two minutes the storage reads all files to find expired ones, and crashes on files that are being written.
 if (storage === 'files') (here('node-persist') as { stopExpiredKeysInterval(): void }).stopExpiredKeysInterval();
 const { port } = appServer.address() as AddressInfo;
 process.stdout.write(`boardgame.io is at http://127.0.0.1:${port}\n`);

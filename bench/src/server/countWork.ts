@@ -4,13 +4,13 @@ import { asFastAsTheyGo } from './loops.ts';
 import { inFolder, openTable } from './measure.ts';
 import { run } from './program.ts';
 
-/** Work of the server for one move, by its name. */
+/** Operations of the server per move, by name. */
 export type WorkPerMove = Readonly<Record<string, number>>;
 
-/** No load is worth more of our time, in milliseconds. */
+/** Time limit of a load in milliseconds. */
 const LONGEST = 20_000;
 
-/** Plays at tables of two on a server that counts what it does. Games are played to the end, as far as `moves` goes. */
+/** Plays at tables of two on a server that counts its operations. Each game is played to its end or up to `moves`. */
 export async function countWork(benchServer: BenchServer, tables: number, moves: number): Promise<WorkPerMove> {
   return inFolder(async (folder) => {
     const server = await run({ ...benchServer.program(folder), hook: 'bench-counts.mjs' });

@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 import { CATALOGUE } from '@signoria/catalogue/all';
 
 /**
- * Imported into a server before its own program, in place of report.ts: counts work that every move repeats, and sends the
- * counts to the process that started the server.
+ * Imported into a server before its own program, instead of report.ts. Counts operations that every move repeats, and
+ * sends the counts to the parent process.
  */
 const counts = {
   'JSON texts parsed': 0,
@@ -65,7 +65,7 @@ for (const { rules } of Object.values(CATALOGUE)) {
   countCalls(rules, 'moves', counting('lists of moves made'));
 }
 
-/** The little of better-sqlite3 that is used here; it is found where the server finds it. */
+/** The used part of better-sqlite3, resolved from the server's location. */
 type Sqlite = new (file: string) => { prepare(text: string): object };
 const Database = createRequire(import.meta.url)('better-sqlite3') as Sqlite & { prototype: object };
 const statement = Object.getPrototypeOf(new Database(':memory:').prepare('select 1')) as object;
@@ -75,4 +75,4 @@ countCalls(Database.prototype, 'prepare', counting('SQL statements prepared'));
 process.on('message', () =>
   process.send?.({ ...process.cpuUsage(), memory: process.memoryUsage.rss(), counts: { ...counts } }),
 );
-process.on('disconnect', () => process.exit()); // nobody is left to stop us
+process.on('disconnect', () => process.exit()); // the parent process has ended

@@ -18,7 +18,7 @@ import { measureStepBytes } from './stepBytes.ts';
 
 export interface ServerBenchOptions {
   readonly json: boolean;
-  /** Few moves, to see that everything works; the figures mean little. */
+  /** Runs with few moves only, as a smoke test. The figures mean little. */
   readonly quick: boolean;
   readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
 }
@@ -26,13 +26,13 @@ export interface ServerBenchOptions {
 export interface MeasuredServer {
   readonly id: string;
   readonly what: string;
-  /** Milliseconds of the server's processor time for a move, at full speed and at the steady rate. */
+  /** CPU time of the server per move in milliseconds, at full speed and at the steady rate. */
   readonly processorPerMove: number;
   readonly processorPerSteadyMove: number;
   readonly movesPerSecond: number;
-  /** Milliseconds from when a move was due to its answer, at the steady rate. */
+  /** Latency in milliseconds from the due time of a move to its answer, at the steady rate. */
   readonly delay: { readonly p50: number; readonly p95: number; readonly p99: number };
-  /** Answered while it was measured. */
+  /** Moves answered during the measurement. */
   readonly moves: number;
   readonly kept: Kept;
 }
@@ -51,12 +51,12 @@ interface ServerReport {
   readonly work: WorkPerMove;
 }
 
-/** No further round is begun after so many milliseconds, so that the whole takes less than three minutes. */
+/** Milliseconds after which no further round starts, so that the whole benchmark takes less than three minutes. */
 const ENOUGH = 80_000;
 
 const SERVERS: readonly BenchServer[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
 
-/** Measures servers side by side on this machine, over loopback, and prints what a move costs each. */
+/** Measures the servers side by side on this machine and prints the cost of a move for each. */
 export async function runServerBench({ json, quick, startProgress }: ServerBenchOptions): Promise<void> {
   const size = quick
     ? { tables: 4, movesPerTable: 5, movesPerSecond: 100, rounds: 1 }
@@ -92,7 +92,7 @@ interface Result {
   readonly kept: Kept;
 }
 
-/** One server at a time, taking turns, so that a noisy moment hits all alike. */
+/** Measures the servers in turns, so that noise affects all of them alike. */
 async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<readonly Result[]> {
   const all: { measuring: Measuring; rounds: Round[] }[] = [];
   for (const benchServer of SERVERS) {
@@ -111,7 +111,7 @@ async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<re
   return results;
 }
 
-/** Medians over the rounds; the delays of all rounds together. */
+/** Returns the medians over the rounds, and the percentiles of the latencies of all rounds. */
 function summary({ benchServer: { id, what }, rounds, kept }: Result): MeasuredServer {
   const delays = rounds.flatMap(({ steady }) => steady.delays).sort((one, other) => one - other);
   const at = (share: number) => rounded(percentile(delays, share));

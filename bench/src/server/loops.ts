@@ -2,30 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchTable } from './table.ts';
 
 export interface Load {
-  /** Moves at every table; fewer where the game ends before. */
+  /** Maximum number of moves at every table. A game may end earlier. */
   readonly moves: number;
-  /** No more moves are sent after that. */
+  /** Time limit for sending moves. */
   readonly milliseconds: number;
-  /** One more move has been answered. */
+  /** Called after every answered move. */
   readonly step?: () => void;
 }
 
 export interface Loaded {
   readonly moves: number;
   readonly milliseconds: number;
-  /** From when a move was due to when its maker was answered, in milliseconds, in order of size. */
+  /** Latencies in milliseconds from the due time of a move to its answer, sorted. */
   readonly delays: readonly number[];
 }
 
-/** Closed loop: every table plays on as soon as it is answered. */
+/** Closed loop: every table plays on as soon as its move is answered. */
 export function asFastAsTheyGo(tables: readonly BenchTable[], load: Load): Promise<Loaded> {
   return playAll(tables, load, () => performance.now());
 }
 
 /**
- * Open loop: so many moves a second, spread evenly over the tables, whether or not those before were answered. A move
- * that has to wait for the one before it counts from when it was due: a server that is late does not get to choose
- * when it is asked.
+ * Open loop: sends moves at a fixed rate, spread evenly over the tables. Latency counts from the due time of a move,
+ * even if the move waits for the one before it. This avoids coordinated omission: a slow server cannot delay the load.
  */
 export function atRate(tables: readonly BenchTable[], movesPerSecond: number, load: Load): Promise<Loaded> {
   const began = performance.now();

@@ -23,7 +23,7 @@ export interface Plan {
   readonly step: () => void;
 }
 
-/** What a load cost the server, in milliseconds of processor time. */
+/** The result of a load with the server's CPU time in milliseconds. */
 export type Cost = Loaded & { readonly processor: number };
 
 export interface Round {
@@ -31,31 +31,31 @@ export interface Round {
   readonly full: Cost;
 }
 
-/** The moves that were answered, and how many of them are there after a kill. */
+/** The number of acknowledged moves, and of those found after a kill. */
 export interface Kept {
   readonly acknowledged: number;
   readonly found: number;
 }
 
-/** A server that stays up from round to round, as servers do: what is measured is not how it warms up. */
+/** A server that stays up between rounds, so that its warm-up is not measured. */
 export interface Measuring {
   readonly benchServer: BenchServer;
-  /** One load at a steady rate and one at full speed, each with fresh tables. */
+  /** Runs one load at a steady rate and one at full speed, each with new tables. */
   round(plan: Plan): Promise<Round>;
-  /** Once more at full speed; the server is killed as soon as the last move is answered, and another one started. */
+  /** Runs a load at full speed, kills the server after the last answer, and starts another one on the same data. */
   killAndFind(): Promise<Kept>;
 }
 
-/** How long a table that may be lost is waited for. */
+/** Timeout in milliseconds for a table that may be lost. */
 const PATIENCE = 2000;
 
-/** Loads at full speed before anything is measured: until then compilers are still at work on all of them. */
+/** Number of warm-up loads at full speed. Until then the JIT compiler is still busy on all servers. */
 export const WARM_UPS = 3;
 
-/** No load is worth more of our time. */
+/** Time limit of a load in milliseconds. */
 const LONGEST = 12_000;
 
-/** Starts a server that keeps its tables in `folder`, and warms it up. */
+/** Starts a server with its data in `folder` and warms it up. */
 export async function startMeasuring(benchServer: BenchServer, folder: string, plan: Plan): Promise<Measuring> {
   const server = await run(benchServer.program(folder));
   const lobby = await benchServer.enter(server.address);
@@ -87,7 +87,7 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
-/** The time for setting up and sitting down is not counted. */
+/** Runs a load on new tables. Their setup is not measured. */
 async function withTables(
   server: RunningProgram,
   lobby: Lobby,
@@ -117,10 +117,10 @@ export function openTable(ticket: Ticket, address: string, draw: ReturnType<type
 }
 
 async function countFound(benchServer: BenchServer, folder: string, tickets: readonly Ticket[]): Promise<number> {
-  const server = await run(benchServer.program(folder), 'ignore'); // some have lost everything
+  const server = await run(benchServer.program(folder), 'ignore'); // servers that lost their data print errors
   const countAt = async (ticket: Ticket) => {
     const sitting = ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });
-    const player = await Promise.race([sitting, sleep(PATIENCE, null)]); // a table cut short in its file never answers
+    const player = await Promise.race([sitting, sleep(PATIENCE, null)]); // a table with a truncated file never answers
     player?.leave();
     return player?.version() ?? 0;
   };

@@ -3,18 +3,18 @@ import type { BenchServer, Ticket } from './benchServer.ts';
 import { inFolder, openTable } from './measure.ts';
 import { run } from './program.ts';
 
-/** What it costs a server that has just started to open a table with a long game. */
+/** The cost of opening a table with a long game on a server that has just started. */
 export interface Opening {
   /** Decisions in the longest of the games. */
   readonly decisions: number;
-  /** Milliseconds of processor time: for the first table, whose path nothing has warmed, and for the dearest after it. */
+  /** CPU time in milliseconds: for the first table, on a cold server, and for the most expensive of the others. */
   readonly first: number;
   readonly next: number;
 }
 
 const SEATS = 4;
 
-/** Every other table is left in the middle of its game, just before the server would have taken a snapshot of it. */
+/** Number of decisions after which every other table is left, just before the server would save a snapshot. */
 const LEFT_AFTER = 99;
 
 export async function measureOpening(benchServer: BenchServer, tables: number): Promise<Opening> {

@@ -4,26 +4,26 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A program that serves, and how it is told where to keep its tables. */
+/** A server program and its configuration. */
 export interface Program {
-  /** Its name beside ours. */
+  /** The file name of the program, next to the benchmark's own. */
   readonly name: string;
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The module that reports on it from inside; `bench-report.mjs` unless given. */
+  /** The module that reports on the program from inside; by default `bench-report.mjs`. */
   readonly hook?: string;
 }
 
 /** A server in a process of its own. */
 export interface RunningProgram {
   readonly address: string;
-  /** Milliseconds of processor time since it started. */
+  /** Returns the CPU time since the start in milliseconds. */
   processorTime(): Promise<number>;
-  /** Bytes of memory that are its own now. */
+  /** Returns the resident memory in bytes. */
   memory(): Promise<number>;
-  /** How often it has done what `counts.ts` counts; nothing without that hook. */
+  /** Returns the counts of `counts.ts`; empty without that hook. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** At once, as when the power fails. */
+  /** Kills the process at once, as in a crash. */
   kill(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Reported extends NodeJS.CpuUsage {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** Starts it and waits until it says where it is. What it complains of is shown unless it has every reason to. */
+/** Starts a program and waits until it prints its address. Its error output is shown unless errors are expected. */
 export async function run(
   { name, words, env, hook = 'bench-report.mjs' }: Program,
   complaints: 'inherit' | 'ignore' = 'inherit',

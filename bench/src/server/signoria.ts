@@ -19,7 +19,7 @@ export const signoria: BenchServer = {
   enter,
 };
 
-/** Everyone comes from one address here. */
+/** Disables the rate limits, since all clients share one address. */
 export const NO_LIMITS = {
   REQUESTS_PER_MINUTE: '1000000',
   FILES_PER_MINUTE: '1000000',
@@ -29,13 +29,13 @@ export const NO_LIMITS = {
   WORK_PER_PERSON: '1000000',
 };
 
-/** In a file in `folder`, with the limits of real life, unless told. */
+/** Returns our server with SQLite in `folder`, by default with the usual rate limits. */
 export function signoriaIn(folder: string, other: Readonly<Record<string, string>> = {}): Program {
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', ...other };
   return { name: 'signoria-server.mjs', words: [], env };
 }
 
-/** The same few people sit at all tables. */
+/** Returns a lobby in which the same few people sit at all tables. */
 async function enter(address: string): Promise<Lobby> {
   const people: Promise<string>[] = [];
   const cookieOf = (seat: Seat) => (people[seat] ??= newPerson(address, `Guest ${seat}`));
@@ -58,7 +58,7 @@ async function newPerson(address: string, name: string): Promise<string> {
   return (await post(`${address}/api/people`, { name })).cookie;
 }
 
-/** What somebody needs to sit down at a table of theirs. */
+/** Returns the ticket for a table, with one cookie per seat. */
 export function ticket(table: string, game: string, cookies: readonly string[]): Ticket {
   return {
     table,
@@ -80,7 +80,7 @@ async function openSocket(address: string, cookie: string): Promise<WebSocket> {
   return socket;
 }
 
-/** A socket that has been welcomed at a table; without a cookie it is a spectator's. */
+/** Opens a socket and waits for the welcome of a table. Without a cookie it is a spectator's socket. */
 export async function lookOn(address: string, table: string, cookie = ''): Promise<WebSocket> {
   const socket = await openSocket(address, cookie);
   const welcomed = once(socket, 'message');
@@ -93,7 +93,9 @@ export function hello(table: string): UnsentMessage {
   return { type: 'hello', protocol: PROTOCOL_VERSION, table, have: null };
 }
 
-/** Does what a page must do and no more: messages are not checked, and a list of moves is made only when one is due. */
+/**
+ * Implements the minimum of a client: messages are not validated, and legal moves are listed only when a move is due.
+ */
 async function sitDown(
   socket: WebSocket,
   table: string,

@@ -4,7 +4,7 @@ import { inFolder, openTable } from './measure.ts';
 import { percentile } from './percentile.ts';
 import { run } from './program.ts';
 
-/** How large the message is by which one player hears of one decision. */
+/** The size of the step message that one player receives for one decision. */
 export interface StepBytes {
   readonly game: string;
   readonly seats: number;

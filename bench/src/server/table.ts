@@ -1,31 +1,34 @@
 import type { AnyRules, Chance, GameState, Seat } from '@signoria/engine';
 import { pick } from '@signoria/engine';
 
-/** Somebody at a table: keeps what the server shows, and sends what it is told. */
+/** A simulated player: keeps the received view and sends moves. */
 export interface Player {
   readonly seat: Seat;
-  /** How many decisions this player has heard of. */
+  /** Returns the latest version that this player has received. */
   version(): number;
-  /** The position, as far as the player can tell. */
+  /** Returns the position, with a guess for the information hidden from the player. */
   state(): GameState;
   send(move: unknown): void;
   leave(): void;
 }
 
-/** What players call when they have heard something: a new position, or that the server would not have their move. */
+/** Callbacks of a player: a new position, or a refused move. */
 export interface Listener {
-  /** With the size of the message. */
+  /** Called with the size of the message. */
   heard(bytes: number): void;
   refused(reason: string): void;
 }
 
-/** A table with everybody who sits at it. */
+/** A table with all its players. */
 export interface BenchTable {
-  /** Resolves when all have heard of the latest move and the next is chosen; false when the game is over. */
+  /**
+   * Resolves when all players have received the latest move and the next one is chosen. Returns false when the game is
+   * over.
+   */
   ready(): Promise<boolean>;
-  /** Sends the move that was chosen. Resolves with the time at which whoever made it was answered. */
+  /** Sends the chosen move. Resolves with the time of its answer. */
   move(): Promise<number>;
-  /** The moves that were answered. */
+  /** Returns the number of answered moves. */
   acknowledged(): number;
   leave(): void;
 }
@@ -35,7 +38,10 @@ interface Chosen {
   readonly move: unknown;
 }
 
-/** Random moves, one at a time. They are chosen while nothing is measured, so that the answer finds us at rest. */
+/**
+ * Seats all players, who make random moves one at a time. Moves are chosen outside the measured time, so that the
+ * client is idle when the answer arrives.
+ */
 export async function seatAll(
   rules: AnyRules,
   draw: Chance,
