@@ -1,17 +1,17 @@
-# The server with its page and the program `signoria`, for Linux. docs/operations.md says how to run it.
+# A Linux image with the server, the web app and the program `signoria`. See docs/operations.md.
 
 FROM node:22-bookworm-slim AS build
-# For packages with native code, should there be no ready-made build of theirs for this machine.
+# Compilers for native packages without a prebuilt binary for this platform.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends g++ make python3 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
-# What npm puts beside the server and not with all the rest must be found by the bundles, which lie in cli/dist.
+# npm installs some packages in server/node_modules. They are copied to cli/node_modules for the bundles in cli/dist.
 RUN npm ci && npm run build && npm prune --omit=dev && mkdir -p server/node_modules
 
 FROM node:22-bookworm-slim
-# pg_dump and pg_restore, for `signoria backup` and `signoria restore`: of PostgreSQL 15, as in compose.yaml.
+# pg_dump and pg_restore for `signoria backup` and `signoria restore`, in the PostgreSQL version of compose.yaml.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client-15 \
   && rm -rf /var/lib/apt/lists/* \
