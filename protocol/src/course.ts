@@ -7,9 +7,7 @@ import { seenStepSchema, turnSchema, viewSchema } from './socket.ts';
 export const courseSchema = v.object({
   /** One view for each own seat, or the spectators' view. */
   views: v.array(viewSchema),
-  /**
-   * Empty for a game that began under another rules version: it cannot be replayed, and `views` are the current ones.
-   */
+  /** Empty for a game that began under another rules version and cannot be replayed; `views` are then current. */
   steps: v.array(
     v.object({ seat: seatSchema, turn: turnSchema, table: changesSchema, views: v.array(seenStepSchema) }),
   ),

@@ -142,9 +142,7 @@ const welcomeSchema = v.object({
   names: v.array(v.nullable(v.string())),
   /** Null until the table starts. */
   version: v.nullable(wholeSchema),
-  /**
-   * One view for each own seat, or the spectators' view. Empty before the start, or if the missed steps follow instead.
-   */
+  /** One view for each own seat, or the spectators' view. Empty before the start, or if missed steps follow. */
   views: v.array(viewSchema),
   /** The recent steps that led to the views, oldest first. Empty without views. */
   past: v.array(pastStepSchema),

@@ -17,7 +17,7 @@ export type Clock = v.InferOutput<typeof clockSchema>;
 
 /**
  * The requested occupant of a seat. `person` is the person who creates the table. `open` is free for anyone, `invited`
- * for a person with the invitation. `local` is a second player on the creator's screen.
+ * for a person with the invitation. `local` is another player on the creator's screen.
  */
 export const wantedSeatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
@@ -81,10 +81,7 @@ export const tableSchema = v.object({
   status: statusSchema,
   host: v.nullable(idSchema),
   createdAt: v.string(),
-  /**
-   * SHA-256 of the seed's 32 characters. Published from the start as a commitment, so that the seed cannot change
-   * later.
-   */
+  /** SHA-256 of the seed's 32 characters: a commitment from the start, so that the seed cannot change later. */
   seedHash: v.string(),
   /** The invitation, visible only to people at the table. */
   invite: v.nullable(v.string()),
