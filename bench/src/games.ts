@@ -59,10 +59,7 @@ export function cloneAndApply(setting: Setting): Contestant {
   };
 }
 
-/**
- * Plays from a guessed state in the middle of a game to its end, as tree search does: each move is drawn without a
- * list.
- */
+/** Plays from a guessed mid-game state to the end, as tree search does: each move is drawn without a list. */
 export function playouts(setting: Setting): Contestant {
   const { rules, seats } = setting;
   const game = oneGame(setting);

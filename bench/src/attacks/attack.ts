@@ -4,9 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Attack {
   readonly id: string;
   readonly what: string;
-  /**
-   * Prepares the attack before the measurement. Resolves with the function that runs it, which never ends by itself.
-   */
+  /** Prepares the attack before the measurement. Resolves with the function that runs it, which never returns. */
   prepare(address: string, size: AttackSize): Promise<() => Promise<void>>;
 }
 

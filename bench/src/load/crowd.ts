@@ -43,25 +43,18 @@ interface Seated {
 const PLAYERS = 2;
 const SPECTATORS = 2;
 
-/** Connections per table. */
 export const SOCKETS_PER_TABLE = PLAYERS + SPECTATORS;
 
 /** Number of tables set up concurrently. More would only be queued by the server. */
 const AT_ONCE = 16;
 
-/**
- * Number of warm-up tables before the first memory reading, since the JIT compiler and the garbage collector need
- * memory, too.
- */
+/** Warm-up tables before the first memory reading, since JIT compiler and garbage collector need memory, too. */
 const WARM_UP_TABLES = 30;
 
 /** Grace period beyond the planned duration in milliseconds. The run ends after it, even if the server is too slow. */
 const LATE = 30_000;
 
-/**
- * Measures one server with many tables. At each table two people play at a human pace or a little faster, and two
- * watch.
- */
+/** Measures one server with many tables. At each, two people play at about a human pace and two watch. */
 export async function measureCrowd(size: CrowdSize, startProgress: StartProgress): Promise<Crowd> {
   return inFolder(async (folder) => {
     const server = await run(signoriaIn(folder, NO_LIMITS));

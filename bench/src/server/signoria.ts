@@ -93,9 +93,7 @@ export function hello(table: string): UnsentMessage {
   return { type: 'hello', protocol: PROTOCOL_VERSION, table, have: null };
 }
 
-/**
- * Implements the minimum of a client: messages are not validated, and legal moves are listed only when a move is due.
- */
+/** Implements a minimal client: it does not validate messages, and lists legal moves only when a move is due. */
 async function sitDown(
   socket: WebSocket,
   table: string,

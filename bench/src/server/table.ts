@@ -21,14 +21,10 @@ export interface Listener {
 
 /** A table with all its players. */
 export interface BenchTable {
-  /**
-   * Resolves when all players have received the latest move and the next one is chosen. Returns false when the game is
-   * over.
-   */
+  /** Resolves when all players have the latest move and the next one is chosen; with false when the game is over. */
   ready(): Promise<boolean>;
   /** Sends the chosen move. Resolves with the time of its answer. */
   move(): Promise<number>;
-  /** Returns the number of answered moves. */
   acknowledged(): number;
   leave(): void;
 }
