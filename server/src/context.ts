@@ -44,9 +44,7 @@ export interface ServerContext {
   /** Logs a failure that no player caused. */
   report(what: string, error: unknown): void;
   readonly metrics: Metrics;
-  /**
-   * True while the server is about to close: it starts nothing new, and load balancers should send clients elsewhere.
-   */
+  /** True while the server drains: it starts nothing new, and load balancers should send clients elsewhere. */
   draining: boolean;
   closed: boolean;
 }

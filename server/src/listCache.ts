@@ -2,10 +2,7 @@
 const LIFETIME = 1000;
 const MOST_ENTRIES = 200;
 
-/**
- * A cache of the public lists as JSON text. All clients get the same text, so each page is read and serialized once a
- * second.
- */
+/** A cache of the public lists as JSON text, which is the same for all clients: one read per page and second. */
 export interface ListCache {
   /** Returns the entry of a key. Calls `make` if it is missing or expired. */
   get(key: string, make: () => Promise<string>): Promise<string>;

@@ -64,10 +64,7 @@ interface DescribedError {
   readonly cause?: DescribedError;
 }
 
-/**
- * Serializes an error with an allowlist of fields. Drivers attach row values to their errors, which must not reach the
- * log.
- */
+/** Serializes an error with an allowlist of fields: drivers attach row values, which must not reach the log. */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
   const { name, message, stack, cause } = error;

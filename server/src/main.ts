@@ -23,10 +23,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   closeOnSignal(server, drainMs, log);
 }
 
-/**
- * Drains and closes the server on a signal. A load balancer has `drainMs` to notice. A second signal ends the process
- * at once.
- */
+/** Drains for `drainMs`, so that load balancers notice, and closes. A second signal ends the process at once. */
 function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): void {
   const close = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');

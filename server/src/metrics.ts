@@ -13,10 +13,7 @@ export interface Gauges {
 /** The metrics of a server. */
 export interface Metrics {
   readonly store: StoreWatch;
-  /**
-   * Counts a decision that was broadcast. `arrivedAt` is the arrival of its message by `performance.now()`, or null for
-   * a bot's.
-   */
+  /** Counts a broadcast decision. `arrivedAt`: arrival of its message by `performance.now()`, null for a bot's. */
   moved(game: string, arrivedAt: number | null): void;
   read(gauges: Gauges): void;
   /** Returns the metrics in the text format of Prometheus. */
@@ -98,9 +95,7 @@ function addGauges(registry: Registry, { tables, sockets, waitingBots }: Gauges)
 
 let processRegistry: Registry | undefined;
 
-/**
- * Returns the metrics of the process (memory, CPU time, event loop), shared by all its servers. Created on first use.
- */
+/** Returns the metrics of the process (memory, CPU, event loop), shared by its servers. Created on first use. */
 function ofProcess(): Registry {
   if (processRegistry === undefined) {
     processRegistry = new Registry();

@@ -2,9 +2,7 @@ import { EMOJI_GLUE } from '@signoria/protocol';
 import { refuse } from './problem.ts';
 import { isReserved } from './reservedNames.ts';
 
-/**
- * Characters refused in names: control, bidirectional and invisible characters, markup, and stacked combining marks.
- */
+/** Characters refused in names: control, bidirectional and invisible characters, markup, stacked diacritics. */
 const NOT_IN_NAMES =
   /[<>\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|^\p{M}|\p{M}{4}/u;
 const SHAPE = /[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -82,9 +82,7 @@ export function isReserved(name: string): boolean {
   });
 }
 
-/**
- * Returns the readings of a name: digits and signs as letters ("Adm1n"), left out ("Admin 1!"), or both ("Adm1n 4").
- */
+/** Returns readings of a name: digits and signs as letters ("Adm1n"), dropped ("Admin 1!"), or both ("Adm1n 4"). */
 function readingsOf(name: string): readonly string[] {
   const around = /(?<!\S)[^\p{L}\p{M}\s]+|[^\p{L}\p{M}\s]+(?!\S)/gu;
   return [name, name.replace(/[^\p{L}\p{M}]/gu, ' '), name.replace(around, ' ')];

@@ -14,10 +14,7 @@ export function readSecret(dataDir: string): string {
   }
 }
 
-/**
- * Returns the secret shared by all servers on one store. The first server stores it, taken from its own file if it has
- * one.
- */
+/** Returns the secret of all servers on one store. The first server stores it, from its own file if it has one. */
 export function sharedSecret(store: Store, dataDir: string): Promise<string> {
   return store.settingOr('secret', readKept(join(dataDir, FILE)) ?? newSecret());
 }

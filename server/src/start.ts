@@ -34,7 +34,6 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** The data directory. */
   readonly dataDir: string;
   /** Replaces the store in `dataDir`; closed with the server. */
   readonly store?: Store;

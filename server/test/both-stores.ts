@@ -9,10 +9,7 @@ export interface Place {
 }
 export type NewPlace = () => Promise<Place>;
 
-/**
- * Returns both kinds of stores for `describe.each(await bothStores())('over %s', …)`. PostgreSQL is left out if
- * unavailable.
- */
+/** Returns both kinds of stores, for `describe.each`. PostgreSQL is left out if unavailable. */
 export async function bothStores(): Promise<readonly (readonly [string, NewPlace])[]> {
   const sqlite = ['SQLite', async () => ({ dataDir: temporaryFolder() })] as const;
   const server = await startPostgres();

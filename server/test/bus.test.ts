@@ -16,10 +16,7 @@ function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
     for (const text of ['one', 'two', 'three']) left.publish(text);
     await expect.poll(() => heard.right).toEqual(['one', 'two', 'three']);
     await expect.poll(() => heard.left).toEqual(['one', 'two', 'three']);
-    /**
-     * Returns the texts that `right` receives when `left` publishes one for the table, one for another table and one
-     * for all.
-     */
+    /** Returns the texts that `right` receives of three: for the table, for another table, and for all. */
     const received = async () => {
       heard.right = [];
       left.publish('of the table', 'table');

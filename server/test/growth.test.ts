@@ -34,9 +34,7 @@ async function counted(options: Partial<ServerOptions> = {}) {
   return { time, real, asked, testServer, anna: await guest(testServer, 'Anna') };
 }
 
-/**
- * Records the turn of the event loop in which `wanted` was first called for each table, until there are `count` tables.
- */
+/** Records for each table the turn of the event loop in which `wanted` was first called, up to `count` tables. */
 function turnsOf(asked: readonly Asked[], wanted: string, count: number): ReadonlyMap<unknown, number> {
   const turns = new Map<unknown, number>();
   let turn = 0;

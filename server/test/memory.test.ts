@@ -26,9 +26,7 @@ async function memoryOf(port: number): Promise<number> {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]);
 }
 
-/**
- * Floods the server from four sockets that never read, with at most 100 MB in total. Returns the growth of its memory.
- */
+/** Sends up to 100 MB from four sockets that never read. Returns the growth of the server's memory. */
 async function growthUnder(one: Buffer): Promise<number> {
   const port = await smallServer();
   const before = await memoryOf(port);

@@ -31,9 +31,7 @@ async function storeOf(newPlace: () => Promise<Place>, name = 'Anna'): Promise<P
   return place;
 }
 
-/**
- * The fraction of a move at which copying starts. Before it the source is checked, and from two thirds on the target.
- */
+/** The fraction of a move at which copying starts. The source is checked before, the target from two thirds on. */
 const COPYING = 0.34;
 const KILLED_AT = [0.1, 0.36, 0.45, 0.55, 0.64, 0.8, 1];
 

@@ -104,10 +104,7 @@ async function expectPasskey(testServer: TestServer, { carla, device }: World): 
 /** Tables that are not moved, or compared separately. */
 const NOT_COMPARED = /^(kysely_|nodes$|leases$|sqlite_)/;
 
-/**
- * Returns all rows of a store as sorted JSON, read without the store's code. The secret is left out, since it moves to
- * a file.
- */
+/** Returns all rows of a store as sorted JSON, read without the store's code. The secret moves to a file. */
 export async function rowsOf(place: Place): Promise<Record<string, readonly string[]>> {
   const rows = place.databaseUrl === undefined ? rowsInFile(place.dataDir) : await rowsInDatabase(place.databaseUrl);
   const kept = Object.entries(rows).filter(([name]) => !NOT_COMPARED.test(name));

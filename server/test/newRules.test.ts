@@ -15,9 +15,7 @@ interface Killed {
   /** The page's views after 28 of 30 decisions, and at the end. */
   readonly at28: Player['views'];
   readonly at30: Player['views'];
-  /**
-   * Starts a server over the data of the first one. `meddle` changes the data before, as if older rules had written it.
-   */
+  /** Starts a server over the same data, after `meddle` has changed it to look like data of older rules. */
   restart(meddle?: (store: Store) => Promise<void>): Promise<{ page: Player; store: Store }>;
 }
 

@@ -28,7 +28,6 @@ export async function keep(
   return ask(testServer, 'POST', '/api/me/passkeys', { cookie, body: { response } });
 }
 
-/** Signs in with a passkey. */
 export async function signInAt(
   testServer: TestServer,
   device: Device,

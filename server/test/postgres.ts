@@ -6,14 +6,10 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { canInstall, ended, installPackage } from './debian.ts';
 
-/** A PostgreSQL server for tests. */
 export interface PostgresServer {
   /** Returns the URL of one of its databases. */
   url(database?: string): string;
-  /**
-   * Stops the server as a crash would. Returns a function that starts it again. Only for a server that the tests
-   * started.
-   */
+  /** Crashes the server. Returns a function that starts it again. Only for a server that the tests started. */
   readonly restart?: () => Promise<() => Promise<void>>;
   /** Pauses all its processes. Returns a function that resumes them. */
   readonly freeze?: () => () => void;

@@ -11,7 +11,6 @@ import { tablesContract } from './store-contract-tables.ts';
 import type { Setting } from './store-setting.ts';
 import type { Site } from './store-site.ts';
 
-/** The contract that every kind of store fulfils. */
 export function storeContract(
   name: string,
   openSite: () => Promise<Site>,

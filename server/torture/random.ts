@@ -1,6 +1,4 @@
-/**
- * Returns a seeded random number generator (mulberry32) with numbers from 0 to 1. Timing still differs between runs.
- */
+/** Returns a seeded random number generator (mulberry32) from 0 to 1. Timing still differs between runs. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

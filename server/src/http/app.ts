@@ -35,10 +35,7 @@ export interface HttpOptions {
   readonly patience: Patience;
 }
 
-/**
- * Hidden from scripts and not sent with other sites' forms. Lax, not strict, so that links to a table open it signed
- * in.
- */
+/** Hidden from scripts and from other sites' forms. Lax, not strict, so that links to a table keep the session. */
 const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 
 /** Routes that create a table. They are refused while the server drains. */
@@ -81,10 +78,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   return app;
 }
 
-/**
- * Accepts only JSON bodies. Form bodies would allow cross-site requests without a CORS preflight. An empty body counts
- * as none.
- */
+/** Accepts only JSON. Form bodies would allow cross-site requests without a preflight. An empty body is none. */
 function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {

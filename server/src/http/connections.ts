@@ -63,9 +63,7 @@ function stopReading({ raw }: FastifyRequest): void {
   queueMicrotask(() => raw.socket.pause());
 }
 
-/**
- * Returns whether a proxy named in TRUST_PROXY forwarded the request. Many people share the connection of such a proxy.
- */
+/** Returns whether a proxy named in TRUST_PROXY forwarded the request. Many people share such a connection. */
 function isForwarded({ ips }: FastifyRequest): boolean {
   return ips !== undefined && ips.length > 1;
 }

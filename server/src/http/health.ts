@@ -22,10 +22,7 @@ export function healthRoutes(app: FastifyInstance, context: ServerContext, metri
   });
 }
 
-/**
- * Returns a readiness check of the store. Concurrent calls share one ping, so that a hanging store does not accumulate
- * pings.
- */
+/** Returns a readiness check of the store. Concurrent calls share one ping, in case the store hangs. */
 function storeCheck({ store }: ServerContext): () => Promise<boolean> {
   let underway: Promise<boolean> | undefined;
   const ask = async () => {

@@ -131,18 +131,13 @@ function signingInRoutes(app: FastifyInstance, context: ServerContext, challenge
 
 const NOT_ACCEPTED = 'this passkey cannot be accepted';
 
-/**
- * Returns the expectations shared by registration and sign-in. User verification is not required, so that devices
- * without it work.
- */
+/** Returns the expectations of every ceremony. Devices without user verification are accepted. */
 function expected({ origins }: ServerContext, request: FastifyRequest, expectedChallenge: string) {
   const { origin, hostname } = pageOf(request, origins);
   return { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false };
 }
 
-/**
- * Runs a verification and turns its errors into a refusal. The library throws for invalid and malformed answers alike.
- */
+/** Runs a verification and turns errors into a refusal. The library throws for invalid and malformed answers. */
 async function accepted<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -9,10 +9,7 @@ const FOR_ANYONE = ['/healthz', '/readyz'];
 
 const METRICS = '/metrics';
 
-/**
- * Returns the kind of the route that a request has matched. Encoded paths need no care, since the router has decoded
- * them.
- */
+/** Returns the kind of the route that a request has matched. The router has already decoded the path. */
 export function kindOf(request: FastifyRequest): RouteKind {
   const route = request.routeOptions.url;
   if (route === undefined || route.startsWith('/api/')) return 'api';

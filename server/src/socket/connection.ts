@@ -31,9 +31,7 @@ const MOST_WAITING = 100;
 const MOST_WAITING_BYTES = 256 * 1024;
 /** Maximum length of a ping in bytes. */
 const LONGEST_PING = 32;
-/**
- * Maximum length, in bytes, of a message whose id a refusal names. Parsing a larger one costs more than refusing it.
- */
+/** Maximum length in bytes of a message whose id is parsed for a refusal. Larger ones would cost too much. */
 const LONGEST_NAMED = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
@@ -125,10 +123,7 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
   });
 }
 
-/**
- * Rate limits protocol pings and pongs. Of pings read together, only the latest is answered, and none after a limit is
- * used up.
- */
+/** Rate limits protocol pings and pongs. Of pings read together, only the latest is answered, if within limits. */
 function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
   const { asker } = connection;
   const frames = framesOf(context.now, () => closeFlood(socket, connection)); // pongs must not use up the message limit

@@ -1,7 +1,4 @@
-/**
- * Maximum number of frames of one kind per socket and time window: more than a person can click, and enough for a
- * program.
- */
+/** Maximum number of frames of one kind per socket and window: more than a person sends, enough for a program. */
 const MOST_FRAMES = 1000;
 /** Maximum number of refused frames per time window before the socket is closed. */
 const MOST_REFUSED = 500;

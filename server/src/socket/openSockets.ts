@@ -10,17 +10,12 @@ export interface SocketLimits {
   readonly perPerson: number;
 }
 
-/**
- * Default limits. They allow for a school behind one address, and for a person with a table in each of many windows.
- */
+/** Default limits. They suffice for a school behind one address and a person with a table in each of many windows. */
 export const SOCKET_LIMITS: SocketLimits = { perAddress: 2000, perPerson: 100 };
 
 /** A socket that is open or being opened. */
 export interface OpenSocket {
-  /**
-   * Sets the session of the cookie. Called before the session lookup, so that a session ended during the lookup opens
-   * no socket.
-   */
+  /** Sets the session of the cookie, before its lookup: a session that ends during the lookup opens no socket. */
   useSession(session: string | null): void;
   usePerson(person: string | null): void;
   useSocket(socket: WebSocket): void;

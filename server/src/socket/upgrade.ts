@@ -38,10 +38,7 @@ interface Upgrade {
   readonly head: Buffer;
 }
 
-/**
- * Opens /api/socket. The upgrade is an ordinary route, so that all hooks apply. A refused upgrade gets an HTTP response
- * with the reason.
- */
+/** Opens /api/socket. The upgrade is an ordinary route, so that all hooks apply and a refusal is an HTTP response. */
 export function openSockets(context: ServerContext, app: FastifyInstance): Sockets {
   const sockets = new WebSocketServer(OPTIONS);
   const settled = new Map<WebSocket, () => Promise<unknown>>();
@@ -91,9 +88,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
   };
 }
 
-/**
- * Returns the person who opens a socket and counts the socket for them. A refused connection counts until it is closed.
- */
+/** Returns the person who opens a socket and counts the socket. Refused connections count until closed. */
 async function whoOpens(
   context: ServerContext,
   { headers }: FastifyRequest,
