@@ -16,8 +16,8 @@ export interface Line {
 }
 
 /**
- * A round-robin scheduler: it starts one job of each non-empty line per round. A job therefore waits for at most one
- * job of each other line, however long those lines are.
+ * A round-robin scheduler: it starts one job of each non-empty line per round. A line therefore waits for at most one
+ * job of each other line, however long the others are.
  */
 export interface Turns {
   newLine(): Line;
