@@ -1,6 +1,7 @@
 import type { Seed } from '@signoria/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/index.ts';
+import type { FairQueue } from './fairQueue.ts';
 import type { Limits } from './limits.ts';
 import type { ListCache } from './listCache.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,6 +24,8 @@ export interface ServerContext {
   /** End of this server's lease on its tables, by `performance.now()`. */
   leasedUntil: number;
   readonly bots: BotPool;
+  /** Requests that read or write many rows, in turns by address. */
+  readonly requests: FairQueue;
   readonly limits: Limits;
   readonly lists: ListCache;
   readonly sockets: OpenSockets;

@@ -6,6 +6,7 @@ import { localBus, redisBus, redisClient } from './bus/index.ts';
 import type { ServerContext } from './context.ts';
 import type { ExpiryDays } from './expiry.ts';
 import { EXPIRE_EVERY, EXPIRY_DAYS, startExpiry } from './expiry.ts';
+import { fairQueue } from './fairQueue.ts';
 import { readProxies } from './http/address.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestLimits } from './http/guards.ts';
@@ -101,6 +102,10 @@ export const FILES_PER_MINUTE = 12_000;
 const HEALTH_PER_MINUTE = 6000;
 
 const PRESENCE_EVERY = 500;
+
+/** Requests for tables and lists that are carried out at the same time: moves share the store with them. */
+const REQUESTS_AT_ONCE = 4;
+const REQUESTS_PER_ADDRESS = 1;
 
 const LEASE_MS = 6000;
 
@@ -199,6 +204,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     node: newId(),
     leasedUntil: 0,
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
+    requests: fairQueue(REQUESTS_AT_ONCE, REQUESTS_PER_ADDRESS),
     limits: options.limits === false ? NO_LIMITS : newLimits(redis, options.limits),
     lists: newListCache(now),
     sockets: openSocketsWithin(options.sockets ?? SOCKET_LIMITS),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BotQuestion } from '@signoria/bots';
 import { expect, test } from 'vitest';
-import { fairQueue } from '../src/bots/fairQueue.ts';
 import { botPool } from '../src/bots/pool.ts';
+import { fairQueue } from '../src/fairQueue.ts';
 
 /** A queue with jobs that end on command, and the order in which they started. */
 function jobs(places: number, perOwner: number) {

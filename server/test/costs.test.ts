@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { COSTS } from '../src/limits.ts';
+import type { Store } from '../src/store/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Caller } from './caller.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { rawRequest } from './rawRequest.ts';
-import { openTestServer } from './testServer.ts';
+import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const within = (person: number, address = 1_000_000) =>
   openTestServer({ limits: { work: { seconds: 600, person, address, shared: false } } });
@@ -46,4 +50,31 @@ test('a class of thirty at one address sets up and starts its games within the u
     const { id } = await setUp(pupil, { seats });
     await at(pupil, id, 'start');
   }
+});
+
+test('requests for tables of one address are carried out one at a time, those of others in between', async () => {
+  const real = await openStore({ dataDir: temporaryFolder() });
+  const hosts: string[] = [];
+  let running = 0;
+  let most = 0;
+  const createTable: Store['createTable'] = async (table) => {
+    hosts.push(table.host ?? '');
+    most = Math.max(most, ++running);
+    await setImmediate();
+    return real.createTable(table).finally(() => running--);
+  };
+  const testServer = await openTestServer({ store: { ...real, createTable }, trustProxy: ['loopback'] });
+  const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
+  const create = ({ cookie }: Caller, address: string) =>
+    ask(testServer, 'POST', '/api/tables', {
+      cookie,
+      body: { game: 'card', seats },
+      headers: { 'x-forwarded-for': address },
+    });
+  const flood = Array.from({ length: 20 }, () => create(anna, '10.0.0.1'));
+  await expect.poll(() => hosts.length).toBeGreaterThan(0);
+  const answers = await Promise.all([create(bruno, '10.0.0.2'), ...flood]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(most).toBeLessThanOrEqual(2);
+  expect(hosts).toHaveLength(21);
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { BotQuestion } from '@signoria/bots';
 import { Piscina } from 'piscina';
-import { fairQueue } from './fairQueue.ts';
+import { fairQueue } from '../fairQueue.ts';
 
 export interface HostedTable {
   readonly id: string;

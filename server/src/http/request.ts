@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parse } from '@signoria/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -43,4 +44,10 @@ export function pay(
 export async function requirePerson(context: ServerContext, request: FastifyRequest): Promise<Person> {
   const person = await signedInPerson(context, request.headers.cookie);
   return person ?? refuse('notSignedIn', 'give yourself a name first');
+}
+
+/** Carries out a request when it is the turn of its address, so that many of one address do not delay moves. */
+export function inTurn<T>({ requests }: ServerContext, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const address = addressOf(request);
+  return requests.run({ owner: address, group: address }, () => work().finally(() => setImmediate()));
 }

@@ -20,7 +20,7 @@ import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listPage, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
-import { bodyAs, pay, queryAs, requirePerson } from './request.ts';
+import { bodyAs, inTurn, pay, queryAs, requirePerson } from './request.ts';
 
 interface AtTable {
   readonly Params: { readonly id: string };
@@ -35,7 +35,8 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.post('/api/tables', async (request, reply) => {
     const person = await requirePerson(context, request);
     await pay(context, request, person, COSTS.creating);
-    const table = await setUpTable(context, person, bodyAs(newTableSchema, request));
+    const wanted = bodyAs(newTableSchema, request);
+    const table = await inTurn(context, request, () => setUpTable(context, person, wanted));
     return reply.code(201).send(infoOf(table.data, person.id));
   });
   app.get<AtTable>('/api/tables/:id', async (request) => {
@@ -80,7 +81,9 @@ function actionRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post<AtTable>('/api/tables/:id/rematch', async (request, reply) => {
     const person = await requirePerson(context, request);
     await pay(context, request, person, COSTS.creating);
-    const next = await rematch(context, await latestTable(context, request.params.id), person.id);
+    const next = await inTurn(context, request, async () =>
+      rematch(context, await latestTable(context, request.params.id), person.id),
+    );
     return reply.code(201).send(await latestInfo(context, await latestTable(context, next), person.id));
   });
 }
@@ -94,11 +97,13 @@ function listRoutes(app: FastifyInstance, context: ServerContext): void {
   };
   app.get('/api/tables', async (request, reply) => {
     const { size } = queryAs(tablesQuerySchema, request);
-    return reply.type(JSON_TYPE).send(await listTables(context, await payingPerson(request), size));
+    const person = await payingPerson(request);
+    return reply.type(JSON_TYPE).send(await inTurn(context, request, () => listTables(context, person, size)));
   });
   app.get('/api/tables/page', async (request, reply) => {
     const query = queryAs(tablePageQuerySchema, request);
-    return reply.type(JSON_TYPE).send(await listPage(context, await payingPerson(request), query));
+    const person = await payingPerson(request);
+    return reply.type(JSON_TYPE).send(await inTurn(context, request, () => listPage(context, person, query)));
   });
 }
 
@@ -110,9 +115,11 @@ async function atTable(
 ): Promise<TableInfo> {
   const person = await requirePerson(context, request);
   await pay(context, request, person, COSTS.seating + openingCost(context, request.params.id));
-  const table = await latestTable(context, request.params.id);
-  await action(table, person);
-  return latestInfo(context, table, person.id);
+  return inTurn(context, request, async () => {
+    const table = await latestTable(context, request.params.id);
+    await action(table, person);
+    return latestInfo(context, table, person.id);
+  });
 }
 
 /** Returns the table as the person may see it, with names that were changed through other servers. */
