@@ -1,7 +1,7 @@
 export interface FairQueue {
-  /** Begins the job when there is room and it is the turn of its owner, and among the owner's groups of its group. */
+  /** Starts the job as soon as a slot is free and it is the turn of its owner and of its group. */
   run<T>({ owner, group }: JobOrigin, job: () => Promise<T>): Promise<T>;
-  /** How many have not been begun. */
+  /** The number of jobs that have not started. */
   waiting(): number;
 }
 
@@ -14,17 +14,17 @@ type Job = () => Promise<void>;
 
 interface Owner {
   running: number;
-  /** Jobs by group, in the order in which the groups have their turn. */
+  /** Queued jobs by group, in round-robin order. */
   readonly groups: Map<string, Job[]>;
 }
 
 /**
- * Jobs of many owners in a few places. Owners take turns, and none has more than `perOwner` jobs under way: however many
- * jobs one of them asks for, in however many groups, the others wait for no more than what has been begun. The groups of
- * one owner take turns as well.
+ * A job queue with `places` slots and round-robin scheduling between owners. An owner runs at most `perOwner` jobs at
+ * once, so other owners wait only for jobs that have already started, however many jobs one owner adds. The groups of
+ * one owner are scheduled round-robin as well.
  */
 export function fairQueue(places: number, perOwner: number): FairQueue {
-  /** In the order in which they have their turn. */
+  /** Owners in round-robin order. */
   const owners = new Map<string, Owner>();
   let running = 0;
 
@@ -43,7 +43,7 @@ export function fairQueue(places: number, perOwner: number): FairQueue {
     running--;
     owner.running--;
     owners.delete(name);
-    if (owner.running > 0 || owner.groups.size > 0) owners.set(name, owner); // after all others
+    if (owner.running > 0 || owner.groups.size > 0) owners.set(name, owner); // moves to the end of the order
     beginNext();
   }
 
@@ -61,13 +61,13 @@ export function fairQueue(places: number, perOwner: number): FairQueue {
   };
 }
 
-/** Takes a job of the group whose turn it is. */
+/** Removes and returns the next job, round-robin between groups. */
 function nextJob({ groups }: Owner): Job | undefined {
   const [first] = groups;
   if (first === undefined) return undefined;
   const [group, jobs] = first;
   const job = jobs.shift();
   groups.delete(group);
-  if (jobs.length > 0) groups.set(group, jobs); // after all others
+  if (jobs.length > 0) groups.set(group, jobs); // moves to the end of the order
   return job;
 }

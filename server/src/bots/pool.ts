@@ -11,17 +11,20 @@ export interface HostedTable {
 }
 
 export interface BotPool {
-  /** How many questions no thread has begun to think about. */
+  /** The number of questions that no thread has started on. */
   waiting(): number;
-  /** Hosts take turns, and so do the tables of one host. Where there are several threads, one host never has them all. */
+  /**
+   * Queues a question. Scheduling is round-robin between hosts and between the tables of one host. With several
+   * threads, one host never occupies all of them.
+   */
   think(table: HostedTable, question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** One core is left for those who serve. */
+/** Leaves one core for the thread that serves requests. */
 const THREADS = Math.max(1, availableParallelism() - 1);
 
-/** Threads for the bots, started when the first is asked and ended when none has been for a while. */
+/** A pool of worker threads for bots. Threads start on demand and end after 30 idle seconds. */
 export function botPool(worker: URL, threads = THREADS): BotPool {
   const queue = fairQueue(threads, Math.max(1, threads - 1));
   let pool: Piscina | undefined;

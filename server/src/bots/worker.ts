@@ -1,2 +1,2 @@
-/** Bots think here, off the thread that serves the tables. */
+/** Entry point of the worker threads, which keep bot computation off the server's event loop. */
 export { think as default } from '@signoria/bots';
