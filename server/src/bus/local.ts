@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** A bus inside one process. Listeners are called after the publisher has gone on, as with any other bus. */
+/** A bus inside one process. Listeners are called asynchronously, as with any other bus. */
 export function localBus(reachesAll = true): Bus {
   const listeners = new Set<(text: string) => void>();
   const followed = new Set<string>();

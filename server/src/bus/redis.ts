@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 import type { Bus } from './bus.ts';
 
-/** The channel for all servers, and the prefix of those of tables. */
+/** The channel for all servers, and the prefix of the tables' channels. */
 const CHANNEL = 'signoria';
-/** Channels in one SUBSCRIBE after a reconnection. */
+/** The number of channels in one SUBSCRIBE after a reconnect. */
 const CHANNELS_AT_ONCE = 1000;
-/** Between two attempts to connect, in milliseconds. */
+/** Delay before the first reconnect, in milliseconds. It grows with each attempt up to `LONGEST_WAIT`. */
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
 
-/** A client that never queues commands while it is not connected, and that reconnects for ever. */
+/** A Redis client that fails commands while disconnected instead of queueing them, and that always reconnects. */
 export function redisClient(url: string): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
@@ -19,7 +19,7 @@ export function redisClient(url: string): Redis {
     connectTimeout: 5000,
     retryStrategy: (tries) => Math.min(LONGEST_WAIT, FIRST_WAIT * tries),
   });
-  client.on('error', () => {}); // unheard, it would be printed; whoever waits for an answer is told
+  client.on('error', () => {}); // without a listener ioredis logs the error; pending commands are rejected anyway
   return client;
 }
 
@@ -36,7 +36,7 @@ export function redisBus(client: Redis, url: string): Bus {
         isHearing = true;
         for (const listener of whenUp) listener();
       },
-      () => hearing.disconnect(true), // lost again
+      () => hearing.disconnect(true), // failed again: reconnect
     );
   });
   hearing.on('close', () => {
@@ -62,7 +62,9 @@ export function redisBus(client: Redis, url: string): Bus {
   };
 }
 
-/** Subscriptions to the channels of tables, by table, each with the promise that resolves when it holds. */
+/**
+ * Subscriptions to the tables' channels. Maps each table to a promise that resolves when its subscription is active.
+ */
 function tableSubscriptions() {
   const followed = new Map<string, Promise<void>>();
   const subscribe = async (hearing: Redis, channels: readonly string[]): Promise<void> => {
@@ -73,14 +75,15 @@ function tableSubscriptions() {
       const known = followed.get(table);
       if (known !== undefined) return known;
       const isConnected = hearing.status === 'ready';
-      const done = isConnected ? subscribe(hearing, [channelOf(table)]).catch(() => {}) : Promise.resolve(); // `renew` does it
+      // While the connection is down there is nothing to do: `renew` subscribes later.
+      const done = isConnected ? subscribe(hearing, [channelOf(table)]).catch(() => {}) : Promise.resolve();
       followed.set(table, done);
       return done;
     },
     remove(hearing: Redis, table: string): void {
       if (followed.delete(table)) hearing.unsubscribe(channelOf(table)).catch(() => {});
     },
-    /** Subscribes to everything on a new connection. */
+    /** Restores all subscriptions on a new connection. */
     async renew(hearing: Redis): Promise<void> {
       await subscribe(hearing, [CHANNEL]);
       const channels = [...followed.keys()].map(channelOf);
