@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 type Chat = Pick<Store, 'appendChat' | 'chatOf' | 'latestChat'>;
 
-/** A line on its way into the chat of a table, which gives it its number. */
+/** A chat line to be written. `number` is assigned when it is written. */
 export interface NewLine {
   readonly table_id: string;
   number: number;
@@ -16,7 +16,7 @@ export interface NewLine {
   readonly at: number;
 }
 
-/** Lines that come together share one transaction and one disk sync, as decisions do. */
+/** Batches concurrent chat lines into one transaction and one disk sync, as for decisions. */
 export function chatGroups(database: StoreDatabase, pauseMs?: number): Groups<NewLine> {
   const write = async (group: readonly NewLine[]) => {
     await writeLines(database, group).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function chatGroups(database: StoreDatabase, pauseMs?: number): Groups<Ne
 async function writeLines({ atomically, lockTables }: StoreDatabase, group: readonly NewLine[]): Promise<void> {
   const tables = [...new Set(group.map(({ table_id }) => table_id))].sort();
   await atomically(async (transaction) => {
-    await lockTables(transaction, tables); // two who speak at once get two numbers
+    await lockTables(transaction, tables); // concurrent lines get different numbers
     const last = await transaction
       .selectFrom('chat')
       .select(['table_id', ({ fn }) => fn.max('number').as('number')])

@@ -3,16 +3,19 @@ import type { Diagnosis } from './errors.ts';
 import type { Outcome } from './group.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
-/** Where the two databases differ; all the rest of the store is written once. */
+/** The database-specific part of the store, implemented for SQLite and PostgreSQL. All other code is shared. */
 export interface StoreDatabase {
   readonly db: Kysely<Schema>;
-  /** What time it is in the database, in epoch milliseconds: the same for all who use it. */
+  /** The database's current time in epoch milliseconds, the same for all servers that use it. */
   readonly clock: RawBuilder<number>;
-  /** One transaction, on disk when it resolves, undone as a whole when `work` fails. */
+  /** Runs `work` in one transaction. It is on disk when the promise resolves and rolled back if `work` fails. */
   atomically<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** Inside a transaction: nobody else writes the log or the chat of these tables until it ends. */
+  /**
+   * Locks the logs and the chats of these tables against other writers until the transaction ends. Must be called
+   * inside a transaction.
+   */
   lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void>;
-  /** Writes decisions in one transaction. Rejects when none was written. */
+  /** Writes decisions in one transaction. Rejects if none was written. */
   writeGroup(group: readonly NewDecision[]): Promise<readonly Outcome[]>;
   /** Replaces each `?` by the placeholder of this database. */
   withPlaceholders(text: string): string;

@@ -5,7 +5,7 @@ import { checkedNumber, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 import type { End, Snapshot } from './store.ts';
 
-/** A statement with its parameters, one for each `?`. Both databases understand the text but for the placeholders. */
+/** An SQL statement with one parameter for each `?`. Apart from placeholders, the text is valid in both databases. */
 export interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];

@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts';
 import type { Known } from './store.ts';
 
 /**
- * Inside a transaction, before anything else is changed: the table is at the next epoch, if it is as the writer knows it.
- * The row is ours until the transaction ends. Gives back the new epoch.
+ * Increments the epoch of a table and returns it. Throws `conflict` if the table is not as the writer knows it
+ * (optimistic lock). Must come first in a transaction: it locks the table's row until the transaction ends.
  */
 export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known = {}): Promise<number> {
   const raised = await db
@@ -23,7 +23,10 @@ export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known
   return epoch;
 }
 
-/** Inside a transaction that has locked the table. */
+/**
+ * Throws `conflict` if the table's epoch or log length differs from what the writer knows. The transaction must have
+ * locked the table.
+ */
 export async function checkKnown(db: Kysely<Schema>, table: string, { epoch, length }: Known): Promise<void> {
   if (epoch === undefined && length === undefined) return;
   const end = (await logEnds(db, [table])).get(table);
@@ -31,7 +34,7 @@ export async function checkKnown(db: Kysely<Schema>, table: string, { epoch, len
   if ((epoch ?? end.epoch) !== end.epoch || (length ?? end.length) !== end.length) throw conflict(table);
 }
 
-/** Where the logs of these tables stand; without those that are not there. */
+/** Returns the epoch and the log length of each of these tables. Tables that do not exist are left out. */
 export async function logEnds(db: Kysely<Schema>, tables: readonly string[]): Promise<ReadonlyMap<string, LogEnd>> {
   const rows = await db
     .selectFrom('tables')
@@ -41,7 +44,10 @@ export async function logEnds(db: Kysely<Schema>, tables: readonly string[]): Pr
   return new Map(rows.map(({ id, epoch, length }) => [id, { epoch, length: Number(length) }]));
 }
 
-/** How many decisions, or lines of chat, the table of a row of `tables` has: they are numbered without a hole. */
+/**
+ * SQL for the number of decisions or chat lines of a row of `tables`. Numbers have no gaps, so it is the highest plus
+ * one.
+ */
 export function countIn(log: 'decisions' | 'chat') {
   return sql<number | string>`(select coalesce(max(number) + 1, 0) from ${sql.table(log)} where table_id = tables.id)`;
 }

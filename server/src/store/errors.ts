@@ -1,13 +1,13 @@
 /**
- * What can go wrong with a store. The list is closed: whoever answers people can answer each.
- * - `duplicate`: that number or id is taken
- * - `gap`: would leave a hole in the log, or stand beyond its end
- * - `conflict`: the table is no longer as the writer knew it: read it again, and decide again
- * - `unknown`: names a person or a table that is not there
- * - `malformed`: cannot be kept (no JSON, a NUL character, a number out of range)
- * - `storeUnavailable`: disk full or read-only, file locked, server gone. The write is not known to be on disk; with a
- *   connection that broke while committing it may be, so read the log again before going on. Later calls may succeed.
- * - `newerStore`: written by a newer Signoria; nothing was touched
+ * All error codes of a store. The list is closed, so that callers can handle each of them.
+ * - `duplicate`: the number or id is already taken
+ * - `gap`: a decision would leave a gap in the log, or a snapshot lies beyond its end
+ * - `conflict`: the table has changed since the writer read it; reread it and decide again
+ * - `unknown`: a named person or table does not exist
+ * - `malformed`: the value cannot be stored (not JSON, a NUL character, a number out of range)
+ * - `storeUnavailable`: disk full or read-only, file locked, database server unreachable. If the connection broke
+ *   during a commit, the write may be on disk, so reread the log before continuing. Later calls may succeed.
+ * - `newerStore`: the store was written by a newer version of Signoria; nothing was changed
  */
 export const STORE_ERRORS = [
   'duplicate',
@@ -34,7 +34,9 @@ export function isStoreError(error: unknown, ...codes: readonly StoreErrorCode[]
   return error instanceof StoreError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** What a database's own error means to us; undefined for our own mistakes, which stay as they are. */
+/**
+ * Maps a database error to an error code of the store. Returns undefined for programming errors, which are not wrapped.
+ */
 export type Diagnosis = (error: Error & { readonly code?: unknown }) => StoreErrorCode | undefined;
 
 const MEANINGS: Record<StoreErrorCode, string> = {
@@ -53,11 +55,11 @@ export function asStoreError(error: unknown, diagnose: Diagnosis): unknown {
   return code === undefined ? error : new StoreError(code, `${MEANINGS[code]}: ${error.message}`, error);
 }
 
-/** https://www.sqlite.org/rescode.html; extended codes begin with the primary one. */
+/** SQLite result codes: https://www.sqlite.org/rescode.html. Extended codes start with the primary code. */
 const SQLITE_UNAVAILABLE =
   /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT|PERM|NOLFS|PROTOCOL|NOMEM)/;
 
-/** What Kysely and better-sqlite3 say after `close`. */
+/** Error messages of Kysely and better-sqlite3 after `close`. */
 const CLOSED = /connection is not open|driver has already been destroyed/;
 
 export const diagnoseSqlite: Diagnosis = ({ code, message }) => {
@@ -70,11 +72,12 @@ export const diagnoseSqlite: Diagnosis = ({ code, message }) => {
 };
 
 /**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, a plan from before a migration, authorisation, catalogue, transaction
- * state (read-only), deadlock, resources (disk full), lock not available, shutdown, system and data file errors.
+ * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, stale plan after a migration,
+ * authorisation, catalogue, transaction state (read-only), deadlock, resources (disk full), lock not available,
+ * shutdown, system and data file errors.
  */
 const POSTGRES_UNAVAILABLE = /^(08|0A|28|3D|25|40|53|55|57|58|XX)/;
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const DRIVER_UNAVAILABLE = /terminat|not queryable|timeout|after calling end|driver has already been destroyed/i;
 
 export const diagnosePostgres: Diagnosis = ({ code, message }) => {

@@ -15,7 +15,7 @@ export function expiring({ db, atomically, lockTables }: StoreDatabase): Expirin
       if (ids.length === 0) return;
       await atomically(async (transaction) => {
         await lockTables(transaction, ids);
-        const still = await expired(transaction, rule).where('id', 'in', ids).execute(); // somebody may have come
+        const still = await expired(transaction, rule).where('id', 'in', ids).execute(); // somebody may have joined
         const gone = still.map(({ id }) => id);
         if (gone.length === 0) return;
         for (const part of ['sitters', 'asked', 'due', 'chat'] as const)
@@ -72,7 +72,7 @@ async function guestsFrom(
   return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }));
 }
 
-/** Which of these people nothing names. */
+/** Returns the people without seats, results, chat lines and passkeys. */
 async function withoutTrace(db: Kysely<Schema>, people: readonly string[]): Promise<readonly string[]> {
   if (people.length === 0) return [];
   const traces = await Promise.all(

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** For one that is just ending. */
+/** Waiting time for another process that is just exiting. */
 const PATIENCE_MS = 250;
 
 interface Hold {
@@ -13,9 +13,9 @@ interface Hold {
 const HELD = new Map<string, Hold>();
 
 /**
- * Keeps other processes off a store: each would play its tables as if it were alone. The lock is a transaction on a file
- * beside it that never ends, so the system itself gives it back when the process is gone, however it went; programs that
- * only read the store (a backup, a check) are not in its way. Gives back how to release it.
+ * Locks a store against other processes, because two servers on one file would both run its tables. The lock is an open
+ * transaction on a file beside the store, so the operating system releases it however the process ends. Programs that
+ * only read the store (backup, check) are not blocked. Returns a function that releases the lock.
  */
 export function lockFile(file: string): () => void {
   const path = join(realpathSync(dirname(file)), `${basename(file)}-lock`);

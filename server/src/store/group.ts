@@ -1,7 +1,7 @@
 import { isStoreError, noTable, StoreError } from './errors.ts';
 import type { NewDecision } from './schema.ts';
 
-/** What became of one entry of a group: written, or why not. */
+/** The outcome of one entry of a group: written, or the error. */
 export type Outcome = 'written' | StoreError;
 
 interface Waiting<T> {
@@ -15,24 +15,24 @@ type Write<T> = (group: readonly T[]) => Promise<readonly Outcome[]>;
 export interface Groups<T> {
   /** Resolves when the entry is on disk. */
   add(entry: T): Promise<void>;
-  /** Resolves when the pause is over; at once when there is none. */
+  /** Resolves when the pause between two groups is over; immediately if there is none. */
   ready(): Promise<void>;
-  /** Takes no more and waits for those under way. */
+  /** Rejects new entries and waits for pending ones. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL takes 65,535 parameters a statement. */
+/** Keeps statements below PostgreSQL's limit of 65,535 parameters. */
 const LARGEST_GROUP = 1000;
 
-/** Between two groups, unless told otherwise. */
+/** The default pause between two groups. */
 export const PAUSE_MS = 12;
 
 /**
- * Group commit. A disk sync costs the same for one decision as for a hundred, so those that arrive in one turn of the
- * event loop, while the group before is being written, or in the pause after it, are written together. A decision that
- * comes to a store at rest waits for nobody; however busy the server, it syncs at most once a pause, and a slow disk
- * leaves the event loop at least that time for others. Whoever waits for `ready` before they make their decision makes
- * it in one go with all others, which is cheaper than one at a time.
+ * Group commit. A disk sync costs the same for one decision as for a hundred. Entries are therefore written together if
+ * they arrive in one turn of the event loop, while the previous group is written, or in the pause after it. An entry
+ * that arrives at an idle store is written without delay. A busy store syncs at most once per pause, so even a slow
+ * disk leaves the event loop that time for other work. Callers that wait for `ready` before deciding are resumed
+ * together, which is cheaper than one at a time.
  */
 export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
   let waiting: Waiting<T>[] = [];
@@ -43,7 +43,7 @@ export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       await pause.over();
-      await new Promise(setImmediate); // after all sockets that have something were read, and all who waited have come
+      await new Promise(setImmediate); // lets all sockets with data be read and all callers of `ready` continue
       const group = waiting.slice(0, LARGEST_GROUP);
       waiting = waiting.slice(LARGEST_GROUP);
       await writeGroup(group, write);
@@ -71,7 +71,7 @@ export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
 
 interface Pause {
   begin(milliseconds: number): void;
-  /** Resolves when the pause is over; at once when there is none. */
+  /** Resolves when the pause is over; immediately if there is none. */
   over(): Promise<void>;
 }
 
@@ -84,7 +84,10 @@ function newPause(): Pause {
     begin(milliseconds) {
       until = performance.now() + milliseconds;
     },
-    /** A timer may be late: who comes then waits for it like the others, or their group would miss the others. */
+    /**
+     * Shares one timer between all callers. A timer may fire late; callers that arrive after `until` then wait for it
+     * too, so that they join the same group.
+     */
     over() {
       if (waiting !== undefined) return waiting;
       const left = Math.ceil(until - performance.now());
@@ -97,7 +100,7 @@ function newPause(): Pause {
   };
 }
 
-/** Never rejects: each who waits is told. */
+/** Writes a group and settles the promise of every entry. Never rejects. */
 async function writeGroup<T>(group: readonly Waiting<T>[], write: Write<T>): Promise<void> {
   try {
     const outcomes = await write(group.map(({ entry }) => entry));
@@ -107,22 +110,22 @@ async function writeGroup<T>(group: readonly Waiting<T>[], write: Write<T>): Pro
       else reject(outcome ?? new Error('a decision without an outcome'));
     }
   } catch (error) {
-    // When the disk is full it is full for all. Otherwise it was one entry's fault, and the others must not suffer.
+    // An unavailable store affects all entries. Any other error comes from one entry, so each is written on its own.
     if (group.length > 1 && !isStoreError(error, 'storeUnavailable'))
       for (const one of group) await writeGroup([one], write);
     else for (const { reject } of group) reject(error);
   }
 }
 
-/** Where a table's log stands. */
+/** The end of a table's log. */
 export interface LogEnd {
   readonly epoch: number;
   readonly length: number;
 }
 
 /**
- * Which of a group may be written, given where the logs of their tables stand (and which tables there are). An entry
- * may follow one of the same group, but not one that was turned away: a log has no holes.
+ * Returns the outcome of each entry of a group, given the log ends of all existing tables. An entry may follow another
+ * one of the same group, but not a rejected one: a log has no gaps.
  */
 export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, LogEnd>): readonly Outcome[] {
   const next = new Map<string, number>();
@@ -146,5 +149,5 @@ export function conflict(table: string): StoreError {
 }
 
 export function tablesOf(group: readonly NewDecision[]): readonly string[] {
-  return [...new Set(group.map(({ table_id }) => table_id))].sort(); // one order for all: locks cannot cross
+  return [...new Set(group.map(({ table_id }) => table_id))].sort(); // a fixed lock order prevents deadlocks
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { StoreError } from './errors.ts';
 
-/** 16 characters, safe in an address: 96 bits, so that a table by link cannot be guessed. */
+/** Returns a URL-safe id of 16 characters. Its 96 random bits make the link of a private table unguessable. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** 32 characters: whoever has it is that person. */
+/** Returns a session secret of 32 characters. Anyone who has it is signed in as that person. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
@@ -15,15 +15,15 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Ids come from addresses and cookies; what cannot be one is answered without asking the database. */
+/** Returns true if the text can be an id. Ids come from URLs and cookies; invalid ones are answered without a query. */
 export function isId(text: string): boolean {
-  return text.length <= 2048 && /^[\w-]+$/.test(text); // an authenticator chooses its own, up to 1,023 bytes
+  return text.length <= 2048 && /^[\w-]+$/.test(text); // authenticators choose passkey ids, up to 1,023 bytes
 }
 
-/** How many go into one statement; SQLite takes 32,766 parameters. */
+/** The most ids in one statement. SQLite allows 32,766 parameters. */
 export const MOST_IDS = 10_000;
 
-/** PostgreSQL keeps no NUL in a text; so that both stores agree, neither does SQLite. */
+/** Rejects NUL characters. PostgreSQL cannot store them in text, so SQLite does not either. */
 export function checkedText(text: string): string {
   if (text.includes('\0')) throw new StoreError('malformed', 'cannot be kept: a NUL character in a text');
   return text;
@@ -39,11 +39,11 @@ function safely<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
-    return undefined; // a circle, a bigint
+    return undefined; // a circular reference or a bigint
   }
 }
 
-/** A row's place in a log. */
+/** Throws `malformed` if the number cannot be a position in a log. */
 export function checkedNumber(number: number): number {
   if (!Number.isInteger(number) || number < 0 || number > 2 ** 31 - 1)
     throw new StoreError('malformed', `cannot be kept: ${number} is no number of a log`);

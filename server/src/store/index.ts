@@ -24,16 +24,16 @@ export * from './store.ts';
 export type { StoreWatch } from './watch.ts';
 
 export interface StorePlace {
-  /** A PostgreSQL; without it, a SQLite file in `dataDir`. */
+  /** The URL of a PostgreSQL database. Without it, the store is a SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir?: string | undefined;
   readonly now?: Now;
-  /** How long decisions are gathered between two disk syncs of a busy store. */
+  /** The pause between two disk syncs of a busy store, in which decisions are gathered. */
   readonly pauseMs?: number | undefined;
   readonly watch?: StoreWatch;
 }
 
-/** The store where `DATABASE_URL` or `DATA_DIR` say, brought up to date. Fails with `storeUnavailable` or `newerStore`. */
+/** Opens and migrates the store at `DATABASE_URL` or `DATA_DIR`. Fails with `storeUnavailable` or `newerStore`. */
 export async function openStore(place: StorePlace = {}): Promise<Store> {
   const { databaseUrl, dataDir } = place;
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(sqliteFile(dataDir));
@@ -81,10 +81,10 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
       await database.close();
     },
   };
-  return { ...withOurErrors(store, database.diagnose, watch), ready: groups.ready }; // with every message, and never fails
+  return { ...withOurErrors(store, database.diagnose, watch), ready: groups.ready }; // hot path that never fails
 }
 
-/** Every method fails with our errors, whatever the database called them. */
+/** Wraps every method so that database errors become `StoreError`s. */
 function withOurErrors(store: Store, diagnose: Diagnosis, watch: StoreWatch | undefined): Store {
   type Method = (...words: readonly unknown[]) => Promise<unknown>;
   const guard =

@@ -6,7 +6,7 @@ import type { Position, Store } from './store.ts';
 
 type Nodes = Pick<Store, 'positionsOf' | 'renewNode' | 'takeLeases' | 'releaseLeases'>;
 
-/** For servers that share a store. */
+/** Leases, which assign tables to servers that share a store. */
 export function leases(database: StoreDatabase): Nodes {
   const { db, clock } = database;
   return {

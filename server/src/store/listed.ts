@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { toJson } from './ids.ts';
 
-/** The options of a table as a list shows them: flags, numbers and choices. An override of the figures may be large. */
+/**
+ * The options of a table in lists: flags, numbers and choices. Overridden figures are left out because they may be
+ * large.
+ */
 export interface Listed {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly ownFigures: boolean;
@@ -21,7 +24,7 @@ function isShort(value: unknown): boolean {
   return typeof value === 'boolean' || typeof value === 'number';
 }
 
-/** Rows written at once while a store is migrated. */
+/** Rows per query during the migration. */
 const BATCH = 500;
 
 /** Writes the short form for all tables that have none yet. */

@@ -15,7 +15,7 @@ import type { StoreWatch } from './watch.ts';
 type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf' | 'logOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'saveSnapshots' | 'latestSnapshot'>;
 
-/** The group writer of a store, with errors that the grouping understands. */
+/** The group writer for decisions. It throws `StoreError`s, whose codes the grouping checks. */
 export function decisionGroups(
   { writeGroup, diagnose }: StoreDatabase,
   pauseMs?: number,
@@ -73,7 +73,7 @@ export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, 
   };
 }
 
-/** One statement, which sees one moment: an undo cannot come between the epoch and the decisions. */
+/** Reads epoch and decisions in one statement, so that an undo cannot come between them. */
 async function readLog(db: Kysely<Schema>, table: string, from: number): Promise<Log | undefined> {
   const rows = await db
     .selectFrom('tables')
@@ -121,13 +121,13 @@ export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapsh
   };
 }
 
-/** Under the table's lock: an undo may come between a position and the writing of its snapshot. */
+/** Writes a snapshot. Requires the table's lock, because an undo may come between taking and writing a snapshot. */
 export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   await expectWithinLog(db, table, snapshot);
   await insertSnapshots(db, [rowOf(table, snapshot)]);
 }
 
-/** Throws `gap` if the snapshot is of a later version than the table's log reaches. */
+/** Throws `gap` if the snapshot lies beyond the end of the table's log. */
 export async function expectWithinLog(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   const { length } = (await logEnds(db, [table])).get(table) ?? { length: 0 };
   if (checkedNumber(snapshot.version) > length) throw beyondLog(table, length, snapshot);

@@ -4,8 +4,8 @@ import { StoreError } from './errors.ts';
 import { addListed } from './listed.ts';
 
 /**
- * The history of the schema, for both databases. Never change a migration that was published: add one. SQLite does not
- * roll a schema change back, so every step must bear being run again after a crash (`ifNotExists`).
+ * All schema migrations, for both databases. Never change a published migration; add a new one. Schema changes are not
+ * rolled back on SQLite, so every step must be idempotent after a crash (`ifNotExists`).
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001 people': { up: createPeople },
@@ -143,7 +143,7 @@ async function createAsked({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Two servers on one store notice each other by it. */
+/** Adds epochs, by which servers on one store detect each other's changes, and shared settings. */
 async function addEpochs(db: Kysely<unknown>): Promise<void> {
   if (!(await hasColumn(db, 'tables', 'epoch')))
     await db.schema
@@ -158,7 +158,7 @@ async function addEpochs(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Where two servers have set up two, the first stays. */
+/** Allows one rematch per table. If two servers have created two, the first stays. */
 async function makeRematchUnique(db: Kysely<unknown>): Promise<void> {
   await sql`update tables set rematch_of = null where exists (select 1 from tables as first
     where first.rematch_of = tables.rematch_of
@@ -193,15 +193,15 @@ async function createChallenges({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('challenges_expiry').ifNotExists().on('challenges').column('expires_at').execute();
 }
 
-/** SQLite cannot be told to add a column only if it is not there. */
+/** SQLite has no `add column if not exists`. */
 async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name, columns }) => name === table && columns.some((one) => one.name === column));
 }
 
 /**
- * A running table from before is due at once if it has a clock, or never said whom it asks: opened, it writes down how it
- * really stands.
+ * Creates `due`. An older running table is due at once if it has a clock or no row in `asked`: opening the table writes
+ * the correct values.
  */
 async function createDue(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -224,7 +224,7 @@ async function indexRematches({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('tables_rematch').ifNotExists().on('tables').column('rematch_of').execute();
 }
 
-/** So that people can tell theirs apart. */
+/** Adds dates by which people can tell their passkeys apart. */
 async function datePasskeys(db: Kysely<unknown>): Promise<void> {
   for (const column of ['created_at', 'used_at'])
     if (!(await hasColumn(db, 'credentials', column)))
@@ -232,7 +232,7 @@ async function datePasskeys(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_person').ifNotExists().on('sessions').column('person').execute();
 }
 
-/** What may be forgotten is found without looking through all the rest, and so is whatever else names somebody. */
+/** Adds indexes for finding expired tables, expired guests and all rows that reference a person. */
 async function indexForExpiry({ schema }: Kysely<unknown>): Promise<void> {
   const unstarted = schema.createIndex('tables_unstarted').ifNotExists().on('tables').column('created_at');
   await unstarted.where(sql.ref('started_at'), 'is', null).execute();
@@ -242,7 +242,7 @@ async function indexForExpiry({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('chat_person').ifNotExists().on('chat').column('person').execute();
 }
 
-/** Lists of tables are read page by page in the order of an index, and without the options of the tables. */
+/** Adds indexes and columns for keyset pagination of lists without reading the options of the tables. */
 async function indexLists(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   if (!(await hasColumn(db, 'tables', 'listed')))
@@ -271,8 +271,8 @@ async function indexLists(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Brings an older or empty store up to date; refuses one from the future before touching anything. `prepare` runs in
- * between.
+ * Migrates an older or empty store. Throws `newerStore` for a newer one before anything is changed. `prepare` runs
+ * between the check and the migration.
  */
 export async function migrate<DB>(db: Kysely<DB>, prepare = () => {}): Promise<void> {
   const known = Object.keys(MIGRATIONS);
@@ -300,5 +300,5 @@ export async function namesOfMigrations<DB>(db: Kysely<DB>): Promise<readonly st
   return rows.map(({ name }) => name);
 }
 
-/** Kysely's own. */
+/** The table in which Kysely records migrations. */
 const MIGRATION_TABLE = 'kysely_migration';

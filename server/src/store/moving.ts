@@ -10,7 +10,7 @@ export async function moveSetting(db: Kysely<Schema>): Promise<string | undefine
   return row?.value;
 }
 
-/** Refuses to serve a store that holds only a part of another one. */
+/** Throws `storeUnavailable` if an unfinished `move-store` left the store incomplete. */
 export async function expectWholeStore(db: Kysely<Schema>): Promise<void> {
   if ((await moveSetting(db)) === undefined) return;
   throw new StoreError(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { MOST_IDS } from './ids.ts';
 import type { Schema } from './schema.ts';
 
-/** Returns the names of those who host or sit at each of these tables, by table and person. */
+/** Returns the names of the host and the players of each of these tables, by table and person. */
 export async function namesAt(
   db: Kysely<Schema>,
   tables: readonly string[],

@@ -118,7 +118,7 @@ export function sessions({ db }: StoreDatabase, now: Now): Sessions {
         .execute();
     },
     async createSession(person, expiresAt) {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute(); // swept when somebody comes in
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute(); // deletes expired sessions
       const id = newSecret();
       await db
         .insertInto('sessions')

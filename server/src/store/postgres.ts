@@ -9,11 +9,11 @@ import { migrate } from './migrations.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
-/** The application name of a server's connections, by which a restore or a move notices that a server runs. */
+/** The application name of server connections. Restore and move use it to detect running servers. */
 export const SERVER_NAME = 'signoria';
 
 const CONNECTIONS = 10;
-/** For a connection, and for the answer to a statement: a database that stands still must not take us with it. */
+/** Timeout for connecting and for each statement, so that a hanging database does not block the server. */
 const PATIENCE_MS = 5000;
 const INT8 = 20;
 
@@ -24,13 +24,14 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,
-    query_timeout: PATIENCE_MS + 1000, // on our side: a server that stands still cannot keep its own
-    idle_in_transaction_session_timeout: PATIENCE_MS, // one we gave up waiting for holds its locks no longer than that
-    keepAlive: true, // a server that vanished is noticed
+    query_timeout: PATIENCE_MS + 1000, // client side: a hanging database does not enforce its own timeout
+    idle_in_transaction_session_timeout: PATIENCE_MS, // limits the locks of an abandoned transaction
+    keepAlive: true, // detects a dead database server
     types: { getTypeParser: parserOf },
   });
-  // A connection broke. Whoever waits for its answer is told, whoever asks next gets a new one; unheard, the event would
-  // end the process, whether the connection was idle (the pool's) or in use (its own).
+  // Errors of broken connections. The pending query is rejected, and the next query gets a new connection. Without a
+  // listener the event would end the process. The pool emits errors of idle connections, clients those of connections
+  // in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
@@ -43,12 +44,12 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
   return database(db);
 }
 
-/** The driver gives 64-bit integers as text; our times and counters fit a number. */
+/** Parses 64-bit integers as numbers. The driver returns them as text; our times and counters fit a number. */
 export function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 }
 
-/** Without the address, which holds a password. */
+/** Leaves the URL out of the message, because it contains a password. */
 function unopened(error: unknown): unknown {
   const known = asStoreError(error, diagnosePostgres);
   if (!(known instanceof StoreError) || known.code !== 'storeUnavailable') return known;
@@ -79,7 +80,10 @@ function withPlaceholders(text: string): string {
   return text.replaceAll('?', () => `$${++count}`);
 }
 
-/** Texts of fixed length, whatever the size of the group: they are prepared once on each connection. */
+/**
+ * Statements with array parameters. Their text does not depend on the group size, so each connection prepares them
+ * once.
+ */
 const LOCK_TABLES = 'select id from tables where id = any($1) order by id for no key update';
 const LOG_ENDS = `select id, epoch, (select coalesce(max(number) + 1, 0) from decisions where table_id = tables.id) as length
   from tables where id = any($1)`;
@@ -96,7 +100,10 @@ const WRITE_DECISIONS = `
   insert into due (table_id, at) select * from unnest($9::text[], $10::bigint[])
   on conflict (table_id) do update set at = excluded.at`;
 
-/** Two queries, because one that waits for a lock would still count with the eyes it had before. */
+/**
+ * Locks the tables and reads the log ends in two queries: a single query would read a snapshot from before it got the
+ * lock.
+ */
 async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly Outcome[]> {
   const ids = tablesOf(group);
   await lockTables(db, ids);
@@ -109,7 +116,7 @@ async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Pr
   return outcomes;
 }
 
-/** The parameters of `WRITE_DECISIONS`. Of several decisions of one table, the last says whom it asks and when it is due. */
+/** Returns the parameters of `WRITE_DECISIONS`. The last decision of a table sets its `asked` and `due` rows. */
 function columnsOf(group: readonly NewDecision[]): unknown[] {
   const asked = new Map(group.flatMap(({ table_id, asked }) => (asked === null ? [] : [[table_id, asked]])));
   const due = new Map(group.flatMap(({ table_id, due_at }) => (due_at === undefined ? [] : [[table_id, due_at]])));

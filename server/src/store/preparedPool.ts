@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Statements prepared at most on each connection. */
+/** The most prepared statements per connection. */
 const MOST_STATEMENTS = 300;
-/** Statements with more parameters hold lists of ids: their texts vary with the length of the list. */
+/** Statements with more parameters are not prepared: they contain id lists, so their text varies. */
 const MOST_PARAMETERS = 16;
 /** PostgreSQL's code for "cached plan must not change result type", after another server has migrated the schema. */
 const STALE_PLAN = '0A000';
 
-/** A pool whose connections prepare a statement the first time it is run, and later only name it. */
+/** A pool whose connections prepare each statement at its first run and reuse it by name later. */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const statements = statementNames();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -3,27 +3,30 @@ import type { Statement } from './ends.ts';
 import type { TableStatus, Visibility } from './store.ts';
 
 /**
- * The database as Kysely sees it. JSON is kept as text in both databases, so that what is read is what was written;
- * a yes or no is 1 or 0, which both know; times are epoch milliseconds.
+ * The database schema for Kysely. JSON is stored as text in both databases, so that it is read back unchanged. Booleans
+ * are 1 or 0. Times are epoch milliseconds.
  */
 export interface Schema {
   people: { id: string; name: string; guest: number; created_at: number };
   credentials: CredentialRow;
-  /** What passkeys have signed, so that nobody can answer with it again. */
+  /** Answered passkey challenges, kept to prevent replay. */
   challenges: { challenge: string; expires_at: number };
   sessions: { id_hash: string; person: string; expires_at: number };
   tables: TableRow;
-  /** Who hosts or sits at a table, for listing a person's tables. All of it follows from the table's row. */
+  /** Hosts and players of each table, for listing a person's tables. Derived from the rows of `tables`. */
   sitters: { person: string; table_id: string; created_at: Generated<number>; is_over: Generated<number> };
-  /** Whom a running table asks. Apart from its row: it changes with every other decision, and many share a page. */
+  /**
+   * Seats that must decide at a running table. Separate from `tables` because they change with every other decision,
+   * and many of these small rows fit on a page.
+   */
   asked: { table_id: string; seats: string };
-  /** When the first clock of a running table has run down; no row while none runs. Apart for the same reason. */
+  /** The next clock deadline of a running table; no row while no clock runs. Separate for the same reason. */
   due: { table_id: string; at: number };
-  /** Servers that share this store, and until when they are alive. */
+  /** Servers that share this store, with the time at which their leases expire. */
   nodes: { id: string; expires_at: number };
-  /** Which of them runs the clocks and bots of a table. */
+  /** The server that runs the clocks and bots of a table. */
   leases: { table_id: string; node: string };
-  /** What all servers on this store share, by name. */
+  /** Values shared by all servers on this store, by name. */
   settings: { name: string; value: string };
   decisions: DecisionRow;
   snapshots: { table_id: string; version: number; rules_version: number; state: string };
@@ -71,13 +74,13 @@ export interface DecisionRow {
   at: number;
 }
 
-/** A decision on its way into the log, with whom the table asks afterwards and when it is due, if that has changed. */
+/** A decision to be written, with the changes to `asked` and `due` that go with it. */
 export interface NewDecision extends DecisionRow {
   asked: string | null;
-  /** Null when no clock runs any more. */
+  /** Null if no clock runs any more; undefined if unchanged. */
   due_at: number | null | undefined;
-  /** The epoch it was decided at; null for whichever it is. */
+  /** The epoch the writer expects; null to skip the check. */
   epoch: number | null;
-  /** Statements that end the game with this decision; none if it goes on. */
+  /** Statements that end the game with this decision; empty if the game continues. */
   end: readonly Statement[];
 }

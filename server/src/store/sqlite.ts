@@ -12,7 +12,10 @@ import type { NewDecision, Schema } from './schema.ts';
 import type { StatementCache } from './statementCache.ts';
 import { statementCache } from './statementCache.ts';
 
-/** better-sqlite3 waits on the event loop, so not for long: another program may hold the file for a backup. */
+/**
+ * Busy timeout. It is short because better-sqlite3 blocks the event loop while another program, e.g. a backup, holds
+ * the file.
+ */
 const PATIENCE_MS = 250;
 
 export async function openSqlite(path: string): Promise<StoreDatabase> {
@@ -20,16 +23,16 @@ export async function openSqlite(path: string): Promise<StoreDatabase> {
   let sqlite: Database.Database | undefined;
   let release = () => {};
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // seeds of running games are in there
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // the store contains seeds of running games
     release = lockFile(file);
     const connection = new Database(file, { timeout: PATIENCE_MS });
     sqlite = connection;
     expectSound(connection, file);
     connection.pragma('foreign_keys = ON');
     connection.pragma('synchronous = FULL'); // in WAL, only FULL syncs at every commit
-    connection.pragma('fullfsync = ON'); // where a sync alone stops at the disk's cache (macOS)
+    connection.pragma('fullfsync = ON'); // macOS: a plain sync stops at the disk's cache
     const migrating = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
-    await migrate(migrating, () => useWal(connection)); // not before: a store from the future stays as it is
+    await migrate(migrating, () => useWal(connection)); // after the version check: a newer store is not changed
     return databaseOn(connection, release);
   } catch (error) {
     sqlite?.close();
@@ -44,10 +47,10 @@ function useWal(sqlite: Database.Database): void {
     throw new StoreError('storeUnavailable', 'its disk cannot hold a write-ahead log (a network folder?)');
 }
 
-/** Looking through a larger file would delay the start; `signoria check` does. */
+/** The largest file that is checked at start. Checking a larger one would take too long; `signoria check` does it. */
 const LOOKED_THROUGH = 64 * 1024 * 1024;
 
-/** Now rather than in the middle of a game: it can be written, and nothing in it is broken. */
+/** Checks at start that the file is writable and undamaged, instead of failing during a game. */
 function expectSound(sqlite: Database.Database, file: string): void {
   sqlite.exec('begin immediate; rollback');
   if (statSync(file).size > LOOKED_THROUGH) return;
@@ -64,7 +67,7 @@ function unopened(file: string, error: unknown): unknown {
   return new StoreError('storeUnavailable', `Cannot open the store ${file}: ${reason}. ${remedyFor(error)}`, error);
 }
 
-/** What whoever starts the server can do about it, by how the codes of SQLite and of the system begin. */
+/** Advice for the operator, by the beginning of the SQLite or system error code. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^SQLITE_(CORRUPT|NOTADB)/,
@@ -97,8 +100,8 @@ function databaseOn(sqlite: Database.Database, release: () => void): StoreDataba
     clock: sql`cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
     diagnose: diagnoseSqlite,
     /**
-     * Kysely's own transaction begins without the writer's lock, and hides why a commit failed when SQLite has already
-     * rolled back by itself, as it does on a full disk.
+     * Replaces Kysely's transaction, which begins without the write lock. Kysely also hides the error of a failed
+     * commit if SQLite has already rolled back, as it does on a full disk.
      */
     atomically: (work) =>
       db.connection().execute(async (connection) => {
@@ -112,9 +115,9 @@ function databaseOn(sqlite: Database.Database, release: () => void): StoreDataba
           throw error;
         }
       }),
-    lockTables: async () => {}, // a transaction here has the only pen
+    lockTables: async () => {}, // `begin immediate` already excludes other writers
     withPlaceholders: (text) => text,
-    // Through Kysely's connection, whose lock keeps us out of a transaction that somebody else has open on it.
+    // Waits for Kysely's connection, so that no group is written inside another open transaction.
     writeGroup: (group) => db.connection().execute(async () => write(group)),
     async close() {
       await db.destroy();
@@ -123,7 +126,7 @@ function databaseOn(sqlite: Database.Database, release: () => void): StoreDataba
   };
 }
 
-/** The one hot path of the store: statements prepared once, no query building. */
+/** Writes groups of decisions. This is the store's hot path: statements are prepared once, without query building. */
 function groupWriter(
   sqlite: Database.Database,
   statements: StatementCache,

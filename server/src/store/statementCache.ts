@@ -1,15 +1,15 @@
 import type Database from 'better-sqlite3';
 
-/** Statements kept at most; lists of ids in a statement make texts of many lengths. */
+/** The most cached statements. Id lists in statements produce many different texts. */
 const LARGEST = 200;
 
-/** The part of better-sqlite3 that Kysely uses, with statements prepared once. */
+/** The part of better-sqlite3 that Kysely uses, with cached prepared statements. */
 export interface StatementCache {
   prepare(text: string): Database.Statement<unknown[]>;
   close(): void;
 }
 
-/** Keeps prepared statements by their text. The oldest goes when there are too many. */
+/** Caches prepared statements by text. Evicts the oldest when the cache is full. */
 export function statementCache(sqlite: Database.Database): StatementCache {
   const statements = new Map<string, Database.Statement<unknown[]>>();
   return {

@@ -1,68 +1,71 @@
 import type { Listed } from './listed.ts';
 
 /**
- * What the server keeps. Everything goes in and comes out as plain JSON; a time is epoch milliseconds; an `unknown` is
- * any JSON that the store keeps without reading it. Whatever a method promises is on disk when its promise resolves.
- * Methods fail with a `StoreError` (errors.ts) whose code says what to do about it.
+ * The persistent storage of the server. All values are plain JSON. Times are epoch milliseconds. An `unknown` is JSON
+ * that the store does not interpret. Changes are on disk when a method's promise resolves. Methods fail with a
+ * `StoreError` (errors.ts) whose code tells the caller what to do.
  *
- * Several servers may write to one store. A table's epoch is raised by every change that is not a decision (and not a
- * snapshot of what the log says anyway); a writer who says how it knows the table fails with `conflict` when it is not so.
+ * Several servers may write to one store. Every change of a table increments its epoch, except decisions and snapshots
+ * of what the log already says. Writes use optimistic locking: a writer that names the expected epoch or log length
+ * gets `conflict` if the table differs.
  */
 export interface Store {
   createPerson(person: NewPerson): Promise<Person>;
   findPerson(id: string): Promise<Person | undefined>;
-  /** What these people are called, by person; without those who are not there. */
+  /** Returns the names of these people by id. Unknown people are left out. */
   namesOf(people: readonly string[]): Promise<Readonly<Record<string, string>>>;
   renamePerson(id: string, name: string): Promise<Person>;
 
-  /** A passkey keeps the name across devices, so its person is no longer a guest. */
+  /** Adds a passkey. It keeps the name across devices, so its person is no longer a guest. */
   addCredential(credential: NewCredential): Promise<void>;
   findCredential(id: string): Promise<Credential | undefined>;
   credentialsOf(person: string): Promise<readonly Credential[]>;
-  /** It was used. Keeps the authenticator's counter, by which a copied passkey would be noticed. */
+  /** Records the use of a passkey. Stores the authenticator's counter, which reveals a copied passkey. */
   countCredential(id: string, counter: number): Promise<void>;
-  /** Who has none left is a guest again. Another's passkey is `unknown`. */
+  /** Removes a passkey. A person without passkeys is a guest again. Another person's passkey is `unknown`. */
   removeCredential(person: string, id: string): Promise<void>;
 
-  /** A challenge was answered, and is remembered until then: the second time fails with `duplicate`. */
+  /** Records an answered challenge until the given time. A second answer fails with `duplicate`. */
   spendChallenge(challenge: string, until: number): Promise<void>;
 
   createSession(person: string, expiresAt: number): Promise<Session>;
-  /** A session that has expired is not found. */
+  /** Returns undefined for an expired session. */
   findSession(id: string): Promise<Session | undefined>;
   endSession(id: string): Promise<void>;
-  /** All of somebody's. */
+  /** Ends all sessions of a person. */
   endSessions(person: string): Promise<void>;
 
-  /** A rematch is a change of the table it follows; of two, the second fails with `duplicate`. */
+  /**
+   * Creates a table. A rematch increments the epoch of the table it follows. A second rematch fails with `duplicate`.
+   */
   createTable(table: NewTable): Promise<StoredTable>;
-  /** Seats, the start, a vote: any change that is no decision, with the snapshot that goes with it. */
+  /** Stores any change that is not a decision (seats, start, votes), with the snapshot that goes with it. */
   updateTable(id: string, changes: TableChanges, known?: Known): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | undefined>;
-  /** Newest first. */
+  /** Returns the matching tables, newest first. */
   listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
-  /** At most `limit` tables of a list, newest first, after a place in it. */
+  /** Returns at most `limit` tables of a list after a cursor, newest first (keyset pagination). */
   listSummaries(list: TableList, limit: number, after?: CreationPlace): Promise<readonly StoredSummary[]>;
-  /** The table that plays on after this one. */
+  /** Returns the id of the rematch that follows this table. */
   findRematch(table: string): Promise<string | undefined>;
-  /** Running tables of which a clock has run down by `until`, those that wait longest first. */
+  /** Returns running tables with a clock deadline up to `until`, earliest first. */
   dueTables(until: number, limit: number): Promise<readonly string[]>;
 
-  /** Tables that never started and can be forgotten, oldest first. */
+  /** Returns expired tables, which have never started, oldest first. */
   expiredTables(rule: TableExpiry, limit: number): Promise<readonly string[]>;
-  /** Forgets those of these tables to which the rule still applies, with all that was said there. */
+  /** Deletes those of these tables that are still expired, including their chat. */
   removeTables(ids: readonly string[], rule: TableExpiry): Promise<void>;
   /**
-   * Looks at `limit` guests who came before `before`, oldest first, from where it stopped the last time, and forgets those
-   * who neither sit anywhere, nor have finished a game, nor said anything. Gives back where it stopped; null at the end.
+   * Checks `limit` guests created before `before`, oldest first, after the cursor `from`. Deletes those without seats,
+   * results, chat lines and passkeys. Returns the cursor for the next call; null at the end.
    */
   removeGuests(before: number, from: CreationPlace | null, limit: number): Promise<CreationPlace | null>;
 
   /**
-   * Writes the decision that answers version `number`, so the first one has number 0. A number that is taken fails with
-   * `duplicate`, one that would leave a hole with `gap`. Appends that come together share one transaction and one
-   * disk sync; each of them succeeds or fails on its own. With `end`, the decision is the last of the game: all that
-   * `endTable` does is done in the same transaction, and the epoch is raised by one.
+   * Appends the decision that answers version `number`, so the first one has number 0. Fails with `duplicate` if the
+   * number is taken, and with `gap` if it would leave a gap. Concurrent appends share one transaction and one disk
+   * sync; each of them succeeds or fails on its own. With `end`, the decision is the last of the game: the same
+   * transaction does what `endTable` does and increments the epoch.
    */
   appendDecision(
     table: string,
@@ -72,62 +75,63 @@ export interface Store {
     terms?: Waiting & Pick<Terms, 'epoch'> & { readonly end?: End },
   ): Promise<StoredDecision>;
   /**
-   * An undo: keeps the first `to` decisions. The log of a table is always the record's decisions and nothing else, so
-   * the tail is deleted, and with it a snapshot that came after; the snapshot of the position gone back to may be given.
-   * Gives back the new epoch.
+   * Undoes decisions: keeps the first `to` and deletes the rest, with a snapshot that came after them. The log is
+   * always equal to the decisions of the game record. `terms` may include a snapshot of the restored position. Returns
+   * the new epoch.
    */
   truncateDecisions(table: string, to: number, terms?: Terms): Promise<number>;
-  /** In order, from number `from` on. */
+  /** Returns decisions in order, starting with number `from`. */
   decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
-  /** The same, with the epoch they belong to; both are of one moment. */
+  /** Returns decisions and the epoch they belong to, both read at one moment. */
   logOf(table: string, from?: number): Promise<Log | undefined>;
 
-  /** Only the latest is kept. An older one than that is ignored; one beyond the end of the log fails with `gap`. */
+  /** Stores a snapshot; only the latest is kept. Ignores an older one. Fails with `gap` beyond the end of the log. */
   saveSnapshot(table: string, snapshot: Snapshot, terms?: Pick<Terms, 'dueAt' | 'epoch'>): Promise<void>;
-  /** Many in one transaction, each table at most once. Those that `saveSnapshot` would refuse are left out. */
+  /** Stores many snapshots in one transaction, at most one per table. Skips those that `saveSnapshot` would reject. */
   saveSnapshots(snapshots: readonly TableSnapshot[]): Promise<void>;
   latestSnapshot(table: string): Promise<Snapshot | undefined>;
 
-  /** Lines that come together share one transaction and one disk sync, like decisions. */
+  /** Appends a chat line. Concurrent lines share one transaction and one disk sync, like decisions. */
   appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
   chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
-  /** The last `count` lines, in their order; the last of those before number `before`, if it is given. */
+  /** Returns the last `count` lines in order; with `before`, the last lines before that number. */
   latestChat(table: string, count: number, before?: number): Promise<readonly ChatLine[]>;
 
   /**
-   * The game is over: its status, its last snapshot and its whole result (in place of an earlier one), all or nothing.
-   * Gives back the new epoch.
+   * Ends a game: stores its status, its last snapshot and its result (replacing an earlier one) in one transaction.
+   * Returns the new epoch.
    */
   endTable(table: string, end: End, known?: Known): Promise<number>;
-  /** By seat. Empty while the game runs. */
+  /** Returns the results in seat order; empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 
-  /** How these tables stand, in one question; without those that are not there. */
+  /** Returns the positions of these tables in one query. Tables that do not exist are left out. */
   positionsOf(tables: readonly string[]): Promise<readonly Position[]>;
 
-  /** This server is alive for so many milliseconds more, by the store's own clock. */
+  /** Renews the lease of this server for the given time, by the store's clock. */
   renewNode(node: string, milliseconds: number): Promise<void>;
   /**
-   * Which of these tables this server is to run, which is one at most: those it has already, those nobody has, and those of
-   * a server that is no longer alive. With the latter the epoch is raised: whoever had the table can write nothing more.
+   * Takes the leases of these tables for this server. It gets those it already holds, those nobody holds, and those of
+   * servers that have expired. A table has at most one lease. Taking over an expired lease increments the epoch, so
+   * that writes of the former holder fail.
    */
   takeLeases(node: string, tables: readonly string[]): Promise<Leases>;
-  /** Gives up these tables, or all of them and with them the server's own place. */
+  /** Releases the leases of these tables; without `tables`, all leases and the server's own entry. */
   releaseLeases(node: string, tables?: readonly string[]): Promise<void>;
 
-  /** What all servers on this store share under a name; whoever asks first decides what it is. */
+  /** Returns a setting that all servers on this store share. The first caller's `first` becomes its value. */
   settingOr(name: string, first: string): Promise<string>;
 
   /**
-   * Resolves when the next group of decisions is begun: at once, unless the store is busy. What is done then is done
-   * together, and shares one disk sync.
+   * Resolves when the next group of decisions begins: immediately, unless the store is busy. Decisions made then are
+   * written together and share one disk sync.
    */
   ready(): Promise<void>;
 
   /** Resolves if the store answers. */
   ping(): Promise<void>;
 
-  /** Waits for what was begun; afterwards every method fails with `storeUnavailable`. */
+  /** Waits for pending writes. Afterwards every method fails with `storeUnavailable`. */
   close(): Promise<void>;
 }
 
@@ -151,13 +155,13 @@ export interface NewCredential {
 }
 
 export interface Credential extends NewCredential {
-  /** Null for one from before this was kept. */
+  /** Null for a passkey stored before this field existed. */
   readonly createdAt: number | null;
   readonly usedAt: number | null;
 }
 
 export interface Session {
-  /** A secret: the store keeps only its hash, so that a stolen database opens no session. */
+  /** A secret. The store keeps only its hash, so that a stolen database contains no usable session. */
   readonly id: string;
   readonly person: string;
   readonly expiresAt: number;
@@ -169,14 +173,14 @@ export type TableStatus = (typeof TABLE_STATUSES)[number];
 export const VISIBILITIES = ['public', 'link'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Who sits on a seat. `local` seats are played on the screen of the person who holds them. */
+/** The occupant of a seat. `local` seats are played on the screen of the person who holds them. */
 export type Sitter =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'local'; readonly person: string; readonly name: string };
 
-/** `more` is for the rooms above (colour, family, invitation). */
+/** A seat with `more`, data of the caller that the store does not interpret. */
 export type StoredSeat = Sitter & { readonly more?: unknown };
 
 export interface NewTable {
@@ -187,7 +191,7 @@ export interface NewTable {
   readonly seats: readonly StoredSeat[];
   readonly visibility: Visibility;
   readonly clock: unknown;
-  /** Never leaves the server before the table is over. */
+  /** Must not leave the server before the table is over. */
   readonly seed: string;
   readonly seedHash: string;
   readonly rematchOf: string | null;
@@ -199,32 +203,32 @@ export interface StoredTable extends NewTable {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** The seats that must decide; null when nobody has said yet. */
+  /** The seats that must decide; null if they were never stored. */
   readonly asked: readonly number[] | null;
-  /** When the first of their clocks has run down; null while none runs. */
+  /** The earliest clock deadline of these seats; null while no clock runs. */
   readonly dueAt: number | null;
-  /** What those who host or sit there are called now, by person: a table does not keep it. */
+  /** The current names of the host and the players, by person. They are not stored with the table. */
   readonly names: Readonly<Record<string, string>>;
   readonly epoch: number;
 }
 
-/** Whom a running table waits for, and until when; only what has changed is named. */
+/** The seats that a running table waits for, and its next deadline. Absent fields are unchanged. */
 export type Waiting = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
 
-/** Only what is named changes. */
+/** Changes to a table. Absent fields are unchanged. */
 export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names' | 'epoch'>> & {
   readonly snapshot?: Snapshot;
 };
 
-/** What is written together with a change of the log, and when it may be. */
+/** Values written together with a change of the log, and the expected state of the table. */
 export interface Terms extends Waiting, Known {
   readonly snapshot?: Snapshot;
 }
 
-/** How the writer knows a table; whatever it is like, unless told. */
+/** The state of a table that the writer expects, for optimistic locking. Absent fields are not checked. */
 export interface Known {
   readonly epoch?: number | undefined;
-  /** How many decisions it has. */
+  /** The number of decisions. */
   readonly length?: number | undefined;
 }
 
@@ -244,13 +248,16 @@ export interface StoredSummary
   extends Listed,
     Pick<StoredTable, 'id' | 'game' | 'seats' | 'clock' | 'status' | 'createdAt' | 'startedAt' | 'asked' | 'names'> {}
 
-/** Before when a table was set up that can go: one that nobody but its host came to, or that was called off; any other. */
+/**
+ * Creation times before which tables that never started expire: `emptyBefore` for those that were cancelled or that
+ * only the host sits at, `waitingBefore` for all.
+ */
 export interface TableExpiry {
   readonly emptyBefore: number;
   readonly waitingBefore: number;
 }
 
-/** A guest's or a table's place in the order of creation. */
+/** The position of a guest or a table in the order of creation: a cursor for keyset pagination. */
 export interface CreationPlace {
   readonly createdAt: number;
   readonly id: string;
@@ -268,25 +275,25 @@ export interface Log {
   readonly decisions: readonly StoredDecision[];
 }
 
-/** How far a table has come. */
+/** The progress of a table, by which servers detect that they are behind. */
 export interface Position {
   readonly table: string;
   readonly epoch: number;
-  /** How many decisions it has, and how many lines of chat. */
+  /** The number of decisions; `chat` is the number of chat lines. */
   readonly length: number;
   readonly chat: number;
 }
 
 export interface Leases {
   readonly held: readonly string[];
-  /** Nobody had them. */
+  /** Tables without a lease before. */
   readonly free: readonly string[];
-  /** Of servers that are gone, or stand still. */
+  /** Tables leased to servers that ended or hang. */
   readonly expired: readonly string[];
 }
 
 export interface Snapshot {
-  /** How many decisions led to this state. */
+  /** The number of decisions that led to this state. */
   readonly version: number;
   readonly rulesVersion: number;
   readonly state: unknown;
@@ -295,7 +302,7 @@ export interface Snapshot {
 export interface TableSnapshot {
   readonly table: string;
   readonly snapshot: Snapshot;
-  /** As before, unless told. */
+  /** Unchanged if absent. */
   readonly dueAt?: number | null;
   readonly epoch?: number;
 }
@@ -315,9 +322,9 @@ export interface End {
 
 export interface SeatResult {
   readonly seat: number;
-  /** Nobody for a bot. */
+  /** Null for a bot or a local seat. */
   readonly person: string | null;
-  /** Score lines as the rules give them. */
+  /** Score lines as the rules return them. */
   readonly lines: unknown;
   readonly rank: number;
 }

@@ -8,7 +8,7 @@ import { namesAt } from './names.ts';
 import type { Schema } from './schema.ts';
 import type { CreationPlace, OwnList, PublicList, Store, StoredSummary } from './store.ts';
 
-/** Lists of tables, by index and without reading their options. Tables that were called off are in none. */
+/** Lists of tables, read through an index and without the options of the tables. Cancelled tables are never listed. */
 export function tableLists({ db }: StoreDatabase): Pick<Store, 'listSummaries'> {
   return {
     async listSummaries(list, limit, after) {
@@ -48,7 +48,10 @@ function ownTables(db: Kysely<Schema>, { person, isOver }: OwnList, after?: Crea
   return query.orderBy('sitters.created_at', 'desc').orderBy('sitters.table_id', 'desc');
 }
 
-/** The options are read only where an older version wrote the table, which did not write their short form. */
+/**
+ * Selects the columns of a summary. Options are read only for tables that an older version wrote without the short
+ * form.
+ */
 function summaries(db: Kysely<Schema>) {
   return db
     .selectFrom('tables')

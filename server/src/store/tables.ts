@@ -82,7 +82,7 @@ export function tableQueries({ db }: StoreDatabase): FindingTables {
   };
 }
 
-/** A table without the names of those who sit there. */
+/** A table without the names of its host and players. */
 type BareTable = Omit<StoredTable, 'names'>;
 
 async function withNames(db: Kysely<Schema>, table: BareTable): Promise<StoredTable> {
@@ -111,7 +111,7 @@ function tablesIn(db: Kysely<Schema>) {
     .select(['asked.seats as asked', 'due.at as due_at']);
 }
 
-/** Keeps `sitters` equal to what the table's own row says. */
+/** Rewrites the table's rows of `sitters` to match its host and seats. */
 async function seat(db: Kysely<Schema>, { id, host, seats, createdAt, status }: BareTable): Promise<void> {
   await db.deleteFrom('sitters').where('table_id', '=', id).execute();
   const rows = personsIn({ host, seats }).map((person) => {
@@ -120,7 +120,7 @@ async function seat(db: Kysely<Schema>, { id, host, seats, createdAt, status }: 
   if (rows.length > 0) await db.insertInto('sitters').values(rows).execute();
 }
 
-/** Who finds the table among their own, each once. */
+/** Returns the host and the players without duplicates: everyone whose own list contains the table. */
 export function personsIn({ host, seats }: Pick<StoredTable, 'host' | 'seats'>): readonly string[] {
   const present = new Set(seats.flatMap((sitter) => ('person' in sitter ? [sitter.person] : [])));
   if (host !== null) present.add(host);
@@ -172,7 +172,7 @@ function wholeRow(table: BareTable): Selectable<TableRow> {
   };
 }
 
-/** Named one by one: what a caller adds beyond the type must not become a column. */
+/** Copies fields one by one, so that extra properties of the caller do not become columns. */
 function rowOf(changes: TableChanges): Updateable<TableRow> {
   const { rulesVersion, options, host, seats, visibility, clock, seed, seedHash, status, startedAt, endedAt } = changes;
   return {

@@ -3,13 +3,13 @@ import { toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 import type { Waiting } from './store.ts';
 
-/** Whom a table waits for and until when, in the transaction of what changed it. */
+/** Stores the seats a table waits for and its next deadline, in the transaction of the change. */
 export async function keepWaiting(db: Kysely<Schema>, table: string, { asked, dueAt }: Waiting): Promise<void> {
   if (asked) await keepAsked(db, [{ table_id: table, seats: toJson(asked) }]);
   if (dueAt !== undefined) await keepDue(db, new Map([[table, dueAt]]));
 }
 
-/** Each table at most once. */
+/** Upserts rows of `asked`, at most one per table. */
 async function keepAsked(db: Kysely<Schema>, rows: readonly Schema['asked'][]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -19,7 +19,7 @@ async function keepAsked(db: Kysely<Schema>, rows: readonly Schema['asked'][]): 
     .execute();
 }
 
-/** By table; null where no clock runs. */
+/** Stores the next deadline by table; null deletes it, when no clock runs. */
 export async function keepDue(db: Kysely<Schema>, due: ReadonlyMap<string, number | null>): Promise<void> {
   const none = [...due].flatMap(([table, at]) => (at === null ? [table] : []));
   const rows = [...due].flatMap(([table_id, at]) => (at === null ? [] : [{ table_id, at }]));

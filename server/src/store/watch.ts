@@ -1,8 +1,8 @@
 import type { StoreErrorCode } from './errors.ts';
 
-/** Somebody who counts what a store does. */
+/** An observer that counts the failures and writes of a store. */
 export interface StoreWatch {
   failed(code: StoreErrorCode): void;
-  /** So many decisions in one transaction. */
+  /** Called with the number of decisions written in one transaction. */
   wrote(decisions: number): void;
 }
