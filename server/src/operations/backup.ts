@@ -26,13 +26,13 @@ export interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly rows: Rows;
-  /** Tables of the store whose log is damaged: the backup has them as they are. */
+  /** Descriptions of damaged logs, which the backup contains unchanged. */
   readonly damage: readonly string[];
 }
 
 /**
- * Writes the whole store into one file, verified before it gets its name; a server may run meanwhile. Progress is counted in
- * pages of SQLite, or in rows that are written and read back.
+ * Writes the whole store into one file, which is verified before it gets its final name. A server may run meanwhile.
+ * Progress counts SQLite pages, or PostgreSQL rows that are written and read back.
  */
 export async function backup(place: StorePlace, path: string, onProgress: OnProgress = () => {}): Promise<Backup> {
   const file = resolve(path);
@@ -45,7 +45,7 @@ export async function backup(place: StorePlace, path: string, onProgress: OnProg
       : await backupSqlite(sqliteFile(dataDir), draft, onProgress);
     expectStore(databaseUrl ? 'the database' : sqliteFile(dataDir), contents);
     await appendChecksum(draft);
-    chmodSync(draft, 0o600); // seeds of running games are in it
+    chmodSync(draft, 0o600); // contains seeds of running games
     syncToDisk(draft);
     renameSync(draft, file);
     return { file, bytes: statSync(file).size, rows: contents.rows, damage: contents.damage };
@@ -63,7 +63,7 @@ function createDraft(file: string, draft: string): void {
   if (!existsSync(folder)) throw new OperationError(`cannot write ${file}: the folder ${folder} does not exist`);
   if (!statSync(folder).isDirectory()) throw new OperationError(`cannot write ${file}: ${folder} is not a folder`);
   try {
-    rmSync(draft, { force: true }); // of a backup that was killed
+    rmSync(draft, { force: true }); // left by a killed backup
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw new OperationError(`cannot write ${file}: ${messageOf(error)}`);
@@ -71,7 +71,7 @@ function createDraft(file: string, draft: string): void {
 }
 
 export interface RestoreOptions {
-  /** Restores over games too; they are put aside. */
+  /** Restores over a store that holds games. That store is moved aside. */
   readonly force?: boolean;
   /** Restores a backup whose checksum or decision log is wrong. */
   readonly acceptDamage?: boolean;
@@ -79,7 +79,7 @@ export interface RestoreOptions {
 
 export interface Restored {
   readonly rows: Rows;
-  /** Where the store that was there is now; null if there was none with anything in it. */
+  /** The new location of the previous store; null if none was kept. */
   readonly aside: string | null;
   readonly hasChecksum: boolean;
   /** The damage that was accepted. */
@@ -87,8 +87,8 @@ export interface Restored {
 }
 
 /**
- * Makes a backup the store. Checksum and decision logs are verified before anything is replaced. Progress is counted in
- * kilobytes, each time the backup is gone through.
+ * Replaces the store with a backup. Checksum and decision logs are verified before anything is replaced. Progress
+ * counts kilobytes; the backup is read three times.
  */
 export async function restore(
   place: StorePlace,
@@ -144,7 +144,7 @@ function expectKind(file: string, wanted: Kind): void {
   if (kind !== wanted) throw new OperationError(`${file} is a backup of ${kind}, and this store is ${wanted}`);
 }
 
-/** By its first bytes. */
+/** Detects the kind of a backup by its first bytes. */
 function kindOf(file: string): Kind {
   const begin = Buffer.alloc(16);
   const handle = openSync(file, 'r');

@@ -10,7 +10,10 @@ const LABEL = '\nsignoria backup checksum, sha256 ';
 const DIGEST_LENGTH = 64;
 const TRAILER_LENGTH = LABEL.length + DIGEST_LENGTH + 1;
 
-/** How many bytes of the label may differ before the line counts as content: a damaged label is damage, not absence. */
+/**
+ * The most bytes of the label that may differ. A line with a damaged label still counts as a checksum line, and as
+ * damaged.
+ */
 const TOLERANCE = 4;
 
 /** The database's own part of a backup file: its first `length` bytes. */
@@ -21,7 +24,7 @@ export interface Payload {
 
 export interface Checked {
   readonly payload: Payload;
-  /** Backups of earlier versions have no checksum. */
+  /** False for backups of earlier versions. */
   readonly hasChecksum: boolean;
   readonly isIntact: boolean;
 }

@@ -7,7 +7,7 @@ export interface Contents {
   readonly rows: Rows;
   /** Tables whose log has a gap or ends before their snapshot. */
   readonly damage: readonly string[];
-  /** The names of the migrations that its schema has. */
+  /** The names of the migrations applied to its schema. */
   readonly migrations: readonly string[];
 }
 
@@ -30,13 +30,16 @@ export interface LogRange {
   readonly last: number;
 }
 
-/** Decision numbers are unique within a table, so a log is complete if they run from 0 to count - 1. */
+/**
+ * Reports a gap in a log. Decision numbers are unique within a table, so a log is complete if they run from 0 to count
+ * - 1.
+ */
 export function gapIn(table: string, { count, first, last }: LogRange): readonly string[] {
   if (first === 0 && last === count - 1) return [];
   return [`table ${table} has ${count} decisions with numbers from ${first} to ${last}`];
 }
 
-/** `end` is the number that the next decision of the log gets. */
+/** Reports a snapshot beyond the end of its log. `end` is the number that the next decision of the log gets. */
 export function snapshotBeyond(table: string, version: number, end: number): readonly string[] {
   if (version <= end) return [];
   return [`table ${table} has a snapshot of decision ${version}, and its log ends at ${end}`];

@@ -10,12 +10,12 @@ import type { Rows } from './rows.ts';
 import { expectSameRows, isEmpty } from './rows.ts';
 import { expectNoServer } from './servers.ts';
 
-/** The whole store as of one moment, by PostgreSQL's own program, in its own format. */
+/** Dumps the whole store as of one moment with `pg_dump`, in its custom format. */
 export async function backupPostgres(url: string, file: string, onProgress: OnProgress): Promise<Contents> {
   return withClient(url, async (client) => {
     await client.query('begin transaction isolation level repeatable read, read only');
     const { rows: moments } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-    const rows = await rowsIn(client); // of the very moment that is dumped
+    const rows = await rowsIn(client); // from the same snapshot as the dump
     const words = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${moments[0]?.id}`, '--verbose'];
     const all = [...rows.values()].reduce((sum, count) => sum + count, 0);
     const onNote = begunTables(rows, (done) => onProgress(done, 2 * all));
@@ -27,7 +27,10 @@ export async function backupPostgres(url: string, file: string, onProgress: OnPr
   });
 }
 
-/** Returns the schema in which the store that was there is now. `onPart` receives the fraction that has been restored. */
+/**
+ * Restores a dump. Returns the schema that now holds the previous store; null if it was empty. `onPart` receives the
+ * fraction that has been restored.
+ */
 export async function restorePostgres(
   payload: Payload,
   rows: Rows,
@@ -62,7 +65,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
     application_name: 'operations',
     connectionTimeoutMillis: 5000,
   });
-  client.on('error', () => {}); // whoever waits for an answer is told
+  client.on('error', () => {}); // the pending query is rejected
   await client.connect();
   try {
     return await work(client);
@@ -85,7 +88,7 @@ async function rowsIn(client: pg.Client): Promise<Rows> {
   return counts;
 }
 
-/** With each table that is begun, those before it are done. */
+/** Reads progress from the notes of `pg_dump`: when a table begins, all earlier ones are done. */
 function begunTables(rows: Rows, onRows: (done: number) => void): (note: string) => void {
   let done = 0;
   let current = 0;

@@ -52,7 +52,7 @@ function readLines(stdout: Readable, onLine: (line: string) => void): void {
 }
 
 function feed(stdin: Writable, payload: Payload | undefined, onPart: (part: number) => void): void {
-  stdin.on('error', () => {}); // the program ended early, and its exit code says so
+  stdin.on('error', () => {}); // the program ended early; its exit code is checked
   if (payload === undefined) {
     stdin.end();
     return;
@@ -69,7 +69,7 @@ function feed(stdin: Writable, payload: Payload | undefined, onPart: (part: numb
   reading.pipe(stdin);
 }
 
-/** https://www.postgresql.org/docs/current/libpq-envars.html */
+/** Returns the credentials as environment variables: https://www.postgresql.org/docs/current/libpq-envars.html */
 function signIn(url: string): NodeJS.ProcessEnv {
   const { host, port, user, password } = new pg.Client({ connectionString: url });
   const sslMode = URL.canParse(url) ? new URL(url).searchParams.get('sslmode') : null;

@@ -1,7 +1,7 @@
 /** The reason an operation was refused, as one line for the person who runs the command. */
 export class OperationError extends Error {}
 
-/** How far it is; `total` may grow while it goes on. */
+/** Receives the progress of an operation. `total` may grow meanwhile. */
 export type OnProgress = (done: number, total: number) => void;
 
 export function messageOf(error: unknown): string {

@@ -8,12 +8,12 @@ import { MIGRATIONS, namesOfMigrations } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { messageOf, OperationError } from './problem.ts';
 
-/** A store that cannot be changed through it. Neither brought up to date nor locked: a server may run on it. */
+/** Read-only access to a store. The store is neither migrated nor locked, so a server may run on it. */
 export interface Reader {
   readonly db: Kysely<Schema>;
-  /** Everything `work` reads is of one moment, whatever is written meanwhile. */
+  /** Runs `work` in one transaction, in which all reads see the same snapshot. */
   atOneMoment<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** What the database says of its own files. */
+  /** Returns the damage that the database finds in its own files. */
   damage(): Promise<readonly string[]>;
 }
 
@@ -48,7 +48,7 @@ function sqliteReader(file: string): Reader {
   return { db, atOneMoment: (work) => db.transaction().execute(work), damage: async () => damageIn(database) };
 }
 
-/** In SQLite's own words; nothing when all is well. */
+/** Returns the findings of SQLite's integrity and foreign key checks; empty if there are none. */
 export function damageIn(database: Database.Database): readonly string[] {
   const found = database.pragma('integrity_check') as { integrity_check: string }[];
   const lost = database.pragma('foreign_key_check') as { table: string; rowid: number; parent: string }[];

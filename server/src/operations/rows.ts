@@ -1,6 +1,6 @@
 import { OperationError } from './problem.ts';
 
-/** How many rows each table of a database has. */
+/** Row counts of a database by table. */
 export type Rows = ReadonlyMap<string, number>;
 
 export function expectSameRows(expected: Rows, found: Rows): void {
@@ -11,7 +11,7 @@ export function expectSameRows(expected: Rows, found: Rows): void {
       );
 }
 
-/** A store in which nobody has been yet. */
+/** Returns true if a store has neither people nor tables. */
 export function isEmpty(rows: Rows): boolean {
   return ['people', 'tables'].every((name) => (rows.get(name) ?? 0) === 0);
 }

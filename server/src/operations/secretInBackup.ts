@@ -3,23 +3,26 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * What cookies are signed with lies beside a store in a file, not in it. A backup carries it along, or everyone would be
- * signed out and every invitation void after a restore on another machine.
+ * Returns the path of the secret that signs cookies and invitations. It is a file beside a SQLite store, not in it.
+ * Backups include it; otherwise a restore on another machine would sign everyone out and void every invitation.
  */
 export function secretBeside(store: string): string {
   return join(dirname(store), 'secret');
 }
 
-/** In a table of its own, which no store has. */
+/** Copies the secret into an extra table of the backup, which stores do not have. */
 export function keepSecret(backup: string, file: string): void {
-  if (!existsSync(file)) return; // SECRET says it
+  if (!existsSync(file)) return; // SECRET is set instead
   const database = new Database(backup, { fileMustExist: true });
   database.exec('create table backup_secret (value text not null)');
   database.prepare('insert into backup_secret values (?)').run(readFileSync(file, 'utf8').trim());
   database.close();
 }
 
-/** Out of the backup into its file; one that is there stays, unless the whole store is put aside. */
+/**
+ * Moves the secret from the restored backup to its file. Keeps an existing file unless the previous store was moved
+ * aside.
+ */
 export function takeSecret(restored: string, file: string, isReplaced: boolean): void {
   const database = new Database(restored, { fileMustExist: true });
   const isThere = database.prepare("select 1 from sqlite_master where name = 'backup_secret'").get() !== undefined;
@@ -30,7 +33,7 @@ export function takeSecret(restored: string, file: string, isReplaced: boolean):
   writeSecret(file, secret);
 }
 
-/** Writes the secret file at once or not at all; another secret that was there is kept as `secret.before`. */
+/** Writes the secret file atomically. Keeps a different previous secret as `secret.before`. */
 export function writeSecret(file: string, secret: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8').trim() === secret) return;
   const draft = `${file}.new`;

@@ -4,11 +4,11 @@ import { OperationError } from './problem.ts';
 
 type Query = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
 
-/** How long a server that is just ending may keep its connections, in milliseconds. */
+/** Waiting time for the connections of a server that is just ending, in milliseconds. */
 const PATIENCE_MS = 5000;
 const EVERY_MS = 100;
 
-/** Refuses to go on while a server has a connection to the PostgreSQL database that `query` asks. */
+/** Throws if a server stays connected to the PostgreSQL database of `query`. */
 export async function expectNoServer(query: Query, database = 'this database'): Promise<void> {
   for (let waited = 0; await hasServer(query); waited += EVERY_MS) {
     if (waited >= PATIENCE_MS) throw new OperationError(`a server runs on ${database}: stop all of them first`);

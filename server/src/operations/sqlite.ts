@@ -12,17 +12,17 @@ import type { Rows } from './rows.ts';
 import { expectSameRows, isEmpty } from './rows.ts';
 import { keepSecret, secretBeside, takeSecret } from './secretInBackup.ts';
 
-/** Copied at a time, in pages of 4 KB; a server that plays meanwhile does not wait for any of them. */
+/** Pages of 4 KB copied per step. A running server does not wait for the copy. */
 const PAGES = 1000;
 
 /**
- * The whole store as of one moment, in one file without a write-ahead log beside it. A plain copy of the file would miss
- * what is still in its log.
+ * Copies the whole store as of one moment into one file without a write-ahead log. A plain copy of the file would miss
+ * changes that are still in its write-ahead log.
  */
 export async function backupSqlite(source: string, file: string, onProgress: OnProgress): Promise<Contents> {
   const database = openExisting(source);
   try {
-    database.exec('begin'); // or every move that is stored meanwhile would begin the copy anew
+    database.exec('begin'); // otherwise every write of a server would restart the copy
     const rows = rowsIn(database);
     await database.backup(file, {
       progress({ totalPages, remainingPages }) {
@@ -83,14 +83,17 @@ function rowsIn(database: Database.Database): Rows {
   return new Map(names.all().map((name) => [name, count(name)]));
 }
 
-/** Takes in its write-ahead log. */
+/** Merges the write-ahead log into the file. */
 function standAlone(file: string): void {
   const database = new Database(file, { fileMustExist: true });
   database.pragma('journal_mode = DELETE');
   database.close();
 }
 
-/** Returns where the store that was there is now. `onPart` receives the fraction that has been restored. */
+/**
+ * Restores a backup. Returns the path to which the previous store was moved; null if there was none. `onPart` receives
+ * the fraction that has been restored.
+ */
 export function restoreSqlite(
   { file, length }: Payload,
   rows: Rows,
@@ -117,7 +120,7 @@ export function restoreSqlite(
   }
 }
 
-/** With 0700: seeds of running games are in there. */
+/** Creates a folder with mode 0700, because the store contains seeds of running games. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -126,7 +129,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Keeps servers off a store until the returned function is called. */
+/** Locks a store against servers until the returned function is called. */
 export function holdStore(target: string): () => void {
   try {
     return lockFile(target);
@@ -145,7 +148,10 @@ function putAside(target: string, isForced: boolean): string | null {
   return aside;
 }
 
-/** One that cannot be read at all counts as empty: nobody can play on it, and it is kept aside. */
+/**
+ * Returns true if a store is empty. An unreadable file counts as empty: it is unusable, and it is moved aside, not
+ * deleted.
+ */
 function isEmptyStore(target: string): boolean {
   const database = openExisting(target);
   try {

@@ -18,7 +18,9 @@ interface Verdict {
   readonly isReplayed: boolean;
 }
 
-/** Plays the whole log again, checks each decision as if it came from outside, and compares positions. */
+/**
+ * Replays the whole log, validates each decision like a client's move, and compares snapshot, asked seats and result.
+ */
 export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: Deal): Verdict {
   const { table, snapshot } = rows;
   const isSameRules = [table, snapshot ?? table].every(({ rules_version }) => rules_version === rules.rulesVersion);
@@ -50,7 +52,7 @@ function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): Verdict {
   return verdict(...snapshots, ...checkAsked(rules, rows, game), ...checkResult(rules, rows, game));
 }
 
-/** If this is the position it was taken of. */
+/** Compares the snapshot with this position if both have the same number of decisions. */
 function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): readonly Finding[] {
   if (snapshot === null || snapshot.version !== decisions.length) return [];
   const { position } = (parsed(snapshot.state) ?? {}) as Partial<StoredState>;
@@ -58,7 +60,7 @@ function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): 
   return [{ kind: 'snapshot', message: `its snapshot is not the position after ${decisions.length} decisions` }];
 }
 
-/** A table from before the store knew whom it asks says nothing. */
+/** Compares the stored asked seats with the position. Tables of older versions have none stored. */
 function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: AnyGame): readonly Finding[] {
   if (asked === null) return [];
   const expected = table.status === 'running' ? rules.pending(state) : [];
@@ -66,7 +68,10 @@ function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: Any
   return [{ kind: 'asked', message: `it calls the seats ${asked}, but asks [${expected.join(',')}]` }];
 }
 
-/** A game that ended while somebody was asked was ended by agreement, and has no result. */
+/**
+ * Compares the stored result with the scores. A game that ended while a seat was still asked was ended by agreement and
+ * has no result.
+ */
 function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: AnyGame): readonly Finding[] {
   const isCounted = table.status === 'over' && rules.pending(state).length === 0;
   const expected = isCounted ? rules.scores(state).map(({ seat, lines, rank }) => ({ seat, lines, rank })) : [];

@@ -10,11 +10,11 @@ import type { TableRows } from './tableRows.ts';
 
 export interface TableVerdict {
   readonly findings: readonly Finding[];
-  /** Its decisions were played again. Those of older rules cannot be. */
+  /** True if the decisions were replayed. Games of other rules versions cannot be. */
   readonly isReplayed: boolean;
 }
 
-/** Compares what the store holds of a table with itself and with the rules. */
+/** Checks the rows of a table for consistency with each other and with the rules. */
 export function checkTable(rows: TableRows): TableVerdict {
   const { table } = rows;
   const seats = parsed(table.seats) as readonly StoredSeat[] | undefined;
@@ -49,7 +49,10 @@ function checkSeed({ table }: TableRows): readonly Finding[] {
   return isPromised ? [] : [{ kind: 'seed', message: 'its seed is not the one that was promised' }];
 }
 
-/** Numbers from 0 without a hole, and none before the start. */
+/**
+ * Checks that decisions are numbered from 0 without a gap, that none precede the start, and that the snapshot lies
+ * within the log.
+ */
 function checkLog({ table, decisions, snapshot }: TableRows): readonly Finding[] {
   const finding = (message: string): Finding => ({ kind: 'log', message });
   const hole = decisions.findIndex(({ number }, index) => number !== index);

@@ -19,14 +19,14 @@ export interface TableFindings {
 export interface CheckReport {
   readonly tables: number;
   readonly decisions: number;
-  /** Of older rules: their decisions were not played again. */
+  /** The number of tables of other rules versions, which were not replayed. */
   readonly notReplayed: number;
-  /** What the database itself says of its files; SQLite alone. */
+  /** Damage that SQLite finds in its file; empty for PostgreSQL. */
   readonly damage: readonly string[];
   readonly wrong: readonly TableFindings[];
 }
 
-/** Looks at everything and changes nothing; a server may run meanwhile. */
+/** Checks the whole store without changing it. A server may run meanwhile. */
 export function checkStore(place: StorePlace, onProgress: OnProgress = () => {}): Promise<CheckReport> {
   return withReader(place, async ({ db, damage, atOneMoment }) => {
     const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DecisionRow, Schema, TableRow } from '../../store/schema.ts';
 
-/** Everything the store holds of one table, as of one moment and as it is written there. */
+/** The stored rows of one table, unparsed and read at one moment. */
 export interface TableRows {
   readonly table: Selectable<TableRow>;
   readonly sitters: readonly string[];
@@ -11,7 +11,10 @@ export interface TableRows {
   readonly results: readonly { readonly seat: number; readonly lines: string; readonly rank: number }[];
 }
 
-/** Within a transaction; null for a table that is gone since it was listed. */
+/**
+ * Reads the rows of a table. Must be called inside a transaction. Returns null if the table was deleted after it was
+ * listed.
+ */
 export async function readTableRows(db: Kysely<Schema>, id: string): Promise<TableRows | null> {
   const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (table === undefined) return null;

@@ -8,7 +8,7 @@ import { expectNoServer } from '../servers.ts';
 /** The advisory lock that a move holds on both of its databases. */
 const LOCK = 7_205_318_946;
 
-/** How long a statement waits for a lock, in milliseconds: PostgreSQL may still end the connection of a killed move. */
+/** Lock timeout in milliseconds. It gives PostgreSQL time to end the connection of a killed move. */
 const LOCK_TIMEOUT = 10_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -25,7 +25,7 @@ export async function withConnection<T>(
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: parserOf },
   });
-  pool.on('error', () => {}); // the query that waits for an answer fails
+  pool.on('error', () => {}); // the pending query is rejected
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {

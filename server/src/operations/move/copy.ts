@@ -7,8 +7,8 @@ import { MOVED } from './tables.ts';
 import type { Target } from './target.ts';
 
 /**
- * Copies all rows that the target does not have yet. Pages are copied in the order of the source, each in one statement, so
- * the number of rows in the target says where to continue.
+ * Copies all rows that the target does not have yet. Pages are copied in the order of the source, each in one
+ * statement, so the number of rows in the target tells where to continue.
  */
 export async function copyRows(
   source: Kysely<Schema>,
@@ -27,7 +27,7 @@ export async function copyRows(
   }
 }
 
-/** A table may name another one of a later page, so `rematch_of` is set when all tables are there. */
+/** Inserts a page. `rematch_of` may reference a table of a later page, so it is set after all tables are copied. */
 async function insert(db: Kysely<Schema>, { name }: MovedTable, page: readonly Row[]): Promise<void> {
   const rows = name === 'tables' ? page.map((row) => ({ ...row, rematch_of: null })) : page;
   const anyTable = db as unknown as Kysely<Record<string, Record<string, unknown>>>;

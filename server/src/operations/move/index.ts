@@ -30,15 +30,15 @@ export interface Move {
   readonly rows: Rows;
   /** False if the source has no secret: its servers were started with SECRET. */
   readonly hasSecret: boolean;
-  /** The move continued one that was interrupted. */
+  /** True if the move continued an interrupted one. */
   readonly isResumed: boolean;
   readonly check: CheckReport;
 }
 
 /**
- * Copies a whole store into an empty one, of either kind. The source stays as it is. Run again after an interruption, it
- * continues. Until the copy is verified, no server starts on the target. Progress is counted in rows, which are read, copied
- * and read back, and then in tables that are checked.
+ * Copies a whole store into an empty one; each may be SQLite or PostgreSQL. The source is not changed. After an
+ * interruption, another run continues the copy. No server starts on the target until the copy is verified. Progress
+ * counts rows, which are read, copied and read back, and then checked tables.
  */
 export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<Move> {
   const ends = { from: readEnd('--from', from), to: readEnd('--to', to) };

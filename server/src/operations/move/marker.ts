@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 interface Marker {
   /** The name of the source. */
   readonly source: string;
-  /** The content of the source; null if the copy was found to differ from it. */
+  /** Digests of the source; null if the copy was found to differ from it. */
   readonly digests: Digests | null;
 }
 
@@ -36,7 +36,10 @@ export async function beginMove(target: Target, source: End, digests: Digests): 
   return false;
 }
 
-/** A server that was started before the marker was set has a connection; one that is started later finds the marker. */
+/**
+ * Sets the marker, then checks for servers: one that started earlier has a connection, and one that starts later finds
+ * the marker.
+ */
 async function markEmpty(target: Target, marker: Marker): Promise<void> {
   await target.expectFree();
   await setMarker(target.db, marker);
@@ -48,7 +51,7 @@ async function markEmpty(target: Target, marker: Marker): Promise<void> {
   }
 }
 
-/** Deletes what an earlier run has copied. */
+/** Deletes the rows that an earlier run has copied. */
 async function clear({ atomically }: Target, marker: Marker): Promise<void> {
   await atomically(async (transaction) => {
     await transaction.updateTable('tables').set({ rematch_of: null }).execute();
@@ -62,7 +65,7 @@ export async function invalidateMove({ db }: Target, source: End): Promise<void>
   await setMarker(db, { source: source.name, digests: null });
 }
 
-/** From now on a server can be started on the target. */
+/** Removes the marker, so that servers can start on the target. */
 export async function endMove({ db }: Target): Promise<void> {
   await db.deleteFrom('settings').where('name', '=', MOVE_SETTING).execute();
 }

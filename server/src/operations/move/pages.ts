@@ -6,13 +6,13 @@ import type { MovedTable } from './tables.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows in memory at a time. 16 columns, the most a table has, stay below SQLite's 32,766 parameters a statement. */
+/** Rows in memory at a time. Even the widest table stays below SQLite's limit of 32,766 parameters per statement. */
 export const PAGE = 500;
 
-/** A snapshot is far larger than other rows. */
+/** Page size for snapshots, which are far larger than other rows. */
 const SNAPSHOTS = 50;
 
-/** Reads a table in the order of its key, which is the same each time as long as nobody writes. */
+/** Reads a table page by page in key order (keyset pagination). The order is stable as long as nobody writes. */
 export async function* pagesOf(
   db: Kysely<Schema>,
   table: MovedTable,
@@ -48,7 +48,10 @@ export async function countRows(db: Kysely<Schema>, table: MovedTable): Promise<
   return Number(rows[0]?.count);
 }
 
-/** The setting of the move is of the target alone, and the secret is moved apart (secret.ts). */
+/**
+ * SQL condition for the rows to copy. The move marker belongs to the target only, and the secret is copied separately
+ * (secret.ts).
+ */
 function isMoved({ name }: MovedTable): RawBuilder<unknown> {
   return name === 'settings' ? sql`name not in (${MOVE_SETTING}, 'secret')` : sql`1 = 1`;
 }

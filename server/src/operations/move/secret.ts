@@ -6,8 +6,8 @@ import { secretBeside, writeSecret } from '../secretInBackup.ts';
 import type { End } from './end.ts';
 
 /**
- * Returns the secret that signs cookies and invitations: SQLite has it in a file beside the store, PostgreSQL in a setting.
- * There is none if the servers were always started with SECRET.
+ * Returns the secret that signs cookies and invitations. SQLite has it in a file beside the store, PostgreSQL in a
+ * setting. Returns undefined if the servers were always started with SECRET.
  */
 export async function readSecret({ place }: End, db: Kysely<Schema>): Promise<string | undefined> {
   if (place.databaseUrl === undefined) {

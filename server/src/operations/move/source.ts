@@ -10,7 +10,7 @@ import { expectUnserved, withConnection } from './connection.ts';
 import type { End } from './end.ts';
 import { MOVED } from './tables.ts';
 
-/** A store that nobody can change while it is read. */
+/** The source store, locked against changes while it is read. */
 export interface Source {
   readonly db: Kysely<Schema>;
   /** Refuses if a server was started on the store during the move. */
@@ -45,7 +45,10 @@ async function withFile<T>({ place }: End, work: (source: Source) => Promise<T>)
   }
 }
 
-/** Holds SHARE locks during the whole move: a server that is started nevertheless can write nothing that would be lost. */
+/**
+ * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
+ * miss.
+ */
 function withDatabase<T>({ name, place }: End, work: (source: Source) => Promise<T>): Promise<T> {
   return withConnection(place.databaseUrl ?? '', name, async (db) => {
     await expectCurrent(db);

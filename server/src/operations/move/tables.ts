@@ -5,7 +5,7 @@ export type MovedName = Exclude<keyof Schema, 'nodes' | 'leases'>;
 
 type Columns = { readonly [T in MovedName]: { readonly [C in keyof Schema[T]]: 'key' | 'value' } };
 
-/** Every column of every table that is moved; a table comes after those that its foreign keys name. */
+/** Every column of every table that is moved. Tables come after those that their foreign keys reference. */
 const COLUMNS: Columns = {
   people: { id: 'key', name: 'value', guest: 'value', created_at: 'value' },
   credentials: {
