@@ -16,8 +16,8 @@ interface Marker {
 }
 
 /**
- * Marks the target as unfinished. Returns true if it holds the beginning of the same move. A source that has changed since
- * is copied anew.
+ * Marks the target as unfinished. Returns true if it holds the beginning of the same move. A source that has changed
+ * since is copied anew.
  */
 export async function beginMove(target: Target, source: End, digests: Digests): Promise<boolean> {
   const text = await moveSetting(target.db);
