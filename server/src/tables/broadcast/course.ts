@@ -6,18 +6,24 @@ import { newGame } from '../table/index.ts';
 import { stepBetween } from './step.ts';
 import { viewersOf, viewOf, viewsOf } from './views.ts';
 
-/** How long one is written before others have their turn, in milliseconds. */
+/** Time slice in milliseconds after which writing yields to the event loop. */
 const TURN = 5;
 
-/** Until the next decision, which makes another game of it. */
+/**
+ * Cache of serialized courses by game and viewers. Each decision creates a new game object, so a cached value is never
+ * stale.
+ */
 const WRITTEN = new WeakMap<AnyGame, Map<string, Promise<string>>>();
 
-/** Long games take a while: one at a time, so that several take no more of a turn than one. */
+/**
+ * Queue of courses being written. Long games take a while, so they are written one at a time: several together use no
+ * more of the event loop than one.
+ */
 let writing: Promise<unknown> = Promise.resolve();
 
 /**
- * The whole game so far, played again: what the person could have seen had they watched all the time. As JSON, written
- * once for all who see the same.
+ * Returns the whole game so far as JSON, replayed: everything the person could have seen by watching from the start.
+ * Memoized for all people with the same views.
  */
 export async function courseOf(table: LiveTable, person: string | null): Promise<string> {
   const { rules, data, game } = table;

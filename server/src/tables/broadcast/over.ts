@@ -5,7 +5,7 @@ import type { LiveTable } from '../table/index.ts';
 import { isEarlyEnd, versionOf } from '../table/index.ts';
 import { broadcast } from './send.ts';
 
-/** The seed is shown only here and in the record, and only when the game has ended. */
+/** Returns the end of a finished game; null before. Only this and the game record reveal the seed. */
 export function overOf({ rules, data, game, takenBack }: LiveTable): Over | null {
   if (game === null || data.status !== 'over') return null;
   const scores = rules.scores(game.state);

@@ -4,11 +4,11 @@ import type { Opaque, PastStep } from '@signoria/protocol';
 import type { AnyGame, LiveTable, Viewer } from '../table/index.ts';
 import { playedUpTo } from '../table/index.ts';
 
-/** Of how many decisions a newcomer is told. */
+/** The number of recent decisions sent to a client that joins. */
 const LATEST = 40;
 
 interface PlayedStep {
-  /** The number of decisions with this one. */
+  /** The number of decisions including this one. */
   readonly count: number;
   readonly seat: Seat;
   readonly turn: number;
@@ -17,10 +17,10 @@ interface PlayedStep {
 
 type PlayedTable = Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone'>;
 
-/** Until the next decision, which makes another game of it. */
+/** Cache of recent steps by game. Each decision creates a new game object, so a cached value is never stale. */
 const PLAYED = new WeakMap<AnyGame, readonly PlayedStep[]>();
 
-/** What happened lately, as these viewers may know it. */
+/** Returns the recent steps with their events redacted for these viewers. */
 export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep[] {
   const { rules, game, undone } = table;
   if (game === null) return [];
@@ -36,8 +36,8 @@ export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep
 }
 
 /**
- * Played again rather than kept: that takes a millisecond when somebody opens the table, once for all who do, and nothing
- * while people play. A game that began under other rules cannot be played again.
+ * Recomputes recent steps instead of keeping them. That takes a millisecond when a client opens the table, once for all
+ * clients, and nothing during play. A game that began under another rules version cannot be replayed.
  */
 function playRecent({ rules, data }: PlayedTable, game: AnyGame): readonly PlayedStep[] {
   if (data.rulesVersion !== rules.rulesVersion) return [];

@@ -5,8 +5,8 @@ import { publish } from '../table/index.ts';
 import { broadcast } from './send.ts';
 
 /**
- * Somebody came or left: everyone hears it at once, but of many who come together only now and then. Each of a thousand
- * spectators told of every other would be a million messages.
+ * Broadcasts presence, throttled: the first change is sent at once, later ones every `presenceEvery` milliseconds.
+ * Sending each arrival of a thousand spectators to all others would take a million messages.
  */
 export function broadcastPresence(context: ServerContext, table: LiveTable): void {
   const { presence } = table;
@@ -24,12 +24,12 @@ function tell(context: ServerContext, table: LiveTable): void {
   presence.timer = setTimeout(() => tell(context, table), context.presenceEvery).unref();
 }
 
-/** Who is here through this server, for the others. */
+/** Publishes the presence through this server to the other servers. */
 export function publishPresence(context: ServerContext, table: LiveTable, isAsking = false): void {
   publish(context, { kind: 'presence', table: table.data.id, isAsking, ...presenceHere(table) });
 }
 
-/** Who is here through any server. */
+/** Returns the presence through all servers. */
 export function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
   const all = [presenceHere(table), ...table.elsewhere.values()];
   return {

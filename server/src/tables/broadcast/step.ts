@@ -7,7 +7,9 @@ import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts'
 import { versionOf } from '../table/index.ts';
 import { viewersAt } from './views.ts';
 
-/** Writes a step for everyone who may need it. Changes of the table are the same for all, and are written once. */
+/**
+ * Serializes a step for all viewers who may need it. Changes of the table are the same for all and are serialized once.
+ */
 export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
   const { rules } = table;
   const { game, turn } = next;
@@ -20,10 +22,13 @@ export function writeStep(table: LiveTable, before: GameState, next: Advanced, c
   };
 }
 
-/** Parts of a view that are sent in another way: figures follow from the options, the table is the same for all. */
+/** Parts of a view that are sent separately: figures follow from the options, and the table is the same for all. */
 const SENT_APART = ['figures', 'table'];
 
-/** The changes a decision made: on the table, compared once for all viewers, and in the rest of each viewer's view. */
+/**
+ * Returns the changes a decision made: on the table, compared once for all viewers, and in the rest of each viewer's
+ * view.
+ */
 export function stepBetween(
   rules: AnyRules,
   before: GameState,
@@ -41,13 +46,13 @@ export function stepBetween(
   return { table: table ?? {}, views };
 }
 
-/** The message for these viewers; null if it was not written for them. */
+/** Returns the message for these viewers; null if it was not serialized for them. */
 export function stepFor({ head, seen }: RecentStep, viewers: readonly Viewer[]): string | null {
   if (!viewers.every((viewer) => seen.has(viewer))) return null;
   return `${head}${viewers.map((viewer) => seen.get(viewer)).join(',')}]}`;
 }
 
-/** Sends a step to everyone at the table. Its text is put together once for all spectators. */
+/** Sends a step to everyone at the table. Its text is assembled once for all spectators. */
 export function broadcastStep(table: LiveTable, step: RecentStep): void {
   let forSpectators: string | null | undefined;
   for (const connection of table.connections) {

@@ -4,7 +4,7 @@ import { seedHashOf } from '../../seeds.ts';
 import { seatsOf } from '../seats/index.ts';
 import type { TableData } from '../table/index.ts';
 
-/** What anyone may know; the invitation only for those who already sit there. */
+/** Returns the public data of a table. The invitation is included only for the host and the players. */
 export function infoOf(data: TableData, person: string | null): TableInfo {
   const { seats, seed, invite, createdAt, ...open } = data;
   const isSeated = person !== null && (data.host === person || seatsOf(data, person).length > 0);

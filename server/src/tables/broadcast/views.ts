@@ -4,13 +4,15 @@ import type { Opaque, SeenView } from '@signoria/protocol';
 import { seatsOf } from '../seats/index.ts';
 import type { LiveTable, Viewer } from '../table/index.ts';
 
-/** The views a person gets at a table: those of their seats, or a spectator's. */
+/** Returns the viewers whose views a person gets: their seats, or the spectator. */
 export function viewersOf({ data }: LiveTable, person: string | null): readonly Viewer[] {
   const seats = seatsOf(data, person);
   return seats.length === 0 ? [null] : seats;
 }
 
-/** All who may need a step: persons at the table, connected or not, and spectators, if there are any. */
+/**
+ * Returns all viewers who may need a step: seats of persons, connected or not, and the spectator if one is connected.
+ */
 export function viewersAt({ data, connections }: LiveTable): readonly Viewer[] {
   const viewers: Viewer[] = [];
   for (const [seat, { person }] of data.seats.entries()) if (person !== null) viewers.push(seat);
@@ -27,7 +29,7 @@ export function viewsOf({ rules, game }: LiveTable, viewers: readonly Viewer[]):
   return viewers.map((viewer) => ({ viewer, view: viewOf(rules, game.state, viewer) }));
 }
 
-/** A view without its figures, which the options give back. */
+/** Returns a view without its figures, which follow from the options. */
 export function viewOf(rules: AnyRules, state: GameState, viewer: Viewer): Opaque {
   return withoutFigures(rules.sharedView(state, viewer)) as unknown as Opaque;
 }

@@ -3,12 +3,12 @@ import { personsPlaying } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { broadcast } from './send.ts';
 
-/** Whose consent an undo request waits for. */
+/** Returns the pending undo request with the people whose consent it waits for. */
 export function undoAsked({ undoRequest }: LiveTable): UndoAsked | null {
   return undoRequest && { seat: undoRequest.seat, waitingFor: [...undoRequest.waitingFor] };
 }
 
-/** Whose answer an end vote waits for: everyone who still plays and has not agreed. */
+/** Returns the pending end vote with the people it waits for: everyone who still plays and has not agreed. */
 export function endAsked({ endVote, data }: Pick<LiveTable, 'endVote' | 'data'>): EndAsked | null {
   if (endVote === null) return null;
   const { person, agreed } = endVote;
@@ -17,7 +17,7 @@ export function endAsked({ endVote, data }: Pick<LiveTable, 'endVote' | 'data'>)
 
 type RequestOutcome = 'granted' | 'refused' | 'lapsed';
 
-/** What became of an undo request, if there is one. */
+/** Closes the undo request, if there is one, and broadcasts its outcome. */
 export function settleUndoRequest(table: LiveTable, outcome: RequestOutcome, request = table.undoRequest): void {
   table.undoRequest = null;
   if (request === null) return;
@@ -32,7 +32,7 @@ export function broadcastUndoRequest(table: LiveTable): void {
   broadcast(table, { type: 'consent', version, seat, waitingFor: [...waitingFor], outcome: 'asked' });
 }
 
-/** What became of an end vote, if there is one. */
+/** Closes the end vote, if there is one, and broadcasts its outcome. */
 export function settleEndVote(table: LiveTable, outcome: RequestOutcome, vote = table.endVote): void {
   table.endVote = null;
   if (vote !== null) broadcast(table, { type: 'end', person: vote.person, waitingFor: [], outcome });

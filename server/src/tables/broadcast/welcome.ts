@@ -13,7 +13,10 @@ import { infoOf } from './tableInfo.ts';
 import { viewersOf, viewsOf } from './views.ts';
 import { endAsked, undoAsked } from './votes.ts';
 
-/** Greets with the whole table. `have` is the version a page still holds: if little is missing, steps are enough. */
+/**
+ * Sends the whole table to a connection. `have` is the version that the client still holds: if only recent steps are
+ * missing, they are sent instead of the views.
+ */
 export function welcome(context: ServerContext, table: LiveTable, connection: Connection, have: number | null): void {
   const person = connection.person?.id ?? null;
   const viewers = viewersOf(table, person);
@@ -43,7 +46,10 @@ type Position = Pick<Welcome, 'views' | 'past'>;
 
 const NO_POSITION = JSON.stringify({ views: [], past: [] } satisfies Position);
 
-/** By far the most of a welcome. Written once for all who see the same, until the next decision makes another game of it. */
+/**
+ * Cache of serialized positions, the largest part of a welcome, by game and viewers. Each decision creates a new game
+ * object, so a cached value is never stale.
+ */
 const WRITTEN = new WeakMap<AnyGame, Map<string, string>>();
 
 function writtenPosition(table: LiveTable, viewers: readonly Viewer[]): string {
@@ -60,12 +66,12 @@ function writePosition(table: LiveTable, viewers: readonly Viewer[]): string {
   return JSON.stringify({ views: viewsOf(table, viewers), past: pastOf(table, viewers) } satisfies Position);
 }
 
-/** Everyone anew: the table has started, or was read again. */
+/** Sends the whole table to everyone, after its start or a reload. */
 export function welcomeAll(context: ServerContext, table: LiveTable): void {
   for (const connection of table.connections) welcome(context, table, connection, null);
 }
 
-/** The steps after `have`, or null when they are not at hand and the views must be sent. */
+/** Returns the steps after `have`; null if they are not kept and the views must be sent. */
 function missedSteps(table: LiveTable, have: number | null, viewers: readonly Viewer[]): readonly string[] | null {
   if (have === null || table.game === null) return null;
   const missing = versionOf(table) - have;

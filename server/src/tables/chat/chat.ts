@@ -7,27 +7,27 @@ import { seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { announce, enqueue } from '../table/index.ts';
 
-/** How much of the chat a newcomer reads, and how much more with each question for earlier lines. */
+/** The number of chat lines sent to a client that joins, and for each request for earlier lines. */
 const LATEST_CHAT = 100;
 
-/** Under which name the server itself speaks. */
+/** The author name of the server's own lines. */
 const SERVER_NAME = 'Signoria';
 
 /**
- * Stores what a person said and tells everyone at the table. Moves do not wait for that: only the telling is done in the
- * table's queue.
+ * Stores a chat line and broadcasts it. Only the broadcast runs in the table's queue, so moves do not wait for the
+ * store.
  */
 export async function postChat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<void> {
   const stored = await context.store.appendChat(table.data.id, person.id, text);
   const name = await nameOf(context, person.id);
   await enqueue(table, async () => {
     if (stored.number === table.chatLength) tellLine(table, stored, name);
-    else await catchUpChat(context, table); // others spoke before through other servers
+    else await catchUpChat(context, table); // other servers stored lines before this one
     announce(context, table);
   });
 }
 
-/** Reads and tells what was said through other servers. */
+/** Reads and broadcasts lines that were posted through other servers. */
 export async function catchUpChat(context: ServerContext, table: LiveTable): Promise<void> {
   for (const line of await named(context, await context.store.chatOf(table.data.id, table.chatLength)))
     if (line.number === table.chatLength) tellLine(table, line, line.name);
@@ -39,7 +39,7 @@ function tellLine(table: LiveTable, stored: StoredLine, name: string): void {
   broadcast(table, { type: 'chat', line });
 }
 
-/** What the server itself has to say; read by those who come to the table from now on. */
+/** Stores a notice of the server. It is not broadcast; clients that join later receive it. */
 export async function postNotice(context: ServerContext, table: LiveTable, notice: Notice): Promise<void> {
   const stored = await context.store.appendChat(table.data.id, null, JSON.stringify(notice));
   addLine(table, chatLine(table, stored, SERVER_NAME));
@@ -51,7 +51,7 @@ export async function loadChat(context: ServerContext, table: LiveTable): Promis
   table.chat = (await named(context, latest)).map((line) => chatLine(table, line, line.name));
 }
 
-/** The last lines before number `before`: what somebody reads who wants to know what was said earlier. */
+/** Returns the last lines before number `before`, for clients that load earlier chat. */
 export async function earlierChat(
   context: ServerContext,
   table: LiveTable,
@@ -61,7 +61,7 @@ export async function earlierChat(
   return (await named(context, lines)).map((line) => chatLine(table, line, line.name));
 }
 
-/** Lines with the names of those who spoke, read in one go. */
+/** Adds the authors' names to lines. Reads all names at once. */
 async function named(
   { store }: ServerContext,
   lines: readonly StoredLine[],
@@ -80,7 +80,7 @@ function chatLine({ data }: LiveTable, { number, person, text, at }: StoredLine,
   return { number, seat, name, text: notice === null ? text : '', notice, at: new Date(at).toISOString() };
 }
 
-/** Only the server speaks without a person; older ones did so in plain English. */
+/** Parses a notice, i.e. a line without a person. Returns null for the plain English text of older versions. */
 function readNotice(text: string): Notice | null {
   const read = parseText(noticeSchema, text);
   return read.ok ? read.value : null;

@@ -15,13 +15,16 @@ function allowance(clock: ClockState['clock']): number {
   return clock.kind === 'live' ? clock.initial * SECOND : clock.days * DAY;
 }
 
-/** Time has passed for those who were asked; from now on it passes for `running`. */
+/** Charges the elapsed time to the clocks that ran, and from `at` on runs the clocks of `running`. */
 export function switchClocks(clocks: ClockState, running: readonly Seat[], at: number): ClockState {
   const left = leftAt(clocks, at);
   return { ...clocks, left, running: running.filter((seat) => left[seat] !== null), at };
 }
 
-/** A decision has ended the seat's turn, at the moment the clocks were switched: it gets its increment, or its days anew. */
+/**
+ * Adds the increment for the turn that a decision has ended, or restores the days of a turn. The clocks must have been
+ * switched at the time of the decision.
+ */
 export function payTurn(clocks: ClockState, seat: Seat, decision: number): ClockState {
   const { clock, left, paid } = clocks;
   const had = left[seat] ?? null;
@@ -31,8 +34,8 @@ export function payTurn(clocks: ClockState, seat: Seat, decision: number): Clock
 }
 
 /**
- * Decisions from `to` on are taken back, and with them what they brought. The time they took stays spent; who has spent
- * more than that leaves has none.
+ * Revokes the time that decisions from `to` on have added, for an undo. The time spent on them stays spent. No clock
+ * falls below zero.
  */
 export function takeBackPay(clocks: ClockState, to: number): ClockState {
   const undone = clocks.paid.filter(({ decision }) => decision >= to);
@@ -45,14 +48,14 @@ export function takeBackPay(clocks: ClockState, to: number): ClockState {
 }
 
 /**
- * After a pause that ended at `end`. Nobody could answer in it, so a live clock stood still; days are counted by the
- * calendar, and a deadline that was told stays where it was. Clocks that were set since then have seen no pause.
+ * Resumes clocks after a pause that ended at `end`. Nobody could answer in the pause, so live clocks did not run. Days
+ * are counted by the calendar, so announced deadlines stay. Clocks set after the pause are not changed.
  */
 export function resumeClocks(clocks: ClockState, end: number): ClockState {
   return clocks.clock.kind === 'live' ? { ...clocks, at: Math.max(clocks.at, end) } : clocks;
 }
 
-/** Who comes back after running out gets a tenth of the time, or the days of a turn. */
+/** Grants time to a player who returns after running out: a tenth of the initial time, or the days of a turn. */
 export function grantTime(clocks: ClockState, seat: Seat): ClockState {
   const granted = clocks.clock.kind === 'live' ? allowance(clocks.clock) / 10 : allowance(clocks.clock);
   return {
@@ -72,7 +75,7 @@ export function ranOut(clocks: ClockState, now: number): readonly Seat[] {
   return clocks.running.filter((seat) => left[seat] === 0);
 }
 
-/** When to look next; null when nobody's time passes. */
+/** Returns the time at which the next clock runs out; null if no clock runs. */
 export function nextDeadline(clocks: ClockState | null): number | null {
   if (clocks === null) return null;
   const { left, running, at } = clocks;

@@ -6,7 +6,7 @@ import { payTurn, resumeClocks, startClocks, switchClocks } from './clockState.t
 
 type OnClock = Pick<LiveTable, 'rules' | 'game' | 'data'>;
 
-/** Seats whose time passes: persons who are asked and there. */
+/** Returns the seats whose clocks run: persons who must decide and are not away. */
 export function seatsOnClock({ rules, game, data }: OnClock): readonly Seat[] {
   if (game === null || data.status !== 'running') return [];
   return personsAsked(data, rules.pending(game.state));
@@ -17,7 +17,7 @@ export function startedClocks(context: ServerContext, table: OnClock): ClockStat
   return updatedClocks(context, table, startClocks(table.data.clock, persons, context.now()));
 }
 
-/** Clocks that were read from the store; they stood still until `pauseEnd`. */
+/** Resumes clocks that were read from the store, after a pause until `pauseEnd`. */
 export function resumedClocks(
   context: ServerContext,
   table: OnClock,
@@ -27,12 +27,12 @@ export function resumedClocks(
   return updatedClocks(context, table, resumeClocks(read, pauseEnd));
 }
 
-/** Others are asked than before, or the seats changed hands: clocks run for those who are asked and stop for the rest. */
+/** Runs the clocks of those who must decide and stops all others, after the asked seats or the players have changed. */
 export function updatedClocks(context: ServerContext, table: OnClock, clocks: ClockState | null): ClockState | null {
   return clocks && switchClocks(clocks, seatsOnClock(table), context.now());
 }
 
-/** The clocks after a decision, by the time that the store keeps with it: read again, they are the same. */
+/** Returns the clocks after a decision. With the time stored with the decision, a replay gives the same clocks. */
 export function clocksAfter(
   clocks: ClockState | null,
   { rules, data }: Pick<LiveTable, 'rules' | 'data'>,

@@ -2,10 +2,10 @@ import type { ServerContext } from '../../context.ts';
 import type { LiveTable } from '../table/index.ts';
 import { nextDeadline } from './clockState.ts';
 
-/** What a timer can wait at most; after that it looks again. */
+/** The longest delay of a timer. After that, the clocks are checked again. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Calls `wake` when the next clock has run down. Does not keep the process alive. */
+/** Calls `wake` when the next clock has run out. Does not keep the process alive. */
 export function setTimer(context: ServerContext, table: LiveTable, wake: () => void): void {
   if (table.timer !== null) clearTimeout(table.timer);
   const deadline = context.closed ? null : nextDeadline(table.clockState);

@@ -8,9 +8,9 @@ import { finish } from './finish.ts';
 import { recover } from './recover.ts';
 
 /**
- * Somebody's time ran out: those who still play may end the game as it stands, if all of them agree. One refusal is the
- * end of it. Decisions in the meantime are not: the bot that stands in would void every vote within a second, and as
- * nobody wins there is nothing to gain by one more move.
+ * Votes to end the game as it stands. It is possible after somebody's time ran out, and needs the agreement of all who
+ * still play. One refusal closes the vote. Decisions do not close it: the stand-in bot would void every vote within a
+ * second, and as nobody wins, another move gains nothing.
  */
 export async function voteToEnd(
   context: ServerContext,
@@ -40,7 +40,10 @@ export async function voteToEnd(
 
 const notStored = refuseMessage('notStored', 'the end could not be kept; try again');
 
-/** After seats changed hands: who is away is not waited for, and who is back must be asked. */
+/**
+ * Reviews the end vote after seats have changed: absent players are not waited for, and returning players must be
+ * asked.
+ */
 export async function reviewEndVote(context: ServerContext, table: LiveTable): Promise<void> {
   const asked = endAsked(table);
   if (asked === null) return;

@@ -6,7 +6,7 @@ import { catchUp, isConflict, snapshotOf, tryToStore } from '../storage/index.ts
 import type { AnyGame, EndVote, LiveTable } from '../table/index.ts';
 import { announce, isEarlyEnd, knownOf, refreshLists } from '../table/index.ts';
 
-/** Ends a game that needs no further decision. Says whether that could be stored. */
+/** Ends a game that needs no further decision. Returns true if the end was stored. */
 export async function finish(context: ServerContext, table: LiveTable, endVote = table.endVote): Promise<boolean> {
   const { game, data } = table;
   if (game === null || data.status !== 'running') return false;
@@ -18,7 +18,7 @@ export async function finish(context: ServerContext, table: LiveTable, endVote =
   return true;
 }
 
-/** The end as it is stored: the last position, and everyone's result unless the game ended early. */
+/** Returns the end as it is stored: the last position, and all results unless the game ended early. */
 export function endOf(context: ServerContext, table: Kept & { readonly game: AnyGame }): End {
   const { rules, game, data } = table;
   const scores = isEarlyEnd(rules, game) ? [] : rules.scores(game.state);
@@ -31,7 +31,7 @@ export function endOf(context: ServerContext, table: Kept & { readonly game: Any
   return { snapshot: snapshotOf(table), result, at: context.now() };
 }
 
-/** Marks the table as over once that is stored, and tells everyone result and seed. */
+/** Marks the table as over after the end was stored, and broadcasts result and seed. */
 export function showEnd(
   context: ServerContext,
   table: LiveTable,
@@ -47,7 +47,7 @@ export function showEnd(
   refreshLists(context, over);
 }
 
-/** Ends a game that was read from the store without its end: an older version wrote its last decision alone. */
+/** Ends a game that was stored without its end, because an older version wrote its last decision alone. */
 export async function finishIfOver(context: ServerContext, table: LiveTable): Promise<void> {
   const { rules, game } = table;
   if (game === null || rules.pending(game.state).length > 0) return;

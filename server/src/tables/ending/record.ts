@@ -6,13 +6,13 @@ import type { StoredTable } from '../../store/store.ts';
 import type { StoredState } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 
-/** With the seed in it, so only after the end. */
+/** Returns the game record. It contains the seed, so it is refused before the end. */
 export function recordOf({ rules, data, game }: LiveTable): GameRecord<unknown> {
   if (game === null || data.status !== 'over') return refuse('notOver', 'the record is shown after the end');
   return { ...toRecord(rules, game), rulesVersion: data.rulesVersion };
 }
 
-/** The same of a game that is over, read from the store alone: the table does not come into memory for it. */
+/** Returns the record of a finished game from the store, without loading the table into memory. */
 export async function storedRecord({ store }: ServerContext, table: StoredTable): Promise<GameRecord<unknown>> {
   const { id, status, game, rulesVersion, options, seats, seed } = table;
   if (status !== 'over') return refuse('notOver', 'the record is shown after the end');

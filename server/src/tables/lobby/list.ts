@@ -46,7 +46,7 @@ interface OwnTables {
   readonly myTurn: readonly string[];
 }
 
-/** Reads more tables than a page has: one that waits for the person is named although it is on a later page. */
+/** Reads more tables than a page has, so that `myTurn` includes tables of later pages. */
 async function ownTables(context: ServerContext, person: string, size: number): Promise<OwnTables> {
   const tables = await ownFrom(context, person, { size, atOnce: LARGEST_PAGE + 1 });
   const myTurn = tables.filter((table) => waitsFor(table, person)).map(({ id }) => id);
@@ -56,11 +56,11 @@ async function ownTables(context: ServerContext, person: string, size: number): 
 interface OwnQuery {
   readonly size: number;
   readonly after?: TableCursor | undefined;
-  /** How many tables that are not over are read; one more than the page has without it. */
+  /** The number of unfinished tables to read; by default one more than the page has. */
   readonly atOnce?: number;
 }
 
-/** Reads a page and one table more. Tables that are not over come before those that are. */
+/** Reads a page and one more table. Unfinished tables come before finished ones. */
 async function ownFrom(
   { store }: ServerContext,
   person: string,
@@ -73,7 +73,7 @@ async function ownFrom(
   return [...current, ...(await store.listSummaries({ person, isOver: true }, left, isAmongOver ? after : undefined))];
 }
 
-/** Makes a page of the first `size` tables; one more says that another page follows. */
+/** Makes a page of the first `size` tables. One more table means that another page follows. */
 function pageOf(tables: readonly StoredSummary[], size: number): TablePage {
   const shown = tables.slice(0, size);
   const last = tables.length > size ? shown.at(-1) : undefined;
@@ -98,7 +98,7 @@ function summaryOf(stored: StoredSummary): TableSummary {
   };
 }
 
-/** Tells by the store alone whether a table waits for a decision of this person: a list loads no game. */
+/** Returns true if a table waits for a decision of this person. Uses stored data only, so that a list loads no game. */
 function waitsFor({ status, asked, seats, names }: StoredSummary, person: string): boolean {
   if (status !== 'running' || asked === null) return false;
   const data = { seats: seats.map((seat) => seatFromStored(seat, names)) };

@@ -9,8 +9,8 @@ import { announce } from '../table/index.ts';
 import { createTable } from './setUp.ts';
 
 /**
- * The first who asks sets the new table up; everyone else is led to the same one, also by another server: the store keeps
- * one rematch a table.
+ * Creates the rematch of a table, or returns the one that exists. The store allows one rematch per table, so requests
+ * to different servers lead to the same one.
  */
 export function rematch(context: ServerContext, table: LiveTable, person: string): Promise<string> {
   return enqueueChange(context, table, async () => {
@@ -27,7 +27,7 @@ export function rematch(context: ServerContext, table: LiveTable, person: string
   });
 }
 
-/** The same people and bots once more: everyone finds their seat kept. */
+/** Copies a table's settings and players. Everyone keeps their seat. */
 function rematchData(data: TableData, host: string, seed: Seed): NewTableData {
   const { game, rulesVersion, options, visibility, clock } = data;
   const seats = data.seats.map((seat) => ({ ...seat, away: false, late: false }));

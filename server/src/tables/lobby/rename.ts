@@ -7,7 +7,10 @@ import { nameSeats, personsAt, seatsOf } from '../seats/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { enqueue, publish } from '../table/index.ts';
 
-/** A new name is kept with its person alone; tables in memory are told of it, and all others read it when they are. */
+/**
+ * Renames a person. The name is stored only with the person. Tables in memory are updated; all others read it when they
+ * are loaded.
+ */
 export async function rename(context: ServerContext, id: string, name: string, asker: Asker): Promise<Person> {
   await takeOrRefuse(context.limits, 'work', asker, costOf(await tablesInMemory(context, id)));
   const person = await context.store.renamePerson(id, name);
@@ -16,13 +19,13 @@ export async function rename(context: ServerContext, id: string, name: string, a
   return person;
 }
 
-/** Somebody has taken another name through another server. */
+/** Applies a rename that was made through another server. */
 export async function renameHere(context: ServerContext, id: string): Promise<void> {
   const person = await context.store.findPerson(id);
   if (person !== undefined) await tellName(context, person);
 }
 
-/** New names that we were not told of: a hint was lost, or came while a table was read. */
+/** Applies renames whose hint was lost or arrived while a table was loading. */
 export async function lookAtNames(context: ServerContext, tables: readonly LiveTable[]): Promise<void> {
   const names = await context.store.namesOf([...new Set(tables.flatMap(({ data }) => personsAt(data)))]);
   const renamed = tables.flatMap(({ data: { seats } }) =>
@@ -45,7 +48,7 @@ function renameAt(table: LiveTable, person: Person): void {
   broadcastTable(table);
 }
 
-/** Those where the person sits. */
+/** Returns the tables in memory at which the person sits. */
 async function tablesInMemory(context: ServerContext, person: string): Promise<readonly LiveTable[]> {
   const loading = [...context.tables.values()].map((table) => table.catch(() => null));
   return (await Promise.all(loading)).filter(

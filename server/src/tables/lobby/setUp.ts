@@ -16,7 +16,7 @@ export function setUpTable(context: ServerContext, host: Person, wanted: NewTabl
   return createTable(context, newTableData(wanted, host, context.freshSeed('game')), null);
 }
 
-/** Stores the table and keeps it in memory. */
+/** Stores a new table and registers it in memory. */
 export async function createTable(
   context: ServerContext,
   data: NewTableData,
@@ -29,7 +29,7 @@ export async function createTable(
   return table;
 }
 
-/** A table as its host wants it, checked by the rules of its game. */
+/** Creates the table data that the host asked for, validated by the rules of its game. */
 function newTableData(wanted: NewTable, host: Person, seed: Seed): NewTableData {
   const entry = Object.hasOwn(CATALOGUE, wanted.game) ? CATALOGUE[wanted.game] : undefined;
   if (entry === undefined) return refuse('unknownGame', `there is no game ${JSON.stringify(wanted.game)}`, 'game');

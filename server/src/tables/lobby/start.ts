@@ -20,7 +20,8 @@ export function start(context: ServerContext, table: LiveTable, person: string):
     const clockState = startedClocks(context, { rules, game, data: running });
     const asked = rules.pending(game.state);
     const changes = { status: running.status, startedAt: context.now(), rulesVersion, asked };
-    await keepChange(context, table, { game, data: running, clockState }, changes); // with a snapshot: other rules may set the table up otherwise
+    // Includes a snapshot, because another rules version may set the game up differently.
+    await keepChange(context, table, { game, data: running, clockState }, changes);
     updateAsked(table, null, null);
     welcomeAll(context, table);
     continuePlay(context, table);

@@ -10,7 +10,9 @@ import { catchUp, playStored } from '../storage/index.ts';
 import type { Hint, HintedDecision, LiveTable } from '../table/index.ts';
 import { enqueue, ownPrefix, publish } from '../table/index.ts';
 
-/** With a bus, the store is looked at now and then: a hint may be lost. Without one, it is all there is. */
+/**
+ * Polling interval while the bus is up, in milliseconds, because hints may be lost. While it is down, every tick polls.
+ */
 const LOOK_EVERY = 15_000;
 
 type Heard = Hint & { readonly node: string };
@@ -20,8 +22,9 @@ export interface Others {
 }
 
 /**
- * Other servers on the store: what they change is read when they say so, when the bus is back, and now and then. We tell
- * the store that we are alive, three times in `leaseMs`, and take over the tables of those who are not.
+ * Follows the changes of other servers on a shared store. They are read after a hint, when the bus comes up again, and
+ * by polling. Renews this server's lease three times per `leaseMs`, and takes over tables of servers whose lease has
+ * expired.
  */
 export function followOthers(context: ServerContext, leaseMs: number): Others {
   if (!context.isStoreShared) return { close: async () => {} };
@@ -61,12 +64,15 @@ export function followOthers(context: ServerContext, leaseMs: number): Others {
     async close() {
       clearInterval(timer);
       await ticking;
-      await store.releaseLeases(node).catch(() => {}); // they expire by themselves
+      await store.releaseLeases(node).catch(() => {}); // unreleased leases expire
     },
   };
 }
 
-/** Whoever was silent for longer than that may have lost its tables meanwhile, and asks for each again. */
+/**
+ * Renews the lease of this server. If it had expired, other servers may have taken tables over, so each table's lease
+ * must be requested again.
+ */
 async function renew(context: ServerContext, leaseMs: number): Promise<void> {
   const began = performance.now();
   publish(context, { kind: 'alive' });
@@ -96,10 +102,10 @@ async function hearChange(context: ServerContext, table: LiveTable, hint: Hint &
   await follow(context, table, hint, hint.decision);
 }
 
-/** Another server has given the table up: whoever has connections to it runs it from now on. */
+/** Takes over a table that another server has released, if it has connections here. */
 function claimReleased(context: ServerContext, table: LiveTable): void {
   if (table.connections.size === 0) return;
-  table.hasLease = null; // to be asked for
+  table.hasLease = null; // must be requested
   continuePlay(context, table);
 }
 
@@ -108,7 +114,7 @@ function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hi
   if (person !== undefined) sockets.closePersonSockets(person);
 }
 
-/** Compares all tables in memory with the store: one question for where they stand, one for what people are called. */
+/** Compares all tables in memory with the store: one query for their positions, one for the names of people. */
 async function look(context: ServerContext): Promise<void> {
   const tables = new Map((await tablesInMemory(context)).map((table) => [table.data.id, table]));
   for (const position of await context.store.positionsOf([...tables.keys()])) {
@@ -134,7 +140,7 @@ async function follow(
   continuePlay(context, table);
 }
 
-/** Returns whether a hinted decision follows the table as it is in memory. */
+/** Returns true if a hinted decision directly follows the table in memory. */
 function isNext({ epoch, game, needsReload }: LiveTable, position: Position, { isLast }: HintedDecision): boolean {
   if (game === null || needsReload) return false;
   return position.length === game.decisions.length + 1 && position.epoch === (isLast ? epoch + 1 : epoch);
@@ -145,7 +151,7 @@ function isBehind({ epoch, game, chatLength }: LiveTable, position: Position): b
   return position.epoch > epoch || isLonger || position.chat > chatLength;
 }
 
-/** A server that says nothing any more has nobody at its tables. */
+/** Removes the presence of servers that have sent no hints for `leaseMs`. */
 function forgetSilent(
   context: ServerContext,
   tables: readonly LiveTable[],

@@ -5,10 +5,13 @@ import { viewOf } from '../broadcast/index.ts';
 import { personsAt, personsPlaying } from '../seats/index.ts';
 import type { LiveTable, TableData } from '../table/index.ts';
 
-/** Who plays for someone who is away. */
+/** The level of the bot that stands in for an absent player. */
 const STAND_IN = 'greedy';
 
-/** The level of the bot that answers for the seat; null when a person does. When everyone is away the table waits. */
+/**
+ * Returns the level of the bot that plays the seat; null if a person does, or if all persons are away and the table
+ * waits.
+ */
 export function levelFor(data: TableData, seat: Seat): string | null {
   const sitter = data.seats[seat];
   if (sitter === undefined || (sitter.kind !== 'bot' && !sitter.away)) return null;
@@ -16,7 +19,7 @@ export function levelFor(data: TableData, seat: Seat): string | null {
   return sitter.kind === 'bot' ? sitter.level : STAND_IN;
 }
 
-/** A bot that fails must not hold up the table: the first move that is legal is played instead. */
+/** Returns a bot's move. If the bot fails, returns the first legal move, so that the table does not hang. */
 export async function botMove(
   context: ServerContext,
   table: LiveTable,

@@ -6,7 +6,7 @@ import { isAnyoneLate } from '../seats/index.ts';
 import { keepChange } from '../storage/index.ts';
 import type { LiveTable, TableData } from '../table/index.ts';
 
-/** Seats change hands, in a game or before it; clocks and an end vote are kept with them, and everyone is told. */
+/** Stores changed seats, in a game or before it, together with the clocks and the end vote, and broadcasts them. */
 export async function changeSeats(
   context: ServerContext,
   table: LiveTable,

@@ -12,8 +12,8 @@ import { announce, versionOf } from '../table/index.ts';
 export type CommitResult = Result<null, MoveError | 'notRunning' | 'notStored'>;
 
 /**
- * One decision, from the check to the last recipient; runs in the table's queue. Nobody hears of it before the store
- * has it; if the store fails, nothing has happened. `arrivedAt` is when the message of a person came.
+ * Commits one decision, from its validation to its broadcast. Runs in the table's queue. The decision is broadcast only
+ * after it was stored; if the store fails, nothing changes. `arrivedAt` is the arrival time of a person's message.
  */
 export async function commit(
   context: ServerContext,
@@ -47,7 +47,9 @@ export async function commit(
 
 const notStored = fail('notStored', 'the move could not be kept; try again');
 
-/** The version an answer carries is that of the seat's own question: others may have answered theirs since. */
+/**
+ * Validates an answer. Its version is that of the seat's own question, because others may have answered theirs since.
+ */
 function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unknown, MoveError> {
   const now = versionOf(table);
   const since = table.asked.get(answer.seat) ?? now;
@@ -56,7 +58,10 @@ function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unkn
   return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer, words);
 }
 
-/** What is stored with a decision: its end if the game is over, else whom the table waits for, where that has changed. */
+/**
+ * Returns the values stored with a decision: the end if the game is over, else the asked seats and the deadline if they
+ * have changed.
+ */
 function consequencesOf(
   context: ServerContext,
   table: LiveTable,

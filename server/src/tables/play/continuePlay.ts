@@ -9,10 +9,13 @@ import { commit } from './commit.ts';
 import { claimLeases, holdsLease } from './lease.ts';
 import { timeUp } from './timeUp.ts';
 
-/** After a failure of the store, in milliseconds. */
+/** Delay of a retry after a store failure, in milliseconds. */
 const RETRY = 1000;
 
-/** After anything that changed a table: bots that are asked begin to think, and the timer is set to the next deadline. */
+/**
+ * Starts the bots that must decide and sets the timer to the next deadline. Must be called after every change of a
+ * table.
+ */
 export function continuePlay(context: ServerContext, table: LiveTable): void {
   if (context.closed) return;
   if (holdsLease(context, table)) runTable(context, table);
@@ -38,7 +41,7 @@ function runTable(context: ServerContext, table: LiveTable): void {
   }
 }
 
-/** Another server runs the table, or the store was not asked yet which one does. */
+/** Stops the timer of a table that another server runs. Requests the lease if that was not done yet. */
 function awaitLease(context: ServerContext, table: LiveTable): void {
   if (table.timer !== null) clearTimeout(table.timer);
   table.timer = null;
@@ -60,15 +63,16 @@ async function think(
   await enqueueChange(context, table, async () => {
     if (table.thinking.get(seat) === version) table.thinking.delete(seat);
     const isStillAsked = table.asked.get(seat) === version && levelFor(table.data, seat) !== null;
-    if (!isStillAsked || context.closed || !holdsLease(context, table)) return; // an undo, or the person is back
+    if (!isStillAsked || context.closed || !holdsLease(context, table)) return; // after an undo, or the person is back
     const result = await commit(context, table, { seat, version, move });
     if (!result.ok && result.error.code !== 'notStored')
-      throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.code}`); // words would tell its move
+      // The refusal's message is left out, because it may reveal the move.
+      throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.code}`);
   });
   continuePlay(context, table);
 }
 
-/** The store failed, or the game ended and that could not be stored: tries again after a while. */
+/** Retries after a delay, when the store failed or the end of a game could not be stored. */
 function retry(context: ServerContext, table: LiveTable): void {
   setTimeout(() => {
     if (context.closed) return;

@@ -4,12 +4,14 @@ import { nextDeadline } from '../clocks/index.ts';
 import { catchUp, enqueueChange, keepChange, reload } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 
-/** Whether the clocks and bots of a table are ours to run. Nobody else is there when the store is our own. */
+/**
+ * Returns true if this server runs the clocks and bots of a table. It runs all tables of a store that is not shared.
+ */
 export function holdsLease(context: ServerContext, table: LiveTable): boolean {
   return !context.isStoreShared || (table.hasLease === true && performance.now() < context.leasedUntil);
 }
 
-/** Asks the store which of these tables are ours to run, and goes on with those that we did not have before. */
+/** Requests the leases of these tables, and calls `goOn` with the tables whose lease this server has. */
 export async function claimLeases(
   context: ServerContext,
   tables: readonly LiveTable[],
@@ -28,14 +30,17 @@ export async function claimLeases(
       goOn(table);
     }
   } catch (error) {
-    for (const table of tables) table.hasLease = null; // to be asked again
+    for (const table of tables) table.hasLease = null; // must be requested again
     if (!isStoreError(error)) throw error;
   }
 }
 
-/** Nobody ran the table until `pauseEnd`: a live clock stood still, and that is kept for all servers. */
+/**
+ * Resumes a table that no server ran until `pauseEnd`. A live clock did not run in that time; the new deadline is
+ * stored for all servers.
+ */
 async function resume(context: ServerContext, table: LiveTable, pauseEnd: number): Promise<void> {
-  await catchUp(context, table); // also when it was the epoch that was raised
+  await catchUp(context, table); // taking over an expired lease has incremented the epoch
   if (table.data.status !== 'running') return;
   if (table.clockState?.clock.kind === 'live') await reload(context, table, pauseEnd);
   if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {});

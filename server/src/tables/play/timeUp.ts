@@ -5,7 +5,10 @@ import { tryToStore } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { changeSeats } from './changeSeats.ts';
 
-/** Whose time has run out is played by a bot until they return. Says whether that could be stored. */
+/**
+ * Marks players whose time has run out as away: a bot plays until they return. Returns false if that could not be
+ * stored.
+ */
 export async function timeUp(context: ServerContext, table: LiveTable): Promise<boolean> {
   const out = table.clockState === null ? [] : ranOut(table.clockState, context.now());
   if (out.length === 0) return true;

@@ -4,8 +4,8 @@ import { needsSnapshot, saveSnapshots } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 
 /**
- * Waits for what was begun. The decisions are enough to come back, but under newer rules a game goes on from its snapshot,
- * and a live clock from what it says: tables of which the store does not know that yet leave one, in groups.
+ * Waits for pending jobs and stores outdated snapshots in batches. Decisions are enough to restore a game, but under
+ * newer rules it continues from its snapshot, and a live clock continues from the time in the snapshot.
  */
 export async function closeTables(context: ServerContext): Promise<void> {
   const tables = await Promise.all([...context.tables.values()].map((loading) => settled(loading)));

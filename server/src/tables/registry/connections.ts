@@ -7,7 +7,7 @@ import type { Connection, LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
 import { forget, register } from './registry.ts';
 
-/** Welcomes a connection in the table's queue, so that no step falls between the welcome and what follows. */
+/** Welcomes a connection in the table's queue, so that no step is lost between the welcome and later messages. */
 export async function connect(
   context: ServerContext,
   table: LiveTable,
@@ -15,17 +15,17 @@ export async function connect(
   have: number | null,
 ): Promise<void> {
   await enqueue(table, async () => {
-    table.connections.delete(connection); // one who says hello again hears what is new once
-    if (context.isStoreShared) await readOn(context, table); // a page may come from another server, and know more than we do
-    if (!context.tables.has(table.data.id)) register(context, table); // it was given up while this waited
+    table.connections.delete(connection); // a repeated hello must not receive messages twice
+    if (context.isStoreShared) await readOn(context, table); // the client may have a newer version from another server
+    if (!context.tables.has(table.data.id)) register(context, table); // it was evicted meanwhile
     table.connections.add(connection);
     welcome(context, table, connection, have);
     broadcastPresence(context, table);
   });
-  if (context.isStoreShared) continuePlay(context, table); // the hint of what was read will find nothing new
+  if (context.isStoreShared) continuePlay(context, table); // a hint about the same changes will find nothing new
 }
 
-/** Also asks the other servers who is there, for the first who comes. */
+/** Follows the table and reads changes of other servers. For the first connection, also requests their presence. */
 async function readOn(context: ServerContext, table: LiveTable): Promise<void> {
   await context.bus.follow(table.data.id);
   await catchUp(context, table);
@@ -33,7 +33,7 @@ async function readOn(context: ServerContext, table: LiveTable): Promise<void> {
   if (table.connections.size === 0) publishPresence(context, table, true);
 }
 
-/** A table that is over leaves the memory with the last who looks at it. */
+/** Removes a connection. A finished or cancelled table leaves memory with its last connection. */
 export function disconnect(context: ServerContext, table: LiveTable, connection: Connection): void {
   if (!table.connections.delete(connection)) return;
   broadcastPresence(context, table);

@@ -6,11 +6,11 @@ import { enqueueChange, keepChange } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { tableById } from './registry.ts';
 
-/** How often the store is asked which tables are due, in milliseconds. */
+/** Polling interval for due tables, in milliseconds. */
 const LOOK_EVERY = 1000;
-/** How many are opened between two questions. */
+/** The most tables opened per query. */
 const AT_ONCE = 20;
-/** One that cannot be opened is tried again after this long, so that it does not hold up the others. */
+/** Delay in milliseconds before a table that cannot be opened is tried again, so that it does not block the others. */
 const POSTPONED = 3600 * 1000;
 
 export interface DueTables {
@@ -18,8 +18,8 @@ export interface DueTables {
 }
 
 /**
- * Tables with a clock go on though nobody looks: the store knows when, and they are opened then, one at a time, and not
- * before. One that is in memory has a timer of its own, which a jump of the system's clock can make late.
+ * Opens tables whose clock deadline has passed, one at a time, even if nobody is connected. The store holds the
+ * deadlines. A table in memory has its own timer, which a jump of the system clock can make late.
  */
 export function openDueTables(context: ServerContext): DueTables {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function openDueTables(context: ServerContext): DueTables {
   return { close: () => clearTimeout(timer) };
 }
 
-/** Says how many were not in memory yet. */
+/** Opens due tables. Returns the number of those that were not in memory. */
 async function openDue(context: ServerContext): Promise<number> {
   let opened = 0;
   for (const id of await context.store.dueTables(context.now(), AT_ONCE)) {
@@ -43,7 +43,7 @@ async function openDue(context: ServerContext): Promise<number> {
     if (!isOpen) opened++;
     const table = await tableById(context, id).catch((error) => postpone(context, id, error));
     if (isOpen && table !== undefined) await wake(context, table);
-    await new Promise(setImmediate); // others are answered in between
+    await new Promise(setImmediate); // yields to the event loop
   }
   return opened;
 }
@@ -51,7 +51,8 @@ async function openDue(context: ServerContext): Promise<number> {
 async function wake(context: ServerContext, table: LiveTable): Promise<void> {
   if (!holdsLease(context, table)) return continuePlay(context, table);
   await enqueueChange(context, table, async () => {
-    if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {}); // it could not be kept when the clocks changed
+    // Stores a deadline that could not be stored when the clocks changed.
+    if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {});
   });
   continuePlay(context, table);
 }

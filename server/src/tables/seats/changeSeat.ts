@@ -9,7 +9,7 @@ export function withSeat(data: TableData, seat: Seat, change: Partial<SeatData>)
   return { ...data, seats: data.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)) };
 }
 
-/** The person's seats under their new name; those on the same screen are somebody else's. */
+/** Renames the person's seats, except local seats, which other people play on the same screen. */
 export function nameSeats(data: TableData, { id, name }: Person): TableData {
   const own = seatsOf(data, id).filter((seat) => data.seats[seat]?.kind !== 'local');
   return own.reduce((next, seat) => withSeat(next, seat, { name }), data);

@@ -4,7 +4,8 @@ import { EMPTY_SEAT, withSeat } from './changeSeat.ts';
 import { personsAt, seatsOf } from './whoSits.ts';
 
 /**
- * Before the start the seats are free again, and the table goes to whoever is left; in a running game a bot plays on.
+ * Removes a person from a table. Before the start their seats become free; if the host leaves, another player becomes
+ * host, or the table is cancelled. In a running game a bot plays on.
  */
 export function leaveSeat(data: TableData, person: string): TableData {
   const own = seatsOf(data, person);
@@ -18,7 +19,7 @@ export function leaveSeat(data: TableData, person: string): TableData {
   return host === undefined ? { ...left, status: 'cancelled' } : { ...left, host };
 }
 
-/** A seat of the host's own becomes open to others. */
+/** Returns a free seat: an invited seat stays invited, any other becomes open. */
 function freed(seat: SeatData | undefined): Partial<SeatData> {
   return { ...EMPTY_SEAT, kind: seat?.kind === 'invited' ? 'invited' : 'open' };
 }

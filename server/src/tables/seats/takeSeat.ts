@@ -5,7 +5,7 @@ import type { TableData } from '../table/index.ts';
 import { withSeat } from './changeSeat.ts';
 import { seatsOf } from './whoSits.ts';
 
-/** Sits a person down before the start, or brings back who was away. */
+/** Seats a person before the start, or brings back a player who was away. */
 export function takeSeat(data: TableData, person: Person, { seat, invite }: Join): TableData {
   const own = seatsOf(data, person.id);
   if (data.status === 'running' && own.length > 0)

@@ -1,24 +1,24 @@
 import type { Seat } from '@signoria/engine';
 import type { TableData } from '../table/index.ts';
 
-/** The seats a person answers for: one, or several in pass-and-play. */
+/** Returns the seats a person plays: one, or several in pass-and-play. */
 export function seatsOf({ seats }: TableData, person: string | null): readonly Seat[] {
   const own: Seat[] = [];
   if (person !== null) for (const [index, seat] of seats.entries()) if (seat.person === person) own.push(index);
   return own;
 }
 
-/** Everyone who sits at the table, each once. */
+/** Returns the people who sit at the table, without duplicates. */
 export function personsAt({ seats }: TableData): readonly string[] {
   return [...new Set(seats.flatMap(({ person }) => person ?? []))];
 }
 
-/** Who still plays, and has no bot standing in. */
+/** Returns the people who still play and have no bot standing in. */
 export function personsPlaying({ seats }: TableData): readonly string[] {
   return [...new Set(seats.flatMap(({ person, away }) => (person === null || away ? [] : [person])))];
 }
 
-/** Which of the seats that are asked are those of persons who are there: whose time passes, and who are called. */
+/** Returns those asked seats whose person is not away: their clocks run, and it is their turn. */
 export function personsAsked({ seats }: Pick<TableData, 'seats'>, asked: readonly Seat[]): readonly Seat[] {
   return asked.filter((seat) => {
     const { person = null, away = true } = seats[seat] ?? {};

@@ -19,17 +19,17 @@ import { enqueue, isEarlyEnd, versionOf } from '../table/index.ts';
 import { reload } from './load.ts';
 import { takeStep } from './step.ts';
 
-/** How often somebody is answered anew before they are told to try again. */
+/** The most attempts before a change fails with a conflict. */
 const MOST_TRIES = 20;
 
-/** Somebody else has changed the table: what we would write is about a position that is no more. */
+/** Returns true if another server has changed the table, so that the write was based on an outdated position. */
 export function isConflict(error: unknown): boolean {
   return isStoreError(error, 'conflict', 'duplicate', 'gap');
 }
 
 /**
- * A job in the table's queue that may write. When another server was quicker, nothing of the job has happened: what the
- * other did is read and told, and the job is done again on the table as it is now.
+ * Runs a job that may write in the table's queue. On a conflict the job has had no effect: changes of the other server
+ * are read and broadcast, and the job is retried on the current table.
  */
 export function enqueueChange<T>(context: ServerContext, table: LiveTable, job: () => Promise<T>): Promise<T> {
   return enqueue(table, async () => {
@@ -38,14 +38,16 @@ export function enqueueChange<T>(context: ServerContext, table: LiveTable, job: 
         return await job();
       } catch (error) {
         if (!isConflict(error) || tries === MOST_TRIES) throw error;
-        table.needsReload = true; // until it was read
+        table.needsReload = true; // until `catchUp` succeeds
         await catchUp(context, table);
       }
     }
   });
 }
 
-/** Reads what the store has and we do not, and tells everyone here: decisions step by step, anything else as a whole. */
+/**
+ * Reads and broadcasts changes that are in the store but not in memory: decisions as steps, anything else as a whole.
+ */
 export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
   const log = await context.store.logOf(table.data.id, table.game?.decisions.length ?? 0);
   if (log === undefined) return refuse('unknownTable', 'there is no such table', 'id');
@@ -54,7 +56,7 @@ export async function catchUp(context: ServerContext, table: LiveTable): Promise
   table.needsReload = false;
 }
 
-/** Plays a decision that another server has stored, together with the next deadline. */
+/** Applies a decision that another server has stored together with the next deadline. */
 export function playStored(
   context: ServerContext,
   table: LiveTable,
@@ -81,7 +83,7 @@ async function reloadAndTell(context: ServerContext, table: LiveTable): Promise<
   if (!sameJson(agreedTo(table.endVote), agreedTo(endVote))) broadcastEndVote(table);
 }
 
-/** What became elsewhere of a request or a vote follows from the table as it is now. */
+/** Broadcasts the outcome of a request or vote that another server has closed. It is derived from the current table. */
 function tellOutcomes(table: LiveTable, { undone, undoRequest, endVote, version }: Before): void {
   const { data } = table;
   if (undoRequest !== null && table.undoRequest === null) {

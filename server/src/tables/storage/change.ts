@@ -8,8 +8,8 @@ import { snapshotOf } from './snapshot.ts';
 import { toStoredSeat } from './storedTable.ts';
 
 /**
- * A change that is no decision: seats, the start, a vote. All of it is stored at once, and only if no other server has
- * changed the table; only then does it hold in memory.
+ * Stores a change that is not a decision: seats, the start, a vote. It is written in one transaction, only if no other
+ * server has changed the table (optimistic lock), and then applied in memory.
  */
 export async function keepChange(
   context: ServerContext,

@@ -12,18 +12,18 @@ import { restoreGame } from './restoreGame.ts';
 import { snapshotOf } from './snapshot.ts';
 import { fromStored } from './storedTable.ts';
 
-/** A table as the store holds it. */
+/** Loads a table from the store. */
 export async function load(context: ServerContext, id: string): Promise<LiveTable> {
   const reading = await readTable(context, id);
   const table = newLiveTable(context, reading.stored, null);
   await loadChat(context, table);
-  // Of a store that is shared, whoever takes the table over says whether there was a pause.
+  // With a shared store, the server that takes the lease determines whether there was a pause.
   await useReading(context, table, reading, context.isStoreShared ? null : context.startedAt);
   if (!context.isStoreShared) await correctWaiting(context, table, reading.stored);
   return table;
 }
 
-/** Reads a table again that is in memory: of its game, of who sits there and of whether it is over the store knows best. */
+/** Rereads a table in memory. Its game, seats and status are replaced by those in the store. */
 export async function reload(context: ServerContext, table: LiveTable, pauseEnd: number | null = null): Promise<void> {
   await useReading(context, table, await readTable(context, table.data.id), pauseEnd);
 }
@@ -34,7 +34,10 @@ interface Reading {
   readonly snapshot: Snapshot | undefined;
 }
 
-/** All of one epoch: another server may write meanwhile. The snapshot first, so that the log is never shorter. */
+/**
+ * Reads all parts of a table at one epoch; retries if another server writes meanwhile. Reads the snapshot first, so
+ * that the log is never shorter than it.
+ */
 async function readTable(context: ServerContext, id: string): Promise<Reading> {
   const { store } = context;
   for (;;) {
@@ -47,7 +50,7 @@ async function readTable(context: ServerContext, id: string): Promise<Reading> {
   }
 }
 
-/** A table in memory, before its game is read. */
+/** Creates a table in memory, before its game is read. */
 export function newLiveTable(context: ServerContext, stored: StoredTable, rematch: string | null): LiveTable {
   const rules = CATALOGUE[stored.game]?.rules;
   if (rules === undefined) return refuse('unknownGame', `this server does not know the game ${stored.game}`);
@@ -79,7 +82,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
   };
 }
 
-/** Until `pauseEnd`, unless it is null, nobody could answer. */
+/** Applies stored data to a table in memory. Unless `pauseEnd` is null, nobody could answer until then. */
 async function useReading(
   context: ServerContext,
   table: LiveTable,
@@ -104,8 +107,8 @@ async function useReading(
 }
 
 /**
- * A table from before the store knew whom it waits for and until when, whose rules have changed, or whose clocks stood
- * still. Not worth failing for.
+ * Corrects the stored asked seats and deadline. They differ in tables of older versions, after a change of the rules,
+ * or after a pause of the clocks. A failure is only reported.
  */
 async function correctWaiting(context: ServerContext, table: LiveTable, stored: StoredTable): Promise<void> {
   const { rules, game, data, clockState } = table;
@@ -120,7 +123,7 @@ async function correctWaiting(context: ServerContext, table: LiveTable, stored: 
   }
 }
 
-/** Under new rules the end of the log means nothing any more: it goes, and everyone can read why. */
+/** Deletes decisions at the end of the log that are not legal under new rules, and posts a notice in the chat. */
 async function dropDecisions(context: ServerContext, table: LiveTable, dropped: number): Promise<void> {
   const { id } = table.data;
   const terms = { snapshot: snapshotOf(table), epoch: table.epoch };
@@ -128,7 +131,7 @@ async function dropDecisions(context: ServerContext, table: LiveTable, dropped: 
     table.epoch = await context.store.truncateDecisions(id, table.game?.decisions.length ?? 0, terms);
   } catch (error) {
     if (!isStoreError(error, 'conflict')) throw error;
-    table.needsReload = true; // another server has done it
+    table.needsReload = true; // another server has already done it
     return;
   }
   await postNotice(context, table, { code: 'decisionsDropped', count: dropped });

@@ -6,22 +6,23 @@ import type { Advanced, AnyGame, ClockState, EndVote, TableData, UndoRequest } f
 import { newGame, versionOf } from '../table/index.ts';
 import type { StoredState } from './snapshot.ts';
 
-/** A game as it was read from the store. */
+/** A game restored from the store. */
 export interface Restored {
   readonly game: AnyGame;
   readonly undone: number;
   readonly takenBack: boolean;
-  /** As they stood after the last decision; null without any, or when nobody wrote them down. */
+  /** The clocks after the last decision; null if there are none or they were not stored. */
   readonly clocks: ClockState | null;
   readonly endVote: EndVote | null;
   readonly undoRequest: UndoRequest | null;
-  /** Decisions at the end of the log that can no longer be played. */
+  /** The number of decisions at the end of the log that can no longer be played. */
   readonly dropped: number;
 }
 
 /**
- * The game as the store holds it. With newer rules than those of the snapshot it goes on from there: the decisions
- * before are kept but never played again, those after it (the server was killed) are played as far as they are legal.
+ * Restores a game from its log and snapshot. If the rules are newer than the snapshot, the game continues from the
+ * snapshot: decisions before it are kept but never replayed, and decisions after it (the server was killed) are
+ * replayed as far as they are legal.
  */
 export function restoreGame(
   rules: AnyRules,
@@ -48,8 +49,8 @@ export function restoreGame(
     clocks = clocksAfter(clocks, { rules, data }, next, at);
   }
   const dropped = decisions.length - game.decisions.length;
-  if (dropped > 0) undone += dropped + 1; // no two positions ever share a version
-  if (undoRequest?.version !== versionOf({ game, undone })) undoRequest = null; // somebody has moved on
+  if (dropped > 0) undone += dropped + 1; // versions stay unique
+  if (undoRequest?.version !== versionOf({ game, undone })) undoRequest = null; // a decision was made since
   return { game, undone, takenBack: start?.takenBack ?? false, clocks, endVote, undoRequest, dropped };
 }
 
@@ -66,7 +67,7 @@ function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredD
   return { game, undone, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote, undoRequest };
 }
 
-/** A decision that was taken under other rules; null if it means nothing under these. */
+/** Plays a decision made under other rules; returns null if it is not legal under these. */
 function playedIfLegal(rules: AnyRules, game: AnyGame, seat: number, move: unknown): Advanced | null {
   try {
     const legal = checkAnswer(rules, game.state, 0, { seat, version: 0, move });

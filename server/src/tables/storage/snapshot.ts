@@ -7,24 +7,24 @@ import { nextDeadline } from '../clocks/index.ts';
 import type { AnyGame, ClockState, LiveTable } from '../table/index.ts';
 
 /**
- * A snapshot now and then, so that a table opens quickly however long its game. Writing one costs as much as several
- * moves; playing a hundred decisions again takes a millisecond or two.
+ * The number of decisions between two snapshots, which keep loading fast for long games. Writing one costs as much as
+ * several moves; replaying a hundred decisions takes a millisecond or two.
  */
 export const SNAPSHOT_EVERY = 100;
 
-/** What a snapshot holds besides the position. */
+/** The content of a snapshot. */
 export interface StoredState {
   readonly position: object;
   readonly barrier: number;
   readonly turns?: AnyGame['turns'];
   readonly undone: number;
-  /** Older ones do not tell. */
+  /** Absent in older snapshots. */
   readonly takenBack?: boolean;
-  /** Older ones do not tell what was paid. */
+  /** `paid` is absent in older snapshots. */
   readonly clocks?: (Omit<ClockState, 'paid'> & Partial<Pick<ClockState, 'paid'>>) | null;
-  /** The end vote, under the name it has had in stores from the beginning. */
+  /** The end vote, under its original name for compatibility with existing stores. */
   readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
-  /** Of the version it names, and of no other. */
+  /** Valid only at the version it names. */
   readonly undoRequest?: {
     readonly seat: Seat;
     readonly version: number;
@@ -32,7 +32,7 @@ export interface StoredState {
   } | null;
 }
 
-/** What of a table in memory goes into a snapshot. */
+/** The part of a table in memory that goes into a snapshot. */
 export type Kept = Pick<
   LiveTable,
   'rules' | 'data' | 'game' | 'undone' | 'takenBack' | 'clockState' | 'endVote' | 'undoRequest'
@@ -54,7 +54,7 @@ export function snapshotOf(table: Kept): Snapshot {
   return { version: game.decisions.length, rulesVersion: rules.rulesVersion, state };
 }
 
-/** Says whether it could be kept; if not, the decisions are enough. */
+/** Stores a snapshot. Returns false if that failed; the decisions are enough to restore the game. */
 export async function saveSnapshot(context: ServerContext, table: LiveTable): Promise<boolean> {
   const { id } = table.data;
   try {
@@ -71,17 +71,19 @@ export async function saveSnapshot(context: ServerContext, table: LiveTable): Pr
   }
 }
 
-/** Whether the store knows less than it could: decisions since its snapshot, or time somebody has thought on a live clock. */
+/** Returns true if the stored snapshot is outdated: decisions were made since, or a live clock is running. */
 export function needsSnapshot({ game, data, needsReload, snapshotVersion, clockState }: LiveTable): boolean {
   if (game === null || data.status !== 'running' || needsReload) return false;
   const isThinking = clockState?.clock.kind === 'live' && clockState.running.length > 0;
   return game.decisions.length !== snapshotVersion || isThinking;
 }
 
-/** How many are written in one transaction. */
+/** Snapshots per transaction. */
 const GROUP = 100;
 
-/** Of many tables, when the server closes. What could not be kept is reported; the decisions are enough. */
+/**
+ * Stores snapshots of many tables when the server closes. Failures are only reported, because the decisions are enough.
+ */
 export async function saveSnapshots(context: ServerContext, tables: readonly LiveTable[]): Promise<void> {
   for (let from = 0; from < tables.length; from += GROUP) {
     const group = tables.slice(from, from + GROUP).map((table) => ({

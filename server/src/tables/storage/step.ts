@@ -4,16 +4,16 @@ import { clocksAfter, clocksOf } from '../clocks/index.ts';
 import type { Advanced, LiveTable } from '../table/index.ts';
 import { updateAsked } from '../table/index.ts';
 
-/** How many steps are kept at hand for those whose connection was cut. */
+/** The number of recent steps kept for clients that reconnect. */
 const RECENT_STEPS = 32;
 
-/** A decision that the store has, since `time`: the table in memory goes on, and everyone hears of it. */
+/** Applies a decision, stored at `time`, to the table in memory and broadcasts it. */
 export function takeStep(context: ServerContext, table: LiveTable, next: Advanced, time: number): void {
   const { game: before } = table;
   if (before === null) throw new Error(`table ${table.data.id} has not started`);
   table.game = next.game;
   table.clockState = clocksAfter(table.clockState, table, next, time);
-  settleUndoRequest(table, 'lapsed'); // somebody has moved on
+  settleUndoRequest(table, 'lapsed'); // a decision voids the request
   updateAsked(table, before.state, next.game.decisions.at(-1)?.seat ?? null);
   const step = writeStep(table, before.state, next, clocksOf(table.clockState, context.now()));
   table.recent.push(step);

@@ -4,9 +4,8 @@ import type { LiveTable } from '../table/index.ts';
 import { catchUp, isConflict } from './catchUp.ts';
 
 /**
- * Tries to write; null when that fails. Whoever asked is refused, nobody else hears of it, and the table waits: what the
- * store holds must be read again before anyone goes on. `continuePlay` tries that every second. A conflict is for
- * `enqueueChange`.
+ * Tries to write. Returns null on failure: the request is refused, nothing is broadcast, and the table must be reread
+ * before play continues. `continuePlay` retries that every second. Conflicts are thrown for `enqueueChange`.
  */
 export async function tryToStore<T>(
   context: ServerContext,
@@ -23,9 +22,7 @@ export async function tryToStore<T>(
   }
 }
 
-/**
- * What the store holds now is the truth; everyone is shown it if it is not what they saw. Says whether it could be read.
- */
+/** Rereads a table after a store failure and broadcasts differences. Returns true if the store could be read. */
 export async function catchUpAfterFailure(context: ServerContext, table: LiveTable): Promise<boolean> {
   try {
     await catchUp(context, table);

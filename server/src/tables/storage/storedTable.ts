@@ -5,14 +5,14 @@ import type { NewTable, StoredSeat, StoredTable } from '../../store/store.ts';
 import { inviteTo } from '../seats/index.ts';
 import type { NewTableData, SeatData, TableData } from '../table/index.ts';
 
-/** What the store keeps of a seat without reading it. Older stores have a name in it, of which nobody takes notice. */
+/** Data of a seat that the store does not interpret. Older stores also have a name in it, which is ignored. */
 interface More {
   readonly wanted: SeatData['kind'];
   readonly away: boolean;
   readonly late?: boolean;
 }
 
-/** How a table stands in the store, and how it is read back. */
+/** Converts a new table to its stored form. */
 export function toStored(table: NewTableData, rematchOf: string | null): NewTable {
   const { seats, seed, ...rest } = table;
   return { ...rest, seats: seats.map(toStoredSeat), seed, seedHash: seedHashOf(seed), rematchOf };
@@ -56,7 +56,10 @@ export function seatFromStored(seat: StoredSeat, names: StoredTable['names']): S
   };
 }
 
-/** A person's name is kept once, with the person: whoever takes another has it everywhere, also where a game is over. */
+/**
+ * Returns the name shown on a seat. A person's name is stored once, with the person, so a rename applies everywhere,
+ * including finished games.
+ */
 function nameIn(seat: StoredSeat, names: StoredTable['names']): string | null {
   switch (seat.kind) {
     case 'person':
@@ -70,7 +73,7 @@ function nameIn(seat: StoredSeat, names: StoredTable['names']): string | null {
   }
 }
 
-/** A table that ended before it started was called off. */
+/** Returns the status for clients. A table that ended before it started was cancelled. */
 export function statusOf({ status, startedAt }: Pick<StoredTable, 'status' | 'startedAt'>): Status {
   if (status === 'lobby') return 'open';
   return status === 'over' && startedAt === null ? 'cancelled' : status;

@@ -3,21 +3,21 @@ import type { Position, StoredDecision } from '../../store/store.ts';
 import type { LiveTable, Presence } from './liveTable.ts';
 import type { TableData } from './tableData.ts';
 
-/** A decision that a hint brings along, so that other servers need not read it from the store. */
+/** A decision included in a hint, so that other servers need not read it from the store. */
 export interface HintedDecision extends Pick<StoredDecision, 'seat' | 'move' | 'at'> {
-  /** The game ended with it, which raised the epoch. */
+  /** True if the game ended with it, which incremented the epoch. */
   readonly isLast: boolean;
 }
 
 /** A message between the servers on one store. */
 export type Hint =
-  /** The store has something new of a table: `decision` is its latest, if that is what is new. */
+  /** A stored table has changed. `decision` is given if the change is a decision. */
   | ({ readonly kind: 'changed'; readonly decision?: HintedDecision } & Position)
   | ({ readonly kind: 'presence'; readonly table: string; readonly isAsking: boolean } & Presence)
-  /** A server has given up running the clocks and bots of a table. */
+  /** A server has released its lease of a table. */
   | { readonly kind: 'released'; readonly table: string }
   | { readonly kind: 'renamed'; readonly person: string }
-  /** One session, by its hash, or all of a person's. */
+  /** Sign-out of one session, by its hash, or of all sessions of a person. */
   | { readonly kind: 'signedOut'; readonly session?: string; readonly person?: string }
   | { readonly kind: 'alive' };
 
@@ -29,12 +29,12 @@ export function publish(context: ServerContext, hint: Hint): void {
   );
 }
 
-/** Returns how hints of this server begin, so that it can skip them without parsing. */
+/** Returns the prefix of this server's hints, by which it skips them without parsing. */
 export function ownPrefix({ node }: ServerContext): string {
   return `{"node":${JSON.stringify(node)}`;
 }
 
-/** Tells other servers that the store has something new of this table. */
+/** Publishes a hint that the stored table has changed. */
 export function announce(context: ServerContext, table: LiveTable, decision?: HintedDecision): void {
   if (!context.isStoreShared) return;
   const { data, epoch, game, chatLength: chat } = table;
@@ -42,7 +42,7 @@ export function announce(context: ServerContext, table: LiveTable, decision?: Hi
   publish(context, { kind: 'changed', ...position, ...(decision && { decision }) });
 }
 
-/** Drops cached lists that may show this table as it was before. Private tables are in no cached list. */
+/** Clears cached lists that may show an outdated state of this table. Private tables are in no cached list. */
 export function refreshLists({ lists }: ServerContext, { visibility }: Pick<TableData, 'visibility'>): void {
   if (visibility === 'public') lists.clear();
 }

@@ -3,12 +3,12 @@ import { sameJson } from '@signoria/engine';
 import type { LiveTable } from './liveTable.ts';
 import { versionOf } from './liveTable.ts';
 
-/** Whom the position asks. A seat that had the same question before keeps the version it was asked at. */
+/** Updates the seats that must decide. A seat with an unchanged question keeps the version at which it was asked. */
 export function updateAsked(table: LiveTable, before: GameState | null, mover: Seat | null): void {
   const { rules, game, data } = table;
   if (game === null) return;
   const version = versionOf(table);
-  const pending = data.status === 'running' ? rules.pending(game.state) : []; // nobody, after an early end
+  const pending = data.status === 'running' ? rules.pending(game.state) : []; // empty after an early end
   table.asked = new Map(
     pending.map((seat) => {
       const since = table.asked.get(seat);

@@ -7,14 +7,14 @@ export function newGame(rules: AnyRules, { options, seats, seed }: TableData): A
   return begin<GameState, unknown, unknown, GameView, unknown>(rules, options, seats.length, seed);
 }
 
-/** The same game, but only its first decisions. */
+/** Replays the first `count` decisions of a game. */
 export function playedUpTo(rules: AnyRules, data: TableData, game: AnyGame, count: number): AnyGame {
   let again = newGame(rules, data);
   for (const { seat, move } of game.decisions.slice(0, count)) again = advance(rules, again, seat, move).game;
   return again;
 }
 
-/** A game that is over while somebody is still asked was ended by agreement. */
+/** Returns true if a finished game was ended by agreement, i.e. while a seat was still asked. */
 export function isEarlyEnd(rules: AnyRules, { state }: AnyGame): boolean {
   return rules.pending(state).length > 0;
 }

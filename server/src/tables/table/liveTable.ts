@@ -7,29 +7,29 @@ export type AnyGame = Game<GameState, unknown, unknown>;
 
 export type Advanced = Advance<GameState, unknown, unknown, unknown>;
 
-/** Whose view of a position is shown: a seat, or null for a spectator. */
+/** The recipient of a view: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
-/** One WebSocket, of a person or of someone without a name, who can only watch. */
+/** A WebSocket connection. Without a person it can only watch. */
 export interface Connection {
   readonly person: Person | null;
-  /** When the message that is being answered came, by `performance.now`. */
+  /** Arrival time of the message that is being answered, by `performance.now`. */
   readonly arrivedAt: number;
   send(text: string): void;
 }
 
 /**
- * A step that somebody who was away for a moment may still need. Kept as it was written, which is a kilobyte; the
- * positions before and after would stay alive as a whole.
+ * A step kept for clients that reconnect. It is kept serialized, which takes a kilobyte; the positions before and after
+ * would stay in memory as a whole.
  */
 export interface RecentStep {
-  /** The same for everyone. */
+  /** The part that is the same for all viewers. */
   readonly head: string;
-  /** What each viewer saw; only those that were there, or whose seat it is. */
+  /** The part of each viewer that was connected or has a seat. */
   readonly seen: ReadonlyMap<Viewer, string>;
 }
 
-/** Who is at a table through one server. */
+/** The people connected to a table through one server. */
 export interface Presence {
   readonly online: readonly string[];
   readonly watchers: number;
@@ -42,80 +42,83 @@ export interface UndoRequest {
   readonly waitingFor: ReadonlySet<string>;
 }
 
-/** A vote to end the game as it stands: who called it, and who agrees. */
+/** A vote to end the game as it stands: its caller, and those who agree. */
 export interface EndVote {
   readonly person: string;
   readonly agreed: ReadonlySet<string>;
 }
 
-/** What the end of a turn brought its seat. */
+/** The time added to a seat's clock at the end of a turn. */
 interface Payment {
   readonly seat: Seat;
-  /** The decision that ended the turn: who takes it back gives back the time as well. */
+  /** The decision that ended the turn. Undoing it revokes the time. */
   readonly decision: number;
   readonly time: number;
 }
 
-/** Who has how long. Plain data: times come from outside. */
+/** The state of all clocks. Plain data: functions receive the current time as an argument. */
 export interface ClockState {
   readonly clock: Exclude<Clock, { kind: 'none' }>;
-  /** Milliseconds by seat, as they were at `at`; null for seats that are no person's. */
+  /** Milliseconds by seat as of `at`; null for seats without a person. */
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly at: number;
-  /** In the order of the decisions. */
+  /** Payments in the order of the decisions. */
   readonly paid: readonly Payment[];
 }
 
-/** A table in memory. Only what runs in its queue changes it: one writer a table. */
+/** A table in memory. Only jobs in its queue change it (single writer). */
 export interface LiveTable {
   readonly rules: AnyRules;
   data: TableData;
-  /** Of the store, as far as we have read it: who writes on must know it. */
+  /** The epoch that was last read or written, for optimistic locking. */
   epoch: number;
   /** Null until the start. */
   game: AnyGame | null;
-  /** How far the version is ahead of the number of decisions: every undo leaves it higher than it was. */
+  /**
+   * The difference between the version and the number of decisions. An undo raises it, so that the version always
+   * grows.
+   */
   undone: number;
-  /** Somebody who plays with bots alone took back what was settled: no best score comes of it. */
+  /** True if a person who plays with bots alone undid decisions beyond the barrier. Such a game sets no best score. */
   takenBack: boolean;
-  /** The store failed in the middle of a write: what it holds must be read again before anyone goes on. */
+  /** True if a write failed: the table must be reread before play continues. */
   needsReload: boolean;
-  /** Since which version each pending seat has had its question: others may answer theirs in the meantime. */
+  /** The version at which each pending seat was asked. Other seats may answer theirs meanwhile. */
   asked: ReadonlyMap<Seat, number>;
   recent: RecentStep[];
   undoRequest: UndoRequest | null;
   endVote: EndVote | null;
   clockState: ClockState | null;
   chat: readonly ChatLine[];
-  /** How many lines the chat has in all. */
+  /** The total number of chat lines. */
   chatLength: number;
-  /** Who is here through other servers, by server. */
+  /** Presence through other servers, by server. */
   readonly elsewhere: Map<string, Presence>;
-  /** Whether its clocks and bots are ours to run; null when the store was not asked yet. */
+  /** True if this server runs the clocks and bots; null if the lease was not requested yet. */
   hasLease: boolean | null;
   readonly connections: Set<Connection>;
-  /** What is told of who is there, and not too often: whether there is news, and until when it waits. */
+  /** Throttle for presence messages: pending news, and the timer until the next message. */
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
-  /** Bots that are thinking, and about which version. */
+  /** The version at which each thinking bot was asked, by seat. */
   readonly thinking: Map<Seat, number>;
   queue: Promise<unknown>;
-  /** When somebody last asked for the table or left it. */
+  /** The time of the last request or disconnect. */
   lastUsedAt: number;
-  /** Wakes the table when somebody's time is up. */
+  /** Timer for the next clock that runs out. */
   timer: NodeJS.Timeout | null;
-  /** When that is, as the store has it. */
+  /** The next deadline as stored. */
   dueAt: number | null;
-  /** How many decisions led to the snapshot in the store; null without one. */
+  /** The number of decisions of the stored snapshot; null without one. */
   snapshotVersion: number | null;
 }
 
-/** What of the store this table was read from: who writes on must name it. */
+/** Returns the epoch and log length of this table, which writes must name (optimistic lock). */
 export function knownOf({ epoch, game }: Pick<LiveTable, 'epoch' | 'game'>): { epoch: number; length: number } {
   return { epoch, length: game?.decisions.length ?? 0 };
 }
 
-/** Grows with every decision and every undo. */
+/** Returns the version, which grows with every decision and every undo. */
 export function versionOf({ undone, game }: Pick<LiveTable, 'undone' | 'game'>): number {
   return (game?.decisions.length ?? 0) + undone;
 }

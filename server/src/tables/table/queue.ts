@@ -1,6 +1,9 @@
 import type { LiveTable } from './liveTable.ts';
 
-/** One writer a table: the job runs when everything before it is done. An error is the caller's; the queue goes on. */
+/**
+ * Runs a job after all earlier jobs of the table (single writer). An error rejects the returned promise; the queue
+ * continues.
+ */
 export function enqueue<T>(table: LiveTable, job: () => T | Promise<T>): Promise<T> {
   const done = table.queue.then(job);
   table.queue = done.then(

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signoria/protocol';
 
-/** Why what a message asked for was not done; null when it was. */
+/** The reason a message was refused; null if it was accepted. */
 export type MessageRefusal = { readonly code: RefusalCode; readonly message: string; readonly path: string } | null;
 
 export function refuseMessage(code: RefusalCode, message: string, path = ''): MessageRefusal {

@@ -1,19 +1,19 @@
 import type { Seed } from '@signoria/engine';
 import type { Clock, Status, Visibility } from '@signoria/protocol';
 
-/** Who sits in a seat, or is awaited there. */
+/** The occupant of a seat, or the kind of occupant it waits for. */
 export interface SeatData {
   readonly kind: 'person' | 'open' | 'invited' | 'bot' | 'local';
   readonly name: string | null;
   readonly person: string | null;
   readonly level: string | null;
-  /** A bot plays until the person returns. */
+  /** True while a bot plays until the person returns. */
   readonly away: boolean;
-  /** Away because their time ran out. */
+  /** True if the person is away because their time ran out. */
   readonly late: boolean;
 }
 
-/** Everything about a table but its decisions: what the store keeps and the lobby shows. Never changed, only replaced. */
+/** All data of a table except its decisions. Immutable: changes replace the object. */
 export interface TableData {
   readonly id: string;
   readonly game: string;
@@ -25,10 +25,10 @@ export interface TableData {
   readonly status: Status;
   readonly host: string | null;
   readonly createdAt: number;
-  /** Never leaves the server before the table is over. */
+  /** Must not leave the server before the table is over. */
   readonly seed: Seed;
   readonly invite: string;
-  /** The table that plays on after this one. */
+  /** The id of the rematch that follows this table. */
   readonly rematch: string | null;
 }
 

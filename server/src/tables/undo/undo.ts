@@ -12,9 +12,9 @@ import { announce, knownOf, playedUpTo, refuseMessage, updateAsked, versionOf } 
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 
 /**
- * Takes back the seat's last decisions and whatever came after them: at will back to the last barrier, beyond it one at a
- * time, when everyone else who plays agrees, those included for whom a bot stands in. Where nobody else plays, bots mind
- * nothing, but the game then says so.
+ * Undoes the seat's last decisions and all decisions after them. Back to the last barrier this needs no consent. Beyond
+ * it, one decision at a time can be undone if all other persons agree, including those for whom a bot stands in. If
+ * there are no other persons, no consent is needed, but the game is marked with `takenBack`.
  */
 export async function requestUndo(
   context: ServerContext,
@@ -37,12 +37,12 @@ export async function requestUndo(
   return askOthers(context, table, { seat, version, waitingFor: new Set(others) });
 }
 
-/** Where the seat's last decision but `count - 1` stands; undefined if there is none. */
+/** Returns the index of the seat's `count`-th last decision; undefined if there is none. */
 function lastDecision({ decisions }: AnyGame, seat: Seat, count = 1): number | undefined {
   return decisions.flatMap((decision, index) => (decision.seat === seat ? [index] : [])).at(-count);
 }
 
-/** One of the others agrees, or does not, which is the end of it. */
+/** Records an answer to an undo request. One refusal closes the request. */
 export async function answerUndoRequest(
   context: ServerContext,
   table: LiveTable,
@@ -69,14 +69,14 @@ export async function answerUndoRequest(
   return null;
 }
 
-/** Kept with the table, so that those it waits for can be asked and answer anywhere. */
+/** Stores and broadcasts an undo request. It is stored with the table, so that people can answer through any server. */
 async function askOthers(context: ServerContext, table: LiveTable, undoRequest: UndoRequest): Promise<MessageRefusal> {
   await keepChange(context, table, { undoRequest });
   broadcastUndoRequest(table);
   return null;
 }
 
-/** The version goes up although the position goes back: no two positions ever share one. */
+/** Undoes all decisions from `to` on. The version still increases, so that no two positions share a version. */
 async function takeBack(
   context: ServerContext,
   table: LiveTable,
