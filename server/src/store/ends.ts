@@ -24,12 +24,12 @@ const SAVE_SNAPSHOT = `insert into snapshots (table_id, version, rules_version, 
   set version = excluded.version, rules_version = excluded.rules_version, state = excluded.state
   where snapshots.version <= excluded.version`;
 
-/** Raises the epoch and writes the end of a game, in the transaction of its last decision. */
+/** Increments the epoch and writes the end of a game, in the transaction of its last decision. */
 export function lastDecisionStatements(table: string, end: End): readonly Statement[] {
   return [{ text: RAISE_EPOCH, parameters: [table] }, ...endStatements(table, end)];
 }
 
-/** Writes the end of a game whose epoch was raised in the same transaction. */
+/** Writes the end of a game whose epoch was incremented in the same transaction. */
 export function endStatements(table: string, { snapshot, result, at }: End): readonly Statement[] {
   return [
     { text: SET_OVER, parameters: [at, table] },

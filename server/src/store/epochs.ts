@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts';
 import type { Known } from './store.ts';
 
 /**
- * Increments the epoch of a table and returns it. Throws `conflict` if the table is not as the writer knows it
- * (optimistic lock). Must come first in a transaction: it locks the table's row until the transaction ends.
+ * Increments the epoch of a table and returns it. Throws `conflict` if the table is not in the state that the writer
+ * expects (optimistic lock). Must come first in a transaction: it locks the table's row until the transaction ends.
  */
 export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known = {}): Promise<number> {
   const raised = await db
@@ -24,8 +24,8 @@ export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known
 }
 
 /**
- * Throws `conflict` if the table's epoch or log length differs from what the writer knows. The transaction must have
- * locked the table.
+ * Throws `conflict` if the table's epoch or log length is not the expected one. The transaction must have locked the
+ * table.
  */
 export async function checkKnown(db: Kysely<Schema>, table: string, { epoch, length }: Known): Promise<void> {
   if (epoch === undefined && length === undefined) return;

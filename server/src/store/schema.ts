@@ -60,7 +60,7 @@ export interface TableRow {
   started_at: number | null;
   ended_at: number | null;
   rematch_of: string | null;
-  /** Raised by every change that is not a decision. */
+  /** Incremented by every change that is not a decision. */
   epoch: Generated<number>;
   /** The short form of `options`, for lists (listed.ts); null where an older version wrote the row. */
   listed: string | null;

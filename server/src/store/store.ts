@@ -286,7 +286,7 @@ export interface Position {
 
 export interface Leases {
   readonly held: readonly string[];
-  /** Tables without a lease before. */
+  /** Tables that had no lease. */
   readonly free: readonly string[];
   /** Tables leased to servers that ended or hang. */
   readonly expired: readonly string[];
