@@ -9,7 +9,6 @@ import type { Target } from './target.ts';
 
 /** The value of the setting that an unfinished move leaves in its target. */
 interface Marker {
-  /** The name of the source. */
   readonly source: string;
   /** Digests of the source; null if the copy was found to differ from it. */
   readonly digests: Digests | null;
