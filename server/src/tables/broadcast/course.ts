@@ -16,8 +16,8 @@ const TURN = 5;
 const WRITTEN = new WeakMap<AnyGame, Map<string, Promise<string>>>();
 
 /**
- * Queue of courses being written. Long games take a while, so they are written one at a time: several together use no
- * more of the event loop than one.
+ * Promise queue: courses of long games take a while, so they are written one at a time. Several together use no more of
+ * the event loop than one.
  */
 let writing: Promise<unknown> = Promise.resolve();
 

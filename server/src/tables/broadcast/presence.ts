@@ -5,8 +5,8 @@ import { publish } from '../table/index.ts';
 import { broadcast } from './send.ts';
 
 /**
- * Broadcasts presence, throttled: the first change is sent at once, later ones every `presenceEvery` milliseconds.
- * Sending each arrival of a thousand spectators to all others would take a million messages.
+ * Broadcasts presence, throttled: the first change is sent at once, later ones at most every `presenceEvery`
+ * milliseconds. Sending each arrival of a thousand spectators to all others would take a million messages.
  */
 export function broadcastPresence(context: ServerContext, table: LiveTable): void {
   const { presence } = table;

@@ -4,7 +4,7 @@ import { needsSnapshot, saveSnapshots } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 
 /**
- * Waits for pending jobs and stores outdated snapshots in batches. Decisions are enough to restore a game, but under
+ * Waits for pending jobs and replaces outdated snapshots in batches. Decisions are enough to restore a game, but under
  * newer rules it continues from its snapshot, and a live clock continues from the time in the snapshot.
  */
 export async function closeTables(context: ServerContext): Promise<void> {

@@ -42,7 +42,7 @@ export function giveUpIfUnused(context: ServerContext, table: LiveTable): Promis
 }
 
 /**
- * Evicts an idle table. Runs in the table's queue. Checks again after writing the snapshot, because somebody may
+ * Evicts an idle table. Runs in the table's queue. Checks again after writing the snapshot, because a client may
  * connect meanwhile.
  */
 async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
