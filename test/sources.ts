@@ -5,6 +5,11 @@ const LITERAL = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
+/** Returns the comments of a source. */
+export function commentsOf(text: string): string[] {
+  return (text.match(LITERAL) ?? []).filter((literal) => literal.startsWith('/'));
+}
+
 /** Returns the source without comments; line numbers stay the same. */
 export function withoutComments(text: string): string {
   return text.replace(LITERAL, (literal) => (literal.startsWith('/') ? blank(literal) : literal));
