@@ -54,7 +54,13 @@ export function fairQueue(places: number, perOwner: number): FairQueue {
         owners.set(name, owner);
         const jobs = owner.groups.get(group) ?? [];
         owner.groups.set(group, jobs);
-        jobs.push(() => job().then(resolve, reject));
+        jobs.push(async () => {
+          try {
+            resolve(await job());
+          } catch (error) {
+            reject(error); // also what the job throws before its first await
+          }
+        });
         beginNext();
       }),
     waiting: () => [...owners.values()].flatMap(({ groups }) => [...groups.values()].flat()).length,

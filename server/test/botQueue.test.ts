@@ -93,3 +93,13 @@ test('a bot of one table is asked while twenty of another wait, in real threads'
   await bots.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a job that throws before it returns a promise is rejected and leaves its place to the next', async () => {
+  const queue = fairQueue(1, 1);
+  const origin = { owner: 'guest', group: 'guest' };
+  const thrown = queue.run(origin, () => {
+    throw new Error('refused');
+  });
+  await expect(thrown).rejects.toThrow('refused');
+  expect(await queue.run(origin, async () => 'done')).toBe('done');
+});
