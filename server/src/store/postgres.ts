@@ -18,14 +18,39 @@ const PATIENCE_MS = 5000;
 const INT8 = 20;
 
 export async function openPostgres(url: string): Promise<StoreDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: SERVER_NAME,
+  const pool = openPool(url, {
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,
     query_timeout: PATIENCE_MS + 1000, // client side: a hanging database does not enforce its own timeout
     idle_in_transaction_session_timeout: PATIENCE_MS, // limits the locks of an abandoned transaction
+  });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  try {
+    await sql`select 1`.execute(db); // a database that hangs is reported before the migration waits for it
+    await migrateWithoutTimeouts(url);
+  } catch (error) {
+    await db.destroy();
+    throw unopened(error);
+  }
+  return database(db);
+}
+
+/** Migrates the schema on connections of their own: updating all rows of a large store takes longer than other statements. */
+async function migrateWithoutTimeouts(url: string): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: 2 }) }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...limits,
+    connectionString: url,
+    application_name: SERVER_NAME,
+    connectionTimeoutMillis: PATIENCE_MS,
     keepAlive: true, // detects a dead database server
     types: { getTypeParser: parserOf },
   });
@@ -34,14 +59,7 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
   // in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw unopened(error);
-  }
-  return database(db);
+  return pool;
 }
 
 /** Parses 64-bit integers as numbers. The driver returns them as text; our times and counters fit a number. */

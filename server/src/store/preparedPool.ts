@@ -41,7 +41,7 @@ function statementNames() {
   const names = new Map<string, string | undefined>();
   return {
     nameOf(text: string, parameters: number): string | undefined {
-      if (parameters === 0 || parameters > MOST_PARAMETERS) return undefined;
+      if (parameters === 0 || parameters > MOST_PARAMETERS || text.includes(' in ($')) return undefined;
       if (!names.has(text) && names.size < MOST_STATEMENTS)
         names.set(text, createHash('sha256').update(text).digest('base64url'));
       return names.get(text);
