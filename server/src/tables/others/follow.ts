@@ -102,12 +102,14 @@ async function hearChange(context: ServerContext, table: LiveTable, hint: Hint &
   await follow(context, table, hint, hint.decision);
 }
 
-/** Takes over a table that another server has released, if it has connections here. */
-function claimReleased(context: ServerContext, table: LiveTable): void {
-  if (table.connections.size === 0) return;
-  table.hasLease = null; // must be requested
-  continuePlay(context, table);
+/** Takes over a table that another server has released, if it has connections here. Its clocks ran until now. */
+async function claimReleased(context: ServerContext, table: LiveTable): Promise<void> {
+  if (table.connections.size === 0 || table.data.status !== 'running') return;
+  await claimLeases(context, [table], (one) => continuePlay(context, one), NO_PAUSE);
 }
+
+/** The end of a pause that never was, in epoch milliseconds. */
+const NO_PAUSE = 0;
 
 function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hint, { kind: 'signedOut' }>): void {
   if (session !== undefined) sockets.closeSessionSocketsByHash(session);

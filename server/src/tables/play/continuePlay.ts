@@ -17,7 +17,7 @@ const RETRY = 1000;
  * table.
  */
 export function continuePlay(context: ServerContext, table: LiveTable): void {
-  if (context.closed) return;
+  if (context.closed || table.isForgotten) return;
   if (holdsLease(context, table)) runTable(context, table);
   else awaitLease(context, table);
 }

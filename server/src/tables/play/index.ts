@@ -1,4 +1,4 @@
 export { changeSeats } from './changeSeats.ts';
 export { commit } from './commit.ts';
 export { continuePlay } from './continuePlay.ts';
-export { claimLeases, holdsLease } from './lease.ts';
+export { claimLeases, holdsLease, releaseLease } from './lease.ts';

@@ -3,6 +3,7 @@ import { isStoreError } from '../../store/errors.ts';
 import { nextDeadline } from '../clocks/index.ts';
 import { catchUp, enqueueChange, keepChange, reload } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
+import { publish } from '../table/index.ts';
 
 /**
  * Returns true if this server runs the clocks and bots of a table. It runs all tables of a store that is not shared.
@@ -11,11 +12,15 @@ export function holdsLease(context: ServerContext, table: LiveTable): boolean {
   return !context.isStoreShared || (table.hasLease === true && performance.now() < context.leasedUntil);
 }
 
-/** Requests the leases of these tables, and calls `goOn` with the tables whose lease this server has. */
+/**
+ * Requests the leases of these tables, and calls `goOn` with the tables whose lease this server has. No server ran tables
+ * without a lease until `freeUntil`.
+ */
 export async function claimLeases(
   context: ServerContext,
   tables: readonly LiveTable[],
   goOn: (table: LiveTable) => void,
+  freeUntil = context.startedAt,
 ): Promise<void> {
   for (const table of tables) table.hasLease = false;
   try {
@@ -23,15 +28,27 @@ export async function claimLeases(
     const { held, free, expired } = await context.store.takeLeases(context.node, ids);
     for (const table of tables) {
       const { id } = table.data;
-      table.hasLease = held.includes(id) || free.includes(id) || expired.includes(id);
+      const isHeld = held.includes(id) || free.includes(id) || expired.includes(id);
+      if (isHeld && table.isForgotten) void releaseLease(context, id); // it left memory meanwhile
+      table.hasLease = isHeld && !table.isForgotten;
       if (!table.hasLease) continue;
       if (expired.includes(id)) await enqueueChange(context, table, () => resume(context, table, context.now()));
-      else if (free.includes(id)) await enqueueChange(context, table, () => resume(context, table, context.startedAt));
+      else if (free.includes(id)) await enqueueChange(context, table, () => resume(context, table, freeUntil));
       goOn(table);
     }
   } catch (error) {
     for (const table of tables) table.hasLease = null; // must be requested again
     if (!isStoreError(error)) throw error;
+  }
+}
+
+/** Releases the lease of a table and tells the other servers. If that fails, the lease expires with this server. */
+export async function releaseLease(context: ServerContext, id: string): Promise<void> {
+  try {
+    await context.store.releaseLeases(context.node, [id]);
+    publish(context, { kind: 'released', table: id });
+  } catch (error) {
+    if (!isStoreError(error)) context.report(`table ${id}`, error);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ServerContext } from '../../context.ts';
 import { finishIfOver } from '../ending/index.ts';
-import { continuePlay } from '../play/index.ts';
+import { continuePlay, releaseLease } from '../play/index.ts';
 import { catchUp, load } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { enqueue, publish } from '../table/index.ts';
+import { enqueue } from '../table/index.ts';
 
 /** Returns the table of this id from memory or from the store. A loaded table resumes play. */
 export async function tableById(context: ServerContext, id: string): Promise<LiveTable> {
@@ -27,21 +27,21 @@ export async function latestTable(context: ServerContext, id: string): Promise<L
 
 /** Adds a table to memory and follows its hints. */
 export function register(context: ServerContext, table: LiveTable): void {
+  Object.assign(table, { isForgotten: false, hasLease: null });
   context.tables.set(table.data.id, Promise.resolve(table));
   if (context.isStoreShared) void context.bus.follow(table.data.id);
 }
 
 /** Removes a table from memory and releases its lease, so that another server can run it. */
 export function forget(context: ServerContext, table: LiveTable): void {
+  if (table.isForgotten) return;
   const { id } = table.data;
+  const { hasLease } = table;
+  Object.assign(table, { isForgotten: true, hasLease: false });
   context.tables.delete(id);
   context.bus.unfollow(id);
   if (table.timer !== null) clearTimeout(table.timer);
-  if (!context.isStoreShared || table.hasLease !== true) return;
-  context.store.releaseLeases(context.node, [id]).then(
-    () => publish(context, { kind: 'released', table: id }),
-    () => {}, // the lease expires with this server
-  );
+  if (context.isStoreShared && hasLease === true) void releaseLease(context, id);
 }
 
 function startLoading(context: ServerContext, id: string): Promise<LiveTable> {

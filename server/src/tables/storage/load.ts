@@ -71,6 +71,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     chatLength: 0,
     elsewhere: new Map(),
     hasLease: null,
+    isForgotten: false,
     connections: new Set(),
     presence: { isNews: false, timer: null },
     thinking: new Map(),

@@ -97,6 +97,8 @@ export interface LiveTable {
   readonly elsewhere: Map<string, Presence>;
   /** True if this server runs the clocks and bots; null if the lease was not requested yet. */
   hasLease: boolean | null;
+  /** True once the table has left memory: this object must not run clocks or bots any more. */
+  isForgotten: boolean;
   readonly connections: Set<Connection>;
   /** Throttle for presence messages: pending news, and the timer until the next message. */
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
