@@ -217,7 +217,7 @@ async function greet(
     // Not earlier: a finished table could leave the cache and be loaded again at once.
     if (before !== null && before !== connection.table) disconnect(context, before, connection);
   }
-  await connect(context, connection.table, connection, have);
+  connection.table = await connect(context, connection.table, connection, have);
 }
 
 async function openTable(context: ServerContext, asker: Asker, id: string): Promise<LiveTable> {

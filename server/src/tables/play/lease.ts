@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { isStoreError } from '../../store/errors.ts';
 import { nextDeadline } from '../clocks/index.ts';
-import { catchUp, enqueueChange, keepChange, reload } from '../storage/index.ts';
+import { catchUp, enqueueChange, keepChange, reloadAndTell } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
 import { publish } from '../table/index.ts';
 
@@ -59,6 +59,6 @@ export async function releaseLease(context: ServerContext, id: string): Promise<
 async function resume(context: ServerContext, table: LiveTable, pauseEnd: number): Promise<void> {
   await catchUp(context, table); // taking over an expired lease has incremented the epoch
   if (table.data.status !== 'running') return;
-  if (table.clockState?.clock.kind === 'live') await reload(context, table, pauseEnd);
+  if (table.clockState?.clock.kind === 'live') await reloadAndTell(context, table, pauseEnd);
   if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {});
 }

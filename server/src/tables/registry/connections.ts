@@ -5,24 +5,33 @@ import { continuePlay } from '../play/index.ts';
 import { catchUp } from '../storage/index.ts';
 import type { Connection, LiveTable } from '../table/index.ts';
 import { enqueue } from '../table/index.ts';
-import { forget, register } from './registry.ts';
+import { forget, register, tableById } from './registry.ts';
 
-/** Welcomes a connection in the table's queue, so that no step is lost between the welcome and later messages. */
+/**
+ * Welcomes a connection in the table's queue, so that no step is lost between the welcome and later messages. Returns the
+ * table it was added to: another object if this one has left memory and was loaded again.
+ */
 export async function connect(
   context: ServerContext,
   table: LiveTable,
   connection: Connection,
   have: number | null,
-): Promise<void> {
-  await enqueue(table, async () => {
+): Promise<LiveTable> {
+  const { id } = table.data;
+  const isCurrent = await enqueue(table, async () => {
     table.connections.delete(connection); // a repeated hello must not receive messages twice
     if (context.isStoreShared) await readOn(context, table); // the client may have a newer version from another server
-    if (!context.tables.has(table.data.id)) register(context, table); // it was evicted meanwhile
+    const registered = context.tables.get(id);
+    if (registered === undefined) register(context, table);
+    else if ((await registered) !== table) return false;
     table.connections.add(connection);
     welcome(context, table, connection, have);
     broadcastPresence(context, table);
+    return true;
   });
+  if (!isCurrent) return connect(context, await tableById(context, id), connection, have);
   if (context.isStoreShared) continuePlay(context, table); // a hint about the same changes will find nothing new
+  return table;
 }
 
 /** Follows the table and reads changes of other servers. For the first connection, also requests their presence. */

@@ -69,10 +69,15 @@ export function playStored(
 
 type Before = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };
 
-async function reloadAndTell(context: ServerContext, table: LiveTable): Promise<void> {
+/** Reads the table again and tells everyone here what has changed. No server ran it until `pauseEnd`, unless that is null. */
+export async function reloadAndTell(
+  context: ServerContext,
+  table: LiveTable,
+  pauseEnd: number | null = null,
+): Promise<void> {
   const { data, undone, undoRequest, endVote } = table;
   const before = { undone, undoRequest, endVote, version: versionOf(table) };
-  await reload(context, table);
+  await reload(context, table, pauseEnd);
   tellOutcomes(table, before);
   if (table.data.status !== data.status || versionOf(table) !== before.version) return welcomeAll(context, table);
   if (!sameJson(table.data, data)) {
