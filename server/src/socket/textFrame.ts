@@ -4,7 +4,7 @@ const LENGTH_IN_8_BYTES = 127;
 
 /**
  * Returns a complete WebSocket text frame (RFC 6455, 5.2), unfragmented and unmasked as servers send it. Writing header
- * and payload in one buffer costs a fifth less than writing two.
+ * and payload in one buffer costs about a tenth less than writing two.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
