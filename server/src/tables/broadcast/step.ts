@@ -2,10 +2,9 @@ import type { AnyRules, GameState } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Changes, Clocks, Opaque, Step } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
-import { seatsOf } from '../seats/index.ts';
 import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
-import { viewersAt } from './views.ts';
+import { viewersAt, viewersOf } from './views.ts';
 
 /**
  * Serializes a step for all viewers who may need it. Changes of the table are the same for all and are serialized once.
@@ -56,11 +55,10 @@ export function stepFor({ head, seen }: RecentStep, viewers: readonly Viewer[]):
 export function broadcastStep(table: LiveTable, step: RecentStep): void {
   let forSpectators: string | null | undefined;
   for (const connection of table.connections) {
-    const own = seatsOf(table.data, connection.person?.id ?? null);
-    if (own.length === 0) forSpectators ??= stepFor(step, SPECTATOR);
-    const text = own.length === 0 ? forSpectators : stepFor(step, own);
+    const viewers = viewersOf(table, connection.person?.id ?? null);
+    const isSpectator = viewers[0] === null;
+    if (isSpectator) forSpectators ??= stepFor(step, viewers);
+    const text = isSpectator ? forSpectators : stepFor(step, viewers);
     if (text) connection.send(text);
   }
 }
-
-const SPECTATOR: readonly Viewer[] = [null];
