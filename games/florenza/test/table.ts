@@ -32,7 +32,7 @@ export type Name = (typeof NAMES)[number];
 export type Lying = Workshop | readonly [Workshop, 'rising' | Name] | null;
 
 export interface Person {
-  /** Nothing by default. */
+  /** Empty by default. */
   goods?: SomeGoods;
   prestige?: number;
   influence?: number;
