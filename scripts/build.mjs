@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesUnder, rooms, root } from './files.mjs';
+import { filesUnder, packages, root } from './files.mjs';
 
 /** Entry points by the name of their bundle. */
 const programs = {
@@ -31,9 +31,9 @@ const WORTH_COMPRESSING = 1024;
 
 /** Returns all files the bundles are built from. With `inPage`, also those of the web page, which Vite bundles. */
 function sources(inPage) {
-  const folders = rooms().filter((room) => inPage || room !== 'web');
+  const folders = packages().filter((folder) => inPage || folder !== 'web');
   return [
-    ...folders.flatMap((room) => [join(root, room, 'package.json'), ...filesUnder(join(root, room, 'src'), '')]),
+    ...folders.flatMap((folder) => [join(root, folder, 'package.json'), ...filesUnder(join(root, folder, 'src'), '')]),
     ...filesUnder(join(root, 'test'), '.ts'),
     join(root, 'scripts/build.mjs'),
     ...(inPage

@@ -22,7 +22,7 @@ export function filesUnder(folder, ending) {
 }
 
 /** Returns the workspace packages, relative to the root: engine, games/card, … */
-export function rooms(from = root) {
+export function packages(from = root) {
   const { workspaces } = readJson(join(from, 'package.json'));
   const folders = workspaces.flatMap((pattern) => {
     if (!pattern.endsWith('/*')) return [pattern];

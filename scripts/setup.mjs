@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle, buildPage as bundlePage, isBuilt, isPageBuilt } from './build.mjs';
-import { readJson, rooms, root } from './files.mjs';
+import { packages, readJson, root } from './files.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -39,9 +39,9 @@ const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependenc
 
 /** Returns the dependencies in all manifests. Other changes of a manifest (its scripts, say) need no installation. */
 function wishes() {
-  return ['', ...rooms()].map((room) => {
-    const manifest = readJson(join(root, room, 'package.json'));
-    return [room, DEPENDENCY_FIELDS.map((field) => manifest[field] ?? {})];
+  return ['', ...packages()].map((folder) => {
+    const manifest = readJson(join(root, folder, 'package.json'));
+    return [folder, DEPENDENCY_FIELDS.map((field) => manifest[field] ?? {})];
   });
 }
 
@@ -72,8 +72,8 @@ function holdsTheLock() {
   const { packages: installed } = readJson(installedLock);
   const belongsHere = forThisMachine();
   const manifestsAgree = wishes().every(
-    ([room, fields]) =>
-      wanted[room] && DEPENDENCY_FIELDS.every((name, at) => sameEntries(wanted[room][name] ?? {}, fields[at])),
+    ([folder, fields]) =>
+      wanted[folder] && DEPENDENCY_FIELDS.every((name, at) => sameEntries(wanted[folder][name] ?? {}, fields[at])),
   );
   return (
     manifestsAgree &&

@@ -19,7 +19,7 @@ const SHELL = [
 const isShell = (module: string) => SHELL.some((part) => part.test(module));
 
 /** Modules shared by the rules of all games. */
-const ENGINE = /\/engine\/src\/|\/florence\/src\/(?!(en|de|it)\.ts)/;
+const ENGINE = /\/engine\/src\/|\/common\/src\/(?!(en|de|it)\.ts)/;
 
 /** The rules of a game, in one file without its drawings: setting up a table needs only the rules. */
 const RULES = /\/games\/(\w+)\/src\/(?!text\/|about\.ts)/;

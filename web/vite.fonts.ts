@@ -77,7 +77,7 @@ async function cutAll(): Promise<void> {
 }
 
 /**
- * Splits each face into two subsets, so that a first visit fetches only the characters it shows. `look/fonts.css`
+ * Splits each face into two subsets, so that a first visit fetches only the characters it shows. `styles/fonts.css`
  * imports the result.
  */
 export function cutFonts(): Plugin {

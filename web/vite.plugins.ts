@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const look = (name: string) => readFileSync(new URL(`./src/look/${name}`, import.meta.url), 'utf8');
+const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`, import.meta.url), 'utf8');
 
 /** True for the resource symbols used by the shell. The others load with the first table. */
 const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
@@ -19,7 +19,7 @@ function tight(svg: string): string {
 
 /** Returns the sheet of resource symbols, reduced to those that `keep` accepts. */
 function resources(keep: (id: string) => boolean): string {
-  return tight(look('resources.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
+  return tight(drawing('resources.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
     keep(id) ? symbol : '',
   );
 }
@@ -31,7 +31,7 @@ const SHEET = /\.svg\?symbols$/;
  * index.html. Other sheets are imported as text (`./drawings.svg?symbols`) by the modules that use them.
  */
 export function symbolSheets(): Plugin {
-  const shell = () => tight(look('shields.svg')) + tight(look('vignettes.svg')) + resources(isInTheShell);
+  const shell = () => tight(drawing('shields.svg')) + tight(drawing('vignettes.svg')) + resources(isInTheShell);
   return {
     name: 'symbol-sheets',
     enforce: 'pre',

@@ -1,4 +1,4 @@
-import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 
 /** Returns the family names of the seats as player names: Medici, Pazzi, … */
 export function familyNames(seats: number): readonly string[] {

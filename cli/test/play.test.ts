@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
-import type { Session, Step } from '../src/terminal/session.ts';
+import type { DecisionEvents, Session } from '../src/terminal/session.ts';
 import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, startsIn, talk } from './playing.ts';
@@ -238,7 +238,11 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   });
 
   test('the log is indented within a turn', () => {
-    const played = { ...session, game: begin(rules, options.value, 3, seedFrom('log')), steps: [] as readonly Step[] };
+    const played = {
+      ...session,
+      game: begin(rules, options.value, 3, seedFrom('log')),
+      steps: [] as readonly DecisionEvents[],
+    };
     const draw = chance(seedFrom('log'), 'moves');
     for (let [seat] = rules.pending(played.game.state); seat !== undefined && played.steps.length < 80; ) {
       takeDecision(played, seat, pick(draw, rules.moves(played.game.state, seat)));

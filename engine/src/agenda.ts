@@ -1,5 +1,5 @@
 import { selections } from './lists.ts';
-import { broken } from './result.ts';
+import { unreachable } from './result.ts';
 import type { Seat } from './rules.ts';
 
 /** A question or step with the seat that must answer it. */
@@ -45,7 +45,7 @@ export function thenDoInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: r
 
 /** Opens a simultaneous phase with a lane for each of `seats` seats. Seats without a step have nothing to decide. */
 export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
-  if (agenda.lanes.length > 0) broken('a simultaneous phase cannot begin inside another');
+  if (agenda.lanes.length > 0) unreachable('a simultaneous phase cannot begin inside another');
   if (steps.length === 0) return;
   agenda.lanes = [];
   for (let seat = 0; seat < seats; seat++) agenda.lanes.push([]);
@@ -74,13 +74,13 @@ export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): re
   let bits = 0;
   for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) bits |= 1 << seat;
   if (lanes.length === 0 && steps.length > 0) bits = 1 << (steps[steps.length - 1] as Step).seat;
-  return SEATS[bits] ?? broken('nobody can ask so many at once');
+  return SEATS[bits] ?? unreachable('nobody can ask so many at once');
 }
 
 /** Removes the pending question of `seat` from the agenda and returns it. */
 export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
-  if (step === undefined) return broken(`seat ${seat} was not asked anything`);
+  if (step === undefined) return unreachable(`seat ${seat} was not asked anything`);
   stackOf(agenda, seat).pop();
   return step;
 }
@@ -103,5 +103,5 @@ export function stackOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): S
 }
 
 function laneOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {
-  return agenda.lanes[seat] ?? broken(`there is no lane for seat ${seat}`);
+  return agenda.lanes[seat] ?? unreachable(`there is no lane for seat ${seat}`);
 }

@@ -1,6 +1,6 @@
 import { chachaBlock, chachaStart, rotate } from './chacha.ts';
-import { remembered } from './remembered.ts';
-import { broken } from './result.ts';
+import { memoizeLast } from './memoize.ts';
+import { unreachable } from './result.ts';
 
 /**
  * Random draws by name. A stream is a function of (seed, name, count), so an extra draw in one place never shifts
@@ -59,7 +59,7 @@ export function chance(seed: Seed, name: string, count = 0): Chance {
 }
 
 /** The key of a seed, memoized because a game draws from one seed dozens of times. */
-const keyOf = remembered((seed: Seed): { readonly key: readonly number[]; readonly isGuessed: boolean } => {
+const keyOf = memoizeLast((seed: Seed): { readonly key: readonly number[]; readonly isGuessed: boolean } => {
   const isGuessed = seed.startsWith(GUESSED);
   return {
     isGuessed,
@@ -94,7 +94,7 @@ function hashOf(name: string): NameHash {
  * division; the few draws that would introduce a bias are rejected (Lemire 2019).
  */
 export function below(draw: Chance, limit: number): number {
-  if (!(limit >= 1 && limit <= 2 ** 21)) broken(`cannot draw below ${limit}`);
+  if (!(limit >= 1 && limit <= 2 ** 21)) unreachable(`cannot draw below ${limit}`);
   for (;;) {
     const scaled = draw() * limit; // exact: 32 and 21 bits
     const whole = Math.floor(scaled / 2 ** 32);

@@ -6,7 +6,7 @@ import { pick } from './chance.ts';
 import { moveTable } from './moveTable.ts';
 import type { AnyStep, Asides, QuestionOf, Questions } from './questions.ts';
 import { finding, NO_ASIDES, settleSilent, turnGoesOn } from './questions.ts';
-import { broken } from './result.ts';
+import { unreachable } from './result.ts';
 import type { Progress, Rounds } from './rounds.ts';
 import { runOn } from './rounds.ts';
 import type { Emit, GameRules, GameState, GameView, Immutable, Log, Reason, Seat } from './rules.ts';
@@ -138,7 +138,7 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
     pending: (state: Immutable<S>) => waitingFor((state as S).table.agenda),
     moves,
     any(state: Immutable<S>, seat: Seat, draw: Chance): M {
-      const step = questionFor((state as S).table.agenda, seat) ?? broken(`seat ${seat} was not asked anything`);
+      const step = questionFor((state as S).table.agenda, seat) ?? unreachable(`seat ${seat} was not asked anything`);
       const { candidates } = questionOf(step);
       const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
       return move ?? pick(draw, moves(state, seat));
@@ -182,7 +182,7 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
       if (step === undefined) return asking.notAsked(state);
       const key = table.key(wish);
       if (moves(state, seat).some((move) => table.key(move) === key)) return null;
-      return against(state, seat, step, wish) ?? broken(`nothing speaks against ${JSON.stringify(wish)}`);
+      return against(state, seat, step, wish) ?? unreachable(`nothing speaks against ${JSON.stringify(wish)}`);
     },
   };
 }
@@ -199,7 +199,7 @@ function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
     const { agenda } = state.table;
     const isAside = asides.isAside(move);
     const step = isAside ? questionFor(agenda, seat) : settle(agenda, seat);
-    if (step === undefined) broken(`seat ${seat} was not asked anything`);
+    if (step === undefined) unreachable(`seat ${seat} was not asked anything`);
     if (isAside) asides.apply(state, seat, move, log);
     else questionOf(step).apply(state, step, move, log);
     settleLane(state, seat, log);

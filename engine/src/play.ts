@@ -2,7 +2,7 @@ import type { GameText } from './prose.ts';
 import { plain } from './prose.ts';
 import type { Failure, MoveError, Result } from './result.ts';
 import { fail, ok } from './result.ts';
-import type { GameRules, GameState, GameView, Immutable, Outcome, Seat } from './rules.ts';
+import type { GameRules, GameState, GameView, Immutable, MoveResult, Seat } from './rules.ts';
 
 /** Plays a move on a copy of the state. The given state stays unchanged. */
 export function play<S extends GameState, M, E, V extends GameView, O>(
@@ -10,7 +10,7 @@ export function play<S extends GameState, M, E, V extends GameView, O>(
   state: Immutable<S>,
   seat: Seat,
   move: M,
-): { readonly state: S; readonly events: readonly E[]; readonly outcome: Outcome } {
+): { readonly state: S; readonly events: readonly E[]; readonly outcome: MoveResult } {
   const next = rules.clone(state);
   const events: E[] = [];
   const { revealed, turnOver, allOver } = rules.apply(next, seat, move, (event) => events.push(event));

@@ -3,8 +3,8 @@ import { stackOf, topOf } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { fromList, NO_CANDIDATES } from './candidates.ts';
 import { mapRows } from './figures.ts';
-import { remembered } from './remembered.ts';
-import { broken } from './result.ts';
+import { memoizeLast } from './memoize.ts';
+import { unreachable } from './result.ts';
 import type { Immutable, Log, Seat } from './rules.ts';
 
 /** A step on the agenda. `ask` is the name of its question. */
@@ -42,7 +42,7 @@ export interface Question<S, Step, M, R, E> {
 export const ASKS = {
   candidates: null,
   asks: () => true,
-  settle: () => broken('this question asks something'),
+  settle: () => unreachable('this question asks something'),
   beginsTurn: false,
 } as const;
 
@@ -59,7 +59,7 @@ export function silent<S, Step, E>(
     moves: () => [],
     wishes: () => [],
     reason: () => null,
-    apply: () => broken('this step asks nothing'),
+    apply: () => unreachable('this step asks nothing'),
   };
 }
 
@@ -89,7 +89,7 @@ export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown>
   candidates: NO_CANDIDATES,
   wishes: () => [],
   reason: () => null,
-  apply: () => broken('there are no asides'),
+  apply: () => unreachable('there are no asides'),
 };
 
 export type Questions<S, Step, M, R, E> = Readonly<Record<string, Question<S, Step, M, R, E>>>;
@@ -108,7 +108,7 @@ export function finding<S, Step extends AnyStep, M, R, E>(
   questions: Questions<S, Step, M, R, E>,
 ): QuestionOf<S, Step, M, R, E> {
   const ready = mapRows(questions, readily);
-  return remembered((step: Step) => ready[step.ask] ?? broken(`nobody answers ${step.ask}`));
+  return memoizeLast((step: Step) => ready[step.ask] ?? unreachable(`nobody answers ${step.ask}`));
 }
 
 function readily<S, Step, M, R, E>(question: Question<S, Step, M, R, E>): ReadyQuestion<S, Step, M, R, E> {

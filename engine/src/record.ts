@@ -2,8 +2,8 @@ import type { Seed } from './chance.ts';
 import { isSeed } from './chance.ts';
 import { checkAnswer, describe, play, sameJson } from './play.ts';
 import type { InputError, Result } from './result.ts';
-import { broken, fail, ok } from './result.ts';
-import type { GameRules, GameState, GameView, Immutable, Outcome, Seat } from './rules.ts';
+import { fail, ok, unreachable } from './result.ts';
+import type { GameRules, GameState, GameView, Immutable, MoveResult, Seat } from './rules.ts';
 import type { Check } from './schema.ts';
 import { exactly, listOf, text, whole } from './schema.ts';
 
@@ -41,7 +41,7 @@ export interface Game<S, M, O> {
 export interface Advance<S, M, E, O> {
   readonly game: Game<S, M, O>;
   readonly events: readonly E[];
-  readonly outcome: Outcome;
+  readonly outcome: MoveResult;
   /** The index of the decision that began this decision's turn. */
   readonly turn: number;
   /** The seats whose turns ended. */
@@ -100,7 +100,7 @@ export function undo<S extends GameState, M, E, V extends GameView, O>(
   game: Game<S, M, O>,
   count = 1,
 ): Game<S, M, O> {
-  if (count > undoable(game)) broken(`cannot take back ${count} of ${undoable(game)} decisions`);
+  if (count > undoable(game)) unreachable(`cannot take back ${count} of ${undoable(game)} decisions`);
   return playAll(rules, game, game.decisions.slice(0, game.decisions.length - count));
 }
 

@@ -63,6 +63,6 @@ export function unmet<Code extends string>(
 }
 
 /** Throws on a programming error, which no user can cause. */
-export function broken(message: string): never {
+export function unreachable(message: string): never {
   throw new Error(message);
 }

@@ -19,7 +19,7 @@ export type Immutable<T> = T extends string | number
 export type Emit<E> = (event: E) => void;
 
 /** The results of a move for callers that do not listen to events. */
-export interface Outcome {
+export interface MoveResult {
   /** True if something was revealed that nobody could know before (a random draw, a secret). Undo cannot go past it. */
   readonly revealed: boolean;
   /** True if the mover's turn has ended. */
@@ -174,7 +174,7 @@ export interface GameRules<S extends GameState, M, E, V extends GameView, O> ext
    */
   isAside(move: M): boolean;
   /** Plays a move of `moves` and runs on to the next decision. */
-  apply(state: S, seat: Seat, move: M, emit?: Emit<E>): Outcome;
+  apply(state: S, seat: Seat, move: M, emit?: Emit<E>): MoveResult;
   scores(state: Immutable<S>): readonly Score[];
   /**
    * Returns the lines of a seat's running score that would reveal a secret to the viewer of this view. Most games have

@@ -1,6 +1,6 @@
 export * from './changes.ts';
-export * from './course.ts';
 export * from './games.ts';
+export * from './history.ts';
 export * from './lists.ts';
 export * from './messageIds.ts';
 export * from './parse.ts';

@@ -1,6 +1,6 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
-import { courseSchema } from './course.ts';
 import { gamesSchema } from './games.ts';
+import { gameHistorySchema } from './history.ts';
 import { tablePageQuerySchema, tablePageSchema, tablesQuerySchema, tablesSchema } from './lists.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, passkeysSchema, personSchema } from './people.ts';
 import {
@@ -157,7 +157,7 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/tables/{id}/course',
     summary: 'The game so far, as I may know it',
-    answer: courseSchema,
+    answer: gameHistorySchema,
     status: 200,
   },
   {

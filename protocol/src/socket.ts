@@ -157,7 +157,7 @@ const welcomeSchema = v.object({
 });
 export type Welcome = v.InferOutput<typeof welcomeSchema>;
 
-const stepSchema = v.object({
+const decisionMessageSchema = v.object({
   type: v.literal('step'),
   version: wholeSchema,
   seat: seatSchema,
@@ -167,11 +167,11 @@ const stepSchema = v.object({
   views: v.array(seenStepSchema),
   clocks: clocksSchema,
 });
-export type Step = v.InferOutput<typeof stepSchema>;
+export type DecisionMessage = v.InferOutput<typeof decisionMessageSchema>;
 
 export const serverMessageSchema = v.variant('type', [
   welcomeSchema,
-  stepSchema,
+  decisionMessageSchema,
   /** The position went back by `count` decisions, including those of others. The version increased. */
   v.object({
     type: v.literal('undone'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Opaque, Step } from '../src/index.ts';
+import type { DecisionMessage, Opaque } from '../src/index.ts';
 import {
   clientMessageSchema,
   newMessageIds,
@@ -57,7 +57,7 @@ test('an undo names how many decisions, one if it does not say; none at all is n
 
 test('a step changes the table for everyone and the rest for its viewer', () => {
   const view: Opaque = { viewer: 1, table: { round: 1, row: ['a'] }, own: { hand: ['x'] }, counts: 3 };
-  const step: Step = {
+  const step: DecisionMessage = {
     type: 'step',
     version: 1,
     seat: 0,

@@ -11,8 +11,8 @@ import { readProxies } from './http/address.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestLimits } from './http/guards.ts';
 import { readOrigins } from './http/origin.ts';
-import type { Patience } from './http/patience.ts';
-import { PATIENCE } from './http/patience.ts';
+import type { Timeouts } from './http/timeouts.ts';
+import { DEFAULT_TIMEOUTS } from './http/timeouts.ts';
 import type { Limit, LimitName } from './limits.ts';
 import { NO_LIMITS, newLimits } from './limits.ts';
 import { newListCache } from './listCache.ts';
@@ -28,8 +28,8 @@ import { openSockets } from './socket/upgrade.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
-import { followOthers } from './tables/others/index.ts';
 import { closeTables, openDueTables, startEviction } from './tables/registry/index.ts';
+import { syncWithNodes } from './tables/sync/index.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -67,7 +67,7 @@ export interface ServerOptions {
   /** Maximum number of unread bytes. */
   readonly unread?: UnreadLimits;
   /** Timeouts of HTTP connections. */
-  readonly patience?: Patience;
+  readonly patience?: Timeouts;
   /** Idle time in milliseconds after which a table is evicted from memory. */
   readonly evictAfter?: number;
   /** The bearer token for /metrics. Without it only requests from this machine are answered. */
@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const context = await createContext(options);
   const { host = '127.0.0.1' } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const { metricsToken, patience = PATIENCE } = options;
+  const { metricsToken, patience = DEFAULT_TIMEOUTS } = options;
   const requests = requestLimits(options);
   const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, patience });
   const sockets = openSockets(context, app);
@@ -170,7 +170,7 @@ function startChores(context: ServerContext, options: ServerOptions) {
   const dueTables = openDueTables(context);
   const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };
   const expiry = startExpiry(context, expiryDays, options.expireEvery ?? EXPIRE_EVERY);
-  const others = followOthers(context, options.leaseMs ?? LEASE_MS);
+  const others = syncWithNodes(context, options.leaseMs ?? LEASE_MS);
   const stop = () => {
     clearInterval(eviction);
     clearInterval(expiry);

@@ -1,6 +1,6 @@
 import { readRecord } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
-import { courseSchema, myGamesSchema, recordSchema, tablesSchema, viewAfter } from '@signoria/protocol';
+import { gameHistorySchema, myGamesSchema, recordSchema, tablesSchema, viewAfter } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
 import { ask, at, call, guest, setUp } from './caller.ts';
@@ -8,7 +8,7 @@ import { allReach, pair } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-const courseAt = (caller: Caller, id: string) => call(caller, 'GET', `/api/tables/${id}/course`, courseSchema);
+const courseAt = (caller: Caller, id: string) => call(caller, 'GET', `/api/tables/${id}/course`, gameHistorySchema);
 
 test('the game so far is told as each could have seen it, decision by decision', async () => {
   const { testServer, id, first, second } = await pair();

@@ -5,7 +5,7 @@ import type { Opaque, ServerMessage } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
 import { expect } from 'vitest';
 
-interface Position {
+interface StateAndEvents {
   readonly state: GameState & { readonly secret: { readonly hands?: readonly (readonly string[])[] } };
   readonly events: readonly unknown[];
 }
@@ -20,7 +20,7 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
   if (rules === undefined) throw new Error('no rules');
   const { seed } = record as { seed: string };
   const views = new Map<Seat | null, Opaque>();
-  const told = (position: Position | undefined, viewer: Seat | null) =>
+  const told = (position: StateAndEvents | undefined, viewer: Seat | null) =>
     plainJson(position?.events.map((event) => rules.redact(event, viewer)));
   for (const text of heard) {
     const message = JSON.parse(text) as ServerMessage;
@@ -49,23 +49,28 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
   }
 }
 
-function expectNoForeignCards(text: string, viewers: readonly (Seat | null)[], { state }: Position, open: string) {
+function expectNoForeignCards(
+  text: string,
+  viewers: readonly (Seat | null)[],
+  { state }: StateAndEvents,
+  open: string,
+) {
   const hands = state.secret.hands ?? [];
   const hidden = hands.flatMap((hand, seat) => (viewers.includes(seat) ? [] : hand));
   expect(hidden.filter((card) => text.includes(`"${card}"`) && !open.includes(`"${card}"`))).toEqual([]);
 }
 
-function truthOf(input: unknown): readonly Position[] {
+function truthOf(input: unknown): readonly StateAndEvents[] {
   const record = readRecord(input);
   const rules = CATALOGUE.card?.rules;
   if (!record.ok || rules === undefined) throw new Error('no record');
   const { options, seats, seed, decisions } = record.value;
   let game = begin(rules, options, seats, seed);
-  const positions: Position[] = [{ state: game.state as Position['state'], events: [] }];
+  const positions: StateAndEvents[] = [{ state: game.state as StateAndEvents['state'], events: [] }];
   for (const { seat, move } of decisions) {
     const step = advance(rules, game, seat, move);
     game = step.game;
-    positions.push({ state: game.state as Position['state'], events: step.events });
+    positions.push({ state: game.state as StateAndEvents['state'], events: step.events });
   }
   return positions;
 }

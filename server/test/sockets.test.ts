@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Course } from '@signoria/protocol';
+import type { GameHistory } from '@signoria/protocol';
 import { CLOSE_SIGNED_OUT, PROTOCOL_VERSION } from '@signoria/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -103,7 +103,7 @@ test('a seat that was left before the start is played by whoever took it, and sh
   clarasPage.say({ type: 'undo', seat: 1, version: 0 });
   expect((await clarasPage.hears('refused')).code).toBe('notYourSeat');
   const answer = await ask(house, 'GET', `/api/tables/${id}/course`, { cookie: clara.cookie });
-  expect((answer.body as Course).views.map(({ viewer }) => viewer)).toEqual([null]);
+  expect((answer.body as GameHistory).views.map(({ viewer }) => viewer)).toEqual([null]);
 });
 
 test('whoever left a running game moves again when they are back, and the bot that stands in until then alone', async () => {

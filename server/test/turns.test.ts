@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newTurns } from '../src/socket/turns.ts';
+import { newRoundRobin } from '../src/socket/roundRobin.ts';
 
 test('lines take turns, whatever waits in one of them, and each keeps its order', async () => {
-  const turns = newTurns();
+  const turns = newRoundRobin();
   const [long, short] = [turns.newLine(), turns.newLine()];
   const done: string[] = [];
   const all = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ test('lines take turns, whatever waits in one of them, and each keeps its order'
 });
 
 test('a line that waits for something keeps nobody', async () => {
-  const turns = newTurns();
+  const turns = newRoundRobin();
   const [stuck, other] = [turns.newLine(), turns.newLine()];
   let release = () => {};
   stuck.add(() => new Promise((resolve) => (release = resolve)));
@@ -38,7 +38,7 @@ test('a line that waits for something keeps nobody', async () => {
 });
 
 test('between two jobs of a line the event loop goes round', async () => {
-  const line = newTurns().newLine();
+  const line = newRoundRobin().newLine();
   let [rounds, done] = [0, 0];
   const goRound = () => {
     rounds++;
@@ -54,7 +54,7 @@ test('between two jobs of a line the event loop goes round', async () => {
 });
 
 test('what was not begun can be forgotten', async () => {
-  const line = newTurns().newLine();
+  const line = newRoundRobin().newLine();
   const done: number[] = [];
   for (let count = 0; count < 10; count++)
     line.add(async () => {

@@ -15,8 +15,8 @@ const LobbyPage = lazyPage(() => import('./pages/LobbyPage.tsx'));
 const MePage = lazyPage(() => import('./pages/MePage.tsx'));
 const NewServerTablePage = lazyPage(() => import('./pages/NewServerTablePage.tsx'));
 const ServerTablePage = lazyPage(() => import('./pages/ServerTablePage.tsx'));
-const LookBackPage = lazyPage(() => import('./pages/LookBackPage.tsx'));
-const ServerLookBackPage = lazyPage(() => import('./pages/ServerLookBackPage.tsx'));
+const ReplayPage = lazyPage(() => import('./pages/ReplayPage.tsx'));
+const ServerReplayPage = lazyPage(() => import('./pages/ServerReplayPage.tsx'));
 const OpenRecordPage = lazyPage(() => import('./pages/OpenRecordPage.tsx'));
 const LocalTablePage = lazyPage(() => import('./pages/LocalTablePage.tsx'));
 
@@ -31,8 +31,8 @@ export function App() {
           <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
           <Route path="/new/:game">{({ game }) => <NewLocalTablePage key={game} game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-          <Route path="/table/:id/look">{({ id }) => <LookBackPage key={id} id={id} />}</Route>
-          <Route path="/with/:id/look">{({ id }) => <ServerLookBackPage key={id} id={id} />}</Route>
+          <Route path="/table/:id/look">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/with/:id/look">{({ id }) => <ServerReplayPage key={id} id={id} />}</Route>
           <Route path="/open" component={OpenRecordPage} />
           <Route path="/friends/:game">{({ game }) => <NewServerTablePage key={game} game={game} />}</Route>
           <Route path="/with/:id">{({ id }) => <ServerTablePage key={id} id={id} />}</Route>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import * as cardGame from '@signoria/card';
+import { ARTIST_NAMES } from '@signoria/common';
 import * as diceGame from '@signoria/dice';
 import * as firenze from '@signoria/firenze';
-import { ARTIST_NAMES } from '@signoria/florence';
 import * as florenza from '@signoria/florenza';
 import { describe, expect, test } from 'vitest';
 import * as cardArt from '../src/games/card/art.ts';
@@ -13,11 +13,11 @@ import * as florenzaArt from '../src/games/florenza/art.ts';
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 const SHEETS = {
-  shell: read('look/vignettes.svg'),
-  florence: read('look/florence.svg'),
-  artists: read('look/artists.svg'),
-  works: read('look/works.svg'),
-  trades: read('look/trades.svg'),
+  shell: read('drawings/vignettes.svg'),
+  common: read('drawings/common.svg'),
+  artists: read('drawings/artists.svg'),
+  works: read('drawings/works.svg'),
+  trades: read('drawings/trades.svg'),
   card: read('games/card/drawings.svg'),
   dice: read('games/dice/drawings.svg'),
   firenze: read('games/firenze/drawings.svg'),
@@ -27,10 +27,10 @@ type Sheet = keyof typeof SHEETS;
 
 /** The symbol sheets a table loads besides those of the home page; its own sheet is the last. */
 const LOADED = {
-  card: ['florence', 'artists', 'works', 'card'],
-  dice: ['florence', 'trades', 'dice'],
+  card: ['common', 'artists', 'works', 'card'],
+  dice: ['common', 'trades', 'dice'],
   firenze: ['firenze'],
-  florenza: ['florence', 'artists', 'works', 'trades', 'florenza'],
+  florenza: ['common', 'artists', 'works', 'trades', 'florenza'],
 } as const satisfies Readonly<Record<string, readonly Sheet[]>>;
 type Game = keyof typeof LOADED;
 const GAMES = Object.keys(LOADED) as Game[];
@@ -118,7 +118,7 @@ describe('the sheets of drawings', () => {
     expect(idsOf(game).filter((id) => !isOwn(id))).toEqual([]);
   });
 
-  test.each(['florence', 'artists', 'works', 'trades'] as const)(
+  test.each(['common', 'artists', 'works', 'trades'] as const)(
     'of the sheet %s every symbol is shown by two games that load it',
     (sheet) => {
       const games = GAMES.filter((game) => (LOADED[game] as readonly Sheet[]).includes(sheet));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { version } from './choosing.ts';
 import { fewerSeals } from './fewerSeals.ts';
-import { isOver, lookBack, sitDownByLink } from './guests.ts';
+import { isOver, openReplay, sitDownByLink } from './guests.ts';
 import { openServer } from './visit.ts';
 import { answerByHint, question } from './wholeGame.ts';
 
@@ -41,7 +41,7 @@ test('a whole game of Firenze by a link: taken back on the way, looked back at i
     const result = await anna.page.locator('.end h2').innerText();
     await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
 
-    await lookBack(otto.page);
+    await openReplay(otto.page);
     await expect.poll(() => otto.page.locator('.fz-seal').count()).toBeGreaterThan(1);
     expect([...anna.complaints, ...otto.complaints]).toEqual([]);
   } finally {

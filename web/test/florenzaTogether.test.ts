@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, lookBack, sitDownByLink } from './guests.ts';
+import { isOver, openReplay, sitDownByLink } from './guests.ts';
 import { openServer } from './visit.ts';
 import { answerByHint, choosePass } from './wholeGame.ts';
 
@@ -27,7 +27,7 @@ test('a whole game of Florenza by a link, looked back at in the end', { timeout:
     const result = await anna.page.locator('.end h2').innerText();
     await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
     await otto.page.setViewportSize({ width: 390, height: 844 });
-    await lookBack(otto.page);
+    await openReplay(otto.page);
     await expect.poll(() => otto.page.locator('.lookPlace').innerText()).toMatch(/^(\d+) of \1\b/);
     expect([...anna.complaints, ...otto.complaints]).toEqual([]);
   } finally {

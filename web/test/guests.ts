@@ -115,7 +115,7 @@ export async function sitDownByLink(anna: Page, otto: Page, game: string, setUp?
 }
 
 /** Opens the replay at the end of a game and steps to its last position. */
-export async function lookBack(page: Page): Promise<void> {
+export async function openReplay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.waitForURL('**/look*');
   await expect.poll(() => page.locator('.lookPlace').innerText()).toMatch(/^0 of \d{2,}/);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { linesSaid, withEarlier } from '../src/remote/chatLines.ts';
-import { hear, markOutdated } from '../src/remote/hear.ts';
-import type { Answer, ServerTableState } from '../src/remote/state.ts';
-import { NOT_CONNECTED } from '../src/remote/state.ts';
-import type { TableMessage } from '../src/server/index.ts';
-import { info, opening, stepOf, undone, welcome, welcomeBack } from './remoteMessages.ts';
+import type { TableMessage } from '../src/api/index.ts';
+import { linesSaid, withEarlier } from '../src/onlineTables/chatLines.ts';
+import { hear, markOutdated } from '../src/onlineTables/hear.ts';
+import type { Answer, ServerTableState } from '../src/onlineTables/state.ts';
+import { NOT_CONNECTED } from '../src/onlineTables/state.ts';
+import { info, opening, stepOf, undone, welcome, welcomeBack } from './onlineMessages.ts';
 
 const NOW = 5000;
 const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false, takenBack: false };

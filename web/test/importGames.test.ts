@@ -1,9 +1,9 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { expect, test } from 'vitest';
+import type { ImportCounts } from '../src/gameFiles/importGames.ts';
+import { importGames } from '../src/gameFiles/importGames.ts';
 import { localGamesIn } from '../src/localGames/savedGames.ts';
-import { readRecords } from '../src/lookBack/readFile.ts';
-import type { Outcomes } from '../src/people/importGames.ts';
-import { importGames } from '../src/people/importGames.ts';
+import { readRecords } from '../src/replay/readFile.ts';
 import { keptGame, livelyGame, memoryStore } from './keptGames.ts';
 
 const rulesOf = async (game: string) => (CATALOGUE[game] ?? expect.fail(`no ${game}`)).rules;
@@ -22,7 +22,7 @@ function fileOf(games: readonly unknown[]) {
   return read.ok ? read.value : expect.fail(read.error.code);
 }
 
-const NONE: Outcomes = { kept: 0, there: 0, unreadable: 0, otherGame: 0, otherVersion: 0, edited: 0, noRoom: 0 };
+const NONE: ImportCounts = { kept: 0, there: 0, unreadable: 0, otherGame: 0, otherVersion: 0, edited: 0, noRoom: 0 };
 
 test('games of a file come back as they were, each once, and what cannot be kept is counted', async () => {
   const { kept, store } = memoryStore();

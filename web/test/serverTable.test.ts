@@ -1,8 +1,8 @@
 import type { UnsentMessage } from '@signoria/protocol';
 import { expect, test } from 'vitest';
-import { openServerTable } from '../src/remote/serverTable.ts';
-import type { TableMessage } from '../src/server/index.ts';
-import { opening, stepOf, welcome, welcomeBack } from './remoteMessages.ts';
+import type { TableMessage } from '../src/api/index.ts';
+import { openServerTable } from '../src/onlineTables/serverTable.ts';
+import { opening, stepOf, welcome, welcomeBack } from './onlineMessages.ts';
 
 /** Returns a table with a fake connection that records what is sent and passes on the test's messages. */
 function connected() {

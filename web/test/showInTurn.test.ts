@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { showInTurn } from '../src/remote/showInTurn.ts';
-import type { RemoteGame } from '../src/remote/state.ts';
-import { NOT_CONNECTED } from '../src/remote/state.ts';
+import { showInTurn } from '../src/onlineTables/showInTurn.ts';
+import type { OnlineGame } from '../src/onlineTables/state.ts';
+import { NOT_CONNECTED } from '../src/onlineTables/state.ts';
 import { createStore } from '../src/table/store.ts';
 
 const ME = 0;
-const EMPTY: RemoteGame = {
+const EMPTY: OnlineGame = {
   seats: [ME],
   viewer: ME,
   version: 0,
@@ -19,14 +19,14 @@ const EMPTY: RemoteGame = {
 };
 
 /** Returns the game after one more decision. */
-function decide(game: RemoteGame, seat: number, turn: number): RemoteGame {
+function decide(game: OnlineGame, seat: number, turn: number): OnlineGame {
   const version = game.version + 1;
   return { ...game, version, past: [...game.past, { version, seat, turn, seen: [] }] };
 }
 
 /** Opens a table where the viewer must decide only in the given versions. Pauses last until the test ends them. */
 function page(...askedAt: readonly number[]) {
-  const server = createStore({ ...NOT_CONNECTED, game: EMPTY as RemoteGame | null });
+  const server = createStore({ ...NOT_CONNECTED, game: EMPTY as OnlineGame | null });
   const pauses: { readonly within: boolean; end(): void }[] = [];
   const shown = showInTurn({
     server: { state: server.get, subscribe: server.subscribe },
@@ -36,7 +36,7 @@ function page(...askedAt: readonly number[]) {
   });
   return {
     pauses,
-    hear: (game: RemoteGame) => server.set({ ...server.get(), game }),
+    hear: (game: OnlineGame) => server.set({ ...server.get(), game }),
     version: () => shown.get().version,
     isOver: () => shown.get().over !== null,
     async endPause() {
@@ -88,7 +88,7 @@ test('own decisions and what is taken back are shown at once, whatever was still
 test('the end comes with the last decision, not before it', async () => {
   const { hear, isOver, version, endPause } = page();
   hear(first);
-  hear({ ...first, over: { scores: [], early: false } as unknown as RemoteGame['over'] });
+  hear({ ...first, over: { scores: [], early: false } as unknown as OnlineGame['over'] });
   expect([version(), isOver()]).toEqual([0, false]);
   await endPause();
   expect([version(), isOver()]).toEqual([1, true]);

@@ -46,7 +46,7 @@ export interface Tables {
 }
 
 /** The result of fuzzing: the number of games played by lively players, and the first finding. */
-export interface Outcome {
+export interface FuzzResult {
   readonly lively: number;
   readonly finding: Finding | undefined;
 }
@@ -101,7 +101,7 @@ function varied({ options, games }: FuzzOptions, { rules, seats }: Tables): stri
 }
 
 /** Plays games until a check fails or `games` have been played. */
-export function fuzzTables({ rules, seats, options }: Tables, seed: Seed, games: number, step: () => void): Outcome {
+export function fuzzTables({ rules, seats, options }: Tables, seed: Seed, games: number, step: () => void): FuzzResult {
   const { lively: choose = byKind, ...knowledge } = KNOWLEDGE[rules.id] ?? {};
   let lively = 0;
   for (let game = 0; game < games; game++) {

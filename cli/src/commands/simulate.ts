@@ -16,7 +16,7 @@ export interface SimulateOptions extends TableInput {
   readonly records?: string;
 }
 
-interface Outcome {
+interface SimulatedGame {
   readonly seed: Seed;
   readonly decisions: number;
   readonly scores: readonly Omit<Score, 'rank'>[];
@@ -52,7 +52,7 @@ function playGames(
   seed: Seed,
   games: number,
   records: string | undefined,
-): readonly Outcome[] {
+): readonly SimulatedGame[] {
   const progress = startProgress(games, 'games');
   const results = Array.from({ length: games }, (_, count) => {
     const own = seedOf(seed, 'game', count);
@@ -68,7 +68,7 @@ function playGames(
   return results;
 }
 
-function outcomeOf({ decisions, scores, winners }: Match, seed: Seed): Outcome {
+function outcomeOf({ decisions, scores, winners }: Match, seed: Seed): SimulatedGame {
   const sheets = scores.map(({ seat, total, lines }) => ({ seat, total, lines }));
   return { seed, decisions: decisions.length, scores: sheets, winners };
 }
@@ -77,7 +77,7 @@ function printTable(
   { text, seats }: TableChoice,
   bots: readonly Bot[],
   seed: string,
-  results: readonly Outcome[],
+  results: readonly SimulatedGame[],
 ): void {
   printLine(`${text.en.title}, ${seats} seats, ${thousands(results.length)} games, seed ${seed}`.slice(0, WIDTH));
   printLine('');

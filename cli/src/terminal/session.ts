@@ -9,7 +9,7 @@ import { save } from './save.ts';
 import type { Words } from './words.ts';
 
 /** The events of a decision, as far as the person may see them. */
-export interface Step {
+export interface DecisionEvents {
   /** Index of the first decision of the turn. */
   readonly turn: number;
   readonly events: readonly unknown[];
@@ -29,7 +29,7 @@ export interface Session {
   readonly file: string;
   game: AnyGame;
   /** One entry for each decision. */
-  steps: readonly Step[];
+  steps: readonly DecisionEvents[];
   /** Number of decisions already shown to the person. */
   told: number;
   /** True if the optional moves are listed too. */
@@ -59,7 +59,7 @@ export function stepFor(
   { rules, seat }: Pick<Session, 'rules' | 'seat'>,
   turn: number,
   events: readonly unknown[],
-): Step {
+): DecisionEvents {
   return { turn, events: events.map((event) => rules.redact(event, seat)) };
 }
 

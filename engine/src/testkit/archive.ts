@@ -2,14 +2,14 @@ import type { Seed } from '../chance.ts';
 import { seedFrom } from '../chance.ts';
 import { checkAnswer, describe, sameJson } from '../play.ts';
 import { withoutFigures } from '../record.ts';
-import { broken } from '../result.ts';
+import { unreachable } from '../result.ts';
 import type { AnyRules } from '../rules.ts';
 import { at } from '../rules.ts';
 import { inOrder } from './json.ts';
 import type { AnyDecision, Setting } from './subject.ts';
 
 /** The result of a finished game. */
-interface Outcome {
+interface FinalResult {
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
   /** A hash of the final state, independent of the order of its keys. */
@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 /** A finished game. Its options are unread input for `readOptions`. */
-export interface ArchivedGame extends Setting, Outcome {
+export interface ArchivedGame extends Setting, FinalResult {
   readonly decisions: readonly AnyDecision[];
 }
 
@@ -85,7 +85,7 @@ function changeOf(
   rules: AnyRules,
   setting: Setting,
   decisions: readonly AnyDecision[],
-  expected: Outcome,
+  expected: FinalResult,
 ): string | undefined {
   try {
     const outcome = outcomeOf(rules, setting, decisions);
@@ -99,22 +99,24 @@ function changeOf(
   }
 }
 
-function scored({ totals, ranks }: Outcome): string {
+function scored({ totals, ranks }: FinalResult): string {
   return totals.map((total, seat) => `${total} (rank ${ranks[seat]})`).join(', ');
 }
 
 /** Replays the decisions to the end of the game. Each of them must be legal. */
-function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions: readonly AnyDecision[]): Outcome {
+function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions: readonly AnyDecision[]): FinalResult {
   const read = rules.readOptions(options, seats);
-  if (!read.ok) return broken(`its options are refused: ${describe(read.error)}`);
+  if (!read.ok) return unreachable(`its options are refused: ${describe(read.error)}`);
   const state = rules.setup(read.value, seats, seed);
   for (const [index, { seat, move }] of decisions.entries()) {
     const legal = checkAnswer(rules, state, index, { seat, version: index, move });
     if (!legal.ok)
-      return broken(`decision ${index + 1} of ${decisions.length} can no longer be taken: ${describe(legal.error)}`);
+      return unreachable(
+        `decision ${index + 1} of ${decisions.length} can no longer be taken: ${describe(legal.error)}`,
+      );
     rules.apply(state, seat, legal.value);
   }
-  if (rules.pending(state).length > 0) broken(`not over after its ${decisions.length} decisions`);
+  if (rules.pending(state).length > 0) unreachable(`not over after its ${decisions.length} decisions`);
   const scores = rules.scores(state);
   return {
     totals: scores.map(({ total }) => total),

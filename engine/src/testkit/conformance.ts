@@ -1,6 +1,6 @@
 import { seedFrom, seedOf } from '../chance.ts';
 import { describe } from '../play.ts';
-import { broken } from '../result.ts';
+import { unreachable } from '../result.ts';
 import type { AnyRules, GameRules, GameState, GameView } from '../rules.ts';
 import { CHECKS } from './checks/index.ts';
 import type { Temper } from './driver.ts';
@@ -70,13 +70,13 @@ function settingsOf(rules: AnyRules, optionSets: readonly unknown[], games: numb
             seed: seedOf(seedFrom(seed), `options ${index}, ${seats} seats`, game),
           });
     }
-    return settings.length > 0 ? settings : broken(`options ${JSON.stringify(input)} were refused: ${refused}`);
+    return settings.length > 0 ? settings : unreachable(`options ${JSON.stringify(input)} were refused: ${refused}`);
   });
 }
 
 function vacuous(settings: readonly Setting[], swaps: number): Finding {
   const reason = `vacuous: swapHidden changed nothing in ${swaps} states of ${settings.length} games`;
   const [setting] = settings;
-  if (setting === undefined) return broken('no game was played');
+  if (setting === undefined) return unreachable('no game was played');
   return { ...setting, check: HIDDEN_SWAPPED, reason, decisions: [], message: `${HIDDEN_SWAPPED}: ${reason}` };
 }

@@ -16,7 +16,7 @@ export interface Plan extends Setting, Knowledge<GameState, unknown>, Temper<Gam
   readonly checks?: readonly Check[];
 }
 
-export interface Outcome {
+export interface CheckedGame {
   readonly game: AnyGame | undefined;
   readonly findings: readonly Finding[];
   readonly tally: Tally;
@@ -32,7 +32,7 @@ const SAMPLED_EVERY = 7;
 const THINNER_FROM = 500;
 
 /** Plays a random game and runs every check on it. Collects at most one finding per check. */
-export function playThrough(rules: AnyRules, plan: Plan): Outcome {
+export function playThrough(rules: AnyRules, plan: Plan): CheckedGame {
   const draw = chance(plan.seed, 'kit');
   return walk(rules, plan, ({ pending, lists, game }) => {
     const seat = pick(draw, pending);
@@ -44,13 +44,13 @@ export function playThrough(rules: AnyRules, plan: Plan): Outcome {
 }
 
 /** Runs the checks on a game that was already played. */
-export function playLog(rules: AnyRules, plan: Plan, decisions: readonly AnyDecision[]): Outcome {
+export function playLog(rules: AnyRules, plan: Plan, decisions: readonly AnyDecision[]): CheckedGame {
   return walk(rules, plan, ({ game }) => decisions[game.decisions.length]);
 }
 
 type Decide = (through: PlayThrough) => AnyDecision | undefined;
 
-function walk(rules: AnyRules, plan: Plan, decide: Decide): Outcome {
+function walk(rules: AnyRules, plan: Plan, decide: Decide): CheckedGame {
   const most = rules.mostDecisions(plan.options, plan.seats);
   const findings: Finding[] = [];
   const tally: Tally = { swaps: 0, changes: 0 };

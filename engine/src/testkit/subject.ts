@@ -1,6 +1,6 @@
 import type { Chance, Seed } from '../chance.ts';
 import type { Decision, Game } from '../record.ts';
-import type { AnyRules, GameState, Immutable, Outcome, Seat } from '../rules.ts';
+import type { AnyRules, GameState, Immutable, MoveResult, Seat } from '../rules.ts';
 
 /** Facts about a game that its tests supply beyond the contract, written independently of its `view` and `guess`. */
 export interface Knowledge<S, E> {
@@ -36,7 +36,7 @@ export interface PlayThrough {
   readonly lists: readonly (readonly unknown[])[];
   /** Results of the latest decision; the outcome is undefined before the first. */
   readonly events: readonly unknown[];
-  readonly outcome: Outcome | undefined;
+  readonly outcome: MoveResult | undefined;
   /** Component counts at the start of the game. */
   readonly stock: Readonly<Record<string, number>> | undefined;
   readonly tally: Tally;

@@ -2,7 +2,7 @@ import { seedFrom } from '../chance.ts';
 import { checkAnswer, describe, play } from '../play.ts';
 import type { GameText } from '../prose.ts';
 import { plain } from '../prose.ts';
-import { broken } from '../result.ts';
+import { unreachable } from '../result.ts';
 import type { Emit, GameRules, GameState, GameView, Immutable, Reason, Seat } from '../rules.ts';
 import { at } from '../rules.ts';
 
@@ -81,7 +81,7 @@ export function seatPeople<
       events = [];
       for (const move of moves) {
         const legal = answers.check(name, move);
-        if (!legal.ok) return broken(`${name} cannot play ${JSON.stringify(move)}: ${describe(legal.error)}`);
+        if (!legal.ok) return unreachable(`${name} cannot play ${JSON.stringify(move)}: ${describe(legal.error)}`);
         const next = play(seating.rules, state as Immutable<S>, seatOf(name), legal.value);
         state = next.state;
         events.push(...next.events);
@@ -130,7 +130,9 @@ function freshTable<S extends StateOfPlayers, M, E, V extends GameView, O, Name,
   options,
 }: Seating<S, M, E, V, O, Name, Line>): S {
   const read = rules.readOptions(options ?? {}, names.length);
-  return read.ok ? rules.setup(read.value, names.length, seedFrom('a table of people')) : broken(describe(read.error));
+  return read.ok
+    ? rules.setup(read.value, names.length, seedFrom('a table of people'))
+    : unreachable(describe(read.error));
 }
 
 /** Formats a reason as the page shows it: the sentence, and the number of the rule. */

@@ -1,4 +1,4 @@
-import { at, perFigures } from '@signoria/engine';
+import { at, memoizeByFigures } from '@signoria/engine';
 import type { Card, Location } from './components.ts';
 import type { Box, Figures } from './figures.ts';
 
@@ -7,11 +7,11 @@ import type { Box, Figures } from './figures.ts';
 type Decks = readonly (readonly Card[])[];
 
 const NUMBERS = [0, 1, 2, 3, 4];
-const decksFor = perFigures(({ box }: Figures) => NUMBERS.map((seats) => decksOf(box, seats, () => true)));
-const decksWithoutGuilds = perFigures(({ box }: Figures) =>
+const decksFor = memoizeByFigures(({ box }: Figures) => NUMBERS.map((seats) => decksOf(box, seats, () => true)));
+const decksWithoutGuilds = memoizeByFigures(({ box }: Figures) =>
   NUMBERS.map((seats) => decksOf(box, seats, ({ guild }) => !guild)),
 );
-const locationsBy = perFigures(({ box }: Figures) =>
+const locationsBy = memoizeByFigures(({ box }: Figures) =>
   NUMBERS.map((seats) => box.locations.filter(({ players }) => players <= seats).map(({ location }) => location)),
 );
 
@@ -28,8 +28,8 @@ export interface DeckCard {
 
 const DECKS = [0, 1, 2, 3];
 const upTo = (decks: Decks) => DECKS.map((count) => cardsIn(decks.slice(0, count)));
-const cardsFor = perFigures((figures: Figures) => decksFor(figures).map(upTo));
-const cardsWithoutGuilds = perFigures((figures: Figures) => decksWithoutGuilds(figures).map(upTo));
+const cardsFor = memoizeByFigures((figures: Figures) => decksFor(figures).map(upTo));
+const cardsWithoutGuilds = memoizeByFigures((figures: Figures) => decksWithoutGuilds(figures).map(upTo));
 
 /** Returns all cards of the first `decks` decks, deck by deck in the order of `CARDS`. */
 export function cardsOfDecks(figures: Figures, seats: number, guilds: boolean, decks: number): readonly DeckCard[] {

@@ -1,4 +1,4 @@
-import { ARTIST_NAMES } from '@signoria/florence';
+import { ARTIST_NAMES } from '@signoria/common';
 import type { Goods, Resource } from './goods.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Artist, Card, Monument } from './components.ts';
 import { ROUNDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { artistsPerRound } from './figures.ts';
-import { countKind } from './seats.ts';
+import { countKind } from './players.ts';
 import type { Player, State } from './state.ts';
 
 /** R1.8, R2.3  Draws the artists of a round face down: their names become public, their values stay secret. */

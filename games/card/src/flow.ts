@@ -5,7 +5,7 @@ import type { Card } from './components.ts';
 import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 import { cardsToDraw, drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
-import { actsOn, nextCaptain, turnOrder } from './seats.ts';
+import { actsOn, nextCaptain, turnOrder } from './players.ts';
 import type { GameEvent, Log, Space, State, StepOf } from './state.ts';
 import { SPACES } from './state.ts';
 

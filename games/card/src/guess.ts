@@ -1,5 +1,5 @@
 import type { Chance, Immutable, Seat } from '@signoria/engine';
-import { at, broken, contains, guessedSeed, pick, shuffle } from '@signoria/engine';
+import { at, contains, guessedSeed, pick, shuffle, unreachable } from '@signoria/engine';
 import type { DeckCard } from './box.ts';
 import { cardsOfDecks, florenzaDecks } from './box.ts';
 import type { Artist, Card, Monument } from './components.ts';
@@ -70,7 +70,7 @@ function takePortrait(unseen: Unseen<Portrait>, artist: Artist, value: number | 
     unseen[place] = null;
     return card.value;
   }
-  return broken(`no card of ${artist} is left`);
+  return unreachable(`no card of ${artist} is left`);
 }
 
 type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks'>;
@@ -124,7 +124,7 @@ function takeSeen(all: Unseen<DeckCard>, card: Card, latestDeck: number): void {
     all[place] = null;
     return;
   }
-  if (latestDeck >= LAST_DECK) broken(`no ${card} is left`);
+  if (latestDeck >= LAST_DECK) unreachable(`no ${card} is left`);
   takeSeen(all, card, LAST_DECK);
 }
 
@@ -138,7 +138,7 @@ function deal(unseen: Unseen<DeckCard>, count: number, latestDeck: number): Card
     cards.push(one.card);
   }
   if (cards.length === count) return cards;
-  if (latestDeck >= LAST_DECK) broken('no card is left');
+  if (latestDeck >= LAST_DECK) unreachable('no card is left');
   return [...cards, ...deal(unseen, count - cards.length, LAST_DECK)];
 }
 const LAST_DECK = 2;

@@ -4,7 +4,7 @@ import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 import { add, amountOf, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
-import { has, playerOf, turnOrder } from './seats.ts';
+import { has, playerOf, turnOrder } from './players.ts';
 import type { Log, State, Table } from './state.ts';
 
 const ONE = perResource((resource) => goods({ [resource]: 1 }));

@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts';
 import { figuresWith } from './figures.ts';
 import { goods, transfer } from './goods.ts';
 import type { Options } from './options.ts';
-import { turnOrder } from './seats.ts';
+import { turnOrder } from './players.ts';
 import type { Player, Secret, State, Table } from './state.ts';
 
 /** R1  Returns the state before the first action. */

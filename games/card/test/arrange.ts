@@ -1,6 +1,6 @@
+import type { Family } from '@signoria/common';
 import type { Emit, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Family } from '@signoria/florence';
 import type { Card } from '../src/components.ts';
 import { CARDS } from '../src/components.ts';
 import type { Figures, Portrait } from '../src/figures.ts';

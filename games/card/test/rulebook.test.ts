@@ -1,5 +1,5 @@
+import type { Family } from '@signoria/common';
 import { seedFrom } from '@signoria/engine';
-import type { Family } from '@signoria/florence';
 import { expect, test } from 'vitest';
 import { ARTISTS, CARDS, KINDS, LOCATIONS, MONUMENTS, QUANTITIES } from '../src/components.ts';
 import { RESOURCES } from '../src/goods.ts';

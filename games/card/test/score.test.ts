@@ -1,4 +1,4 @@
-import type { Family } from '@signoria/florence';
+import type { Family } from '@signoria/common';
 import { expect, test } from 'vitest';
 import { SCORE_LINES } from '../src/score.ts';
 import type { Person } from './table.ts';

@@ -1,5 +1,5 @@
+import { FAMILIES } from '@signoria/common';
 import { seedFrom, seedOf } from '@signoria/engine';
-import { FAMILIES } from '@signoria/florence';
 import { describe, expect, test } from 'vitest';
 import { MONUMENTS } from '../src/components.ts';
 import { drawMonuments } from '../src/draw.ts';

@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import { roundsFor } from './figures.ts';
 import { GOODS } from './goods.ts';
 import { iconCount } from './icons.ts';
-import { turnsFor } from './seats.ts';
+import { turnsFor } from './players.ts';
 
 /**
  * Returns an upper bound on the decisions of a game. Each seat has one for every die it uses and every resource it

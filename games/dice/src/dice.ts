@@ -2,8 +2,8 @@ import type { Immutable, Seat } from '@signoria/engine';
 import { at, contains, selections, thenDo } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, DIE_IDS, RANGES } from './components.ts';
+import { playerOf, useUp } from './players.ts';
 import type { Reason } from './reasons.ts';
-import { playerOf, useUp } from './seats.ts';
 import type { Log, Role, State, Table, Use } from './state.ts';
 
 interface Spent {

@@ -5,7 +5,7 @@ import { roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
-import { activeIn, turnsFor } from './seats.ts';
+import { activeIn, turnsFor } from './players.ts';
 import type { GameEvent, Log, State, StepOf } from './state.ts';
 
 /** R3.1  The phases of a round, in order. R3.2  Round 1 skips those before the turns. */

@@ -1,13 +1,13 @@
 import type { Immutable } from '@signoria/engine';
-import { at, mapRows, perFigures } from '@signoria/engine';
+import { at, mapRows, memoizeByFigures } from '@signoria/engine';
 import type { Place } from './components.ts';
 import { ARTWORK_IDS, PLACES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { isArtwork } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 import { amountOf, COIN, GOODS, goods, oneMore, RESOURCES } from './goods.ts';
+import { isFinished, nextSpace } from './players.ts';
 import type { Reason } from './reasons.ts';
-import { isFinished, nextSpace } from './seats.ts';
 import type { Player } from './state.ts';
 
 /** R2.1, R2.2  Functions that find and mark open icons. */
@@ -130,7 +130,7 @@ export interface Icons {
 }
 
 /** Kinds of icons of all resources, of fiorini, and of each good. */
-export const iconsBy = perFigures(({ sheet }: Figures) => {
+export const iconsBy = memoizeByFigures(({ sheet }: Figures) => {
   const of = (...some: Good[]) => kindsOf(sheet, some);
   return { resources: of(...RESOURCES), fiorini: of('fiorini'), each: mapRows(goods({}), (_, good) => of(good)) };
 });

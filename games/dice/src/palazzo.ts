@@ -1,7 +1,7 @@
 import type { Immutable } from '@signoria/engine';
 import { ARTWORKS_EACH } from './components.ts';
 import type { Figures } from './figures.ts';
-import { countFinished } from './seats.ts';
+import { countFinished } from './players.ts';
 import type { Player, Table } from './state.ts';
 
 /** R9.8, R13.7  Returns the possible bonuses for a completed Palazzo: by place, or by round in solo games. */

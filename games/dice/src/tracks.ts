@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { thenDo } from '@signoria/engine';
 import type { Artwork, Bonus, Track } from './components.ts';
 import { TRACK_IDS } from './components.ts';
-import { gainFiorini, gainSpares, playerOf } from './seats.ts';
+import { gainFiorini, gainSpares, playerOf } from './players.ts';
 import type { Log, State, StepOf } from './state.ts';
 
 /** R10.1  Adds steps to the agenda, so that the effects of one step come before the next. */

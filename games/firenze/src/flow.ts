@@ -2,8 +2,8 @@ import type { Phase, Rounds, Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import { COLOURS } from './bricks.ts';
 import type { GameEvent } from './events.ts';
+import { activeIn } from './players.ts';
 import { celebrationPoints, flagHolder } from './score.ts';
-import { activeIn } from './seats.ts';
 import type { Ask, Log, State, Step } from './state.ts';
 import { beginTurn as beginTurnOf } from './towers.ts';
 

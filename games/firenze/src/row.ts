@@ -3,7 +3,7 @@ import { at, below, chance, withoutPlace, withPlace } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
 import { add, amountOf, bricks, COLOURS, cloneBricks, countBricks, someOf, together, withMore } from './bricks.ts';
 import type { Card } from './components.ts';
-import { gainOf, playerOf } from './seats.ts';
+import { gainOf, playerOf } from './players.ts';
 import type { Log, State, Table } from './state.ts';
 
 /** Draws bricks from the pouch; all of them if it has fewer (R3.6). */

@@ -1,5 +1,5 @@
 import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
-import { at, ranked, remembered, sumOf } from '@signoria/engine';
+import { at, memoizeLast, ranked, sumOf } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Card } from './components.ts';
@@ -68,7 +68,7 @@ export function flagHolder({ seals, players }: Immutable<Table>, colour: Colour)
 }
 
 /** The flag holders by colour. Memoized: bots ask for every position, and seals are placed only a few times a game. */
-const holdersOf = remembered((seals: readonly Sealer[], seats: number): readonly (Seat | null)[] =>
+const holdersOf = memoizeLast((seals: readonly Sealer[], seats: number): readonly (Seat | null)[] =>
   COLOURS.map((_, index) => holderOf(seals.slice(index * LEVELS.length, (index + 1) * LEVELS.length), seats)),
 );
 

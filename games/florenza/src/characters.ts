@@ -1,5 +1,5 @@
+import { ARTIST_NAMES } from '@signoria/common';
 import type { Source } from '@signoria/engine';
-import { ARTIST_NAMES } from '@signoria/florence';
 import type { Skill } from './components.ts';
 import type { SomeGains, SomeGoods } from './goods.ts';
 

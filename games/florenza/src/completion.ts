@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, below, broken, chance, thenDo } from '@signoria/engine';
+import { at, below, chance, thenDo, unreachable } from '@signoria/engine';
 import { isArtist } from './characters.ts';
 import type { Artwork, CityArtwork, DistrictArtwork, Skill } from './components.ts';
 import { ARTWORK_IDS, CHIESA, CITY_ARTWORKS, PALAZZO } from './components.ts';
@@ -7,7 +7,7 @@ import type { SkillFigures } from './figures.ts';
 import type { Gains, Goods } from './goods.ts';
 import { cloneGoods, gains, someOf } from './goods.ts';
 import { lifeOf, returnArtist, turnCard } from './lives.ts';
-import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from './seats.ts';
+import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from './players.ts';
 import type { Commission, Log, Open, State } from './state.ts';
 
 /** An artwork that is about to be paid for, with the chosen skill. */
@@ -20,7 +20,7 @@ export interface Work {
 /** Returns the figures of the chosen skill. */
 export function skillOf({ figures }: Open, { commission, skill }: Pick<Work, 'commission' | 'skill'>): SkillFigures {
   const all = figures.derived.skillsOf[commission.artist];
-  return all.find((one) => one.skill === skill) ?? broken(`${commission.artist} is no ${skill}`);
+  return all.find((one) => one.skill === skill) ?? unreachable(`${commission.artist} is no ${skill}`);
 }
 
 /** R9.10  Returns the worker to the pool and the artist to his card. */

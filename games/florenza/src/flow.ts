@@ -4,8 +4,8 @@ import { AREAS, ROUNDS, WORKSHOP_SPACES } from './components.ts';
 import type { GameEvent } from './events.ts';
 import { collectIncome } from './income.ts';
 import { nameOffices } from './offices.ts';
+import { canPlace, turnsOf } from './players.ts';
 import { endRound } from './roundEnd.ts';
-import { canPlace, turnsOf } from './seats.ts';
 import type { State, Step, StepOf, Table } from './state.ts';
 
 /** R2.1  The nine phases. R2.2  Round 1 begins with phase 4. */

@@ -4,7 +4,7 @@ import type { Artwork, Workshop } from './components.ts';
 import { CITY_ARTWORKS } from './components.ts';
 import type { Gains } from './goods.ts';
 import { amountOf, gains } from './goods.ts';
-import { gainedSince, holdings, playerOf, receive } from './seats.ts';
+import { gainedSince, holdings, playerOf, receive } from './players.ts';
 import type { Log, State } from './state.ts';
 
 /** R3.7  Pays family income, then the die, then artworks and workshops. */

@@ -111,10 +111,10 @@ export { phaseName, phaseNumber } from './flow.ts';
 export type { Gain, Gains, Good, Goods, Resource, SomeGains, SomeGoods } from './goods.ts';
 export { amountOf, countResources, GAINS, GOODS, RESOURCES } from './goods.ts';
 export type { Options } from './options.ts';
+export { turnsOf } from './players.ts';
 export type { Lack, Reason } from './reasons.ts';
 export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
-export { turnsOf } from './seats.ts';
 export type {
   Ask,
   Commission,

@@ -1,5 +1,5 @@
 import type { Immutable } from '@signoria/engine';
-import { at, below, broken, chance, withoutPlace } from '@signoria/engine';
+import { at, below, chance, unreachable, withoutPlace } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
 import { isArtist } from './characters.ts';
 import type { Skill } from './components.ts';
@@ -47,7 +47,7 @@ export function lifeOf({ lives }: Immutable<Table>, character: AnyArtist | AnyPr
 
 function replaceLife(table: Table, character: Character, isMaster: boolean | null, tile: TilePlace): void {
   const place = table.lives.findIndex((life) => life.character === character);
-  const life = table.lives[place] ?? broken(`${character} is not in Florence`);
+  const life = table.lives[place] ?? unreachable(`${character} is not in Florence`);
   table.lives = table.lives.with(place, {
     character,
     rounds: life.rounds,

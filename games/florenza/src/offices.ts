@@ -1,7 +1,7 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Behind } from './events.ts';
-import { movePrestige } from './seats.ts';
+import { movePrestige } from './players.ts';
 import type { Log, Player, State } from './state.ts';
 
 /** R10.1  Names Captain, Bishop and Cardinal and sets the turn order. */

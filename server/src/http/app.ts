@@ -15,13 +15,13 @@ import { addGuards, reportUnnamedProxy } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { myGamesRoutes } from './myGames.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import type { Patience } from './patience.ts';
-import { timeoutsFor } from './patience.ts';
 import { peopleRoutes } from './people.ts';
 import { pay } from './request.ts';
 import { kindOf } from './routeKind.ts';
 import { tableRoutes } from './tables.ts';
 import { LONGEST_SEGMENT, originForm } from './target.ts';
+import type { Timeouts } from './timeouts.ts';
+import { timeoutsFor } from './timeouts.ts';
 
 export interface HttpOptions {
   /** The folder of the built web app. It need not exist. */
@@ -32,7 +32,7 @@ export interface HttpOptions {
   readonly requests: RequestLimits;
   /** The bearer token for /metrics. Without it only requests from this machine are answered. */
   readonly metricsToken?: string | undefined;
-  readonly patience: Patience;
+  readonly patience: Timeouts;
 }
 
 /** Hidden from scripts and from other sites' forms. Lax, not strict, so that links to a table keep the session. */

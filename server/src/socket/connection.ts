@@ -22,9 +22,9 @@ import { closeSocket } from './closeSocket.ts';
 import type { Frames } from './frames.ts';
 import { framesOf } from './frames.ts';
 import { pongsOf } from './pongs.ts';
+import type { JobQueue } from './roundRobin.ts';
+import { newRoundRobin } from './roundRobin.ts';
 import { answerAtTable } from './tableMessages.ts';
-import type { Line } from './turns.ts';
-import { newTurns } from './turns.ts';
 
 /** Maximum number of queued messages of one connection. Reading pauses while the queue is full. */
 const MOST_WAITING = 100;
@@ -36,7 +36,7 @@ const LONGEST_NAMED = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
 /** One scheduler per process, since all connections share its event loop. */
-const TURNS = newTurns();
+const TURNS = newRoundRobin();
 
 interface SocketConnection extends Connection {
   readonly asker: Asker;
@@ -44,7 +44,7 @@ interface SocketConnection extends Connection {
   table: LiveTable | null;
   readonly frames: Frames;
   /** Queue of this connection's messages. They are answered in order and take turns with those of other connections. */
-  readonly line: Line;
+  readonly line: JobQueue;
   isOpen(): boolean;
   close(code: number): void;
 }

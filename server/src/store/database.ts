@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Diagnosis } from './errors.ts';
-import type { Outcome } from './group.ts';
+import type { WriteResult } from './group.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /** The database-specific part of the store, implemented for SQLite and PostgreSQL. All other code is shared. */
@@ -16,7 +16,7 @@ export interface StoreDatabase {
    */
   lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void>;
   /** Writes decisions in one transaction. Rejects if none was written. */
-  writeGroup(group: readonly NewDecision[]): Promise<readonly Outcome[]>;
+  writeGroup(group: readonly NewDecision[]): Promise<readonly WriteResult[]>;
   /** Replaces each `?` by the placeholder of this database. */
   withPlaceholders(text: string): string;
   readonly diagnose: Diagnosis;

@@ -2,7 +2,7 @@ import { isStoreError, noTable, StoreError } from './errors.ts';
 import type { NewDecision } from './schema.ts';
 
 /** The outcome of one entry of a group: written, or the error. */
-export type Outcome = 'written' | StoreError;
+export type WriteResult = 'written' | StoreError;
 
 interface Waiting<T> {
   readonly entry: T;
@@ -10,7 +10,7 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-type Write<T> = (group: readonly T[]) => Promise<readonly Outcome[]>;
+type Write<T> = (group: readonly T[]) => Promise<readonly WriteResult[]>;
 
 export interface Groups<T> {
   /** Resolves when the entry is on disk. */
@@ -127,7 +127,7 @@ export interface LogEnd {
  * Returns the outcome of each entry of a group, given the log ends of all existing tables. An entry may follow another
  * one of the same group, but not a rejected one: a log has no gaps.
  */
-export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, LogEnd>): readonly Outcome[] {
+export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, LogEnd>): readonly WriteResult[] {
   const next = new Map<string, number>();
   const over = new Set<string>();
   return group.map(({ table_id, number, epoch, end: endStatements }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import { countIn } from './epochs.ts';
 import { isId } from './ids.ts';
-import type { Position, Store } from './store.ts';
+import type { Store, TableProgress } from './store.ts';
 
 type Nodes = Pick<Store, 'positionsOf' | 'renewNode' | 'takeLeases' | 'releaseLeases'>;
 
@@ -29,7 +29,7 @@ export function leases(database: StoreDatabase): Nodes {
   };
 }
 
-async function readPositions({ db }: StoreDatabase, tables: readonly string[]): Promise<readonly Position[]> {
+async function readPositions({ db }: StoreDatabase, tables: readonly string[]): Promise<readonly TableProgress[]> {
   const rows = await db
     .selectFrom('tables')
     .select(['id', 'epoch', countIn('decisions').as('length'), countIn('chat').as('chat')])

@@ -8,7 +8,7 @@ import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import type { NewDecision, Schema } from './schema.ts';
-import type { Log, Snapshot, Store, TableSnapshot } from './store.ts';
+import type { Snapshot, Store, StoredLog, TableSnapshot } from './store.ts';
 import { keepDue, keepWaiting } from './waiting.ts';
 import type { StoreWatch } from './watch.ts';
 
@@ -74,7 +74,7 @@ export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, 
 }
 
 /** Reads epoch and decisions in one statement, so that an undo cannot come between them. */
-async function readLog(db: Kysely<Schema>, table: string, from: number): Promise<Log | undefined> {
+async function readLog(db: Kysely<Schema>, table: string, from: number): Promise<StoredLog | undefined> {
   const rows = await db
     .selectFrom('tables')
     .leftJoin('decisions', (join) =>

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { StoreDatabase } from './database.ts';
 import { runStatements } from './ends.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
-import type { LogEnd, Outcome } from './group.ts';
+import type { LogEnd, WriteResult } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
 import { preparedPool } from './preparedPool.ts';
@@ -122,7 +122,7 @@ const WRITE_DECISIONS = `
  * Locks the tables and reads the log ends in two queries: a single query would read a snapshot from before it got the
  * lock.
  */
-async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly Outcome[]> {
+async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Promise<readonly WriteResult[]> {
   const ids = tablesOf(group);
   await lockTables(db, ids);
   const { rows } = await db.executeQuery<LogEnd & { id: string }>(CompiledQuery.raw(LOG_ENDS, [[...ids]]));

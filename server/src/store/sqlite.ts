@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import { lockFile } from './fileLock.ts';
-import type { LogEnd, Outcome } from './group.ts';
+import type { LogEnd, WriteResult } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
@@ -130,7 +130,7 @@ function databaseOn(sqlite: Database.Database, release: () => void): StoreDataba
 function groupWriter(
   sqlite: Database.Database,
   statements: StatementCache,
-): (group: readonly NewDecision[]) => readonly Outcome[] {
+): (group: readonly NewDecision[]) => readonly WriteResult[] {
   const endOf = sqlite.prepare<[string], LogEnd>(
     `select epoch, coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) as length
       from tables where id = ?`,

@@ -83,7 +83,7 @@ export interface Store {
   /** Returns decisions in order, starting with number `from`. */
   decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
   /** Returns decisions and the epoch they belong to, both read at one moment. */
-  logOf(table: string, from?: number): Promise<Log | undefined>;
+  logOf(table: string, from?: number): Promise<StoredLog | undefined>;
 
   /** Stores a snapshot; only the latest is kept. Ignores an older one. Fails with `gap` beyond the end of the log. */
   saveSnapshot(table: string, snapshot: Snapshot, terms?: Pick<Terms, 'dueAt' | 'epoch'>): Promise<void>;
@@ -106,7 +106,7 @@ export interface Store {
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 
   /** Returns the positions of these tables in one query. Tables that do not exist are left out. */
-  positionsOf(tables: readonly string[]): Promise<readonly Position[]>;
+  positionsOf(tables: readonly string[]): Promise<readonly TableProgress[]>;
 
   /** Renews the lease of this server for the given time, by the store's clock. */
   renewNode(node: string, milliseconds: number): Promise<void>;
@@ -270,13 +270,13 @@ export interface StoredDecision {
   readonly at: number;
 }
 
-export interface Log {
+export interface StoredLog {
   readonly epoch: number;
   readonly decisions: readonly StoredDecision[];
 }
 
 /** The progress of a table, by which servers detect that they are behind. */
-export interface Position {
+export interface TableProgress {
   readonly table: string;
   readonly epoch: number;
   /** The number of decisions; `chat` is the number of chat lines. */

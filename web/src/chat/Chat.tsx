@@ -1,8 +1,8 @@
 import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { LONGEST_CHAT } from '@signoria/protocol';
 import { type FormEvent, useRef, useState } from 'react';
+import { introduce, useRequest } from '../api/index.ts';
 import { NameField } from '../people/index.ts';
-import { introduce, useRequest } from '../server/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 import { Lines } from './Lines.tsx';

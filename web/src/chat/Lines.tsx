@@ -1,6 +1,6 @@
 import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useRequest } from '../server/index.ts';
+import { useRequest } from '../api/index.ts';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { MoreButton } from '../shell/MoreButton.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';

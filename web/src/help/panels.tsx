@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
-import '../look/help.css';
+import '../styles/help.css';
 
 interface PanelProps {
   readonly title: string;

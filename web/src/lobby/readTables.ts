@@ -1,6 +1,6 @@
 import type { TableListName, TablePage, Tables } from '@signoria/protocol';
 import { LARGEST_PAGE, TABLE_LISTS, USUAL_PAGE } from '@signoria/protocol';
-import { fetchTablePage, fetchTables } from '../server/index.ts';
+import { fetchTablePage, fetchTables } from '../api/index.ts';
 
 /** Number of pages shown of each list. */
 export type PageCounts = Readonly<Record<TableListName, number>>;

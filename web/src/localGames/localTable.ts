@@ -4,9 +4,9 @@ import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
 import { courseViews, decisionsSince, playOn, standingAt, takeBack } from '../table/course.ts';
+import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
-import { remember } from '../table/remember.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import type { Store } from '../table/store.ts';
@@ -99,7 +99,7 @@ function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State) {
     seats.map(({ name }) => name),
   );
   const isAmongBots = personsAt(seats).length === 1;
-  const latest = remember(({ course, viewer, text }: LocalState) =>
+  const latest = memoizeByObject(({ course, viewer, text }: LocalState) =>
     build({ ...viewOf(course, viewer), isAmongBots }, text),
   );
   return {

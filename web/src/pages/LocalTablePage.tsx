@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import '../look/frame.ts';
+import '../drawings/frame.ts';
 import { BesideTable } from '../help/index.ts';
 import type { LocalGame, LocalTable } from '../localGames/index.ts';
 import { localGames, openTable } from '../localGames/index.ts';

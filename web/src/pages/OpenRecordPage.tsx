@@ -2,12 +2,12 @@ import { isGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useRequest } from '../api/index.ts';
 import { localGames } from '../localGames/index.ts';
-import type { FileOfRecords, NamedRecord, PlayedGame } from '../lookBack/index.ts';
-import { LookBack, playedGame, readRecords } from '../lookBack/index.ts';
-import type { Outcomes } from '../people/index.ts';
-import { importGames, OUTCOMES, seatsOf } from '../people/index.ts';
-import { useRequest } from '../server/index.ts';
+import type { ImportCounts } from '../people/index.ts';
+import { IMPORT_RESULTS, importGames, seatsOf } from '../people/index.ts';
+import type { FileOfRecords, NamedRecord, PlayedGame } from '../replay/index.ts';
+import { playedGame, ReplayTable, readRecords } from '../replay/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Shield } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
@@ -37,7 +37,7 @@ export default function OpenRecordPage() {
     setFile(found.ok && found.value.isList ? found.value : null);
     if (found.ok && !found.value.isList) for (const only of found.value.records) await open(only);
   };
-  if (game !== null) return <LookBack game={game} address={null} toTable={null} />;
+  if (game !== null) return <ReplayTable game={game} address={null} toTable={null} />;
   return <ChooseFile {...{ file, refusal }} onFile={read} onOpen={open} />;
 }
 
@@ -118,10 +118,10 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
 function KeepRecords({ file }: { file: FileOfRecords }) {
   const { say, language } = useWords();
   const { asking, refusal, ask } = useRequest();
-  const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
+  const [outcomes, setOutcomes] = useState<ImportCounts | null>(null);
   const rulesOf = async (game: string) => (await fetchGame(game, language)).rules;
   const keep = () => void ask(async () => setOutcomes(await importGames(file, localGames(), rulesOf)));
-  const told = outcomes === null ? [] : OUTCOMES.filter((outcome) => outcomes[outcome] > 0);
+  const told = outcomes === null ? [] : IMPORT_RESULTS.filter((outcome) => outcomes[outcome] > 0);
   return (
     <>
       <div className="doors">

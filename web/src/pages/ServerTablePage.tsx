@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import '../look/frame.ts';
+import '../drawings/frame.ts';
 import './serverPages.css';
 import './serverTable/participants.css';
+import { whoAmI } from '../api/index.ts';
 import { BesideTable } from '../help/index.ts';
-import type { ServerTable, ServerTableState } from '../remote/index.ts';
-import { openServerTable } from '../remote/index.ts';
-import { whoAmI } from '../server/index.ts';
+import type { ServerTable, ServerTableState } from '../onlineTables/index.ts';
+import { openServerTable } from '../onlineTables/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';

@@ -1,7 +1,7 @@
 import type { Passkeys, PersonInfo } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import './passkeys.css';
-import { fetchPasskeys, removePasskey, useRequest } from '../server/index.ts';
+import { fetchPasskeys, removePasskey, useRequest } from '../api/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';

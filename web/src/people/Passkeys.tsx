@@ -1,7 +1,7 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
-import { makePasskey, openByPasskey, passkeyError, useRequest } from '../server/index.ts';
+import { makePasskey, openByPasskey, passkeyError, useRequest } from '../api/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import { joinTable, useRequest } from '../server/index.ts';
+import { joinTable, useRequest } from '../api/index.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSearch } from 'wouter';
+import { introduce, joinTable, knownName, useRequest } from '../api/index.ts';
 import { NameField } from '../people/index.ts';
-import { introduce, joinTable, knownName, useRequest } from '../server/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../look/dialog.css';
+import '../styles/dialog.css';
 import type { Word } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { useModal } from './useModal.ts';

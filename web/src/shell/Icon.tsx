@@ -1,5 +1,5 @@
-import type { Family } from '@signoria/florence';
-import { FAMILY_NAMES } from '@signoria/florence';
+import type { Family } from '@signoria/common';
+import { FAMILY_NAMES } from '@signoria/common';
 
 interface SymbolProps {
   readonly name: string;
@@ -9,7 +9,7 @@ interface SymbolProps {
   readonly label?: string | undefined;
 }
 
-/** A symbol of the SVG symbol sheets in `look/`. */
+/** A symbol of the SVG symbol sheets in `drawings/`. */
 export function Icon({ name, label, className = 'ic', viewBox }: SymbolProps) {
   const drawing = <use href={`#${name}`} />;
   if (label === undefined)

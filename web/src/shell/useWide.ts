@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { TABLET } from '../look/breakpoints.ts';
+import { TABLET } from '../styles/breakpoints.ts';
 
 /** Matches below the width at which the chat fits into the rail and the table's tools fit into the bar. */
 const narrow = () => matchMedia(TABLET);

@@ -128,7 +128,7 @@ interface DoorsProps {
 function EndDoors({ table, snapshot, result }: DoorsProps) {
   const { say } = useWords();
   const titleOf = useGameTitle();
-  const lookBack = table.addressAt(0);
+  const replayAddress = table.addressAt(0);
   return (
     <div className="doors">
       {table.canRematch && <RematchButton table={table} />}
@@ -136,8 +136,8 @@ function EndDoors({ table, snapshot, result }: DoorsProps) {
       <button type="button" className="btn" onClick={() => download(table)}>
         {say('end.download')}
       </button>
-      {lookBack !== null && (
-        <Link href={lookBack} className="btn">
+      {replayAddress !== null && (
+        <Link href={replayAddress} className="btn">
           {say('look.back')}
         </Link>
       )}

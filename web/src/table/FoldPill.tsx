@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PHONE } from '../look/breakpoints.ts';
+import { PHONE } from '../styles/breakpoints.ts';
 import { useWords } from '../words/index.ts';
 import type { RowGroup } from './choiceRow.ts';
 import type { Picking } from './Segments.tsx';

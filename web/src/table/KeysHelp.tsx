@@ -35,7 +35,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       <div className="tipBody">
         <h2 id="keys">{say('keys.title')}</h2>
         <KeyList keys={KEYS} />
-        <h3>{say('keys.lookBack')}</h3>
+        <h3>{say('keys.replay')}</h3>
         <KeyList keys={LOOK_BACK_KEYS} />
         <button type="button" className="btn sm" onClick={onClose}>
           {say('explain.close')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../shell/Icon.tsx';
-import '../look/drawings.css';
-import '../look/skills.css';
-import '../look/pictures.css';
-import '../look/resources.ts';
+import '../styles/drawings.css';
+import '../styles/skills.css';
+import '../styles/pictures.css';
+import '../drawings/resources.ts';
 import { Skills } from './signs.tsx';
 
 /** A number of symbols: the count and the symbol's id. */

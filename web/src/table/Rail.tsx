@@ -13,7 +13,7 @@ import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
 import { Total } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
-import type { Replay } from './useReplay.ts';
+import type { RecentReplay } from './useRecentReplay.ts';
 import { useSteady } from './useSteady.ts';
 
 interface RailProps extends Naming {
@@ -23,7 +23,7 @@ interface RailProps extends Naming {
   readonly onUndo: (count: number) => void;
   readonly chat: TableChat | undefined;
   /** Null when looking back at a game. */
-  readonly replay: Replay | null;
+  readonly replay: RecentReplay | null;
   /** Sets the element into which a game draws its players. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }

@@ -5,17 +5,17 @@ import { useWords } from '../words/index.ts';
 import { TurnItem } from './Chronicle.tsx';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
+import { placePopover } from './placePopover.ts';
 import type { TableSeat } from './seats.ts';
-import { stand } from './stand.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { TurnLines } from './turnLines.ts';
 import { turnLines } from './turnLines.ts';
-import type { Replay } from './useReplay.ts';
+import type { RecentReplay } from './useRecentReplay.ts';
 
 interface SinceProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seats: readonly TableSeat[];
-  readonly replay: Replay;
+  readonly replay: RecentReplay;
 }
 
 /** The events since the viewer's last turn, in one line that opens the full list. Its height is fixed. */
@@ -93,7 +93,7 @@ function All({ turns, place, onClose, ...props }: AllProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.showPopover();
-    if (box.current !== null && place !== null) stand(box.current, place);
+    if (box.current !== null && place !== null) placePopover(box.current, place);
   }, [place]);
   return (
     <div ref={box} popover="auto" className="sinceAll" onToggle={({ newState }) => newState === 'closed' && onClose()}>

@@ -12,7 +12,7 @@ import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { LookBackAddress } from './LookAtTurn.tsx';
+import { ReplayAddress } from './LookAtTurn.tsx';
 import type { Tab } from './PhoneTabs.tsx';
 import { People, Tabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
@@ -32,8 +32,8 @@ import type { End } from './useEnd.ts';
 import { useEnd } from './useEnd.ts';
 import type { Questions } from './useQuestions.ts';
 import { useQuestions } from './useQuestions.ts';
-import type { Replay } from './useReplay.ts';
-import { useReplay } from './useReplay.ts';
+import type { RecentReplay } from './useRecentReplay.ts';
+import { useRecentReplay } from './useRecentReplay.ts';
 import { useSounds } from './useSounds.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTargetsInSight } from './useTargetsInSight.ts';
@@ -48,22 +48,22 @@ interface FrameProps {
   /** Set when another person at this screen must decide next. */
   readonly handOver?: HandOver | null;
   /** Replaces choices and buttons when looking back at a game. */
-  readonly lookBack?: LookBackParts;
+  readonly replayParts?: ReplayParts;
 }
 
-interface LookBackParts {
+interface ReplayParts {
   readonly strip: ReactNode;
   readonly acts: ReactNode;
 }
 
 /** The frame around a game's table: question, choices, table, and chronicle. */
-export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }: FrameProps) {
+export function TableFrame({ table, snapshot, chat, handOver = null, replayParts }: FrameProps) {
   const actions = useActions(table, snapshot);
   const questions = useQuestions(snapshot);
-  const replay = useReplay(table, snapshot, actions.choosing);
+  const replay = useRecentReplay(table, snapshot, actions.choosing);
   const shown = replay.shown ?? snapshot;
   useSounds(shown);
-  const end = useEnd(snapshot.over && lookBack === undefined);
+  const end = useEnd(snapshot.over && replayParts === undefined);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useTab(snapshot);
@@ -82,26 +82,26 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: showTab };
   return (
-    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, lookBack }} onKeys={showKeys}>
+    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }} onKeys={showKeys}>
       <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
       <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabCity" data-version={shown.version}>
         <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
       </div>
       <ReplayNote replay={replay} {...naming} />
-      {lookBack === undefined && <SoundOffer />}
+      {replayParts === undefined && <SoundOffer />}
       <div className="sequencePlace place" ref={places.hold.sequence} />
       <div className="dock place" ref={places.hold.dock} />
-      <LookBackAddress value={table.addressAt}>
+      <ReplayAddress value={table.addressAt}>
         <Rail
           {...{ snapshot, chat }}
-          replay={lookBack === undefined ? replay : null}
+          replay={replayParts === undefined ? replay : null}
           seats={table.seats}
           seatsPlace={places.hold.seats}
           onUndo={undo}
           {...naming}
         />
-      </LookBackAddress>
+      </ReplayAddress>
       <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
       <UndoBeyond beyond={actions.beyond} />
@@ -113,7 +113,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, lookBack }:
 function useFrameKeys(
   { choosing, confirm, hint, undo }: TableActions,
   snapshot: TableSnapshot,
-  replay: Replay,
+  replay: RecentReplay,
   onHelp: () => void,
 ) {
   useTableKeys({
@@ -148,7 +148,7 @@ interface AskingProps {
   readonly naming: Naming;
   readonly tab: Tab;
   readonly end: End;
-  readonly lookBack: LookBackParts | undefined;
+  readonly replayParts: ReplayParts | undefined;
   readonly onKeys: () => void;
   readonly children: ReactNode;
 }
@@ -163,14 +163,14 @@ function Asking({
   naming,
   tab,
   end,
-  lookBack,
+  replayParts,
   onKeys,
   children,
 }: AskingProps) {
   const { choosing, confirm, hint, undo } = actions;
   const byKeyboard = useRef(false);
   const isAsked = snapshot.moves.length > 0;
-  const isPlayed = !snapshot.over && lookBack === undefined;
+  const isPlayed = !snapshot.over && replayParts === undefined;
   const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
   return (
     <main
@@ -181,14 +181,14 @@ function Asking({
         byKeyboard.current = false;
       }}
     >
-      <AskBar {...{ snapshot, families, handOver }} isPast={lookBack !== undefined} {...naming}>
-        {lookBack?.acts}
+      <AskBar {...{ snapshot, families, handOver }} isPast={replayParts !== undefined} {...naming}>
+        {replayParts?.acts}
         {isPlayed && snapshot.seat !== null && <Actions {...acts} previewPlace={places.hold.preview} {...naming} />}
         {end.isAside && <EndAgain end={end} />}
       </AskBar>
-      {(isPlayed || lookBack !== undefined) && (
+      {(isPlayed || replayParts !== undefined) && (
         <div className="choiceRow">
-          {lookBack?.strip}
+          {replayParts?.strip}
           {isPlayed && isAsked && (
             <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} onUndo={undo} />
           )}

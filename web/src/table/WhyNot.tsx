@@ -2,7 +2,7 @@ import { plain } from '@signoria/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
-import { stand } from './stand.ts';
+import { placePopover } from './placePopover.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { WhyNotAnswer } from './whyNot.ts';
 import { withoutBrackets } from './withoutBrackets.ts';
@@ -29,7 +29,7 @@ export function WhyNot({ askedWhyNot, snapshot, onExplain, onClose }: WhyNotProp
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.showPopover();
-    if (box.current !== null) stand(box.current, askedWhyNot.place);
+    if (box.current !== null) placePopover(box.current, askedWhyNot.place);
   }, [askedWhyNot]);
   const { name, lines } = snapshot.text.explain(askedWhyNot.id, snapshot.imagined);
   return (

@@ -2,7 +2,7 @@ import { idOf } from '@signoria/engine';
 import type { GameTableProps } from './gameTable.ts';
 import type { Choosing } from './useChoice.ts';
 import type { Questions } from './useQuestions.ts';
-import type { Replay } from './useReplay.ts';
+import type { RecentReplay } from './useRecentReplay.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 /** No choices: a past position has no legal targets. */
@@ -13,7 +13,11 @@ interface BoardActions extends Pick<GameTableProps, 'onPoint' | 'onPick' | 'onWh
 }
 
 /** Handlers for pointing at the board. They choose or explain; during a replay they return to the present position. */
-export function boardActions(replay: Replay, choosing: Choosing, { explain, explainWhyNot }: Questions): BoardActions {
+export function boardActions(
+  replay: RecentReplay,
+  choosing: Choosing,
+  { explain, explainWhyNot }: Questions,
+): BoardActions {
   if (replay.shown !== null) {
     const back = () => void replay.stop();
     return { choosing: { ...choosing, ...NOT_NOW }, onPoint: back, onPick: back, onWhyNot: back };

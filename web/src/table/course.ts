@@ -1,7 +1,7 @@
 import type { AnyRules, Game, GameRecord, GameState, GameView, InputError, Result, Seat, Seed } from '@signoria/engine';
 import { advance, begin, ok, resume } from '@signoria/engine';
-import { remember } from './remember.ts';
-import type { Position, SeenDecision } from './snapshot.ts';
+import { memoizeByObject } from './memoize.ts';
+import type { SeenDecision, SeenPosition } from './snapshot.ts';
 
 export type AnyGame = Game<GameState, unknown, unknown>;
 
@@ -71,8 +71,8 @@ export function resumeCourse(rules: AnyRules, record: GameRecord<unknown>): Cour
 }
 
 /** Returns a function for a viewer's position in a course. Redacted decisions are memoized by entry and viewer. */
-export function courseViews(rules: AnyRules): (course: Course, viewer: Seat | null) => Position {
-  const knownOf = remember((_entry: CourseEntry) => new Map<Seat | null, SeenDecision>());
+export function courseViews(rules: AnyRules): (course: Course, viewer: Seat | null) => SeenPosition {
+  const knownOf = memoizeByObject((_entry: CourseEntry) => new Map<Seat | null, SeenDecision>());
   const seenBy = (viewer: Seat | null, entry: CourseEntry, version: number): SeenDecision => {
     const known = knownOf(entry);
     const { seat, turn, state } = entry;

@@ -1,5 +1,5 @@
-import type { Family } from '@signoria/florence';
-import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
+import type { Family } from '@signoria/common';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 
 /** Each family is a colour (`--medici`), a pattern (`#pat-medici`) and a shield (`#shield-medici`). */
 export type { Family };

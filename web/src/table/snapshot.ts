@@ -1,6 +1,6 @@
 import type { AnyRules, GameState, GameView, Prose, Score, Seat, ShownScore } from '@signoria/engine';
 import { chance, seedFrom, shownScores, wholeScores } from '@signoria/engine';
-import { remember } from './remember.ts';
+import { memoizeByObject } from './memoize.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
 /** A decision as a viewer sees it. */
@@ -18,7 +18,7 @@ export interface SeenDecision {
 }
 
 /** A position as one viewer sees it, local or from a server. */
-export interface Position {
+export interface SeenPosition {
   readonly viewer: Seat | null;
   readonly version: number;
   readonly view: GameView;
@@ -39,7 +39,7 @@ type Text = TableSnapshot['text'];
 export interface SnapshotBuilder {
   /** Returns a state that the viewer cannot tell from the true one. */
   guess(view: GameView): GameState;
-  build(position: Position, text: Text): TableSnapshot;
+  build(position: SeenPosition, text: Text): TableSnapshot;
 }
 
 const GUESS_SEED = seedFrom('a guess behind a view');
@@ -49,7 +49,7 @@ const GUESS_SEED = seedFrom('a guess behind a view');
  * and the words of a decision by language.
  */
 export function snapshotBuilder(rules: AnyRules, names: readonly string[]): SnapshotBuilder {
-  const guess = remember((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));
+  const guess = memoizeByObject((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));
   const linesOf = chronicler(names, guess);
   const build: SnapshotBuilder['build'] = (position, text) => {
     const { viewer: seat, version, view, past, takesAnswers, ended, laidOpen = null } = position;
@@ -71,7 +71,11 @@ export function snapshotBuilder(rules: AnyRules, names: readonly string[]): Snap
   return { guess, build };
 }
 
-function scoresOf(rules: AnyRules, { view, ended, laidOpen }: Position, imagined: GameState): readonly ShownScore[] {
+function scoresOf(
+  rules: AnyRules,
+  { view, ended, laidOpen }: SeenPosition,
+  imagined: GameState,
+): readonly ShownScore[] {
   if (ended !== null) return wholeScores(ended.scores);
   const scores = rules.scores(imagined);
   return laidOpen === undefined ? shownScores(rules, view, scores) : wholeScores(scores);
@@ -79,7 +83,7 @@ function scoresOf(rules: AnyRules, { view, ended, laidOpen }: Position, imagined
 
 /** Returns a function that describes decisions in words. The words are memoized by events and language. */
 function chronicler(names: readonly string[], guess: (view: GameView) => GameState) {
-  const wordsBy = remember((_events: readonly unknown[]) => new Map<Text, readonly Prose[]>());
+  const wordsBy = memoizeByObject((_events: readonly unknown[]) => new Map<Text, readonly Prose[]>());
   return ({ events, view, version, seat: mover, turn }: SeenDecision, text: Text, now: GameView) => {
     const known = wordsBy(events);
     const words = known.get(text) ?? events.map((event) => text.event(event, guess(view ?? now), names));
@@ -91,7 +95,7 @@ function chronicler(names: readonly string[], guess: (view: GameView) => GameSta
 }
 
 /** Counts the decisions that can be undone: back to the barrier, or all own ones in a game against bots. */
-function undoOf(rules: AnyRules, { past, viewer, isAmongBots = false }: Position) {
+function undoOf(rules: AnyRules, { past, viewer, isAmongBots = false }: SeenPosition) {
   const atWill = undoableOf(rules, past, viewer);
   const all = isAmongBots ? past.filter(({ seat }) => seat === viewer) : atWill;
   const last = isAmongBots ? all.at(-1) : past.at(-1);

@@ -97,7 +97,7 @@ export const DE_PAGES: PageWords = {
   'keys.help': 'auf etwas: was es ist; sonst: diese Tasten',
 
   'keys.confirm': 'bestätigen, von überall auf dem Tisch',
-  'keys.lookBack': 'In der Rückschau',
+  'keys.replay': 'In der Rückschau',
   'keys.look.decision': 'Entscheidung für Entscheidung',
   'keys.look.turn': 'Zug für Zug',
   'keys.look.round': 'Runde für Runde',

@@ -95,7 +95,7 @@ export const EN_PAGES = {
   'keys.help': 'on a thing: what it is; elsewhere: these keys',
 
   'keys.confirm': 'confirm, from anywhere on the table',
-  'keys.lookBack': 'Looking back',
+  'keys.replay': 'Looking back',
   'keys.look.decision': 'decision by decision',
   'keys.look.turn': 'turn by turn',
   'keys.look.round': 'round by round',

@@ -97,7 +97,7 @@ export const IT_PAGES: PageWords = {
   'keys.help': 'su una cosa: che cos’è; altrove: questi tasti',
 
   'keys.confirm': 'conferma, da ovunque sul tavolo',
-  'keys.lookBack': 'Quando riguardi la partita',
+  'keys.replay': 'Quando riguardi la partita',
   'keys.look.decision': 'una decisione alla volta',
   'keys.look.turn': 'un turno alla volta',
   'keys.look.round': 'un round alla volta',

@@ -1,7 +1,7 @@
 import type { Figures, Goods, Sheet, State } from '@signoria/card';
 import { sheetOf } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
-import { at, perFigures, sumOf } from '@signoria/engine';
+import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook, Table } from './outlook.ts';
@@ -30,7 +30,7 @@ export type CardPart =
   | 'rivals';
 
 export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State, CardPart> {
-  const rowsOf = perFigures((figures: Figures) => rowsFor(weights, figures));
+  const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
   return evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
     (state, seat, sheets) => {

@@ -1,7 +1,7 @@
 import type { Figures, Sheet, State } from '@signoria/dice';
 import { COIN, leaderOf, sheetOf } from '@signoria/dice';
 import type { Seat } from '@signoria/engine';
-import { at, perFigures, sumOf } from '@signoria/engine';
+import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook, Table } from './outlook.ts';
@@ -31,7 +31,7 @@ export type DicePart =
   | 'rivals';
 
 export function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, DicePart> {
-  const rowsOf = perFigures((figures: Figures) => rowsFor(weights, figures));
+  const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
   return evaluationFrom(
     ({ figures, table }) => table.players.map((player) => sheetOf(figures as Figures, player)),
     (state, seat, sheets) => {

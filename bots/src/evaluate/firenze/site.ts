@@ -1,5 +1,5 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { at, remembered } from '@signoria/engine';
+import { at, memoizeLast } from '@signoria/engine';
 import type { Bricks, State } from '@signoria/firenze';
 import { amountOf, COLOURS, cardCost, countBricks } from '@signoria/firenze';
 import type { Outlook } from './outlook.ts';
@@ -44,7 +44,7 @@ function numbersOf({ white, yellow, green, red, blue, purple }: Immutable<Bricks
 }
 
 /** Memoized: most positions of a turn have the same row as the one before. */
-const inRowOf = remembered((row: Immutable<State['table']['row']>, _: null): readonly number[] => {
+const inRowOf = memoizeLast((row: Immutable<State['table']['row']>, _: null): readonly number[] => {
   const all: Bricks = { white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 };
   for (const { bricks } of row) for (const colour of COLOURS) all[colour] += amountOf(bricks, colour);
   return numbersOf(all);

@@ -1,6 +1,6 @@
 import * as cardGame from '@signoria/card';
+import { surname } from '@signoria/common';
 import { at } from '@signoria/engine';
-import { surname } from '@signoria/florence';
 import { paint } from '../paint.ts';
 import type { CardView, Words } from './view.ts';
 import { GOODS, row } from './view.ts';

@@ -1,6 +1,6 @@
 import * as cardGame from '@signoria/card';
+import { surname } from '@signoria/common';
 import { at, capital } from '@signoria/engine';
-import { surname } from '@signoria/florence';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Section, Seen } from '../drawing.ts';
 import { fit, right, sideBySide, wrap } from '../layout.ts';

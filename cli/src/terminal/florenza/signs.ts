@@ -1,4 +1,4 @@
-import { surname } from '@signoria/florence';
+import { surname } from '@signoria/common';
 import * as florenza from '@signoria/florenza';
 import type { FlorenzaView, Words } from './view.ts';
 

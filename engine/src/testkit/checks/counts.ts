@@ -1,6 +1,6 @@
 import { pick } from '../../chance.ts';
 import { withoutFigures } from '../../record.ts';
-import { broken } from '../../result.ts';
+import { unreachable } from '../../result.ts';
 import type { GameState, Score } from '../../rules.ts';
 import { at } from '../../rules.ts';
 import { firstDifference } from '../json.ts';
@@ -28,9 +28,9 @@ export const componentsConserved: Check = {
   when: 'every',
   run({ game, knowledge, stock }) {
     if (stock === undefined) return;
-    if (Object.keys(stock).length === 0) broken('the census, a part of the test, counts nothing');
+    if (Object.keys(stock).length === 0) unreachable('the census, a part of the test, counts nothing');
     const difference = firstDifference(stock, knowledge.census?.(game.state));
-    if (difference !== undefined) broken(`at the start and now there are of ${difference}`);
+    if (difference !== undefined) unreachable(`at the start and now there are of ${difference}`);
   },
 };
 
@@ -40,7 +40,7 @@ export const scoresAddUp: Check = {
   run({ rules, game }) {
     const scores = rules.scores(game.state);
     if (scores.length !== game.seats || scores.some(({ seat }, index) => seat !== index))
-      broken(
+      unreachable(
         `the scores are those of seats ${scores.map(({ seat }) => seat).join(', ')}, not of 0 to ${game.seats - 1}`,
       );
     for (const score of scores) addsUp(score);
@@ -48,35 +48,36 @@ export const scoresAddUp: Check = {
       scores.map(({ total }) => total),
       rules.totals(game.state),
     );
-    if (off !== undefined) broken(`the totals are not those of the scores: ${off}`);
+    if (off !== undefined) unreachable(`the totals are not those of the scores: ${off}`);
     // In solo games a player can lose to the game itself.
-    if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) broken('nobody has rank 1');
+    if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) unreachable('nobody has rank 1');
     for (const one of scores)
       for (const other of scores)
         if (one.total > other.total && !(one.rank < other.rank))
-          broken(`seat ${one.seat} has more points than seat ${other.seat} and no better rank`);
+          unreachable(`seat ${one.seat} has more points than seat ${other.seat} and no better rank`);
   },
 };
 
 function addsUp({ seat, total, lines, rank }: Score): void {
   const sum = lines.reduce((points, line) => points + line.points, 0);
-  if (!Number.isFinite(total) || sum !== total) broken(`seat ${seat} has ${total} points and lines for ${sum}`);
-  if (new Set(lines.map(({ id }) => id)).size !== lines.length) broken(`seat ${seat} has two score lines of one id`);
-  if (!Number.isSafeInteger(rank) || rank < 1) broken(`seat ${seat} has rank ${rank}`);
+  if (!Number.isFinite(total) || sum !== total) unreachable(`seat ${seat} has ${total} points and lines for ${sum}`);
+  if (new Set(lines.map(({ id }) => id)).size !== lines.length)
+    unreachable(`seat ${seat} has two score lines of one id`);
+  if (!Number.isSafeInteger(rank) || rank < 1) unreachable(`seat ${seat} has rank ${rank}`);
 }
 
 function inAnyOrder(through: PlayThrough, answers: readonly AnyDecision[]): void {
   const forth = withoutFigures(answered(through, answers));
   const back = withoutFigures(answered(through, answers.toReversed()));
   const difference = firstDifference(forth, back);
-  if (difference !== undefined) broken(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
+  if (difference !== undefined) unreachable(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
 }
 
 function answered({ rules, game, lists }: PlayThrough, answers: readonly AnyDecision[]): GameState {
   const state = rules.clone(game.state);
   for (const { seat, move } of answers) {
     const changed = firstDifference(lists[seat], rules.moves(state, seat));
-    if (changed !== undefined) broken(`after answers of others, seat ${seat} has other moves: ${changed}`);
+    if (changed !== undefined) unreachable(`after answers of others, seat ${seat} has other moves: ${changed}`);
     rules.apply(state, seat, move);
   }
   return state;

@@ -1,4 +1,4 @@
-import { broken } from '../../result.ts';
+import { unreachable } from '../../result.ts';
 import { firstDifference, firstNotJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 
@@ -8,7 +8,7 @@ export const gamesEnd: Check = {
   name: 'games end',
   when: 'end',
   run({ game, pending }) {
-    if (pending.length > 0) broken(`not over after ${game.decisions.length} decisions`);
+    if (pending.length > 0) unreachable(`not over after ${game.decisions.length} decisions`);
   },
 };
 
@@ -18,10 +18,10 @@ export const whoMustDecideCan: Check = {
   run({ game, pending, lists }) {
     const inOrder = pending.every((seat, index) => index === 0 || seat > (pending[index - 1] ?? seat));
     if (!inOrder || pending.some((seat) => !(seat in lists)))
-      broken(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
+      unreachable(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
     for (const [seat, list] of lists.entries()) {
-      if (pending.includes(seat) && list.length === 0) broken(`seat ${seat} must decide and has no move`);
-      if (!pending.includes(seat) && list.length > 0) broken(`seat ${seat} has moves and nothing to decide`);
+      if (pending.includes(seat) && list.length === 0) unreachable(`seat ${seat} must decide and has no move`);
+      if (!pending.includes(seat) && list.length > 0) unreachable(`seat ${seat} has moves and nothing to decide`);
     }
   },
 };
@@ -34,7 +34,7 @@ export const noDoubles: Check = {
       const seen = new Set<string>();
       for (const move of list) {
         const json = JSON.stringify(move);
-        if (seen.has(json)) broken(`seat ${seat} is offered ${json} twice`);
+        if (seen.has(json)) unreachable(`seat ${seat} is offered ${json} twice`);
         seen.add(json);
       }
     }
@@ -50,10 +50,10 @@ export const targetsTellMovesApart: Check = {
       const seen = new Map<string, unknown>();
       for (const move of list) {
         const targets = rules.targets(move);
-        if (targets.length === 0) broken(`${JSON.stringify(move)} points at nothing`);
+        if (targets.length === 0) unreachable(`${JSON.stringify(move)} points at nothing`);
         const pointed = targets.join('\n');
         if (seen.has(pointed))
-          broken(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} point at the same things`);
+          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} point at the same things`);
         seen.set(pointed, move);
       }
     }
@@ -68,13 +68,15 @@ export const verbsLeadToMoves: Check = {
     const known = new Set(rules.verbs.flat());
     for (const [seat, list] of lists.entries()) {
       const lost = list.find((move) => !known.has(rules.verb(move)));
-      if (lost !== undefined) broken(`no verb leads to ${JSON.stringify(lost)}`);
+      if (lost !== undefined) unreachable(`no verb leads to ${JSON.stringify(lost)}`);
       const stray = list.find((move) => !rules.isAnswer(game.state, seat, move) && !rules.isAside(move));
-      if (stray !== undefined) broken(`${JSON.stringify(stray)} neither answers the question nor stands beside it`);
+      if (stray !== undefined)
+        unreachable(`${JSON.stringify(stray)} neither answers the question nor stands beside it`);
       const begun = rules.underWay(game.state, seat);
       const own = game.decisions.filter((decision) => decision.seat === seat).map(({ move }) => move);
       const difference = begun.length === 0 ? undefined : firstDifference(own.slice(-begun.length), begun);
-      if (difference !== undefined) broken(`seat ${seat} decided something else than what is under way: ${difference}`);
+      if (difference !== undefined)
+        unreachable(`seat ${seat} decided something else than what is under way: ${difference}`);
     }
   },
 };
@@ -85,7 +87,7 @@ export const fixedOrder: Check = {
   run(through) {
     const again = listsOf(through);
     const difference = firstDifference(through.lists, again);
-    if (difference !== undefined) broken(`asked twice, the lists differ at ${difference}`);
+    if (difference !== undefined) unreachable(`asked twice, the lists differ at ${difference}`);
   },
 };
 
@@ -94,7 +96,7 @@ export const shortLists: Check = {
   when: 'every',
   run({ lists }) {
     for (const [seat, { length }] of lists.entries())
-      if (length > LONGEST_LIST) broken(`seat ${seat} has ${length} moves, more than ${LONGEST_LIST}`);
+      if (length > LONGEST_LIST) unreachable(`seat ${seat} has ${length} moves, more than ${LONGEST_LIST}`);
   },
 };
 
@@ -109,11 +111,11 @@ export const wishesHaveReasons: Check = {
         const reason = rules.whyNot(game.state, seat, wish);
         const json = JSON.stringify(wish);
         if ((reason === null) !== granted.has(json))
-          broken(`seat ${seat} ${reason === null ? 'is not offered' : 'is offered'} ${json}: ${reason?.code}`);
+          unreachable(`seat ${seat} ${reason === null ? 'is not offered' : 'is offered'} ${json}: ${reason?.code}`);
         granted.delete(json);
       }
       const [unwished] = granted;
-      if (unwished !== undefined) broken(`seat ${seat} is offered ${unwished}, which nothing suggests`);
+      if (unwished !== undefined) unreachable(`seat ${seat} is offered ${unwished}, which nothing suggests`);
     }
   },
 };
@@ -123,7 +125,7 @@ export const plainMovesAndEvents: Check = {
   when: 'every',
   run({ lists, events }) {
     const found = firstNotJson({ moves: lists, events });
-    if (found !== undefined) broken(`JSON would lose ${found}`);
+    if (found !== undefined) unreachable(`JSON would lose ${found}`);
   },
 };
 

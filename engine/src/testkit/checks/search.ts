@@ -1,4 +1,4 @@
-import { broken } from '../../result.ts';
+import { unreachable } from '../../result.ts';
 import { throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
 import { drawFor } from '../wander.ts';
@@ -26,11 +26,11 @@ export const anyDrawsFromTheList: Check = {
       for (let count = 0; count < draws; count++) {
         const move = rules.any(game.state, seat, draw);
         const before = counts.get(rules.key(move));
-        if (before === undefined) broken(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
+        if (before === undefined) unreachable(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
         else counts.set(rules.key(move), before + 1);
       }
       if (isCounted && isUneven([...counts.values()], draws))
-        broken(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
+        unreachable(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
     }
   },
 };
@@ -51,9 +51,9 @@ export const keysTellMovesApart: Check = {
       const seen = new Map<number, unknown>();
       for (const move of list) {
         const key = rules.key(move);
-        if (seen.has(key)) broken(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have one key`);
-        if (rules.key(throughJson(move)) !== key) broken(`read again, ${JSON.stringify(move)} has another key`);
-        if (!rules.isMove(throughJson(move))) broken(`read again, ${JSON.stringify(move)} is no move`);
+        if (seen.has(key)) unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have one key`);
+        if (rules.key(throughJson(move)) !== key) unreachable(`read again, ${JSON.stringify(move)} has another key`);
+        if (!rules.isMove(throughJson(move))) unreachable(`read again, ${JSON.stringify(move)} is no move`);
         seen.set(key, move);
       }
     }
@@ -66,7 +66,7 @@ export const outcomesSayWhatEventsSay: Check = {
   run({ rules, events, outcome }: PlayThrough) {
     if (outcome === undefined) return;
     const revealed = events.some((event) => rules.reveals(event));
-    if (outcome.revealed !== revealed) broken(`the outcome says ${outcome.revealed}, the events say ${revealed}`);
+    if (outcome.revealed !== revealed) unreachable(`the outcome says ${outcome.revealed}, the events say ${revealed}`);
   },
 };
 
@@ -75,6 +75,6 @@ export const turnsEnd: Check = {
   when: 'every',
   run({ game, pending }) {
     const open = game.turns.findIndex((turn) => turn !== null);
-    if (pending.length === 0 && open >= 0) broken(`the game is over in the middle of the turn of seat ${open}`);
+    if (pending.length === 0 && open >= 0) unreachable(`the game is over in the middle of the turn of seat ${open}`);
   },
 };

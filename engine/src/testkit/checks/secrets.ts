@@ -1,8 +1,8 @@
 import { pick } from '../../chance.ts';
+import { memoizeLast } from '../../memoize.ts';
 import { play, sameJson } from '../../play.ts';
 import { withoutFigures } from '../../record.ts';
-import { remembered } from '../../remembered.ts';
-import { broken } from '../../result.ts';
+import { unreachable } from '../../result.ts';
 import type { GameState, Seat } from '../../rules.ts';
 import { at } from '../../rules.ts';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
@@ -21,21 +21,23 @@ export const guessesPassForTruth: Check = {
     for (const viewer of viewersOf(through)) {
       const view = rules.view(game.state, viewer);
       const lost = firstNotJson(withoutFigures(view));
-      if (lost !== undefined) broken(`JSON would lose from the view of ${nameOf(viewer)} ${lost}`);
+      if (lost !== undefined) unreachable(`JSON would lose from the view of ${nameOf(viewer)} ${lost}`);
       const guess = rules.guess(revived(view), draw);
       const told = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
-      if (told !== undefined) broken(`${nameOf(viewer)} can tell the guess from the truth at ${told}`);
+      if (told !== undefined) unreachable(`${nameOf(viewer)} can tell the guess from the truth at ${told}`);
       const who = firstDifference(pending, rules.pending(guess));
-      if (who !== undefined) broken(`a guess of ${nameOf(viewer)} waits for others: ${who}`);
+      if (who !== undefined) unreachable(`a guess of ${nameOf(viewer)} waits for others: ${who}`);
       const moves = viewer === null ? undefined : firstDifference(lists[viewer], rules.moves(guess, viewer));
-      if (moves !== undefined) broken(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
+      if (moves !== undefined) unreachable(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
       const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
-      if (count !== undefined) broken(`a guess of ${nameOf(viewer)} has other components: ${count}`);
+      if (count !== undefined) unreachable(`a guess of ${nameOf(viewer)} has other components: ${count}`);
       const again = rules.guessAgain(guess, viewer, draw);
       const toldAgain = firstDifference(withoutFigures(view), withoutFigures(rules.view(again, viewer)));
-      if (toldAgain !== undefined) broken(`${nameOf(viewer)} can tell another guess from the truth at ${toldAgain}`);
+      if (toldAgain !== undefined)
+        unreachable(`${nameOf(viewer)} can tell another guess from the truth at ${toldAgain}`);
       const countAgain = firstDifference(knowledge.census?.(game.state), knowledge.census?.(again));
-      if (countAgain !== undefined) broken(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
+      if (countAgain !== undefined)
+        unreachable(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
       wander(rules, guess, draw, AHEAD);
     }
   },
@@ -50,15 +52,15 @@ export const viewsKeepSecrets: Check = {
       tally.swaps++;
       if (!sameJson(game.state.secret, swapped.secret)) tally.changes++;
       const seen = differenceSeen(through, game.state, swapped, viewer);
-      if (seen !== undefined) broken(`${nameOf(viewer)} sees what it may not know at ${seen}`);
+      if (seen !== undefined) unreachable(`${nameOf(viewer)} sees what it may not know at ${seen}`);
       const who = firstDifference(pending, rules.pending(swapped));
-      if (who !== undefined) broken(`who must decide tells ${nameOf(viewer)} what it may not know: ${who}`);
+      if (who !== undefined) unreachable(`who must decide tells ${nameOf(viewer)} what it may not know: ${who}`);
     });
     for (const viewer of viewersOf(through)) {
       const view = withoutFigures(rules.view(game.state, viewer));
       const difference = firstDifference(view, withoutFigures(rules.sharedView(game.state, viewer)));
       if (difference !== undefined)
-        broken(`the shared view of ${nameOf(viewer)} differs from its view at ${difference}`);
+        unreachable(`the shared view of ${nameOf(viewer)} differs from its view at ${difference}`);
     }
   },
 };
@@ -71,7 +73,7 @@ export const movesKeepSecrets: Check = {
       if (viewer === null) return;
       const difference = firstDifference(through.lists[viewer], through.rules.moves(swapped, viewer));
       if (difference !== undefined)
-        broken(`the moves of ${nameOf(viewer)} hang on what it may not know: ${difference}`);
+        unreachable(`the moves of ${nameOf(viewer)} hang on what it may not know: ${difference}`);
     });
   },
 };
@@ -92,7 +94,7 @@ export const eventsKeepSecrets: Check = {
       );
       const difference = firstDifference(told, toldOther);
       if (difference !== undefined)
-        broken(
+        unreachable(
           `when seat ${mover} plays ${JSON.stringify(move)}, events tell ${nameOf(viewer)} too much: ${difference}`,
         );
     });
@@ -114,7 +116,7 @@ export const undoCannotPeek: Check = {
       if (truth.events.some((event) => rules.reveals(event))) return;
       const learned = differenceSeen(through, truth.state, other.state, mover);
       if (learned !== undefined)
-        broken(`${JSON.stringify(move)} of seat ${mover} reveals, and no event says so: ${learned}`);
+        unreachable(`${JSON.stringify(move)} of seat ${mover} reveals, and no event says so: ${learned}`);
     });
   },
 };
@@ -133,7 +135,7 @@ export const openGamesHideNothing: Check = {
       const guess = rules.guess(rules.view(game.state, viewer), draw);
       for (const other of viewersOf(through)) {
         const seen = differenceSeen(through, game.state, guess, other);
-        if (seen !== undefined) broken(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
+        if (seen !== undefined) unreachable(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
       }
     }
   },
@@ -155,7 +157,7 @@ function forEachMoveInBoth(
 /**
  * Some moves that are legal both in the true state and in a swapped one, with their results. Memoized for two checks.
  */
-const movesInBoth = remembered((through: PlayThrough, _: null) => {
+const movesInBoth = memoizeLast((through: PlayThrough, _: null) => {
   const { rules, game, pending } = through;
   const draw = drawFor(through, 'both');
   const lists = through.lists.map((list) => list.map((move) => ({ move, key: JSON.stringify(move) })));
@@ -180,7 +182,7 @@ function forEachSwap(through: PlayThrough, look: (viewer: Seat | null, swapped: 
 }
 
 /** For each viewer a state with other hidden components, memoized for all checks of one position. */
-const swaps = remembered((through: PlayThrough, _: null) => {
+const swaps = memoizeLast((through: PlayThrough, _: null) => {
   const { game, knowledge } = through;
   const { swapHidden } = knowledge;
   if (swapHidden === undefined) return [];
@@ -188,9 +190,9 @@ const swaps = remembered((through: PlayThrough, _: null) => {
   return viewersOf(through).map((viewer) => {
     const swapped = swapHidden(game.state, viewer, draw);
     const open = firstDifference(game.state.table, swapped.table);
-    if (open !== undefined) broken(`swapHidden, a part of the test, changed what lies open: ${open}`);
+    if (open !== undefined) unreachable(`swapHidden, a part of the test, changed what lies open: ${open}`);
     const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(swapped));
-    if (count !== undefined) broken(`swapHidden, a part of the test, changed the components: ${count}`);
+    if (count !== undefined) unreachable(`swapHidden, a part of the test, changed the components: ${count}`);
     return { viewer, swapped };
   });
 });

@@ -1,6 +1,6 @@
 import { describe } from '../../play.ts';
 import { readRecord, replay, toRecord, withoutFigures } from '../../record.ts';
-import { broken } from '../../result.ts';
+import { unreachable } from '../../result.ts';
 import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
@@ -16,12 +16,12 @@ export const independentCopies: Check = {
     const { rules, game } = through;
     const before = throughJson(withoutFigures(game.state));
     const copy = rules.clone(game.state);
-    if (copy.figures !== game.state.figures) broken('a copy must share the figures');
+    if (copy.figures !== game.state.figures) unreachable('a copy must share the figures');
     const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
-    if (unlike !== undefined) broken(`a copy is unlike its original at ${unlike}`);
+    if (unlike !== undefined) unreachable(`a copy is unlike its original at ${unlike}`);
     wander(rules, copy, drawFor(through, 'copies'), AHEAD);
     const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
-    if (changed !== undefined) broken(`playing on the copy changed the original at ${changed}`);
+    if (changed !== undefined) unreachable(`playing on the copy changed the original at ${changed}`);
   },
 };
 
@@ -45,15 +45,15 @@ export const statesSurviveJson: Check = {
   when: 'sampled',
   run({ rules, game, lists, pending }) {
     const lost = firstNotJson(withoutFigures(game.state));
-    if (lost !== undefined) broken(`JSON would lose ${lost}`);
+    if (lost !== undefined) unreachable(`JSON would lose ${lost}`);
     const again = revived(game.state);
     const who = firstDifference(pending, rules.pending(again));
-    if (who !== undefined) broken(`read again, the state waits for others: ${who}`);
+    if (who !== undefined) unreachable(`read again, the state waits for others: ${who}`);
     const difference = firstDifference(
       lists,
       lists.map((_, seat) => rules.moves(again, seat)),
     );
-    if (difference !== undefined) broken(`read again, the state offers other moves: ${difference}`);
+    if (difference !== undefined) unreachable(`read again, the state offers other moves: ${difference}`);
   },
 };
 
@@ -63,7 +63,7 @@ export const wholeNumbers: Check = {
   when: 'every',
   run({ game }) {
     const found = firstNotWhole(withoutFigures(game.state));
-    if (found !== undefined) broken(`in the state there is ${found}`);
+    if (found !== undefined) unreachable(`in the state there is ${found}`);
   },
 };
 
@@ -78,7 +78,7 @@ export const playsOnFromJson: Check = {
       rules.apply(state, seat, throughJson(move));
     }
     const difference = firstDifference(withoutFigures(game.state), withoutFigures(state));
-    if (difference !== undefined) broken(`saved and read on the way, the game ends otherwise: ${difference}`);
+    if (difference !== undefined) unreachable(`saved and read on the way, the game ends otherwise: ${difference}`);
   },
 };
 
@@ -87,9 +87,9 @@ export const replayEqualsSnapshot: Check = {
   when: 'end',
   run({ rules, game }) {
     const record = readRecord(throughJson(toRecord(rules, game)));
-    if (!record.ok) return broken(`the record cannot be read: ${describe(record.error)}`);
+    if (!record.ok) return unreachable(`the record cannot be read: ${describe(record.error)}`);
     const replayed = replay(rules, record.value);
-    if (!replayed.ok) broken(`the record cannot be replayed: ${describe(replayed.error)}`);
+    if (!replayed.ok) unreachable(`the record cannot be replayed: ${describe(replayed.error)}`);
   },
 };
 

@@ -1,13 +1,13 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, contains, once, placeOf, remembered, without, withoutPlace } from '@signoria/engine';
+import { ASKS, at, contains, memoizeLast, once, placeOf, without, withoutPlace } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { coversResources, pass, someOf, transfer } from '../goods.ts';
+import { build, has, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import { build, has, playerOf } from '../seats.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/rules.en.ts';
 import { ARTIST_MOVES, artistsBy } from './inSight.ts';
@@ -189,7 +189,7 @@ function lowestPrices({ state: { figures, table }, player }: Turn): Prices {
   return cheapest;
 }
 
-const lowestAmong = remembered((artists: readonly Artist[], figures: Figures): Prices => {
+const lowestAmong = memoizeLast((artists: readonly Artist[], figures: Figures): Prices => {
   const lowest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
   for (const artist of artists) consider(lowest, figures.artists[artist]);
   return lowest;

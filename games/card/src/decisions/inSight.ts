@@ -1,4 +1,4 @@
-import { at, isFirst, mapRows, perFigures, remembered } from '@signoria/engine';
+import { at, isFirst, mapRows, memoizeByFigures, memoizeLast } from '@signoria/engine';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { MoveOf } from '../state.ts';
@@ -29,13 +29,13 @@ export const LOCATION_MOVES = mapRows(LOCATIONS, (_, location) => ({
  * The moves of each component with its figures in one record, to save lookups on every turn. Each entry is one object
  * literal, so that V8 stores all its properties in the object; it would not after a spread with a property added.
  */
-export const cardsBy = perFigures(({ cards }: Figures) =>
+export const cardsBy = memoizeByFigures(({ cards }: Figures) =>
   mapRows(CARD_MOVES, ({ play, keep }, card) => ({ play, keep, row: cards[card] })),
 );
-export const monumentsBy = perFigures(({ monuments }: Figures) =>
+export const monumentsBy = memoizeByFigures(({ monuments }: Figures) =>
   mapRows(MONUMENT_MOVES, ({ complete, reserve }, monument) => ({ complete, reserve, row: monuments[monument] })),
 );
-export const artistsBy = perFigures(({ artists }: Figures) =>
+export const artistsBy = memoizeByFigures(({ artists }: Figures) =>
   mapRows(ARTIST_MOVES, ({ reserve, fromTable, fromReserve }, artist) => ({
     reserve,
     fromTable,
@@ -43,7 +43,7 @@ export const artistsBy = perFigures(({ artists }: Figures) =>
     row: artists[artist],
   })),
 );
-export const locationsBy = perFigures(({ locations }: Figures) =>
+export const locationsBy = memoizeByFigures(({ locations }: Figures) =>
   mapRows(LOCATION_MOVES, ({ activate }, location) => ({ activate, row: locations[location] })),
 );
 
@@ -53,7 +53,7 @@ export const artistsIn = inList(artistsBy);
 export const locationsIn = inList(locationsBy);
 
 function inList<Id extends string, Choice>(all: (figures: Figures) => Readonly<Record<Id, Choice>>) {
-  return remembered((list: readonly Id[], figures: Figures): readonly Choice[] => {
+  return memoizeLast((list: readonly Id[], figures: Figures): readonly Choice[] => {
     const choices = all(figures);
     const some: Choice[] = [];
     for (let index = 0; index < list.length; index++) if (isFirst(list, index)) some.push(choices[at(list, index)]);

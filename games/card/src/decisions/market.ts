@@ -1,7 +1,7 @@
 import { ASKS, at, thenDo } from '@signoria/engine';
 import { amountOf, countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
+import { playerOf } from '../players.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
-import { playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action, Question, Turn } from './question.ts';
 

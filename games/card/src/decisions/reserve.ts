@@ -1,5 +1,5 @@
 import { at, isFirst, once, without } from '@signoria/engine';
-import { playerOf } from '../seats.ts';
+import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
 import { takeFromTable } from './hire.ts';
 import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './inSight.ts';

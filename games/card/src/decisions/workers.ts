@@ -1,5 +1,5 @@
 import { goods, transferWhatIsThere } from '../goods.ts';
-import { playerOf } from '../seats.ts';
+import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action } from './question.ts';
 

@@ -8,7 +8,7 @@ import { phaseName } from '../flow.ts';
 import type { Goods } from '../goods.ts';
 import { add } from '../goods.ts';
 import { captainsChoices, incomeFrom } from '../income.ts';
-import { actsOn, extraSpace, turnOrder } from '../seats.ts';
+import { actsOn, extraSpace, turnOrder } from '../players.ts';
 import type { Open, Player, Space, Table } from '../state.ts';
 import { SPACES } from '../state.ts';
 

@@ -1,6 +1,6 @@
+import { GERMAN } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { numeral, plain, prose } from '@signoria/engine';
-import { GERMAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_DE, LINES_DE } from './lines.de.ts';
 import { VERBS_DE } from './verbs.de.ts';

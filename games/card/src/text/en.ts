@@ -1,7 +1,7 @@
+import type { Noun } from '@signoria/common';
+import { ENGLISH } from '@signoria/common';
 import type { Like, Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
-import { ENGLISH } from '@signoria/florence';
 import type { ScoreLineId } from '../score.ts';
 import { GLOSSES_EN, LINES_EN } from './lines.en.ts';
 import type { ArtistNoun } from './names.ts';

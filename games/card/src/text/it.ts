@@ -1,6 +1,6 @@
+import { ITALIAN } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { numeral, plain, prose } from '@signoria/engine';
-import { ITALIAN } from '@signoria/florence';
 import type { Words } from './en.ts';
 import { GLOSSES_IT, LINES_IT } from './lines.it.ts';
 import { VERBS_IT } from './verbs.it.ts';

@@ -1,5 +1,5 @@
+import { ENGLISH } from '@signoria/common';
 import type { Like } from '@signoria/engine';
-import { ENGLISH } from '@signoria/florence';
 import type { CardFigures, LocationFigures } from '../figures.ts';
 import type { Deed } from './explain.ts';
 import type { Guild } from './explainCards.ts';

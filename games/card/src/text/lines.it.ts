@@ -1,4 +1,4 @@
-import { ITALIAN } from '@signoria/florence';
+import { ITALIAN } from '@signoria/common';
 import type { Words } from './en.ts';
 import type { Lines } from './lines.en.ts';
 

@@ -1,6 +1,6 @@
+import type { Noun } from '@signoria/common';
 import type { Named, Prose } from '@signoria/engine';
 import { listed, plain, prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
 import type { Artist, Card, Location, Monument, Skill } from '../components.ts';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Good } from '../goods.ts';

@@ -1,6 +1,6 @@
+import { surname } from '@signoria/common';
 import type { ObjectText, VerbText } from '@signoria/engine';
 import { at, capital, plain, verbText } from '@signoria/engine';
-import { surname } from '@signoria/florence';
 import type { Artist, Monument, Skill } from '../components.ts';
 import { ARTISTS, MONUMENTS } from '../components.ts';
 import { anonymousPrice, artistPrice } from '../decisions/hire.ts';

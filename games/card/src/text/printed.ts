@@ -1,5 +1,5 @@
-import type { Article } from '@signoria/florence';
-import { ARTICLES as SHARED } from '@signoria/florence';
+import type { Article } from '@signoria/common';
+import { ARTICLES as SHARED } from '@signoria/common';
 import type { Card, Kind, Location, Monument } from '../components.ts';
 
 type Printed<Id extends string> = Id extends `location-${infer Name}` ? Name : Id;

@@ -1,13 +1,13 @@
 import type { Immutable, Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, perFigures, selections, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, memoizeByFigures, selections, thenDo } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
+import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../seats.ts';
 import type { Ask, Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
 import { advance } from '../tracks.ts';
 import { canHire, whyNotHire } from './hire.ts';
@@ -89,7 +89,7 @@ function isPossible({ state: { figures, table }, player }: Chooser, one: number,
   return track !== null || canHire(figures, player, artist, range); // R7.3, R7.4
 }
 const ANY_VALUE_OF = DIE_IDS.map((one) => ANY_VALUE[one]);
-const rowsOf = perFigures(({ dice }: Figures) => DIE_IDS.map((one) => dice[one]));
+const rowsOf = memoizeByFigures(({ dice }: Figures) => DIE_IDS.map((one) => dice[one]));
 
 /** R6.2, R6.3, R10.8  The choice of a die and its use (R7.1). */
 export const die: Question<'die', Use> = {

@@ -21,9 +21,9 @@ import {
   perIcon,
   whyClosed,
 } from '../icons.ts';
+import { buildable, coveredBy, gainSpares, nextSpace, owns, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import { buildable, coveredBy, gainSpares, nextSpace, owns, playerOf } from '../seats.ts';
 import type { FreeMove, GameEvent, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
 
 const SPARES = perIcon<FreeMove>((place, good) => ({ do: 'spare', place, resource: good as Resource }));

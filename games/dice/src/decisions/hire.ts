@@ -5,8 +5,6 @@ import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import { iconsLacking, marksAt } from '../icons.ts';
-import type { Reason } from '../reasons.ts';
-import { goodsIn, lacking, tooLittle } from '../reasons.ts';
 import {
   artworksReady,
   countFinished,
@@ -18,7 +16,9 @@ import {
   useUp,
   whyCompleted,
   whyUnready,
-} from '../seats.ts';
+} from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import { goodsIn, lacking, tooLittle } from '../reasons.ts';
 import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';

@@ -1,7 +1,7 @@
 import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS } from '../components.ts';
-import { isFinished } from '../seats.ts';
+import { isFinished } from '../players.ts';
 import type { Log, MoveOf, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';

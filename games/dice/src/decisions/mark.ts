@@ -19,8 +19,8 @@ import {
   perIcon,
   whyClosed,
 } from '../icons.ts';
+import { isReady, nextSpace, owns, playerOf, TRADES, useUp, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import { isReady, nextSpace, owns, playerOf, TRADES, useUp, whyUnready } from '../seats.ts';
 import type { Log, MoveOf, Player, StepOf } from '../state.ts';
 import { hasFree } from './free.ts';
 import type { Question } from './question.ts';

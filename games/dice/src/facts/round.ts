@@ -4,7 +4,7 @@ import type { Track } from '../components.ts';
 import { DICE_A_TURN } from '../components.ts';
 import { roundsFor } from '../figures.ts';
 import { phaseName } from '../flow.ts';
-import { activeIn, turnsFor } from '../seats.ts';
+import { activeIn, turnsFor } from '../players.ts';
 import type { Open, Table } from '../state.ts';
 
 /** R6.2, R6.3  The status of a seat: deciding alone, deciding along with others, finished, or waiting. */

@@ -7,8 +7,8 @@ import type { Figures } from '../figures.ts';
 import type { Good } from '../goods.ts';
 import { iconCount, iconsLacking, marksAt, whyClosed } from '../icons.ts';
 import { awaitsPalazzo, palazzoPoints } from '../palazzo.ts';
+import { nextSpace, owns } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import { nextSpace, owns } from '../seats.ts';
 import type { MoveOf, Open, Player, Step } from '../state.ts';
 
 export type Supply = Readonly<Record<'spares' | 'stars' | 'fiorini', number>>;

@@ -5,7 +5,7 @@ import { lowestPrice } from '../decisions/hire.ts';
 import { rangeOf } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
-import { ANY_VALUE } from '../seats.ts';
+import { ANY_VALUE } from '../players.ts';
 import type { Move, MoveOf, Player, StepOf, Use } from '../state.ts';
 
 /** R7.1  A way to use a die. */

@@ -1,5 +1,5 @@
+import { dative, GERMAN } from '@signoria/common';
 import { capital, prose } from '@signoria/engine';
-import { dative, GERMAN } from '@signoria/florence';
 import type { Die, Track } from '../components.ts';
 import type { Words } from './en.ts';
 import { LINES_DE, points } from './lines.de.ts';

@@ -1,7 +1,7 @@
+import type { Noun } from '@signoria/common';
+import { ENGLISH } from '@signoria/common';
 import type { Like, Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
-import { ENGLISH } from '@signoria/florence';
 import type { Die, Range, Track } from '../components.ts';
 import type { GhostTrack, Origin, Role } from '../state.ts';
 import { LINES_EN, points } from './lines.en.ts';

@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import type { Bonus } from '../components.ts';
 import { rangeOf } from '../dice.ts';
 import { COIN } from '../goods.ts';
-import { ANY_VALUE } from '../seats.ts';
+import { ANY_VALUE } from '../players.ts';
 import type { GameEvent, State } from '../state.ts';
 import type { Words } from './en.ts';
 import { resourceOf } from './moves.ts';

@@ -5,7 +5,7 @@ import { ARTWORK_IDS, BONUS_IDS, BUILDING_IDS, DIE_IDS, SKILLS, SPACE_IDS, TRACK
 import type { BoardFigures, Figures } from '../figures.ts';
 import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';
-import { ANY_VALUE, TRADES } from '../seats.ts';
+import { ANY_VALUE, TRADES } from '../players.ts';
 import type { State } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Entry, Explain } from './entry.ts';

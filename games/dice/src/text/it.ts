@@ -1,5 +1,5 @@
+import { ITALIAN, toThe } from '@signoria/common';
 import { capital, prose } from '@signoria/engine';
-import { ITALIAN, toThe } from '@signoria/florence';
 import type { Die, Track } from '../components.ts';
 import type { Words } from './en.ts';
 import { LINES_IT, points } from './lines.it.ts';

@@ -10,7 +10,7 @@ import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { beyond, COIN, someOf } from '../goods.ts';
 import { marksAt } from '../icons.ts';
-import { ANY_VALUE, nextSpace, owns } from '../seats.ts';
+import { ANY_VALUE, nextSpace, owns } from '../players.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';

@@ -1,6 +1,6 @@
+import type { Noun } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { listed, prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
 import type { Artwork, Bonus, Building, Die, Place, Space, Track } from '../components.ts';
 import { ARTWORKS, BONUSES, BUILDINGS, DICE, SPACES, TRACK_IDS } from '../components.ts';
 import type { Figures } from '../figures.ts';

@@ -1,5 +1,5 @@
-import type { Article } from '@signoria/florence';
-import { ARTICLES as SHARED } from '@signoria/florence';
+import type { Article } from '@signoria/common';
+import { ARTICLES as SHARED } from '@signoria/common';
 import type { Artwork, Building } from '../components.ts';
 
 /** The articles of the Italian names. */

@@ -5,7 +5,7 @@ import { lowestPrice, mayDiscount } from '../decisions/hire.ts';
 import { shownBy } from '../dice.ts';
 import { roundsFor } from '../figures.ts';
 import { phaseName } from '../flow.ts';
-import { owns, turnsFor } from '../seats.ts';
+import { owns, turnsFor } from '../players.ts';
 import type { State, Step, StepOf, Table } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
+import { ENGLISH } from '@signoria/common';
 import type { Like } from '@signoria/engine';
-import { ENGLISH } from '@signoria/florence';
 
 const { initial } = ENGLISH;
 const LETTERS = { spare: 's', resource: 'r', die: 'd', captain: 'C', bishop: 'B', preacher: 'P' };

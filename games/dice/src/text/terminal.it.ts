@@ -1,4 +1,4 @@
-import { ITALIAN } from '@signoria/florence';
+import { ITALIAN } from '@signoria/common';
 import type { TerminalWords } from './terminal.en.ts';
 
 const { initial } = ITALIAN;

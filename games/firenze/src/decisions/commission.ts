@@ -3,10 +3,10 @@ import { ASKS, at, contains, thenDo, without, withoutPlace, withPlace } from '@s
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { commissionAt } from '../figures.ts';
+import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch } from '../row.ts';
-import { playerOf } from '../seats.ts';
 import type { Log, Move, MoveOf, Open, Player, Scored, State, Tower } from '../state.ts';
 import { isFirstAlike, towerOf } from '../towers.ts';
 import { hasPlayable } from './personnel.ts';

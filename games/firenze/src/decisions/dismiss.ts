@@ -2,7 +2,7 @@ import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at, once, without } from '@signoria/engine';
 import type { Celebration } from '../components.ts';
 import { cardsOf } from '../components.ts';
-import { playerOf } from '../seats.ts';
+import { playerOf } from '../players.ts';
 import type { Log, MoveOf, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { discard } from './take.ts';

@@ -4,7 +4,7 @@ import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { CARD_IDS } from '../components.ts';
 import type { GameEvent } from '../events.ts';
-import { brickLimit as brickLimitOf, cardExcess, playerOf } from '../seats.ts';
+import { brickLimit as brickLimitOf, cardExcess, playerOf } from '../players.ts';
 import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';

@@ -1,8 +1,8 @@
 import { ASKS, at, thenDo } from '@signoria/engine';
 import { gathered } from '../bricks.ts';
+import { playerOf } from '../players.ts';
 import { lacksBrick } from '../reasons.ts';
 import { toPouch } from '../row.ts';
-import { playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
 import type { Question } from './question.ts';

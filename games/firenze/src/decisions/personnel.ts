@@ -3,8 +3,8 @@ import { at, contains, isFirst, mapRows, questionFor, thenDo, without, withoutPr
 import type { Effect, Moment, Personnel } from '../components.ts';
 import { CARDS, cardsOf } from '../components.ts';
 import type { GameEvent } from '../events.ts';
+import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import { playerOf } from '../seats.ts';
 import type { Ask, Move, MoveOf, Player, State, Step } from '../state.ts';
 import type { RuleNumber } from '../text/rules.en.ts';
 import { hasDue } from '../towers.ts';

@@ -3,7 +3,7 @@ import { at, contains, thenDo, withoutPlace } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { someOf, together } from '../bricks.ts';
 import type { Card, EventCard } from '../components.ts';
-import { fromActive, playerOf, tallestOwner } from '../seats.ts';
+import { fromActive, playerOf, tallestOwner } from '../players.ts';
 import type { Log, State } from '../state.ts';
 
 /** R3.3, R3.4  Takes the card and its bricks from the row and resolves the card according to its kind. */

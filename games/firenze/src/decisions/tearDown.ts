@@ -1,8 +1,8 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
+import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, addToStore } from '../row.ts';
-import { playerOf, readyCard } from '../seats.ts';
 import type { Log, MoveOf, State } from '../state.ts';
 import { countUnlike, hasDue, listUnlike, spare as spareTower } from '../towers.ts';
 import type { Question } from './question.ts';

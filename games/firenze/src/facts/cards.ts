@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { EventCard } from '../components.ts';
 import { bricksLost } from '../decisions/event.ts';
-import { cardCost, fromActive } from '../seats.ts';
+import { cardCost, fromActive } from '../players.ts';
 import type { Open } from '../state.ts';
 
 /** The loss of a seat by an event: a number of bricks of its choice, or the top brick of one of its towers. */

@@ -2,8 +2,8 @@ import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
 import { at, compare, sumOf } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
+import { constructionCost } from '../players.ts';
 import { sheetOf } from '../score.ts';
-import { constructionCost } from '../seats.ts';
 import type { State } from '../state.ts';
 
 const STORE = Object.fromEntries(

@@ -6,7 +6,7 @@ import { LEVELS, MOST_BRICKS_A_TURN } from '../components.ts';
 import { dedicatedTo } from '../decisions/commission.ts';
 import { keptOf } from '../decisions/tearDown.ts';
 import { commissionAt } from '../figures.ts';
-import { brickLimit, cardExcess, constructionCost, discountOf } from '../seats.ts';
+import { brickLimit, cardExcess, constructionCost, discountOf } from '../players.ts';
 import type { Open, Player, Tower } from '../state.ts';
 import type { CommissionFacts } from './city.ts';
 import { commissionFacts } from './city.ts';

@@ -1,6 +1,6 @@
 import type { Immutable, Seat } from '@signoria/engine';
 import { turnOf } from '../flow.ts';
-import { activeIn } from '../seats.ts';
+import { activeIn } from '../players.ts';
 import type { Ask, Open, Table } from '../state.ts';
 
 /** R2.1  The six phases of a turn, as the rules count them. */

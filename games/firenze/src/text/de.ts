@@ -1,5 +1,5 @@
+import { GERMAN } from '@signoria/common';
 import { numeral, prose } from '@signoria/engine';
-import { GERMAN } from '@signoria/florence';
 import type { Colour } from '../bricks.ts';
 import { CARDS_DE } from './cards.de.ts';
 import type { Words } from './en.ts';

@@ -1,6 +1,6 @@
+import { ENGLISH } from '@signoria/common';
 import type { Like, Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
-import { ENGLISH } from '@signoria/florence';
 import type { Colour } from '../bricks.ts';
 import type { Due } from '../events.ts';
 import type { ScoreLineId } from '../score.ts';

@@ -1,6 +1,6 @@
+import { ITALIAN, ofFamily, toFamily } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
-import { ITALIAN, ofFamily, toFamily } from '@signoria/florence';
 import type { Colour } from '../bricks.ts';
 import { CARDS_IT } from './cards.it.ts';
 import type { Words } from './en.ts';

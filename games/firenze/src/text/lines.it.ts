@@ -1,4 +1,4 @@
-import { ofFamily } from '@signoria/florence';
+import { ofFamily } from '@signoria/common';
 import type { Words } from './en.ts';
 
 export const LINES_IT: Words['lines'] = {

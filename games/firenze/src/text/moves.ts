@@ -7,7 +7,7 @@ import { lossesFrom } from '../facts/cards.ts';
 import { bonusFor } from '../facts/city.ts';
 import { falling } from '../facts/site.ts';
 import { partsOf } from '../figures.ts';
-import { cardCost, constructionCost } from '../seats.ts';
+import { cardCost, constructionCost } from '../players.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';

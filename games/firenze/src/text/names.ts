@@ -1,6 +1,6 @@
+import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 import type { Immutable, Named, Prose } from '@signoria/engine';
 import { at, listed } from '@signoria/engine';
-import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
 import type { SomeBricks } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
 import type { Balcony, Card, Commission } from '../components.ts';

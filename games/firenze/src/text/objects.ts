@@ -1,6 +1,6 @@
+import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 import type { ObjectText, VerbText } from '@signoria/engine';
 import { at, capital, plain, verbText } from '@signoria/engine';
-import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
 import type { Colour } from '../bricks.ts';
 import { someOf } from '../bricks.ts';
 import type { Card } from '../components.ts';
@@ -8,7 +8,7 @@ import { COMMISSION_IDS } from '../components.ts';
 import { commissionPoints } from '../decisions/commission.ts';
 import { bonusFor } from '../facts/city.ts';
 import { partsOf } from '../figures.ts';
-import { cardCost } from '../seats.ts';
+import { cardCost } from '../players.ts';
 import type { Move, Player, State } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import type { Words } from './en.ts';

@@ -2,7 +2,7 @@ import type { Prose } from '@signoria/engine';
 import { at, questionFor, waitingFor } from '@signoria/engine';
 import { falling } from '../facts/site.ts';
 import { phaseOf, TURN_PHASES, turnNumber } from '../facts/turn.ts';
-import { cardExcess, constructionCost } from '../seats.ts';
+import { cardExcess, constructionCost } from '../players.ts';
 import type { State, Step } from '../state.ts';
 import type { Words } from './en.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
+import { ofFamily } from '@signoria/common';
 import { prose } from '@signoria/engine';
-import { ofFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 mattone' : `${count} mattoni`);

@@ -1,5 +1,5 @@
+import { toFamily } from '@signoria/common';
 import { capital } from '@signoria/engine';
-import { toFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
 
 export const VERBS_IT: Words['verbs'] = {

@@ -2,7 +2,7 @@ import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import type { Goods } from '../goods.ts';
 import { covers, someOf } from '../goods.ts';
-import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../seats.ts';
+import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../players.ts';
 import type { Log, MoveOf, Space, State, StepOf } from '../state.ts';
 import { returnTile, setSpace } from '../workshops.ts';
 import type { Question } from './question.ts';

@@ -1,8 +1,8 @@
 import { ASKS } from '@signoria/engine';
 import { covers, someOf } from '../goods.ts';
 import { ATRIO, receiveIncome } from '../income.ts';
+import { pay, playerOf } from '../players.ts';
 import { lacks } from '../reasons.ts';
-import { pay, playerOf } from '../seats.ts';
 import type { MoveOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked } from './question.ts';

@@ -2,7 +2,7 @@ import type { Immutable, Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import { isArtist, PREACHER_IDS } from '../characters.ts';
 import { moveTile } from '../lives.ts';
-import { gainWorkers } from '../seats.ts';
+import { gainWorkers } from '../players.ts';
 import type { Log, MoveOf, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { DECLINE, perId, perSeat } from './question.ts';

@@ -10,7 +10,7 @@ import {
   WORKSHOP_IDS,
   WORKSHOP_SPACES,
 } from '../components.ts';
-import { canPlace } from '../seats.ts';
+import { canPlace } from '../players.ts';
 import type { MoveOf, Player, Space, State, StepOf } from '../state.ts';
 import { skillsOnOffer } from './artist.ts';
 import { begin } from './placing.ts';

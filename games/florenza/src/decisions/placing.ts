@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Workshop } from '../components.ts';
-import { movePrestige, playerOf } from '../seats.ts';
+import { movePrestige, playerOf } from '../players.ts';
 import type { Log, MoveOf, Space, State } from '../state.ts';
 import { setSpace, takeTile } from '../workshops.ts';
 

@@ -1,6 +1,6 @@
+import { dative, GERMAN } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
-import { dative, GERMAN } from '@signoria/florence';
 import { NOTES_DE } from './characters.de.ts';
 import type { Words } from './en.ts';
 import { GLOSSES_DE, LINES_DE } from './lines.de.ts';

@@ -1,7 +1,7 @@
+import type { Noun } from '@signoria/common';
+import { ENGLISH } from '@signoria/common';
 import type { Like, Prose } from '@signoria/engine';
 import { capitalised, numeral, prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
-import { ENGLISH } from '@signoria/florence';
 import type { Vacancy } from '../events.ts';
 import type { Gain } from '../goods.ts';
 import type { ScoreLineId } from '../score.ts';

@@ -1,5 +1,5 @@
+import { ITALIAN, ofFamily, toThe } from '@signoria/common';
 import { numeral, prose } from '@signoria/engine';
-import { ITALIAN, ofFamily, toThe } from '@signoria/florence';
 import { NOTES_IT } from './characters.it.ts';
 import type { Words } from './en.ts';
 import { GLOSSES_IT, LINES_IT } from './lines.it.ts';

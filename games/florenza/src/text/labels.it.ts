@@ -1,4 +1,4 @@
-import { ofFamily } from '@signoria/florence';
+import { ofFamily } from '@signoria/common';
 import type { Labels } from './labels.en.ts';
 
 export const LABELS_IT: Labels = {

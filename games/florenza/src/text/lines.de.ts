@@ -1,4 +1,4 @@
-import { GERMAN } from '@signoria/florence';
+import { GERMAN } from '@signoria/common';
 import type { Words } from './en.ts';
 
 export const LINES_DE: Words['lines'] = {

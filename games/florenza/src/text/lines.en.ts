@@ -1,4 +1,4 @@
-import { ENGLISH } from '@signoria/florence';
+import { ENGLISH } from '@signoria/common';
 
 /** Lines in the explanations of components. */
 export const LINES_EN = {

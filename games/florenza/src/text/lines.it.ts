@@ -1,4 +1,4 @@
-import { ITALIAN } from '@signoria/florence';
+import { ITALIAN } from '@signoria/common';
 import type { Words } from './en.ts';
 
 export const LINES_IT: Words['lines'] = {

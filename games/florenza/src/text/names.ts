@@ -1,7 +1,7 @@
+import type { Noun } from '@signoria/common';
+import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 import type { Named, Prose } from '@signoria/engine';
 import { at, listed, numeral, plain, prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
-import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
 import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { ARTISTS, isArtist, PREACHERS } from '../characters.ts';
 import type { Artwork, Pulpit, Skill, Workshop } from '../components.ts';

@@ -1,6 +1,6 @@
+import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 import type { ObjectText, VerbText } from '@signoria/engine';
 import { at, capital, plain, questionFor, verbText } from '@signoria/engine';
-import { FAMILIES, FAMILY_NAMES } from '@signoria/florence';
 import type { AnyArtist } from '../characters.ts';
 import type { Area, Workshop } from '../components.ts';
 import { resultsOf } from '../facts/lives.ts';

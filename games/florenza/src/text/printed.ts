@@ -1,5 +1,5 @@
-import type { Article } from '@signoria/florence';
-import { ARTICLES as SHARED } from '@signoria/florence';
+import type { Article } from '@signoria/common';
+import { ARTICLES as SHARED } from '@signoria/common';
 import type { Artwork, Workshop } from '../components.ts';
 
 /** Artworks that have another id in the shared list of articles. */

@@ -1,5 +1,5 @@
+import { dative } from '@signoria/common';
 import { prose } from '@signoria/engine';
-import { dative } from '@signoria/florence';
 import type { Words } from './en.ts';
 
 export const REASONS_DE: Words['reasons'] = {

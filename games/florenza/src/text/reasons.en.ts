@@ -1,6 +1,6 @@
+import type { Noun } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { capitalised, prose } from '@signoria/engine';
-import type { Noun } from '@signoria/florence';
 import type { Ask } from '../state.ts';
 
 /** Reasons why a move is not legal. */

@@ -1,5 +1,5 @@
+import { ofFamily } from '@signoria/common';
 import { prose } from '@signoria/engine';
-import { ofFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
 
 export const REASONS_IT: Words['reasons'] = {

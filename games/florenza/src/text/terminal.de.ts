@@ -1,4 +1,4 @@
-import { GERMAN } from '@signoria/florence';
+import { GERMAN } from '@signoria/common';
 import type { TerminalWords } from './terminal.en.ts';
 
 const { initial } = GERMAN;

@@ -1,5 +1,5 @@
+import { ENGLISH } from '@signoria/common';
 import type { Like } from '@signoria/engine';
-import { ENGLISH } from '@signoria/florence';
 
 const { initial } = ENGLISH;
 const LETTERS = { prestige: 'p', influence: 'i', workers: 'w' };

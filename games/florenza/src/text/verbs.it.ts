@@ -1,5 +1,5 @@
+import { fromFamily } from '@signoria/common';
 import { capital } from '@signoria/engine';
-import { fromFamily } from '@signoria/florence';
 import type { Words } from './en.ts';
 
 export const VERBS_IT: Words['verbs'] = {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { advance } from '@signoria/engine';
-import type { Course } from '@signoria/protocol';
+import type { GameHistory } from '@signoria/protocol';
 import type { AnyGame, LiveTable, Viewer } from '../table/index.ts';
 import { newGame } from '../table/index.ts';
 import { stepBetween } from './step.ts';
@@ -27,10 +27,10 @@ let writing: Promise<unknown> = Promise.resolve();
  */
 export async function courseOf(table: LiveTable, person: string | null): Promise<string> {
   const { rules, data, game } = table;
-  if (game === null) return JSON.stringify({ views: [], steps: [] } satisfies Course);
+  if (game === null) return JSON.stringify({ views: [], steps: [] } satisfies GameHistory);
   const viewers = viewersOf(table, person);
   if (data.rulesVersion !== rules.rulesVersion)
-    return JSON.stringify({ views: viewsOf(table, viewers), steps: [] } satisfies Course);
+    return JSON.stringify({ views: viewsOf(table, viewers), steps: [] } satisfies GameHistory);
   const written = WRITTEN.get(game) ?? new Map<string, Promise<string>>();
   WRITTEN.set(game, written);
   const key = viewers.join();
@@ -52,7 +52,11 @@ async function write({ rules, data }: LiveTable, { decisions }: AnyGame, viewers
   let began = performance.now();
   for (const { seat, move } of decisions) {
     const next = advance(rules, again, seat, move);
-    const step: Course['steps'][number] = { seat, turn: next.turn, ...stepBetween(rules, again.state, next, viewers) };
+    const step: GameHistory['steps'][number] = {
+      seat,
+      turn: next.turn,
+      ...stepBetween(rules, again.state, next, viewers),
+    };
     steps.push(JSON.stringify(step));
     again = next.game;
     if (performance.now() - began < TURN) continue;

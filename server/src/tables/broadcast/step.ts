@@ -1,6 +1,6 @@
 import type { AnyRules, GameState } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Changes, Clocks, Opaque, Step } from '@signoria/protocol';
+import type { Changes, Clocks, DecisionMessage, Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import type { Advanced, LiveTable, RecentStep, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
@@ -33,7 +33,7 @@ export function stepBetween(
   before: GameState,
   { game, events }: Advanced,
   viewers: readonly Viewer[],
-): Pick<Step, 'table' | 'views'> {
+): Pick<DecisionMessage, 'table' | 'views'> {
   let table: Changes | undefined;
   const views = viewers.map((viewer) => {
     const was = rules.sharedView(before, viewer) as unknown as Opaque;

@@ -1,4 +1,4 @@
-import { FAMILIES } from '@signoria/florence';
+import { FAMILIES } from '@signoria/common';
 import type { SeatInfo, TableInfo } from '@signoria/protocol';
 import { seedHashOf } from '../../seeds.ts';
 import { seatsOf } from '../seats/index.ts';

@@ -21,7 +21,7 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
   const person = connection.person?.id ?? null;
   const viewers = viewersOf(table, person);
   const missed = missedSteps(table, have, viewers);
-  const message: Omit<Welcome, keyof Position> = {
+  const message: Omit<Welcome, keyof ViewsAndPast> = {
     type: 'welcome',
     protocol: PROTOCOL_VERSION,
     table: infoOf(table.data, person),
@@ -42,9 +42,9 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
   for (const text of missed ?? []) connection.send(text);
 }
 
-type Position = Pick<Welcome, 'views' | 'past'>;
+type ViewsAndPast = Pick<Welcome, 'views' | 'past'>;
 
-const NO_POSITION = JSON.stringify({ views: [], past: [] } satisfies Position);
+const NO_POSITION = JSON.stringify({ views: [], past: [] } satisfies ViewsAndPast);
 
 /**
  * Cache of serialized positions, the largest part of a welcome, by game and viewers. Each decision creates a new game
@@ -63,7 +63,7 @@ function writtenPosition(table: LiveTable, viewers: readonly Viewer[]): string {
 }
 
 function writePosition(table: LiveTable, viewers: readonly Viewer[]): string {
-  return JSON.stringify({ views: viewsOf(table, viewers), past: pastOf(table, viewers) } satisfies Position);
+  return JSON.stringify({ views: viewsOf(table, viewers), past: pastOf(table, viewers) } satisfies ViewsAndPast);
 }
 
 /** Sends the whole table to everyone, after its start or a reload. */

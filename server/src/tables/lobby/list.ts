@@ -1,4 +1,4 @@
-import { FAMILIES } from '@signoria/florence';
+import { FAMILIES } from '@signoria/common';
 import type { Clock, TableCursor, TablePage, TablePageQuery, TableSummary } from '@signoria/protocol';
 import { cursorText, LARGEST_PAGE } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';

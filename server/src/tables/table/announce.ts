@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import type { Position, StoredDecision } from '../../store/store.ts';
+import type { StoredDecision, TableProgress } from '../../store/store.ts';
 import type { LiveTable, Presence } from './liveTable.ts';
 import type { TableData } from './tableData.ts';
 
@@ -12,7 +12,7 @@ export interface HintedDecision extends Pick<StoredDecision, 'seat' | 'move' | '
 /** A message between the servers on one store. */
 export type Hint =
   /** A stored table has changed. `decision` is given if the change is a decision. */
-  | ({ readonly kind: 'changed'; readonly decision?: HintedDecision } & Position)
+  | ({ readonly kind: 'changed'; readonly decision?: HintedDecision } & TableProgress)
   | ({ readonly kind: 'presence'; readonly table: string; readonly isAsking: boolean } & Presence)
   /** A server has released its lease of a table. */
   | { readonly kind: 'released'; readonly table: string }

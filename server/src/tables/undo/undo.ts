@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { broken } from '@signoria/engine';
+import { unreachable } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
 import { broadcastUndoRequest, send, settleUndoRequest, viewersOf, viewsOf } from '../broadcast/index.ts';
@@ -62,7 +62,7 @@ export async function answerUndoRequest(
       table,
       game,
       seat,
-      lastDecision(game, seat) ?? broken('an undo request without a decision'),
+      lastDecision(game, seat) ?? unreachable('an undo request without a decision'),
     );
   await keepChange(context, table, { undoRequest: null });
   settleUndoRequest(table, 'refused', request);

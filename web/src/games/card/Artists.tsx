@@ -1,6 +1,6 @@
 import * as cardGame from '@signoria/card';
+import { surname } from '@signoria/common';
 import { capital } from '@signoria/engine';
-import { surname } from '@signoria/florence';
 import type { CSSProperties } from 'react';
 import { Point } from '../../table/Point.tsx';
 import { Skill } from '../../table/signs.tsx';

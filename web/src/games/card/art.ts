@@ -2,7 +2,7 @@ import type * as cardGame from '@signoria/card';
 
 type Work = cardGame.Card | cardGame.Monument;
 
-/** Returns the class of `look/kinds.css` that sets the colour of a card's spine. */
+/** Returns the class of `styles/kinds.css` that sets the colour of a card's spine. */
 export function kindOf(figures: cardGame.Figures, work: Work): string {
   const monument = figures.monuments[work as cardGame.Monument];
   if (monument === undefined) return `k-${figures.cards[work as cardGame.Card].kind}`;
@@ -17,8 +17,8 @@ const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<Work, string>>;
 
 /**
- * Returns the symbol of a work or a location. It is in `drawings.svg`, in `look/florence.svg` or, for works shown on
- * the home page, in `look/vignettes.svg`.
+ * Returns the symbol of a work or a location. It is in `drawings.svg`, in `drawings/common.svg` or, for works shown on
+ * the home page, in `drawings/vignettes.svg`.
  */
 export function drawingOf(thing: Work | cardGame.Location): string {
   const name = thing.replace(/^location-/, '');

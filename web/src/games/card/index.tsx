@@ -12,7 +12,7 @@ import { Outcome } from './Outcome.tsx';
 import { Seats } from './Seats.tsx';
 import { SceneProvider, useSteadyScene } from './scene.ts';
 import './drawings.ts';
-import '../../look/kinds.css';
+import '../../styles/kinds.css';
 import './card.css';
 import './board.css';
 import './cards.css';

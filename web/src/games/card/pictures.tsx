@@ -7,7 +7,7 @@ import { CountedIcons, NamedPicture, PictureCard, PictureSign } from '../../tabl
 import { Skill } from '../../table/signs.tsx';
 import { drawingOf, iconOf, kindOf, medallionOf } from './art.ts';
 import './drawings.ts';
-import '../../look/kinds.css';
+import '../../styles/kinds.css';
 
 interface PictureProps extends Pictured {
   readonly id: string;

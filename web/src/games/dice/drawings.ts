@@ -1,6 +1,6 @@
-import '../../look/florence.ts';
-import { putSymbols } from '../../look/symbols.ts';
-import '../../look/trades.ts';
+import '../../drawings/common.ts';
+import { putSymbols } from '../../drawings/symbols.ts';
+import '../../drawings/trades.ts';
 import sheet from './drawings.svg?symbols';
 
 /** Symbols that only this game uses. */

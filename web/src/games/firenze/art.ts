@@ -10,7 +10,7 @@ export function drawingOf(card: firenze.Card): string {
   return card === 'campanile' ? 'v-campanile-giotto' : `v-${card}`;
 }
 
-/** Returns the symbol of a brick colour in `look/resources.svg`. */
+/** Returns the symbol of a brick colour in `drawings/resources.svg`. */
 export function markOf(colour: firenze.Colour): string {
   return `mark-${colour}`;
 }

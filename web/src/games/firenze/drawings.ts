@@ -1,4 +1,4 @@
-import { putSymbols } from '../../look/symbols.ts';
+import { putSymbols } from '../../drawings/symbols.ts';
 import sheet from './drawings.svg?symbols';
 
 /** Symbols that only this game uses. */

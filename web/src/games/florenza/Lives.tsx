@@ -5,7 +5,7 @@ import { Skill } from '../../table/signs.tsx';
 import { medallionOf, signOf } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { useIsLarge } from './enlarging.ts';
-import type { Position } from './scene.ts';
+import type { SceneBase } from './scene.ts';
 import { amountsInWords, characterName, playerName, shortName, usePosition } from './scene.ts';
 import { Goods, SeatShield } from './signs.tsx';
 
@@ -68,7 +68,7 @@ function Character({ facts }: CharacterProps) {
 }
 
 /** True if a character can answer the question. Otherwise the results are omitted to save room. */
-function isAskedAbout({ step }: Position): boolean {
+function isAskedAbout({ step }: SceneBase): boolean {
   return step !== null && ['artist', 'preacher', 'captain', 'bishop'].includes(step.ask);
 }
 
@@ -144,7 +144,7 @@ function SkillPrice({ skill, fiorini }: { readonly skill: florenza.Skill; readon
   );
 }
 
-function labelOf(scene: Position, facts: florenza.LifeFacts): string {
+function labelOf(scene: SceneBase, facts: florenza.LifeFacts): string {
   const { words } = scene;
   const { labels } = words;
   const { skills, cost, gain, holder, tile, rounds } = facts;

@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf, signOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
-import type { Position } from './scene.ts';
+import type { SceneBase } from './scene.ts';
 import { amountsInWords, hyphenated, playerName, usePosition, useScene } from './scene.ts';
 import { Goods, SeatWorker } from './signs.tsx';
 
@@ -75,7 +75,7 @@ export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
 }
 
 /** Returns the content and effect of a space as text for screen readers. */
-export function shopInWords(scene: Position, seat: number, space: number): string {
+export function shopInWords(scene: SceneBase, seat: number, space: number): string {
   const { words, figures, table } = scene;
   const { labels } = words;
   const shop = at(at(table.players, seat).spaces, space);

@@ -5,7 +5,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import type { Sign } from './art.ts';
 import { signOf } from './art.ts';
-import type { Position } from './scene.ts';
+import type { SceneBase } from './scene.ts';
 import { characterName, playerName, usePosition } from './scene.ts';
 import { SeatShield, SeatWorker } from './signs.tsx';
 
@@ -60,7 +60,7 @@ function Space({ target, about, name, workers, className = '', children }: Space
   );
 }
 
-function workersInWords(scene: Position, seats: readonly number[]): readonly string[] {
+function workersInWords(scene: SceneBase, seats: readonly number[]): readonly string[] {
   return seats.map((seat) => scene.words.labels.workerOf(playerName(scene, seat)));
 }
 

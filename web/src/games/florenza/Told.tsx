@@ -1,7 +1,7 @@
 import type { SequenceEntry } from '@signoria/florenza';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { stand } from '../../table/stand.ts';
+import { placePopover } from '../../table/placePopover.ts';
 import { Entry } from './Entry.tsx';
 import { useScene } from './scene.ts';
 
@@ -22,7 +22,7 @@ export function Told({ entries, place, note = '', children, onClose }: ToldProps
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.showPopover();
-    if (box.current !== null && place !== null) stand(box.current, place);
+    if (box.current !== null && place !== null) placePopover(box.current, place);
   }, [place]);
   return (
     <div

@@ -4,7 +4,7 @@ import { Point } from '../../table/Point.tsx';
 import { Skills } from '../../table/signs.tsx';
 import { drawingOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
-import type { Position } from './scene.ts';
+import type { SceneBase } from './scene.ts';
 import { amountsInWords, characterName, lookedAt, playerName, shortName, usePosition } from './scene.ts';
 import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
 
@@ -52,17 +52,17 @@ export function Work({ artwork, seat }: WorkProps) {
 }
 
 /** True for an artwork in another player's district. Moves refer to the viewer's own district only. */
-function isForeign({ figures, seat: own }: Position, { artwork, seat }: WorkProps): boolean {
+function isForeign({ figures, seat: own }: SceneBase, { artwork, seat }: WorkProps): boolean {
   return figures.artworks[artwork].area === 'district' && seat !== own;
 }
 
-function pointedAt(scene: Position, { artwork, seat }: WorkProps) {
+function pointedAt(scene: SceneBase, { artwork, seat }: WorkProps) {
   if (!isForeign(scene, { artwork, seat })) return { target: `artwork:${artwork}` satisfies florenza.FlorenzaTarget };
   return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => scene.props.onExplain(artwork)), id: artwork };
 }
 
 /** Returns the goods that the viewer lacks now, without future gains. Empty unless a worker is to be placed. */
-function missing({ me, step }: Position, cost: florenza.Goods): readonly florenza.Gain[] {
+function missing({ me, step }: SceneBase, cost: florenza.Goods): readonly florenza.Gain[] {
   if (me === null || step?.ask !== 'place') return [];
   return florenza.GOODS.filter((good) => cost[good] > me.goods[good]);
 }
@@ -94,7 +94,7 @@ function Income({ income }: { readonly income: florenza.Gains }) {
   );
 }
 
-function labelOf(scene: Position, { artwork, seat }: WorkProps): string {
+function labelOf(scene: SceneBase, { artwork, seat }: WorkProps): string {
   const { figures, words, view } = scene;
   const { labels } = words;
   const { place, name, skills, cost, reward, income } = figures.artworks[artwork];

@@ -18,8 +18,8 @@ const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<Work, string>>;
 
 /**
- * Returns the symbol of a workshop or an artwork. It is in `drawings.svg`, in a file of `look/` or, for works shown on
- * the home page, in `look/vignettes.svg`.
+ * Returns the symbol of a workshop or an artwork. It is in `drawings.svg`, in a file of `drawings/` or, for works shown on
+ * the home page, in `drawings/vignettes.svg`.
  */
 export function drawingOf(work: Work): string {
   return `v-${DRAWN_AS[work] ?? work}`;
@@ -50,7 +50,7 @@ export function medallionOf(character: Anybody): string {
   return isNamedPreacher ? `preacher-${character}` : `artist-${character.replace('unnamed-', '')}`;
 }
 
-/** Small signs that only this game uses, in the size of those in `look/resources.svg`. */
+/** Small signs that only this game uses, in the size of those in `drawings/resources.svg`. */
 export const SIGNS = [
   'cardinal',
   'certificate',

@@ -1,8 +1,8 @@
-import '../../look/artists.ts';
-import '../../look/florence.ts';
-import { putSymbols } from '../../look/symbols.ts';
-import '../../look/trades.ts';
-import '../../look/works.ts';
+import '../../drawings/artists.ts';
+import '../../drawings/common.ts';
+import { putSymbols } from '../../drawings/symbols.ts';
+import '../../drawings/trades.ts';
+import '../../drawings/works.ts';
 import sheet from './drawings.svg?symbols';
 
 /** Symbols that only this game uses. */

@@ -5,7 +5,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
 import { drawingOf, medallionOf } from './art.ts';
 import './drawings.ts';
-import '../../look/kinds.css';
+import '../../styles/kinds.css';
 import './florenza.css';
 
 interface PictureProps extends Pictured {

@@ -1,4 +1,4 @@
-import { FAMILY_NAMES, surname } from '@signoria/florence';
+import { FAMILY_NAMES, surname } from '@signoria/common';
 import * as florenza from '@signoria/florenza';
 import { createContext, useContext } from 'react';
 import type { GameTableProps } from '../../table/gameTable.ts';
@@ -17,7 +17,7 @@ export type Move = florenza.Move;
  * The part of the scene that is independent of the viewer's selection. Components that read only this render once per
  * snapshot instead of once per selection.
  */
-export interface Position {
+export interface SceneBase {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly view: florenza.View;
   readonly table: florenza.Table;
@@ -30,9 +30,9 @@ export interface Position {
 }
 
 /** The props of the table and the values derived from them for all its parts. */
-export interface Scene extends Position {
+export interface Scene extends SceneBase {
   readonly props: GameTableProps;
-  readonly position: Position;
+  readonly position: SceneBase;
   /** The moves that the current selection can still lead to. */
   readonly moves: readonly Move[];
   readonly foreseen: Foreseen;
@@ -40,15 +40,15 @@ export interface Scene extends Position {
   readonly crowded: boolean;
 }
 
-const POSITIONS = new WeakMap<TableSnapshot, Position>();
+const POSITIONS = new WeakMap<TableSnapshot, SceneBase>();
 
-function positionOf(props: GameTableProps): Position {
+function positionOf(props: GameTableProps): SceneBase {
   const { snapshot, families } = props;
   const known = POSITIONS.get(snapshot);
   if (known?.props.families.join() === families.join()) return known;
   const view = snapshot.view as unknown as florenza.View;
   const { table, figures, viewer } = view;
-  const position: Position = {
+  const position: SceneBase = {
     props,
     view,
     table,
@@ -76,34 +76,34 @@ export function useSteadyScene(props: GameTableProps): Scene {
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();
 
-const PositionContext = createContext<Position | null>(null);
+const PositionContext = createContext<SceneBase | null>(null);
 
 export const PositionProvider = PositionContext.Provider;
 
-export function usePosition(): Position {
+export function usePosition(): SceneBase {
   const position = useContext(PositionContext);
   if (position === null) throw new Error('no table around');
   return position;
 }
 
 /** Returns amounts as text for accessible names: "2 marble, 100 fiorini". */
-export function amountsInWords({ words }: Position, amounts: florenza.SomeGains): string {
+export function amountsInWords({ words }: SceneBase, amounts: florenza.SomeGains): string {
   return florenza.GAINS.filter((gain) => (amounts[gain] ?? 0) !== 0)
     .map((gain) => `${amounts[gain]} ${words.gain(gain, amounts[gain] ?? 0)}`)
     .join(', ');
 }
 
 /** Returns a character's surname, for places with little room. */
-export function shortName(scene: Position, character: florenza.AnyArtist | florenza.AnyPreacher): string {
+export function shortName(scene: SceneBase, character: florenza.AnyArtist | florenza.AnyPreacher): string {
   return surname(characterName(scene, character));
 }
 
-export function characterName({ words }: Position, character: florenza.AnyArtist | florenza.AnyPreacher): string {
+export function characterName({ words }: SceneBase, character: florenza.AnyArtist | florenza.AnyPreacher): string {
   return words.names.title(character);
 }
 
 /** Returns the heading of an area. A district is named after its family. */
-export function titleOf(scene: Position, area: Area): string {
+export function titleOf(scene: SceneBase, area: Area): string {
   const { labels } = scene.words;
   if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
   return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];

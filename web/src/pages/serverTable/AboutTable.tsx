@@ -1,6 +1,6 @@
+import { leaveTable, useRequest } from '../../api/index.ts';
 import { TableFacts } from '../../lobby/index.ts';
-import type { KnownTableState } from '../../remote/index.ts';
-import { leaveTable, useRequest } from '../../server/index.ts';
+import type { KnownTableState } from '../../onlineTables/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { SeedCheck } from '../../table/SeedCheck.tsx';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { SeatClock } from '../../clocks/index.ts';
-import type { KnownTableState, ServerTable } from '../../remote/index.ts';
-import { Requests } from '../../requests/index.ts';
+import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
 import { ReturnToSeat } from '../../seats/index.ts';
 import { Shield } from '../../shell/Icon.tsx';
 import { familyAt } from '../../table/families.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
+import { Votes } from '../../votes/index.ts';
 import { useWords } from '../../words/index.ts';
 
 interface ParticipantsProps {
@@ -41,7 +41,7 @@ export function Participants({ server, state, snapshot, bar, children }: Partici
       )}
       {info.rematch !== null && <RematchLink id={info.rematch} />}
       {own.some((seat) => seat.away) && !snapshot.over && <ReturnToSeat id={info.id} onReturned={server.greet} />}
-      {!snapshot.over && <Requests server={server} state={state} snapshot={snapshot} />}
+      {!snapshot.over && <Votes server={server} state={state} snapshot={snapshot} />}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import type { Seat } from '@signoria/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Chat } from '../../chat/index.ts';
 import { SeatClock } from '../../clocks/index.ts';
-import type { KnownTableState, RemoteGame, ServerTable } from '../../remote/index.ts';
-import { linesSaid, remoteTable } from '../../remote/index.ts';
+import type { KnownTableState, OnlineGame, ServerTable } from '../../onlineTables/index.ts';
+import { linesSaid, onlineTable } from '../../onlineTables/index.ts';
 import { useGame } from '../../shell/useCatalogue.ts';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
 import { useTurn } from '../../shell/useTurn.ts';
@@ -22,7 +22,7 @@ import { TableTools } from './TableTools.tsx';
 
 interface RunningProps {
   readonly server: ServerTable;
-  readonly state: KnownTableState & { readonly game: RemoteGame };
+  readonly state: KnownTableState & { readonly game: OnlineGame };
   /** The element of the bar that holds the tools. */
   readonly slot: HTMLElement | null;
   readonly onKnown: () => void;
@@ -31,12 +31,12 @@ interface RunningProps {
 /** A running table of the server: the game and its participants. */
 export function RunningTable(props: RunningProps) {
   const entry = useGame(props.state.info.game);
-  const table = useRemoteTable(entry, props);
+  const table = useOnlineTable(entry, props);
   return table === null ? null : <Seated {...props} table={table} />;
 }
 
 /** Opens the table when the page mounts and closes it when the page unmounts. */
-function useRemoteTable(entry: LoadedGame | undefined, { server }: RunningProps): TableController | null {
+function useOnlineTable(entry: LoadedGame | undefined, { server }: RunningProps): TableController | null {
   const { rules, text } = entry ?? {};
   const [table, setTable] = useState<TableController | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not reopen the table
@@ -44,7 +44,7 @@ function useRemoteTable(entry: LoadedGame | undefined, { server }: RunningProps)
     const { info, game } = server.state();
     if (entry === undefined || info === null || game === null) return;
     const { think, close } = botClient();
-    const opened = remoteTable({ entry, server, info, game, think, pause: skippablePauses() });
+    const opened = onlineTable({ entry, server, info, game, think, pause: skippablePauses() });
     setTable(opened);
     return () => {
       opened.close();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ChatProps } from '../../chat/index.ts';
 import { Chat } from '../../chat/index.ts';
-import type { KnownTableState, ServerTable } from '../../remote/index.ts';
-import { linesSaid } from '../../remote/index.ts';
-import { RequestButtons } from '../../requests/index.ts';
+import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
+import { linesSaid } from '../../onlineTables/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useUnread } from '../../shell/useUnread.ts';
 import { useWide } from '../../shell/useWide.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
+import { VoteButtons } from '../../votes/index.ts';
 import { useWords } from '../../words/index.ts';
 import { AboutTable } from './AboutTable.tsx';
 
@@ -28,7 +28,7 @@ export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <RequestButtons server={server} state={state} snapshot={snapshot} />
+      <VoteButtons server={server} state={state} snapshot={snapshot} />
       {!isWide && (
         <button type="button" className="btn sm bare" onClick={() => setOpen('chat')}>
           <Icon name="i-chat" />

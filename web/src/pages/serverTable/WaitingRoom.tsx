@@ -1,10 +1,10 @@
 import type { TableInfo } from '@signoria/protocol';
 import { useLocation } from 'wouter';
+import { leaveTable, startTable, useRequest } from '../../api/index.ts';
 import { Chat } from '../../chat/index.ts';
 import { TableFacts } from '../../lobby/index.ts';
-import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
 import { Invitation, InviteLink, SeatList } from '../../seats/index.ts';
-import { leaveTable, startTable, useRequest } from '../../server/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { useGameTitle } from '../../shell/useGameTitle.ts';

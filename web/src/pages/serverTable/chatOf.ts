@@ -1,5 +1,5 @@
 import type { ChatProps } from '../../chat/index.ts';
-import type { KnownTableState, ServerTable } from '../../remote/index.ts';
+import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
 
 /** Returns the props of a table's chat. */
 export function chatOf(server: ServerTable, { info, chat, person }: KnownTableState, onNamed: () => void): ChatProps {

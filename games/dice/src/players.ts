@@ -1,0 +1,112 @@
+import type { Immutable, Seat } from '@signoria/engine';
+import { at, contains, mapRows, memoizeFew, memoizeLast } from '@signoria/engine';
+import type { Artwork, Building, BuildingRow, Die } from './components.ts';
+import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
+import type { Figures } from './figures.ts';
+import type { Goods } from './goods.ts';
+import { covers } from './goods.ts';
+import type { Reason } from './reasons.ts';
+import type { Gift, Holder, Log, Player, State, Table } from './state.ts';
+import type { RuleNumber } from './text/rules.en.ts';
+
+export function playerOf(state: State, seat: Seat): Player {
+  return at(state.table.players, seat);
+}
+
+/** R3.3, R13.1  Returns the number of turns in a round: one for each player, and in solo games one for the Pope. */
+export function turnsFor(seats: number): number {
+  return seats === 1 ? 2 : seats;
+}
+
+/** R3.3, R13.1  Returns who is active in a turn of this round, counted from 0. */
+export function activeIn({ players, firstPlayer }: Immutable<Table>, turn: number): Holder {
+  return players.length === 1 && turn === 1 ? 'ghost' : (firstPlayer + turn) % players.length;
+}
+
+export function owns(player: Immutable<Player>, building: Building): boolean {
+  return contains(player.rione, building);
+}
+
+/** R11.1  Returns true if the player has the building and has not used it this turn. */
+export function isReady(player: Immutable<Player>, building: Building): boolean {
+  return owns(player, building) && !contains(player.usedUp, building);
+}
+
+/** R11.1 */
+export function useUp(player: Player, building: Building): void {
+  player.usedUp = [...player.usedUp, building];
+}
+
+/** Returns the reason why the building cannot be used now, or null; `rule` is that of its effect. */
+export function whyUnready(player: Immutable<Player>, building: Building, rule: RuleNumber): Reason | null {
+  if (!owns(player, building)) return { code: 'notBuilt', building, rule };
+  return isReady(player, building) ? null : { code: 'usedUp', building, rule: 'R11.1' };
+}
+
+/** R11.3, R11.4  The building for each die. */
+export const ANY_VALUE = byDie('anyValue');
+export const TRADES = byDie('trades');
+
+function byDie(effect: 'anyValue' | 'trades'): Readonly<Record<Die, Building>> {
+  const rows: Readonly<Record<Building, BuildingRow>> = BUILDINGS;
+  return mapRows(DICE, (_, die) => BUILDING_IDS.find((building) => rows[building][effect] === die) as Building);
+}
+
+/** R8.5  Returns the index in `PLACES` of the space to build on next; past the last one if the Rione is full. */
+export function nextSpace(player: Immutable<Player>): number {
+  return ARTWORK_IDS.length + player.rione.length - 1;
+}
+
+/** R8.1, R8.4, R8.5  Returns the buildings that can be built on the next space, in the order of the building table. */
+export function buildable(figures: Figures, player: Immutable<Player>): readonly Building[] {
+  const covered = coveredBy(figures, player);
+  return covered.length === 0 ? covered : covered.filter((building) => !owns(player, building));
+}
+
+/** Returns the same list including buildings already built. */
+export function coveredBy(figures: Figures, player: Immutable<Player>): readonly Building[] {
+  const marks = player.marks[nextSpace(player)];
+  return marks === undefined ? NOTHING : madeOf(marks, figures);
+}
+const NOTHING: readonly Building[] = [];
+
+const madeOf = memoizeFew((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
+  BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
+);
+
+/** R9.1  Returns the artworks that lack only an artist, in the order of the sheet. */
+export function artworksReady(figures: Figures, player: Immutable<Player>): readonly Artwork[] {
+  const marked = markedWhole(player.marks, figures);
+  return marked.length === 0 ? marked : marked.filter((artwork) => !isFinished(player, artwork));
+}
+
+const markedWhole = memoizeLast((marks: readonly Readonly<Goods>[], { sheet }: Figures): readonly Artwork[] =>
+  ARTWORK_IDS.filter((_, place) => covers(at(marks, place), at(sheet, place))),
+);
+
+export function isFinished({ artworks }: Immutable<Player>, artwork: Artwork): boolean {
+  return artworks.some((finished) => finished.artwork === artwork);
+}
+
+/** R9.2  Returns null if the artwork is not completed. */
+export function whyCompleted(player: Immutable<Player>, artwork: Artwork): Reason | null {
+  return isFinished(player, artwork) ? { code: 'completed', artwork, rule: 'R9.2' } : null;
+}
+
+/** R9.8, R9.11, R4.1  Counts the completed artworks of the Palazzo or of the Chiesa. */
+export function countFinished(figures: Figures, { artworks }: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
+  let count = 0;
+  for (const { artwork } of artworks) if (figures.artworks[artwork].place === place) count++;
+  return count;
+}
+
+/** R2.4  Adds fiorini to the supply. */
+export function gainFiorini(state: State, seat: Seat, fiorini: number, from: Gift, log: Log): void {
+  playerOf(state, seat).fiorini += fiorini;
+  log.tell?.({ type: 'fioriniGained', seat, fiorini, from });
+}
+
+export function gainSpares(state: State, seat: Seat, spares: number, from: Gift, log: Log): void {
+  playerOf(state, seat).spares += spares;
+  log.tell?.({ type: 'sparesGained', seat, spares, from });
+}

@@ -1,0 +1,75 @@
+/** Time slice for starting jobs, in milliseconds. After it the event loop reads sockets and runs timers. */
+const TURN = 10;
+
+type Job = () => Promise<void>;
+
+/** A queue of jobs that run one after the other. */
+export interface JobQueue {
+  /** Adds a job. It runs after all earlier jobs of this line and one job of every other line. It must not reject. */
+  add(job: Job): void;
+  /** Returns the number of jobs that have not started. */
+  waiting(): number;
+  /** Resolves when the line is empty and no job is running. */
+  done(): Promise<void>;
+  /** Drops the jobs that have not started. */
+  clear(): void;
+}
+
+/**
+ * A round-robin scheduler: it starts one job of each non-empty line per round. A line therefore waits for at most one
+ * job of each other line, however long the others are.
+ */
+export interface RoundRobin {
+  newLine(): JobQueue;
+}
+
+export function newRoundRobin(): RoundRobin {
+  const ready: (() => Promise<void>)[] = [];
+  let isAtWork = false;
+
+  async function work(): Promise<void> {
+    isAtWork = true;
+    for (let began = performance.now(), begin = ready.shift(); begin !== undefined; begin = ready.shift()) {
+      void begin();
+      await undefined; // lets synchronous work finish before the next job starts
+      if (performance.now() - began < TURN) continue;
+      await new Promise(setImmediate);
+      began = performance.now();
+    }
+    isAtWork = false;
+  }
+
+  function queueUp(begin: () => Promise<void>): void {
+    ready.push(begin);
+    if (!isAtWork) void work();
+  }
+
+  return {
+    newLine() {
+      let jobs: Job[] = [];
+      let isBusy = false;
+      let waitForDone: (() => void)[] = [];
+      const begin = async () => {
+        await jobs.shift()?.();
+        if (jobs.length > 0) await new Promise(setImmediate); // next round: jobs of sockets not read yet may come first
+        if (jobs.length > 0) return queueUp(begin);
+        isBusy = false;
+        for (const resolve of waitForDone) resolve();
+        waitForDone = [];
+      };
+      return {
+        add(job) {
+          jobs.push(job);
+          if (isBusy) return;
+          isBusy = true;
+          queueUp(begin);
+        },
+        waiting: () => jobs.length,
+        done: () => (isBusy ? new Promise((resolve) => waitForDone.push(resolve)) : Promise.resolve()),
+        clear() {
+          jobs = [];
+        },
+      };
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { followOthers } from './follow.ts';

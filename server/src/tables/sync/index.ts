@@ -1,0 +1,1 @@
+export { syncWithNodes } from './sync.ts';

@@ -1,0 +1,20 @@
+import { fetchMyGames, whoAmI } from '../api/index.ts';
+import { localGames } from '../localGames/index.ts';
+import { saveJson } from '../shell/saveJson.ts';
+
+/**
+ * Saves all finished games of this browser and of the player's tables in one file, in the format of `signoria replay`.
+ * Games of this browser include the data to import them again (importGames.ts).
+ */
+export async function exportGames(): Promise<number> {
+  const here = localGames()
+    .all()
+    .filter(({ game }) => game.over)
+    .map(({ game: { seats, notes, record }, savedAt }) => {
+      return { names: seats.map(({ name }) => name), seats, notes, savedAt, record };
+    });
+  const there = (await whoAmI()) === null ? [] : (await fetchMyGames()).games;
+  const games = [...here, ...there];
+  if (games.length > 0) saveJson('signoria-games.json', { games });
+  return games.length;
+}

@@ -1,0 +1,71 @@
+import { isGame } from '@signoria/catalogue';
+import type { AnyRules, GameRecord } from '@signoria/engine';
+import { sameJson } from '@signoria/engine';
+import type { LocalGame, LocalGames } from '../localGames/index.ts';
+import { newGameId } from '../localGames/index.ts';
+import type { FileOfRecords, NamedRecord } from '../replay/index.ts';
+import { courseOf } from '../table/course.ts';
+import { familyAt } from '../table/families.ts';
+import type { TableSeat } from '../table/seats.ts';
+import { nameAt } from '../table/seats.ts';
+
+/** Results of importing a game of a file. */
+export const IMPORT_RESULTS = ['kept', 'there', 'unreadable', 'otherGame', 'otherVersion', 'edited', 'noRoom'] as const;
+export type ImportResult = (typeof IMPORT_RESULTS)[number];
+export type ImportCounts = Readonly<Record<ImportResult, number>>;
+
+/**
+ * Imports the games of a file into this browser. Each is replayed first, so that every imported game can be opened.
+ * None replaces another, and none is imported twice.
+ */
+export async function importGames(
+  { records, unreadable }: FileOfRecords,
+  games: LocalGames,
+  rulesOf: (game: string) => Promise<AnyRules>,
+): Promise<ImportCounts> {
+  const counts = Object.fromEntries(IMPORT_RESULTS.map((outcome) => [outcome, 0])) as Record<ImportResult, number>;
+  const there = games.all().map(({ game }) => game.record);
+  const bring = async (named: NamedRecord): Promise<ImportResult> => {
+    if (there.some((record) => isSame(record, named.record))) return 'there';
+    const game = await readGame(named, rulesOf);
+    if (typeof game === 'string') return game;
+    there.push(game.record);
+    return games.save(game, named.savedAt ?? undefined) ? 'kept' : 'noRoom';
+  };
+  for (const named of records) counts[await bring(named)]++;
+  return { ...counts, unreadable };
+}
+
+/** Returns the game to save, or the reason why it cannot be imported. */
+async function readGame(
+  named: NamedRecord,
+  rulesOf: (game: string) => Promise<AnyRules>,
+): Promise<LocalGame | ImportResult> {
+  const { record, notes } = named;
+  if (!isGame(record.game)) return 'otherGame';
+  const rules = await rulesOf(record.game);
+  const course = courseOf(rules, record);
+  if (!course.ok) return course.error.code === 'otherVersion' ? 'otherVersion' : 'edited';
+  const over = rules.pending(course.value.game.state).length === 0;
+  return { id: newGameId(), seats: seatsOf(named), record, over, notes: notes ?? ['imported'] };
+}
+
+/** Compares games regardless of the rules version. A game that was continued since counts as another game. */
+function isSame(one: GameRecord<unknown>, other: GameRecord<unknown>): boolean {
+  const played = ({ game, options, seats, seed, decisions }: GameRecord<unknown>) => {
+    return { game, options, seats, seed, decisions };
+  };
+  return sameJson(played(one), played(other));
+}
+
+/** Returns the seats. If the file does not identify bots, all players count as persons. */
+export function seatsOf({ seats, names, record }: NamedRecord): readonly TableSeat[] {
+  return (
+    seats ??
+    Array.from({ length: record.seats }, (_, seat) => ({
+      sitter: 'person' as const,
+      name: names[seat] || nameAt(seat),
+      family: familyAt(seat, null),
+    }))
+  );
+}

@@ -1,5 +1,0 @@
-import sheet from './florence.svg?symbols';
-import { putSymbols } from './symbols.ts';
-
-/** Adds the drawings that several games share. */
-putSymbols(sheet);

@@ -1,6 +1,0 @@
-export { LookBack } from './LookBack.tsx';
-export type { PlayedGame } from './playedGame.ts';
-export { playedGame } from './playedGame.ts';
-export type { FileOfRecords, NamedRecord, RecordProblem } from './readFile.ts';
-export { readRecords } from './readFile.ts';
-export { seenGame } from './seenGame.ts';

@@ -1,0 +1,70 @@
+import type { TableMessage } from '../api/index.ts';
+import { heardAt } from '../clocks/index.ts';
+import { withEarlier } from './chatLines.ts';
+import { hearGame, isOfCopy } from './hearGame.ts';
+import type { Message, ServerTableState } from './state.ts';
+
+/** Reduces a message of the server to the next state. `now` is the local time of receipt. */
+export function hear(state: ServerTableState, message: TableMessage, now: number): ServerTableState {
+  return { ...state, ...aroundTheGame(state, message, now), game: hearGame(state.game, message) };
+}
+
+/**
+ * Marks the page as outdated after an unreadable message, which means that the server is newer. The pending answer is
+ * dropped; its result is visible after reloading.
+ */
+export function markOutdated(state: ServerTableState): ServerTableState {
+  return { ...state, outdated: true, game: state.game && { ...state.game, answer: null } };
+}
+
+/** Returns the changes of a message outside the game itself. */
+function aroundTheGame(state: ServerTableState, message: TableMessage, now: number): Partial<ServerTableState> {
+  switch (message.type) {
+    case 'welcome': {
+      const { table: info, person, online, watchers: spectators, chat, undoAsked, endAsked } = message;
+      const clocks = heardAt(message.clocks, now);
+      return {
+        info,
+        person,
+        online,
+        spectators,
+        chat: withEarlier(state.chat, chat), // keeps earlier lines that were loaded
+        clocks,
+        undoRequest: undoAsked,
+        endVote: endAsked,
+        refusal: null,
+      };
+    }
+    case 'step':
+      return { clocks: heardAt(message.clocks, now), undoRequest: null, requestOutcome: null, refusal: null };
+    case 'undone':
+      return { clocks: heardAt(message.clocks, now), undoRequest: null, refusal: null };
+    case 'over':
+      return { undoRequest: null, endVote: null, requestOutcome: null, refusal: null };
+    case 'table':
+      return { info: message.table };
+    case 'presence':
+      return { online: message.online, spectators: message.watchers };
+    case 'chat':
+      return { chat: [...state.chat, message.line] };
+    case 'consent':
+      return hearUndoRequest(message);
+    case 'end':
+      return hearEndVote(message);
+    case 'refused':
+    case 'error':
+      return isOfCopy(state.game, message) ? {} : { refusal: message.code };
+    case 'outdated':
+      return { outdated: true };
+  }
+}
+
+function hearUndoRequest({ seat, waitingFor, outcome }: Message<'consent'>): Partial<ServerTableState> {
+  if (outcome === 'asked') return { undoRequest: { seat, waitingFor }, requestOutcome: null };
+  return { undoRequest: null, requestOutcome: { about: 'undo', outcome } };
+}
+
+function hearEndVote({ person, waitingFor, outcome }: Message<'end'>): Partial<ServerTableState> {
+  if (outcome === 'asked') return { endVote: { person, waitingFor }, requestOutcome: null };
+  return { endVote: null, requestOutcome: { about: 'end', outcome } };
+}

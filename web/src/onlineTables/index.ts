@@ -1,0 +1,6 @@
+export { linesSaid } from './chatLines.ts';
+export { onlineTable } from './onlineTable.ts';
+export { seatOf } from './seatOf.ts';
+export type { ServerTable } from './serverTable.ts';
+export { openServerTable } from './serverTable.ts';
+export type { KnownTableState, OnlineGame, ServerTableState } from './state.ts';

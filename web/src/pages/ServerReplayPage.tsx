@@ -1,0 +1,64 @@
+import type { GameRecord, Seat } from '@signoria/engine';
+import type { GameHistory, TableInfo } from '@signoria/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { fetchCourse, fetchRecord, fetchTable, RefusalError, whoAmI } from '../api/index.ts';
+import { seatOf } from '../onlineTables/index.ts';
+import type { PlayedGame } from '../replay/index.ts';
+import { playedGame, ReplayTable, seenGame } from '../replay/index.ts';
+import { useGame } from '../shell/useCatalogue.ts';
+import { resumeCourse } from '../table/course.ts';
+import { useWords } from '../words/index.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Data of a table for looking back: the full record after the end, before that only the viewer's own view. */
+interface Told {
+  readonly info: TableInfo;
+  readonly own: readonly Seat[];
+  readonly record: GameRecord<unknown> | null;
+  readonly course: GameHistory | null;
+}
+
+/** The page to look back at a game of the server. */
+export default function ServerReplayPage({ id }: { id: string }) {
+  const { say } = useWords();
+  const [told, setTold] = useState<Told | 'unknown' | 'unreachable' | null>(null);
+  useEffect(() => {
+    let isOff = false;
+    const tell = (one: Told | 'unknown' | 'unreachable') => !isOff && setTold(one);
+    askFor(id).then(tell, (error: unknown) =>
+      tell(error instanceof RefusalError && error.code === 'unknownTable' ? 'unknown' : 'unreachable'),
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [id]);
+  if (told === null) return <p className="waiting">{say('table.loading')}</p>;
+  if (told === 'unknown') return <NotFoundPage text="with.unknown" />;
+  if (told === 'unreachable') return <NotFoundPage text="problem.unreachable" />;
+  return <KnownTable {...told} />;
+}
+
+async function askFor(id: string): Promise<Told> {
+  const [info, me] = await Promise.all([fetchTable(id), whoAmI()]);
+  const own = info.seats.flatMap(({ person, seat }) => (me !== null && person === me.id ? [seat] : []));
+  if (info.status === 'over')
+    return { info, own, record: (await fetchRecord(id)) as GameRecord<unknown>, course: null };
+  return { info, own, record: null, course: await fetchCourse(id) };
+}
+
+function KnownTable(told: Told) {
+  const { id, game } = told.info;
+  const entry = useGame(game);
+  const [loaded] = useState(entry); // a change of language must not replay the record
+  const played = useMemo(() => loaded && playedFrom(loaded, told), [loaded, told]);
+  if (played === undefined || played === null) return <NotFoundPage title="table.older" text="look.cannotText" />;
+  return <ReplayTable game={played} address={`/with/${id}/look`} toTable={`/with/${id}`} />;
+}
+
+function playedFrom(entry: PlayedGame['entry'], { info, own, record, course }: Told): PlayedGame | null {
+  const seats = info.seats.map(seatOf);
+  if (course !== null)
+    return course.views.length !== 1 ? null : seenGame({ entry, seats, options: info.options, course });
+  const played = record && resumeCourse(entry.rules, record);
+  return played && playedGame({ entry, seats, course: played, own, isOver: true });
+}

@@ -1,0 +1,95 @@
+import { at } from '@signoria/engine';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { playOnFrom } from '../localGames/index.ts';
+import { copy } from '../shell/copy.ts';
+import { RefusalNote } from '../shell/RefusalNote.tsx';
+import type { Say } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { addressOf } from './moments.ts';
+import type { Eyes, PlayedGame } from './playedGame.ts';
+import type { Moment, ReplayController } from './replayTable.ts';
+import { seatsToPlay } from './seatsToPlay.ts';
+
+interface ActsProps {
+  readonly table: ReplayController;
+  readonly moment: Moment;
+  /** The address to share; null if there is none. */
+  readonly address: string | null;
+  /** The address of the game's table. */
+  readonly toTable: string | null;
+}
+
+/** The perspective of the replay and the actions for the position. */
+export function ReplayActions({ table, moment, address, toTable }: ActsProps) {
+  const { say } = useWords();
+  return (
+    <div className="acts lookActs">
+      <EyesField table={table} moment={moment} />
+      {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
+      {toTable !== null && (
+        <Link href={toTable} className="btn">
+          {say('look.toTable')}
+        </Link>
+      )}
+      <PlayOn table={table} moment={moment} />
+    </div>
+  );
+}
+
+function EyesField({ table: { game, go }, moment }: Pick<ActsProps, 'table' | 'moment'>) {
+  const { say } = useWords();
+  if (game.eyes.length < 2) return null;
+  return (
+    <label className="lookEyes">
+      <span>{say('look.eyes')}</span>
+      <select
+        value={String(moment.eyes)}
+        onChange={({ target }) => go({ eyes: game.eyes.find((eyes) => String(eyes) === target.value) ?? moment.eyes })}
+      >
+        {game.eyes.map((eyes) => (
+          <option key={eyes} value={String(eyes)}>
+            {nameOf(game, eyes, say)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function nameOf({ seats }: PlayedGame, eyes: Eyes, say: Say): string {
+  return typeof eyes === 'number' ? at(seats, eyes).name : say(`look.${eyes}`);
+}
+
+/** A button that copies the link. It needs the Clipboard API, which exists in secure contexts only. */
+function CopyLink({ link }: { link: string }) {
+  const { say } = useWords();
+  const [copied, setCopied] = useState('');
+  if (!('clipboard' in navigator)) return null;
+  return (
+    <button type="button" className="btn" onClick={() => void copy(link).then((done) => done && setCopied(link))}>
+      {copied === link ? say('with.copied') : say('look.link')}
+    </button>
+  );
+}
+
+function PlayOn({ table, moment }: Pick<ActsProps, 'table' | 'moment'>) {
+  const { say } = useWords();
+  const [, visit] = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const record = table.game.recordAt(moment.count);
+  if (record === null) return null;
+  const playOn = () => {
+    const id = playOnFrom(seatsToPlay(table.game, table.snapshot(), moment.eyes), record);
+    if (id === null) setRefusal(say('new.noRoom'));
+    else visit(`/table/${id}`);
+  };
+  return (
+    <>
+      <button type="button" className="btn go" disabled={table.snapshot().over} onClick={playOn}>
+        {say('look.playOn')}
+      </button>
+      <RefusalNote refusal={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useWords } from '../words/index.ts';
+import type { Moment, ReplayController } from './replayTable.ts';
+import type { StepBy } from './steps.ts';
+import { roundStarts, STEPS, stepFrom } from './steps.ts';
+
+interface StripProps {
+  readonly table: ReplayController;
+  readonly moment: Moment;
+}
+
+/** The replay controls in place of the choices: steps, slider and position. */
+export function ReplayStrip({ table, moment: { count } }: StripProps) {
+  const { say } = useWords();
+  const { game, go } = table;
+  const all = game.turns.length;
+  const place = `${say('look.place', { count, all })} · ${say('look.round', { round: game.rounds[count] ?? 1 })}`;
+  return (
+    <section className="lookStrip" aria-label={say('look.title')}>
+      <span className="lookSteps">
+        {STEPS.toReversed().map((by) => (
+          <StepButton key={by} table={table} count={count} by={by} direction={-1} />
+        ))}
+      </span>
+      <span className="lookSlider">
+        <RoundMarks table={table} />
+        <input
+          type="range"
+          min={0}
+          max={all}
+          value={count}
+          aria-label={say('look.slider')}
+          aria-valuetext={place}
+          onChange={({ target }) => go({ count: Number(target.value) })}
+        />
+      </span>
+      <span className="lookSteps">
+        {STEPS.map((by) => (
+          <StepButton key={by} table={table} count={count} by={by} direction={1} />
+        ))}
+      </span>
+      <output className="lookPlace">{place}</output>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly table: ReplayController;
+  readonly count: number;
+  readonly by: StepBy;
+  readonly direction: 1 | -1;
+}
+
+/** Number of chevrons: one for a decision, two for a turn, three for a round. */
+const CHEVRONS = { decision: 1, turn: 2, round: 3 } as const;
+
+function StepButton({ table: { game, go }, count, by, direction }: StepProps) {
+  const { say } = useWords();
+  const to = stepFrom(game, count, by, direction);
+  const name = say(`look.${direction > 0 ? 'on' : 'back'}.${by}`);
+  const path = Array.from({ length: CHEVRONS[by] }, (_, index) => `M${8 + 4 * index - 2 * CHEVRONS[by]} 6l4 6-4 6`);
+  return (
+    <button type="button" aria-label={name} title={name} disabled={to === count} onClick={() => go({ count: to })}>
+      <svg viewBox="0 0 24 24" className={direction < 0 ? 'ic mirrored' : 'ic'} aria-hidden="true">
+        <path d={path.join('')} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}
+
+/** Marks at the starts of the rounds along the slider. */
+function RoundMarks({ table: { game } }: Pick<StripProps, 'table'>) {
+  const all = Math.max(1, game.turns.length);
+  return (
+    <span className="lookMarks" aria-hidden="true">
+      {roundStarts(game).map(({ round, count }) => (
+        <i key={round} style={{ left: `${(100 * count) / all}%` }}>
+          {round}
+        </i>
+      ))}
+    </span>
+  );
+}

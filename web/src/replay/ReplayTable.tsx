@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearch } from 'wouter';
+import '../drawings/frame.ts';
+import './replay.css';
+import { BesideTable } from '../help/index.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { useGame } from '../shell/useCatalogue.ts';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useWords } from '../words/index.ts';
+import { addressOf, momentIn } from './moments.ts';
+import type { PlayedGame } from './playedGame.ts';
+import { ReplayActions } from './ReplayActions.tsx';
+import { ReplayStrip } from './ReplayStrip.tsx';
+import type { Moment, ReplayController } from './replayTable.ts';
+import { replayTable } from './replayTable.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+
+interface ReplayTableProps {
+  readonly game: PlayedGame;
+  /** The address of the replay; null if it has none, as for a game from a file. */
+  readonly address: string | null;
+  /** The address of the game's table. */
+  readonly toTable: string | null;
+}
+
+/** A replay of a game, shown at its table. */
+export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
+  const { say } = useWords();
+  const table = useReplayTable(game, address);
+  const moment = useSyncExternalStore(table.subscribe, table.moment);
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const title = useGameTitle()(snapshot.rules.id);
+  useTitle(`${say('look.title')}: ${title}`);
+  useReplayKeys(table);
+  useKeptAddress(address, moment);
+  const replayParts = {
+    strip: <ReplayStrip table={table} moment={moment} />,
+    acts: <ReplayActions {...{ table, moment, address, toTable }} />,
+  };
+  return (
+    <BesideTable>
+      <Bar rules={`/rules/${snapshot.rules.id}`}>
+        <span className="where">
+          <b>{title}</b> <span className="wide">{snapshot.text.stage(snapshot.imagined)}</span>
+        </span>
+        <span className="tag">{say('look.title')}</span>
+      </Bar>
+      <TableFrame table={table} snapshot={snapshot} replayParts={replayParts} />
+    </BesideTable>
+  );
+}
+
+/** Creates the table of the replay. Its position follows the address, also when a link within the game changes it. */
+function useReplayTable(game: PlayedGame, address: string | null): ReplayController {
+  const search = useSearch();
+  const text = useGame(game.entry.rules.id)?.text;
+  const [table] = useState(() => replayTable(game, momentIn(search), (count) => address && `${address}?at=${count}`));
+  useEffect(() => {
+    table.go(momentIn(search));
+  }, [table, search]);
+  useEffect(() => {
+    if (text !== undefined) table.speak(text);
+  }, [table, text]);
+  return table;
+}
+
+/** Debounce in milliseconds before the address bar is updated. Browsers limit the rate of address changes. */
+const STAYS = 250;
+
+function useKeptAddress(address: string | null, { count, eyes }: Moment): void {
+  useEffect(() => {
+    if (address === null) return;
+    const keep = () => {
+      if (location.pathname !== address) return; // navigation to a page that is still loading
+      history.replaceState(history.state, '', addressOf(address, { count, eyes }));
+    };
+    const timer = setTimeout(keep, STAYS);
+    return () => clearTimeout(timer);
+  }, [address, count, eyes]);
+}

@@ -1,0 +1,19 @@
+import type { Eyes } from './playedGame.ts';
+import type { Moment } from './replayTable.ts';
+
+/** Returns the address of a position: `/table/a1b2/look?at=57&eyes=1`. */
+export function addressOf(address: string, { count, eyes }: Moment): string {
+  return `${address}?${new URLSearchParams({ at: String(count), eyes: String(eyes) })}`;
+}
+
+/** Parses the position in an address. Missing parts are left out. */
+export function momentIn(search: string): Partial<Moment> {
+  const words = new URLSearchParams(search);
+  const [count, eyes] = [words.get('at'), eyesIn(words.get('eyes'))];
+  return { ...(count !== null && /^\d{1,6}$/.test(count) && { count: Number(count) }), ...(eyes !== null && { eyes }) };
+}
+
+function eyesIn(word: string | null): Eyes | null {
+  if (word === 'all' || word === 'spectator') return word;
+  return word !== null && /^\d{1,2}$/.test(word) ? Number(word) : null;
+}

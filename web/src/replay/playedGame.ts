@@ -1,0 +1,89 @@
+import type { LoadedGame } from '@signoria/catalogue';
+import type { AnyRules, GameRecord, GameState, Seat } from '@signoria/engine';
+import { toRecord } from '@signoria/engine';
+import type { Course, CourseEntry } from '../table/course.ts';
+import { courseViews, takeBack } from '../table/course.ts';
+import { memoizeByObject } from '../table/memoize.ts';
+import type { TableSeat } from '../table/seats.ts';
+import type { SeenDecision, SeenPosition } from '../table/snapshot.ts';
+
+/** The perspective: a seat's, a spectator's, or with all hidden information revealed. */
+export type Eyes = Seat | 'spectator' | 'all';
+
+/** A game to replay, from any source. Positions are numbered by the decisions before them. */
+export interface PlayedGame {
+  readonly entry: LoadedGame;
+  readonly seats: readonly TableSeat[];
+  /** For each decision, the index of the first decision of its turn. */
+  readonly turns: readonly number[];
+  /** The round of each position, starting with the setup. */
+  readonly rounds: readonly number[];
+  /** The seats of this browser's players. */
+  readonly own: readonly Seat[];
+  readonly isOver: boolean;
+  /** The available perspectives, the default first. */
+  readonly eyes: readonly Eyes[];
+  positionAt(count: number, eyes: Eyes): SeenPosition;
+  /** Returns the game up to this position, to be continued; null while it contains other players' secrets. */
+  recordAt(count: number): GameRecord<unknown> | null;
+}
+
+export interface PlayedParts extends Pick<PlayedGame, 'entry' | 'seats' | 'own' | 'isOver'> {
+  readonly course: Course;
+}
+
+/** A game with all information known. Every position is computed once, so replaying applies no moves again. */
+export function playedGame({ entry, seats, course, own, isOver }: PlayedParts): PlayedGame {
+  const { rules } = entry;
+  const { entries } = course;
+  const start = takeBack(rules, course, entries.length);
+  const viewOf = courseViews(rules);
+  const openView = openViews(rules);
+  const upTo = (count: number) => takeBack(rules, course, entries.length - count);
+  const states = [start.game.state, ...entries.map(({ state }) => state)];
+  return {
+    ...{ entry, seats, own, isOver },
+    turns: entries.map(({ turn }) => turn),
+    rounds: states.map(roundOf),
+    eyes: isOver ? allEyes(seats, own) : ownEyes(own),
+    positionAt(count, eyes) {
+      if (eyes === 'all') return openView(upTo(count));
+      return { ...viewOf(upTo(count), eyes === 'spectator' ? null : eyes), takesAnswers: false };
+    },
+    recordAt: (count) => toRecord(rules, upTo(count).game),
+  };
+}
+
+/**
+ * Returns the perspectives during a game. Several persons at one screen get the spectator's, without anybody's hand.
+ */
+function ownEyes(own: readonly Seat[]): readonly Eyes[] {
+  return own.length === 1 ? own : ['spectator'];
+}
+
+/** Returns the perspectives after the end: the own seats first. For others the default is `all`. */
+function allEyes(seats: readonly TableSeat[], own: readonly Seat[]): readonly Eyes[] {
+  const others = seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
+  return own.length === 0 ? ['all', ...others] : [...own, ...others, 'all'];
+}
+
+/** Returns the round. Every game keeps it in its table. */
+export function roundOf({ table }: { readonly table?: unknown }): number {
+  const { round } = table as { readonly round: number };
+  return round;
+}
+
+/** Builds positions with nothing hidden, from the perspective of the pending player. */
+function openViews(rules: AnyRules): (course: Course) => SeenPosition {
+  const viewerIn = (state: GameState, mover: Seat) => rules.pending(state)[0] ?? mover;
+  const seen = memoizeByObject((entry: CourseEntry): Omit<SeenDecision, 'version'> => {
+    const { seat, turn, events, state } = entry;
+    return { seat, turn, events, view: rules.view(state, viewerIn(state, seat)) };
+  });
+  return ({ game: { state }, entries }) => {
+    const past = entries.map((entry, index) => ({ ...seen(entry), version: index + 1 }));
+    const viewer = viewerIn(state, past.at(-1)?.seat ?? 0);
+    const view = past.at(-1)?.view ?? rules.view(state, viewer);
+    return { viewer, version: past.length, view, past, takesAnswers: false, ended: null, laidOpen: state };
+  };
+}

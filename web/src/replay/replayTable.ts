@@ -1,0 +1,78 @@
+import type { AnyText } from '@signoria/catalogue';
+import { memoizeByObject } from '../table/memoize.ts';
+import { snapshotBuilder } from '../table/snapshot.ts';
+import { createStore } from '../table/store.ts';
+import type { TableController } from '../table/tableTypes.ts';
+import type { Eyes, PlayedGame } from './playedGame.ts';
+
+/** A position of a game and the perspective from which it is shown. */
+export interface Moment {
+  readonly count: number;
+  readonly eyes: Eyes;
+}
+
+/** The controller of a replay: it accepts no answers and can show any position. */
+export interface ReplayController extends TableController {
+  readonly game: PlayedGame;
+  moment(): Moment;
+  /** Goes to another position. Clamps a position or perspective that the game does not have. */
+  go(moment: Partial<Moment>): void;
+}
+
+interface State extends Moment {
+  readonly text: AnyText;
+}
+
+export function replayTable(
+  game: PlayedGame,
+  first: Partial<Moment>,
+  addressAt: TableController['addressAt'],
+): ReplayController {
+  const { entry, seats } = game;
+  const { rules } = entry;
+  const store = createStore<State>({
+    count: game.isOver ? 0 : game.turns.length,
+    eyes: game.eyes[0] ?? 'spectator',
+    text: entry.text,
+  });
+  const { get, set } = store;
+  const names = seats.map(({ name }) => name);
+  const { build } = snapshotBuilder(rules, names);
+  const latest = memoizeByObject(({ count, eyes, text }: State) => build(game.positionAt(count, eyes), text));
+  const go: ReplayController['go'] = ({ count = get().count, eyes = get().eyes }) => {
+    const nearest = Math.min(game.turns.length, Math.max(0, count));
+    const known = game.eyes.includes(eyes) ? eyes : get().eyes;
+    if (nearest !== get().count || known !== get().eyes) set({ ...get(), count: nearest, eyes: known });
+  };
+  go(first);
+  return {
+    game,
+    moment: get,
+    go,
+    seats,
+    seedHash: null,
+    snapshot: () => latest(get()),
+    snapshotAt: (version) => build(game.positionAt(version, get().eyes), get().text),
+    subscribe: store.subscribe,
+    speak(text) {
+      if (text !== get().text) set({ ...get(), text });
+    },
+    addressAt,
+    ...NOTHING_TO_DO,
+    standings: () => [],
+    record: () => null,
+    close: store.close,
+  };
+}
+
+/** Actions that only players have. */
+const NOTHING_TO_DO = {
+  answer: () => undefined,
+  undo: () => undefined,
+  hint: async () => null,
+  canRematch: false,
+  rematch: async () => ({ refusal: () => '' }),
+  notes: () => [],
+  curtain: () => null,
+  liftCurtain: () => undefined,
+} as const;

@@ -1,2 +1,0 @@
-export { RequestButtons } from './RequestButtons.tsx';
-export { Requests } from './Requests.tsx';

@@ -1,0 +1,2 @@
+export { VoteButtons } from './VoteButtons.tsx';
+export { Votes } from './Votes.tsx';
