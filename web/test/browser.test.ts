@@ -106,7 +106,7 @@ describe('games in a browser', () => {
       await sitDown(page, '/new/card?table=screen', 2, 'one screen');
       await page.locator('.curtain').waitFor();
       await picture('curtain');
-      expect(await page.locator('.cg-mine, .segment').count()).toBe(0);
+      expect(await page.locator('.card-mine, .segment').count()).toBe(0);
       const lift = page.getByRole('button', { name: 'lift the curtain' });
       await lift.click();
       const first = await page.locator('.ask h1').innerText();
@@ -203,7 +203,7 @@ describe('games in a browser', () => {
           return { left: x, top: y, right: x + width, bottom: y + height };
         };
         await choose(page, /^Play Fabbro/);
-        const [purse, label, acts] = [await box('.cg-purse'), await box('.cg-purse .minus'), await box('.acts')];
+        const [purse, label, acts] = [await box('.card-purse'), await box('.card-purse .minus'), await box('.acts')];
         expect(label.top).toBeGreaterThanOrEqual(purse.top);
         expect(label.bottom).toBeLessThanOrEqual(acts.top);
       },

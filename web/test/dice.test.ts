@@ -11,7 +11,7 @@ const targets = (page: Page) => page.locator('.hit.legal:visible');
 
 /** Waits until the player on this screen must decide, or the game is over. */
 async function isAsked(page: Page): Promise<boolean> {
-  await page.locator('.dg-sheet').first().waitFor({ state: 'attached' });
+  await page.locator('.dice-sheet').first().waitFor({ state: 'attached' });
   await page.locator(`${ASKED}, .end`).first().waitFor();
   return !(await page.locator('.end').isVisible());
 }
@@ -40,9 +40,9 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       await page.getByRole('button', { name: 'Begin the game' }).click();
       let byPointing = 0;
       for (let turn = 0; await isAsked(page); turn++) {
-        const verbs = page.locator('.dg-verb.legal');
+        const verbs = page.locator('.dice-verb.legal');
         // First any highlighted target, later fiorini only, which shortens the game.
-        const glowing = turn < 24 ? targets(page) : page.locator('.dg-use.legal', { hasText: '200' });
+        const glowing = turn < 24 ? targets(page) : page.locator('.dice-use.legal', { hasText: '200' });
         const target = (await verbs.count()) > 0 ? verbs : glowing;
         const count = await target.count();
         if (count > 0) await target.nth((turn * 3) % count).click();
@@ -95,18 +95,18 @@ describe('the table of the Dice Game', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
-      const marks = page.locator('.dg-bx .dg-pen');
+      const marks = page.locator('.dice-bx .dice-pen');
       await marks.first().waitFor(); // the choices may be rendered before the table
       const before = await marks.count();
-      const spares = page.locator('.dg-stock.spare .dg-pen');
+      const spares = page.locator('.dice-stock.spare .dice-pen');
       expect(await spares.count()).toBe(1); // circled
       await page.getByRole('button', { name: '1 spare resource', exact: true }).click();
       await expect.poll(() => targets(page).count()).toBeGreaterThan(30);
       await page.getByRole('button', { name: 'Giardino, Gold, open' }).click();
-      await expect.poll(() => page.locator('.dg-sheet .dg-boxes .dg-pen.faint').count()).toBe(1);
+      await expect.poll(() => page.locator('.dice-sheet .dice-boxes .dice-pen.faint').count()).toBe(1);
       await confirmed(page, () => confirm(page).click());
-      await expect.poll(() => page.locator('.dg-sheet .dg-pen.faint').count()).toBe(0);
-      await expect.poll(() => page.locator('.dg-wk', { hasText: 'Giardino' }).locator('.dg-pen').count()).toBe(1);
+      await expect.poll(() => page.locator('.dice-sheet .dice-pen.faint').count()).toBe(0);
+      await expect.poll(() => page.locator('.dice-wk', { hasText: 'Giardino' }).locator('.dice-pen').count()).toBe(1);
       expect(await spares.count()).toBe(2); // crossed out
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => marks.count()).toBe(before);
@@ -161,17 +161,17 @@ describe('the table of the Dice Game', () => {
       await sitDown(page, '/new/dice', 1, 'buildings');
       await isAsked(page);
       await page
-        .locator('.dg-rs > button.no')
+        .locator('.dice-rs > button.no')
         .first()
         .click({ position: { x: 100, y: 85 } });
-      const rows = page.locator('.dg-table tbody tr');
+      const rows = page.locator('.dice-table tbody tr');
       await expect.poll(() => rows.count()).toBe(25);
       await expect.poll(() => rows.last().getAttribute('class')).toBe('built');
       await expect.poll(() => rows.first().locator('.lack').count()).toBe(2);
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Building table' }).click();
-      await expect.poll(() => page.locator('.dg-table .lack').count()).toBe(0);
-      await page.locator('.dg-table').getByRole('button', { name: 'Zecca' }).click();
+      await expect.poll(() => page.locator('.dice-table .lack').count()).toBe(0);
+      await page.locator('.dice-table').getByRole('button', { name: 'Zecca' }).click();
       await page.getByRole('heading', { name: 'Zecca' }).waitFor();
     });
   });
@@ -222,7 +222,7 @@ describe('the table of the Dice Game', () => {
   test('dice roll and land on their values; a click ends it, and nothing moves where motion is not wanted', async () => {
     const shows = (page: Page) =>
       page
-        .locator('.dg-board .dg-die')
+        .locator('.dice-board .dice-die')
         .evaluateAll((dice) =>
           dice.every(
             (die) => die.querySelector('use')?.getAttribute('href') === `#die-${(die as SVGElement).dataset.value}`,
@@ -233,12 +233,12 @@ describe('the table of the Dice Game', () => {
         () =>
           document
             .getAnimations()
-            .filter(({ effect }) => (effect as KeyframeEffect).target?.classList.contains('dg-die')).length,
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.classList.contains('dice-die')).length,
       );
     await visit(
       async ({ page }) => {
         await sitDown(page, '/new/dice', 1, 'rolling');
-        await page.locator('.dg-die').first().waitFor();
+        await page.locator('.dice-die').first().waitFor();
         await expect.poll(() => count(page), { interval: 10 }).toBe(6);
         await page.locator('.tableHead').first().click();
         expect(await count(page)).toBe(0);
@@ -248,7 +248,7 @@ describe('the table of the Dice Game', () => {
     );
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'still');
-      await page.locator('.dg-die').first().waitFor();
+      await page.locator('.dice-die').first().waitFor();
       expect(await count(page)).toBe(0);
     });
   });
@@ -270,7 +270,7 @@ test('the Dice Game is for everyone, on any screen', async () => {
         expect(await sticksOut()).toBe(false);
         // A phone shows dice and sheet alternately; wider screens show both.
         if (width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
-        else await expect.poll(() => page.locator('.dg-board').isVisible()).toBe(true);
+        else await expect.poll(() => page.locator('.dice-board').isVisible()).toBe(true);
         await page.getByRole('button', { name: 'Building table' }).click();
         await isForEveryone('dice-buildings', width);
         await page.getByRole('button', { name: 'Close' }).click();

@@ -79,10 +79,10 @@ describe('the table of Firenze', () => {
       await hand.release();
       await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Raise .*cost \+1/s);
       await confirm(page).click();
-      await expect.poll(() => page.locator('.fz-own .height').first().innerText()).toContain(String(height + 1));
-      await expect.poll(() => page.locator('.dock .fz-costs b.now').innerText()).toBe('1');
+      await expect.poll(() => page.locator('.firenze-own .height').first().innerText()).toContain(String(height + 1));
+      await expect.poll(() => page.locator('.dock .firenze-costs b.now').innerText()).toBe('1');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => page.locator('.fz-own .height').first().innerText()).toContain(String(height));
+      await expect.poll(() => page.locator('.firenze-own .height').first().innerText()).toContain(String(height));
     });
   });
 
@@ -93,14 +93,14 @@ describe('the table of Firenze', () => {
       await keep(page, keptGame(rules, game));
       await page.goto('/table/kept/look');
       await expect.poll(() => page.locator('.lookPlace').innerText()).toContain(`0 of ${all}`);
-      expect(await page.locator('.fz-seal').count()).toBe(0);
+      expect(await page.locator('.firenze-seal').count()).toBe(0);
       await page.keyboard.press('Shift+ArrowRight');
       await expect.poll(() => version(page)).toBeGreaterThan(1);
       await page.keyboard.press('End');
       await expect.poll(() => version(page)).toBe(all);
-      await expect.poll(() => page.locator('.fz-seal').count()).toBeGreaterThan(6);
+      await expect.poll(() => page.locator('.firenze-seal').count()).toBeGreaterThan(6);
       await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
-      await expect.poll(() => page.locator('.fz-mine').getAttribute('data-seat')).toBe('2');
+      await expect.poll(() => page.locator('.firenze-mine').getAttribute('data-seat')).toBe('2');
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
     });
   });

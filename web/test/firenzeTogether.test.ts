@@ -42,7 +42,7 @@ test('a whole game of Firenze by a link: taken back on the way, looked back at i
     await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
 
     await openReplay(otto.page);
-    await expect.poll(() => otto.page.locator('.fz-seal').count()).toBeGreaterThan(1);
+    await expect.poll(() => otto.page.locator('.firenze-seal').count()).toBeGreaterThan(1);
     expect([...anna.complaints, ...otto.complaints]).toEqual([]);
   } finally {
     await anna.leave();

@@ -52,14 +52,14 @@ describe('Florenza against bots', () => {
       expect(turns).toBeGreaterThan(3);
       expect(await isSecondRound()).toBe(true);
       // the events at the end of the round, shown at once without animation, and again from the ribbon
-      expect(await page.locator('.fl-sequence .fl-roundEnd li').count()).toBe(3);
+      expect(await page.locator('.florenza-sequence .florenza-roundEnd li').count()).toBe(3);
       await page.keyboard.press('Escape');
-      await expect.poll(() => page.locator('.fl-sequence').count()).toBe(0);
-      await page.locator('.fl-phases button', { hasText: 'Offices' }).focus();
+      await expect.poll(() => page.locator('.florenza-sequence').count()).toBe(0);
+      await page.locator('.florenza-phases button', { hasText: 'Offices' }).focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('.fl-told').innerText()).toMatch(/8 Offices round 1\s.*Captain/s);
+      await expect.poll(() => page.locator('.florenza-told').innerText()).toMatch(/8 Offices round 1\s.*Captain/s);
       await page.keyboard.press('Escape');
-      await expect.poll(() => page.locator('.fl-told').count()).toBe(0);
+      await expect.poll(() => page.locator('.florenza-told').count()).toBe(0);
     });
   });
 });
@@ -86,13 +86,13 @@ describe('the table of Florenza', () => {
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, placement()));
       await page.goto('/table/kept');
-      const large = page.locator('.fl-large');
-      const opener = page.locator('.seatLine[data-seat="2"] .fl-enlarge');
+      const large = page.locator('.florenza-large');
+      const opener = page.locator('.seatLine[data-seat="2"] .florenza-enlarge');
       await opener.click();
       await expect.poll(() => large.locator('h2').innerText()).toContain('Carla');
-      expect(await large.locator('.fl-shop').count()).toBe(8);
-      expect(await large.locator('.fl-house .fl-work').count()).toBe(8);
-      expect(await large.locator('.fl-house :is(.legal, .picked)').count()).toBe(0); // no moves for artworks of others
+      expect(await large.locator('.florenza-shop').count()).toBe(8);
+      expect(await large.locator('.florenza-house .florenza-work').count()).toBe(8);
+      expect(await large.locator('.florenza-house :is(.legal, .picked)').count()).toBe(0); // no moves for artworks of others
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
       await page.locator('.dock h2').click();
       await expect.poll(() => large.count()).toBe(0);
@@ -101,12 +101,12 @@ describe('the table of Florenza', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => large.count()).toBe(0);
       await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
-      const open = page.locator('.seatLine:not(.mine):has(.fl-cell.legal)').first();
-      await open.locator('.fl-enlarge').click();
-      await large.locator('.fl-shop.legal > .hit').first().click();
+      const open = page.locator('.seatLine:not(.mine):has(.florenza-cell.legal)').first();
+      await open.locator('.florenza-enlarge').click();
+      await large.locator('.florenza-shop.legal > .hit').first().click();
       await expect.poll(() => large.count()).toBe(0);
       expect(await confirm(page).isEnabled()).toBe(true);
-      expect(await open.locator('.fl-cell.picked').count()).toBe(1);
+      expect(await open.locator('.florenza-cell.picked').count()).toBe(1);
     });
   });
 
@@ -114,18 +114,18 @@ describe('the table of Florenza', () => {
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, placement()));
       await page.goto('/table/kept');
-      const large = page.locator('.fl-large');
+      const large = page.locator('.florenza-large');
       for (const area of ['city', 'lives', 'tracks', 'duomo']) {
-        await page.locator(`.fl-${area} > .fl-enlarge`).click();
+        await page.locator(`.florenza-${area} > .florenza-enlarge`).click();
         await expect.poll(() => large.getAttribute('data-area')).toBe(area);
         if (area === 'lives') await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
         if (area !== 'duomo') await large.getByRole('button', { name: 'Close' }).click();
       }
-      await large.locator('.fl-work.legal > .hit').first().click();
+      await large.locator('.florenza-work.legal > .hit').first().click();
       await expect.poll(() => large.count()).toBe(0);
-      const chosen = page.locator('.fl-duomo .fl-work.picked');
+      const chosen = page.locator('.florenza-duomo .florenza-work.picked');
       expect(await chosen.count()).toBe(1);
-      await page.locator('.fl-lives > .fl-enlarge').click();
+      await page.locator('.florenza-lives > .florenza-enlarge').click();
       await page.keyboard.press('Escape');
       await expect.poll(() => large.count()).toBe(0);
       expect(await chosen.count()).toBe(1);
@@ -138,11 +138,11 @@ describe('the table of Florenza', () => {
     const positions = [...livelyGame(rules, 3, 'played out')];
     const roundOf = ({ state }: AnyGame) => (state as unknown as florenza.State).table.round;
     const last = positions.findLast((position) => roundOf(position) === 1) ?? expect.fail('no round');
-    const sequence = (page: Page) => page.locator('.fl-sequence');
+    const sequence = (page: Page) => page.locator('.florenza-sequence');
     const see = async (page: Page) => {
       await keep(page, keptGame(rules, positions.at(-1) ?? expect.fail('no game')));
       await page.goto(`/table/kept/look?at=${last.decisions.length}`);
-      await page.locator('.fl-phases').waitFor();
+      await page.locator('.florenza-phases').waitFor();
       expect(await sequence(page).count()).toBe(0);
       await page.keyboard.press('ArrowRight');
       await sequence(page).waitFor();
@@ -150,7 +150,7 @@ describe('the table of Florenza', () => {
     await visit(
       async ({ page, inBothThemes }) => {
         await see(page);
-        const told = sequence(page).locator('.fl-entry, .fl-roundEnd');
+        const told = sequence(page).locator('.florenza-entry, .florenza-roundEnd');
         const place = () => sequence(page).locator('header small').innerText();
         const first = await place();
         const entries = Number(/of (\d+)/.exec(first)?.[1]);
@@ -169,7 +169,7 @@ describe('the table of Florenza', () => {
       async ({ page }) => {
         await see(page);
         await sequence(page).getByRole('button', { name: 'Read it all' }).click();
-        expect(await page.locator('.fl-told .fl-roundEnd li').count()).toBe(3);
+        expect(await page.locator('.florenza-told .florenza-roundEnd li').count()).toBe(3);
         await page.goto('/table/kept');
         await page.getByRole('button', { name: 'Look at the board' }).click(); // the sequence would be shown here
       },
@@ -180,7 +180,7 @@ describe('the table of Florenza', () => {
   test('one walks back through a finished game, turn by turn, with any eyes', async () => {
     const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
     const all = game.decisions.length;
-    const finished = (page: Page) => page.locator('.fl-work.done').count();
+    const finished = (page: Page) => page.locator('.florenza-work.done').count();
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, game));
       await page.goto('/table/kept/look');
@@ -192,7 +192,7 @@ describe('the table of Florenza', () => {
       await expect.poll(() => version(page)).toBe(all);
       await expect.poll(() => finished(page)).toBeGreaterThan(0);
       await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
-      await expect.poll(() => page.locator('.fl-dock').getAttribute('data-seat')).toBe('2');
+      await expect.poll(() => page.locator('.florenza-dock').getAttribute('data-seat')).toBe('2');
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
     });
   });
@@ -200,12 +200,12 @@ describe('the table of Florenza', () => {
   test('the help of a character shows the face, who it was and what the skills bring', async () => {
     await visit(async ({ page, inBothThemes }) => {
       await sitDownWithBots(page, 2, 'help');
-      const character = page.locator('.fl-char:not(.unnamed)').first();
+      const character = page.locator('.florenza-char:not(.unnamed)').first();
       const name = await character.locator('.name').innerText();
       await character.hover();
       await character.locator('.pointInfo').click();
       const sheet = page.locator('dialog.tip[open]');
-      await sheet.locator('.picture svg.fl-medallion').waitFor();
+      await sheet.locator('.picture svg.florenza-medallion').waitFor();
       expect(await sheet.locator('h2').innerText()).toContain(name);
       await expect.poll(() => sheet.innerText()).toMatch(/masterpiece|charity/i);
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));

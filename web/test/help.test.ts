@@ -94,7 +94,7 @@ test('a card’s help shows the card itself, large', async () => {
   await visit(async ({ page, inBothThemes }) => {
     await atTable(page);
     const sheet = page.locator('dialog.tip[open]');
-    await page.locator('.cg-card .pointInfo').first().dispatchEvent('click');
+    await page.locator('.card-work .pointInfo').first().dispatchEvent('click');
     await sheet.locator('.picture svg.win').waitFor();
     expect(await sheet.locator('h2').innerText()).toContain(await sheet.locator('.picture b').innerText());
     expect((await sheet.locator('.picture').boundingBox())?.width).toBeGreaterThan(180);

@@ -13,10 +13,10 @@ const FILES = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join
 
 /** Strings that occur only in the rules, and only in the drawings, of each game. */
 const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
-  card: ['merchantsResource', 'cg-tile'],
-  dice: ['rioneFull', 'dg-dieHit'],
-  firenze: ['exchangeToCommissions', 'fz-level'],
-  florenza: ['die of income', 'fl-shop'],
+  card: ['merchantsResource', 'card-tile'],
+  dice: ['rioneFull', 'dice-dieHit'],
+  firenze: ['exchangeToCommissions', 'firenze-level'],
+  florenza: ['die of income', 'florenza-shop'],
 };
 
 interface Part {

@@ -115,7 +115,7 @@ async function answer(page: Page, turn: number, preferred: string): Promise<void
         const legal = [...document.querySelectorAll<HTMLElement>('.legal[data-target], .legal > [data-target]')];
         legal[(number * 7 + step * 3) % legal.length]?.click();
         await new Promise(requestAnimationFrame);
-        document.querySelector<HTMLElement>('.cg-verbs button:last-child')?.click();
+        document.querySelector<HTMLElement>('.card-verbs button:last-child')?.click();
         await new Promise(requestAnimationFrame);
       }
       go?.click();
@@ -167,7 +167,7 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   else if (legal.length > 0 && seen.size === 0) faults.push('nothing to point at is in sight');
 
   const things = all(
-    '.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .cg-purse .ic',
+    '.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .card-purse .ic',
   );
   const boxes = () => things.map((one) => [box(one).x, box(one).y, box(one).width, box(one).height].join());
   const before = boxes();

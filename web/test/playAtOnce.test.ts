@@ -9,7 +9,7 @@ const moved = (page: Page, before: number) =>
   expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
 
 /** Uses of the dice, and the next targets. */
-const USES = '.dg-use.legal:visible';
+const USES = '.dice-use.legal:visible';
 const GLOWING = '.hit.legal:not(.may):visible';
 
 test('a whole solitaire takes hardly more clicks than decisions, where what can be taken back is played at once', async () => {

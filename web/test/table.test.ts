@@ -22,7 +22,7 @@ const thing = (page: Page, where: string, id: string) => page.locator(`${where} 
 describe('why not', () => {
   test('stands beside what was pointed at, with figures and rule, and leads on to the explanation', async () => {
     await atTable(async ({ page, picture }) => {
-      const card = page.locator('.cg-hand .point.dim > .hit').first();
+      const card = page.locator('.card-hand .point.dim > .hit').first();
       await card.click();
       const tip = page.locator('.whyNot');
       await expect.poll(() => tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
@@ -44,7 +44,7 @@ describe('why not', () => {
     await atTable(async ({ page }) => {
       await answer(page, /^Sell 1 wood/);
       await page.locator(ASKED).first().waitFor();
-      await thing(page, '.cg-purse', 'wood').click();
+      await thing(page, '.card-purse', 'wood').click();
       await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
       await expect.poll(() => page.locator('.picked').count()).toBe(0);
     });
@@ -81,12 +81,12 @@ test('two equal goods are given by pointing at them twice, and shown as going be
     await page.locator(ASKED).first().waitFor();
     await answer(page, /^Exchange/);
     await page.getByRole('button', { name: 'marble + marble' }).waitFor();
-    await thing(page, '.cg-purse', 'marble').click();
+    await thing(page, '.card-purse', 'marble').click();
     await expect.poll(() => confirm(page).isEnabled()).toBe(false);
-    await thing(page, '.cg-purse', 'marble').click();
+    await thing(page, '.card-purse', 'marble').click();
     await expect.poll(() => chosenSegment(page).getAttribute('title')).toBe('Give 2 marble');
     await expect.poll(() => page.locator('.preview .outcome').innerText()).toMatch(/^−2/);
-    await thing(page, '.cg-purse', 'marble').click();
+    await thing(page, '.card-purse', 'marble').click();
     await expect.poll(() => confirm(page).isEnabled()).toBe(false);
   });
 });
@@ -147,12 +147,12 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
     await atTable(
       async ({ page }) => {
         await page.locator('.tabs').getByRole('button', { name: 'Artists' }).click();
-        const artist = page.locator('.cg-artists .legal > .hit').first();
+        const artist = page.locator('.card-artists .legal > .hit').first();
         await artist.click();
-        await page.locator('.cg-artists .picked > .pointInfo').click();
+        await page.locator('.card-artists .picked > .pointInfo').click();
         await page.locator('dialog[open] h2').waitFor();
         await page.keyboard.press('Escape');
-        await page.locator('.cg-tile.anon > .hit').first().click();
+        await page.locator('.card-tile.anon > .hit').first().click();
         await expect.poll(() => page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
       },
       { width },
@@ -180,13 +180,13 @@ function confirmAndWatch(page: Page) {
     };
     const flying = () =>
       document.getAnimations().filter(({ id, playState }) => id === 'card-flight' && playState !== 'finished').length;
-    const purse = middle(document.querySelector('.cg-mine .cg-purse [data-id=marble]'));
+    const purse = middle(document.querySelector('.card-mine .card-purse [data-id=marble]'));
     const version = () => document.querySelector('#content')?.getAttribute('data-version');
     const before = version();
     document.querySelector<HTMLElement>('.btn.go')?.click();
     while (version() === before) await new Promise((drawn) => setTimeout(drawn));
     await new Promise((drawn) => setTimeout(drawn));
-    const ghosts = [...document.querySelectorAll('.cg-ghost')].map(middle);
+    const ghosts = [...document.querySelectorAll('.card-ghost')].map(middle);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     return { purse, ghosts, left: flying() };
   });

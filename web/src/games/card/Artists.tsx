@@ -12,7 +12,7 @@ import { Icon, Shield } from './signs.tsx';
 export function Artists() {
   const scene = useScene();
   return (
-    <section className="cg-artists" data-part="artists" title={scene.words.artistsNote}>
+    <section className="card-artists" data-part="artists" title={scene.words.artistsNote}>
       {cardGame.SKILLS.map((skill) => (
         <SkillGroup key={skill} skill={skill} />
       ))}
@@ -67,12 +67,12 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       target={targetOf(artist, from)}
       framed
       label={label.join(', ')}
-      className={`cg-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
+      className={`card-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
       lead={moves.some((move) => move.do === 'hire')}
     >
       <Icon of={medallionOf(artist)} className="medal" />
       <span className="nm">
-        {from === 'reserve' && seat !== null && <Shield seat={seat} className="cg-sh sm" />}
+        {from === 'reserve' && seat !== null && <Shield seat={seat} className="card-sh sm" />}
         <span>
           {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}
           {family}
@@ -107,7 +107,7 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       framed
       about="anonymous"
       label={[words.anonimo, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
-      className={`cg-tile anon ${skill} ${isThere ? '' : 'gone'}`}
+      className={`card-tile anon ${skill} ${isThere ? '' : 'gone'}`}
       {...(step?.ask === 'action' ? { reason: cardGame.HIRED_WITH_WORK } : {})}
       lead
     >

@@ -13,7 +13,7 @@ export function Foreseen() {
   const extra = cardGame.extraActions(figures, me);
   const cards = cardGame.cardsNextRound(view, seat);
   return (
-    <dl className="cg-fore">
+    <dl className="card-fore">
       <div title={words.foreseen}>
         <dt>{words.foreseen}</dt>
         <dd>

@@ -21,12 +21,12 @@ export function Front({ seat }: { readonly seat: number }) {
   ];
   const groups = grouped(figures, player.built, LINES - works.length);
   return (
-    <div className="cg-front">
-      <div className="cg-head">
+    <div className="card-front">
+      <div className="card-head">
         <h3>{words.inFront}</h3>
         <Foreseen />
       </div>
-      {works.length + groups.length === 0 && <p className="cg-none">{words.nothingInFront}</p>}
+      {works.length + groups.length === 0 && <p className="card-none">{words.nothingInFront}</p>}
       <ul>
         {works.map((work) => (
           <WorkLine key={work} player={player} work={work} />

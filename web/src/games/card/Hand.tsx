@@ -14,16 +14,16 @@ export function Hand() {
   const count = hand.length + held.length;
   return (
     <section
-      className={`gameTable cg cg-mine fam ${familyOf(scene, seat)}`}
+      className={`gameTable game-card card-mine fam ${familyOf(scene, seat)}`}
       data-seat={seat}
       data-crowded={scene.crowded || undefined}
     >
-      <div className="cg-head">
+      <div className="card-head">
         <h2>{words.yourHand}</h2>
         <span className="tableNote">{words.secret}</span>
         <Purse />
       </div>
-      <div className="cg-hand" style={{ '--cards': count } as CSSProperties}>
+      <div className="card-hand" style={{ '--cards': count } as CSSProperties}>
         {hand.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
           <Slot key={`${card}-${index}`} at={index / Math.max(1, count - 1)}>
@@ -35,7 +35,7 @@ export function Hand() {
             <ReservedCard monument={monument} />
           </Slot>
         ))}
-        {count === 0 && <p className="cg-none">{words.noCards}</p>}
+        {count === 0 && <p className="card-none">{words.noCards}</p>}
       </div>
       <Front seat={seat} />
     </section>
@@ -45,7 +45,7 @@ export function Hand() {
 /** A card's slot. `at` is its position in the hand from 0 to 1; CSS uses it to keep a lifted card inside the hand. */
 function Slot({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   return (
-    <div className="cg-slot" style={{ '--at': at } as CSSProperties}>
+    <div className="card-slot" style={{ '--at': at } as CSSProperties}>
       {children}
     </div>
   );

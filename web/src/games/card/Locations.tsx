@@ -33,7 +33,7 @@ export function Locations() {
   const [price] = prices;
   const isOnePrice = prices.size === 1;
   return (
-    <section className="cg-places" data-part="locations">
+    <section className="card-places" data-part="locations">
       <Line title={capital(words.takeOne)} places={placesOf(scene, GIVING)} note={words.locationsNote} />
       <Line
         title={
@@ -52,7 +52,7 @@ export function Locations() {
         isPriced={!isOnePrice}
       />
       <h3 title={words.marketNote}>{words.market}</h3>
-      <div className="cg-line">
+      <div className="card-line">
         <MarketTiles />
         <Supply />
       </div>
@@ -71,7 +71,7 @@ function Line({ title, places, note, isPriced = false }: LineProps) {
   return (
     <>
       <h3 title={note}>{title}</h3>
-      <div className="cg-line">
+      <div className="card-line">
         {places.map((place) => (
           <LocationTile key={`${place.location}-${place.copy}`} place={place} isPriced={isPriced} />
         ))}
@@ -93,14 +93,14 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
       target={`location:${location}` satisfies cardGame.CardTarget}
       framed
       label={[name, says, ...(isUsed ? [by] : [])].join(', ')}
-      className={`cg-loc ${isUsed ? 'used' : ''}`}
+      className={`card-loc ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
       <Icon of={drawingOf(location)} className="scene" />
       <Icon of={icon} />
       <b>{name}</b>
       {isPriced && effect === 'sell' && <small>{fiorini}</small>}
-      {isUsed && user !== null && <Shield seat={user} className="cg-sh user" />}
+      {isUsed && user !== null && <Shield seat={user} className="card-sh user" />}
     </Point>
   );
 }

@@ -9,7 +9,7 @@ export function Marker() {
   const { table, words, view } = scene;
   const rounds = Array.from({ length: cardGame.ROUNDS }, (_, index) => index + 1);
   return (
-    <section className="cg-marker" aria-label={words.marker}>
+    <section className="card-marker" aria-label={words.marker}>
       <span className="unseen">{words.round(table.round, cardGame.ROUNDS)}</span>
       <span className="pips" aria-hidden="true" title={words.round(table.round, cardGame.ROUNDS)}>
         {rounds.map((round) => (
@@ -19,7 +19,7 @@ export function Marker() {
       <span className="captain">
         <Named id="captain">
           <Icon of="captain" size="sm" />
-          <Shield seat={table.captain} className="cg-sh xs" />
+          <Shield seat={table.captain} className="card-sh xs" />
           <span className="unseen">{words.captain.title}</span>
           <span className="by">{playerName(scene, table.captain)}</span>
         </Named>
@@ -32,7 +32,7 @@ export function Marker() {
       {table.newCaptain !== null && (
         <span className="officeTag" title={words.claimed(playerName(scene, table.newCaptain))}>
           <Icon of="captain" size="sm" />
-          <Shield seat={table.newCaptain} className="cg-sh xs" />
+          <Shield seat={table.newCaptain} className="card-sh xs" />
           <span className="by">{words.claimed(playerName(scene, table.newCaptain))}</span>
         </span>
       )}
@@ -53,7 +53,7 @@ function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
       <span className="who">
         {acts.map((seat) => (
           <span key={seat} className={isHere && waits[0] === seat ? 'turn' : waits.includes(seat) ? '' : 'done'}>
-            <Shield seat={seat} className="cg-sh xs" />
+            <Shield seat={seat} className="card-sh xs" />
             <span className="unseen">
               {playerName(scene, seat)}: {waits.includes(seat) ? words.stillToAct : words.acted}
             </span>

@@ -52,7 +52,7 @@ function VerbTile({ verb, name, says, children }: VerbProps) {
       target={`deed:${verb}` satisfies cardGame.CardTarget}
       framed
       label={`${name}, ${says}`}
-      className="cg-loc verb"
+      className="card-loc verb"
     >
       <b>{name}</b>
       <small>{children}</small>
@@ -64,7 +64,7 @@ export function Supply() {
   const scene = useScene();
   const { table, words } = scene;
   return (
-    <div className="cg-supply">
+    <div className="card-supply">
       <h3>{words.supply}</h3>
       {cardGame.RESOURCES.map((resource) => (
         <Point
@@ -72,13 +72,13 @@ export function Supply() {
           target={`supply:${resource}` satisfies cardGame.CardTarget}
           framed
           label={amountInWords(scene, resource, table.supply[resource])}
-          className="cg-good"
+          className="card-good"
         >
           <Icon of={iconOf(resource)} />
           {table.supply[resource]}
         </Point>
       ))}
-      <span className="cg-good bank">
+      <span className="card-good bank">
         <Icon of="fiorino" />
         {table.supply.fiorini}
       </span>

@@ -6,17 +6,17 @@ import { MonumentCard } from './WorkCard.tsx';
 export function Monuments() {
   const { table, view, words } = useScene();
   return (
-    <section className="cg-mons" data-part="monuments">
-      <div className="cg-head">
+    <section className="card-mons" data-part="monuments">
+      <div className="card-head">
         <h2 title={words.monumentsNote}>{words.monuments}</h2>
         <Marker />
         <span className="tableNote">{words.inDeck(view.counts.monumentDeck)}</span>
       </div>
-      <div className="cg-row">
+      <div className="card-row">
         {table.row.map((monument) => (
           <MonumentCard key={monument} monument={monument} />
         ))}
-        {table.row.length === 0 && <p className="cg-none">{words.noMonuments}</p>}
+        {table.row.length === 0 && <p className="card-none">{words.noMonuments}</p>}
       </div>
     </section>
   );

@@ -13,21 +13,21 @@ export function Purse() {
   if (me === null) return null;
   const change = pendingChange(scene);
   return (
-    <div className="cg-purse">
+    <div className="card-purse">
       {cardGame.RESOURCES.map((resource) => (
         <Point
           key={resource}
           target={`purse:${resource}` satisfies cardGame.CardTarget}
           framed
           label={amountInWords(scene, resource, me.goods[resource]) + said(change[resource])}
-          className="cg-good"
+          className="card-good"
         >
           <Icon of={iconOf(resource)} />
           {me.goods[resource]}
           <Delta count={change[resource] ?? 0} />
         </Point>
       ))}
-      <span className="cg-good money" data-id="fiorini">
+      <span className="card-good money" data-id="fiorini">
         <Icon of="fiorino" />
         <span className="unseen">{nameOf(scene, 'fiorini')}</span>
         {me.goods.fiorini}

@@ -18,7 +18,7 @@ export function Seats() {
   const scene = useScene();
   const { say } = useWords();
   return (
-    <div className="cg-seats">
+    <div className="card-seats">
       <Head title={say('table.city')} aside={scene.words.turnOrder} />
       <div className="list">
         {cardGame.turnOrder(scene.table).map((seat) => (

@@ -60,12 +60,12 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
   ];
   if (canComplete) label.push(words.complete);
   return (
-    <div className="cg-slot">
+    <div className="card-slot">
       <Point
         target={target}
         framed
         label={label.join(', ')}
-        className={`cg-card ${kindOf(figures, monument)}`}
+        className={`card-work ${kindOf(figures, monument)}`}
         lead={canComplete}
         picked={isInWork || isPicked(props, target)}
       >
@@ -85,7 +85,7 @@ function Verbs({ target }: { readonly target: string }) {
   );
   if (props.pointed[0] !== target || props.chosen !== null || verbs.length < 2) return null;
   return (
-    <div className="cg-verbs">
+    <div className="card-verbs">
       {verbs.map((verb) => (
         <button key={verb} type="button" onClick={() => props.onPoint(`deed:${verb}` satisfies cardGame.CardTarget)}>
           {verb === 'complete' ? words.complete : words.reserve}
@@ -115,7 +115,7 @@ export function ReservedCard({ monument }: { readonly monument: cardGame.Monumen
       target={target}
       framed
       label={label.join(', ')}
-      className={`cg-card held ${kindOf(figures, monument)}`}
+      className={`card-work held ${kindOf(figures, monument)}`}
       lead
       picked={isInWork || isPicked(props, target)}
     >
@@ -155,7 +155,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
       target={target}
       framed
       label={label.join(', ')}
-      className={`cg-card k-${kind}`}
+      className={`card-work k-${kind}`}
       lead
       picked={isInWork || isKept || isPicked(props, target)}
     >

@@ -45,7 +45,7 @@ const FLIGHT = 'card-flight';
 export function closeRanks(before: Whereabouts, now: Whereabouts, duration: number): void {
   for (const [spot, { element, x, y }] of now) {
     const was = before.get(spot);
-    if (was === undefined || !element.matches('.cg-card') || Math.abs(was.y - y) > 1 || Math.abs(was.x - x) < 1)
+    if (was === undefined || !element.matches('.card-work') || Math.abs(was.y - y) > 1 || Math.abs(was.x - x) < 1)
       continue;
     const slide = element.animate([{ transform: `translateX(${was.x - x}px)` }, { transform: 'none' }], {
       duration: duration / 2,
@@ -63,7 +63,7 @@ export function land(): void {
 function likeness({ icon, card }: Journey, name: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.setAttribute('aria-hidden', 'true');
-  ghost.className = card === undefined ? 'cg-ghost good' : 'cg-ghost card';
+  ghost.className = card === undefined ? 'card-ghost good' : 'card-ghost card';
   if (card !== undefined) ghost.textContent = name;
   else ghost.innerHTML = `<svg><use href="#${icon ?? ''}"></use></svg>`;
   return ghost;

@@ -46,10 +46,10 @@ export default function CardTable(props: GameTableProps) {
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <div ref={root} className="gameTable cg" data-part={part} data-crowded={scene.crowded || undefined}>
+      <div ref={root} className="gameTable game-card" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
       </div>
-      {seats !== null && createPortal(<div className="gameTable cg">{SEATS}</div>, seats)}
+      {seats !== null && createPortal(<div className="gameTable game-card">{SEATS}</div>, seats)}
       {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
       {preview !== null && createPortal(<Outcome />, preview)}
       {tabs !== null && createPortal(<CardTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}

@@ -18,7 +18,7 @@ export function Icon({ of, size = '', className = `ic ${size}` }: IconProps) {
   );
 }
 
-export function Shield({ seat, className = 'cg-sh' }: { readonly seat: number; readonly className?: string }) {
+export function Shield({ seat, className = 'card-sh' }: { readonly seat: number; readonly className?: string }) {
   const scene = useScene();
   return (
     <svg className={className} viewBox="0 0 40 48" aria-hidden="true">
@@ -36,7 +36,7 @@ interface CostProps {
 /** A cost. The number is left of its icon and is omitted for 1. Fiorini come last. */
 export function Cost({ cost, missing = [] }: CostProps) {
   return (
-    <span className="cg-cost">
+    <span className="card-cost">
       {cardGame.GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good) => {
         const count = cost[good] ?? 0;
         return (
@@ -52,7 +52,7 @@ export function Cost({ cost, missing = [] }: CostProps) {
 
 export function Points({ count }: { readonly count: number | string }) {
   return (
-    <span className="cg-vp">
+    <span className="card-vp">
       {count}
       <Icon of="laurel" />
     </span>

@@ -14,7 +14,7 @@ export interface Whereabout {
 export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
 
 /** Selects the things themselves, not mentions of their names. */
-const PLACES = '.point[data-id], .cg-good[data-id], .seatLine, .ppl [data-seat], .cg-hand, .cg-front';
+const PLACES = '.point[data-id], .card-good[data-id], .seatLine, .ppl [data-seat], .card-hand, .card-front';
 
 /** Measures all places. If a place occurs several times, the first visible element counts. */
 export function whereabouts(): Whereabouts {
@@ -32,8 +32,8 @@ export function whereabouts(): Whereabouts {
 function spotOf(element: HTMLElement): Spot {
   const { id = '', seat } = element.dataset;
   if (element.matches('.seatLine, .ppl [data-seat]')) return `seat:${Number(seat)}`;
-  if (element.classList.contains('cg-hand')) return 'hand';
-  if (element.classList.contains('cg-front')) return 'front';
-  if (element.closest('.cg-purse') !== null) return `purse:${id}`;
-  return element.closest('.cg-supply') !== null ? `supply:${id}` : `id:${id}`;
+  if (element.classList.contains('card-hand')) return 'hand';
+  if (element.classList.contains('card-front')) return 'front';
+  if (element.closest('.card-purse') !== null) return `purse:${id}`;
+  return element.closest('.card-supply') !== null ? `supply:${id}` : `id:${id}`;
 }

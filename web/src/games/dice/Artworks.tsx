@@ -20,12 +20,12 @@ export function Artworks({ place, ...sheet }: PlaceProps) {
   const whole = `${labels.allFour}: ${plain(words.stepsOn(figures.brings.chiesa, null))}`; // R9.11
   const artworks = diceGame.ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === place);
   return (
-    <div className="dg-place">
+    <div className="dice-place">
       <h3>
         <Named id={place}>{words.areas[place].name}</Named>
         {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small>{whole}</small>}
       </h3>
-      <div className="dg-works">
+      <div className="dice-works">
         {artworks.map((artwork) => (
           <ArtworkBox key={artwork} artwork={artwork} {...sheet} />
         ))}
@@ -41,7 +41,7 @@ function PalazzoBonus({ player }: SheetProps) {
   const values = table.players.length === 1 ? [...new Set(all)] : all; // solo: each bonus once
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
-    <small className="dg-sixes">
+    <small className="dice-sixes">
       {labels.allFour}:
       {values.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bonuses can be equal
@@ -68,11 +68,11 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
   const isChosen = sheet.isOwn && props.chosenTargets.has(target);
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
-    <div className={`dg-wk glows breathes ${state}`}>
+    <div className={`dice-wk glows breathes ${state}`}>
       <Point
         target={target}
         label={completed !== null ? `${name}, ${labels.completed}` : name}
-        className="dg-nm"
+        className="dice-nm"
         legal={isTarget}
         picked={isChosen}
         plain={reason === undefined}
@@ -99,7 +99,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   const faint = done === undefined;
   const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
   return (
-    <div className="dg-ft">
+    <div className="dice-ft">
       {finished === undefined ? (
         <span className="skills">
           {artists.map((skill) => (
@@ -107,13 +107,13 @@ function Foot({ artwork, player, next }: ArtworkProps) {
           ))}
         </span>
       ) : (
-        <span className={faint ? 'dg-hand faint' : 'dg-hand'}>
+        <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
           +{finished.points}
           {finished.star && <Icon name="star" />}
         </span>
       )}
       <Drawing work={artwork} />
-      <span className="dg-got">
+      <span className="dice-got">
         {points}
         <Icon name="laurel" />
         {spares > 0 && <Icon name="spare" />}

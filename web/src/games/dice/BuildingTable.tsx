@@ -29,9 +29,9 @@ export function BuildingTable({ asked, onClose }: TableProps) {
   const { say } = useWords();
   const modal = useModal(asked !== null, onClose);
   return (
-    <dialog {...modal} className="laid dg-table" aria-labelledby="buildingTable">
+    <dialog {...modal} className="laid dice-table" aria-labelledby="buildingTable">
       {asked !== null && (
-        <div className="dg-tableBody">
+        <div className="dice-tableBody">
           <Title asked={asked} />
           <Rows asked={asked} onClose={onClose} />
           <button type="button" className="btn sm" onClick={onClose}>

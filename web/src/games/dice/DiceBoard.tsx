@@ -14,7 +14,7 @@ const MOST_NAMES = 2;
 export function DiceBoard() {
   const { labels } = useScene();
   return (
-    <section className="dg-board" data-of="dice" aria-label={labels.diceBoard}>
+    <section className="dice-board" data-of="dice" aria-label={labels.diceBoard}>
       {diceGame.DIE_IDS.map((die) => (
         <DieRow key={die} die={die} />
       ))}
@@ -31,16 +31,16 @@ function DieRow({ die }: { readonly die: diceGame.Die }) {
   const canUse = props.legal.has(target);
   const added = value === null ? [] : addedWays(scene, die, value);
   return (
-    <div className={`dg-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}>
-      <Point target={target} label={labelOf(scene, die, value)} className="dg-dieHit">
+    <div className={`dice-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}>
+      <Point target={target} label={labelOf(scene, die, value)} className="dice-dieHit">
         <DieFace die={die} value={value} />
         <small>{scene.words.colours[die]}</small>
       </Point>
-      <div className="dg-uses">
+      <div className="dice-uses">
         {value !== null && printedWays(scene, die, value).map((way) => <UseCell key={way.use} way={way} />)}
       </div>
       {added.length > 0 && (
-        <div className="dg-added">
+        <div className="dice-added">
           {added.map((way, index) => (
             <UseCell
               key={`${way.use}-${way.range}`}
@@ -75,7 +75,7 @@ function User({ die }: { readonly die: diceGame.Die }) {
   const { table, words } = scene;
   if (!table.used.includes(die)) return null;
   return (
-    <span className="dg-user" aria-hidden="true">
+    <span className="dice-user" aria-hidden="true">
       {table.active === 'ghost' ? null : <Shield family={familyOf(scene, table.active)} />}
       {table.active === 'ghost' ? words.ghost.name : words.brief.used}
     </span>

@@ -20,9 +20,9 @@ export function Dock({ at, hasTracks }: DockProps) {
   if (me === null || seat === null) return null;
   const sheet = { seat, player: me, isOwn: true, next };
   return (
-    <div ref={at} className={`gameTable dg-dock fam ${familyOf(scene, seat)}`}>
+    <div ref={at} className={`gameTable dice-dock fam ${familyOf(scene, seat)}`}>
       <Paper>
-        <div className="dg-own">
+        <div className="dice-own">
           <Whose seat={seat} />
           <InHand />
         </div>
@@ -36,7 +36,7 @@ export function Dock({ at, hasTracks }: DockProps) {
 function Whose({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <h2 className="dg-whose">
+    <h2 className="dice-whose">
       <Emblem seat={seat} />
       {FAMILY_NAMES[familyOf(scene, seat)]}
       <Offices seat={seat} />

@@ -12,7 +12,7 @@ import { DieFace, GoodIcon, TrackIcon } from './signs.tsx';
 export function EffectSign({ building }: { readonly building: diceGame.Building }) {
   const scene = useScene();
   return (
-    <span className="dg-effect">
+    <span className="dice-effect">
       <span className="unseen">{effectOf(scene, building)}</span>
       {signOf(scene, building)}
     </span>

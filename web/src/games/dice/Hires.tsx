@@ -17,7 +17,7 @@ export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
   const hires = (props.snapshot.moves as readonly Move[]).filter(isHire);
   if (hires.length < 2 || !props.pointed.includes(`artwork:${artwork}`)) return null;
   return (
-    <div className="dg-picker">
+    <div className="dice-picker">
       {hires.map((move) => (
         <HireChip key={`${move.star} ${move.discount}`} move={move} />
       ))}
@@ -37,7 +37,7 @@ function HireChip({ move }: { readonly move: Hire }) {
       target={diceGame.targetOfTerms(move)}
       id={move.artwork}
       label={[say('table.points', { count: points }), ...said].join(', ')}
-      className="dg-chip glows"
+      className="dice-chip glows"
       legal
       minor
       picked={move === props.chosen}

@@ -21,14 +21,14 @@ export function InHand() {
   const verbs = VERBS.filter((verb) => moves.some((move) => isVerb(move, verb)));
   const isEmpty = held === null && verbs.length === 0;
   return (
-    <div className={isEmpty ? 'dg-inHand empty' : 'dg-inHand'}>
+    <div className={isEmpty ? 'dice-inHand empty' : 'dice-inHand'}>
       <span className="held">{held ?? <span>{isEmpty ? labels.nothingInHand : labels.beforeEnd}</span>}</span>
       {verbs.map((verb) => (
         <Point
           key={verb}
           target={`deed:${verb}` satisfies diceGame.DiceTarget}
           label={said(scene, verb)}
-          className="dg-verb glows"
+          className="dice-verb glows"
           legal
           picked={isVerb(props.chosen, verb)}
         >

@@ -14,8 +14,8 @@ export function Pope() {
   if (target === null) return null;
   const missing = target - totalOf(scene, scene.seat ?? 0);
   return (
-    <div className="dg-pope">
-      <Icon name="mitre" className="dg-mitre" />
+    <div className="dice-pope">
+      <Icon name="mitre" className="dice-mitre" />
       <div>
         <h2>
           <Named id="ghost">{words.ghost.name}</Named>

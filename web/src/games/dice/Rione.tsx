@@ -15,16 +15,16 @@ export function Rione(sheet: SheetProps) {
   const openTable = useContext(OpenTable);
   const [first] = sheet.player.rione;
   return (
-    <div className="dg-place dg-district" data-of="rione">
+    <div className="dice-place dice-district" data-of="rione">
       <h3>
         <Named id="rione">{words.areas.rione.name}</Named>
         <small>{labels.rioneNote}</small>
-        <button type="button" className="dg-link" onClick={() => openTable({ space: null })}>
+        <button type="button" className="dice-link" onClick={() => openTable({ space: null })}>
           {labels.buildingTable}
         </button>
       </h3>
-      <div className="dg-rione">
-        <div className="dg-rs first">{first !== undefined && <Building building={first} extra={0} {...sheet} />}</div>
+      <div className="dice-rione">
+        <div className="dice-rs first">{first !== undefined && <Building building={first} extra={0} {...sheet} />}</div>
         {diceGame.SPACE_IDS.map((space) => (
           <SpaceBox key={space} space={space} {...sheet} />
         ))}
@@ -50,7 +50,7 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
   const reason = sheet.isOwn && asked && built !== null ? against : null;
   const state = coming !== null ? 'picked' : canBuild ? 'legal' : '';
   return (
-    <div className={`dg-rs glows breathes ${state}`}>
+    <div className={`dice-rs glows breathes ${state}`}>
       <Point
         target={built === null ? `space:${space}` : `building:${built}`}
         label={built === null ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
@@ -80,7 +80,7 @@ interface BonusProps {
 /** The bonus for building on a space. */
 function Bonus({ count, of, said }: BonusProps) {
   return (
-    <span className="dg-bonus" title={said}>
+    <span className="dice-bonus" title={said}>
       <span className="unseen">{said}</span>
       {signed(count)}
       <StockIcon id={of} />
@@ -103,11 +103,11 @@ function Building({ building, extra, faint = false, player }: BuildingProps) {
   return (
     <button
       type="button"
-      className={['dg-built', ...(faint ? ['faint'] : []), ...(isSpent ? ['spent'] : [])].join(' ')}
+      className={['dice-built', ...(faint ? ['faint'] : []), ...(isSpent ? ['spent'] : [])].join(' ')}
       data-id={building}
       onClick={() => props.onExplain(building)}
     >
-      <span className="dg-hand">
+      <span className="dice-hand">
         <span>
           {number} {name}
         </span>
@@ -116,7 +116,7 @@ function Building({ building, extra, faint = false, player }: BuildingProps) {
           {extra > 0 && `+${extra}`}
         </span>
       </span>
-      <span className="dg-does">
+      <span className="dice-does">
         <Drawing work={building} />
         {isSpent ? <small>{labels.spent}</small> : <EffectSign building={building} />}
       </span>

@@ -16,9 +16,9 @@ export function RivalSheet({ seat, onClose }: RivalProps) {
     return () => window.removeEventListener('keydown', leave);
   }, [onClose]);
   return (
-    <section className="dg-rival" aria-label={scene.labels.openSheet(playerName(scene, seat))}>
+    <section className="dice-rival" aria-label={scene.labels.openSheet(playerName(scene, seat))}>
       <Sheet seat={seat} hasTracks hasSupply />
-      <button type="button" className="btn sm dg-back" onClick={onClose}>
+      <button type="button" className="btn sm dice-back" onClick={onClose}>
         {scene.labels.yourSheet}
       </button>
     </section>

@@ -21,7 +21,7 @@ export function Seats({ open, onOpen }: SeatsProps) {
   const { say } = useWords();
   const { table, labels } = useScene();
   return (
-    <div className="dg-seats">
+    <div className="dice-seats">
       <Head title={say('table.city')} aside={table.players.length > 1 ? labels.tableNote : ''} />
       <div className="list">
         {table.players.map((player, seat) => (

@@ -34,16 +34,16 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   const isOwn = seat === viewer;
   const sheet: SheetProps = { seat, player, isOwn, next: isOwn ? next : null };
   return (
-    <section className={`dg-sheet fam ${familyOf(scene, seat)}`} data-seat={seat}>
+    <section className={`dice-sheet fam ${familyOf(scene, seat)}`} data-seat={seat}>
       <Paper>
         {!isOwn && <Top seat={seat} />}
-        <div className="dg-two" data-of="works">
+        <div className="dice-two" data-of="works">
           <Artworks {...sheet} place="palazzo" />
           <Artworks {...sheet} place="chiesa" />
         </div>
         <Rione {...sheet} />
         {(hasTracks || hasSupply) && (
-          <div className="dg-rest" data-of="rione">
+          <div className="dice-rest" data-of="rione">
             {hasTracks && <Tracks {...sheet} />}
             {hasSupply && <Supply {...sheet} />}
           </div>
@@ -57,7 +57,7 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
 export function Emblem({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <span className="dg-emblem">
+    <span className="dice-emblem">
       <Shield family={familyOf(scene, seat)} />
       {scene.table.firstPlayer === seat && (
         <>
@@ -73,10 +73,10 @@ function Top({ seat }: { readonly seat: number }) {
   const scene = useScene();
   const { labels } = scene;
   return (
-    <div className="dg-top">
+    <div className="dice-top">
       <Emblem seat={seat} />
       <h2>{FAMILY_NAMES[familyOf(scene, seat)]}</h2>
-      <span className="dg-of">
+      <span className="dice-of">
         {playerName(scene, seat)}, {labels.districtSheet}
       </span>
       <Offices seat={seat} />
@@ -101,7 +101,7 @@ function Rounds() {
   const { table, figures, words } = useScene();
   const rounds = diceGame.roundsFor(figures, table.players.length);
   return (
-    <ol className="dg-rounds" aria-label={words.round(table.round, rounds)}>
+    <ol className="dice-rounds" aria-label={words.round(table.round, rounds)}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
         <li key={round} aria-hidden="true" className={round < table.round ? 'past' : ''}>
           {round}

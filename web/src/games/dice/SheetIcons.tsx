@@ -20,7 +20,7 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
   const after = next === null ? marks : diceGame.marksAt(next, place);
   const icons = diceGame.iconsAt(figures, place);
   return (
-    <div className={closed ? 'dg-boxes closed' : 'dg-boxes'}>
+    <div className={closed ? 'dice-boxes closed' : 'dice-boxes'}>
       {iconsOf(icons).map(({ good, index }, order) => {
         const marked = diceGame.iconCount(marks, good);
         const box = { place, good, order, isMarked: index < marked };
@@ -46,7 +46,7 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
 
 /** Returns the classes of an icon's box. Fiorini have a wider one. */
 function boxOf(good: diceGame.Good): string {
-  return good === 'fiorini' ? 'dg-bx f' : 'dg-bx';
+  return good === 'fiorini' ? 'dice-bx f' : 'dice-bx';
 }
 
 interface BoxProps {

@@ -29,12 +29,12 @@ const STOCKS: readonly Stock[] = [
 export function Supply(sheet: SheetProps) {
   const { words, labels } = useScene();
   return (
-    <div className="dg-place dg-supply">
+    <div className="dice-place dice-supply">
       <h3>
         <Named id="supply">{capital(words.areas.supply.name)}</Named>
         <small>{labels.supplyNote}</small>
       </h3>
-      <div className="dg-sup">
+      <div className="dice-sup">
         {STOCKS.map((stock) => (
           <StockRow key={stock.id} stock={stock} {...sheet} />
         ))}
@@ -61,7 +61,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
     <Point
       target={target ?? `supply:${id}`}
       label={[said(scene, id, has), ...(spent > 0 ? [crossedOut(said(scene, id, spent))] : [])].join(', ')}
-      className={`dg-stock glows ${id}`}
+      className={`dice-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}
       plain={target === null || !isOwn}
@@ -71,16 +71,16 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       <b className="has">{worth(id, has)}</b>
       <Icon name={id === 'fiorini' ? 'fiorino' : id} />
       <Change by={worth(id, willHave - has)} />
-      <span className="dg-circles">
+      <span className="dice-circles">
         {Array.from({ length: drawn }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the icon
-          <span key={index} className="dg-bx round">
+          <span key={index} className="dice-bx round">
             <Icon name={id === 'fiorini' ? 'fiorino' : id} />
             {index < crossed + circled && <Circle faint={index >= crossed + has} />}
             {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
           </span>
         ))}
-        {has > most && <span className="dg-hand">+{has - most}</span>}
+        {has > most && <span className="dice-hand">+{has - most}</span>}
       </span>
     </Point>
   );

@@ -8,7 +8,7 @@ import { BonusSign, TrackIcon } from './signs.tsx';
 export function Tracks(sheet: SheetProps) {
   const { labels } = useScene();
   return (
-    <div className="dg-place dg-tracks">
+    <div className="dice-place dice-tracks">
       <h3>
         {labels.tracks}
         <small>{labels.tracksNote}</small>
@@ -35,7 +35,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
     <Point
       target={target}
       label={label.join(', ')}
-      className="dg-trk glows breathes"
+      className="dice-trk glows breathes"
       legal={isTarget}
       picked={isOwn && props.pointed.includes(target)}
       plain

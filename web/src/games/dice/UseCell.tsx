@@ -29,7 +29,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       target={target}
       id={by ?? die}
       label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...brings.said].join(', ')}
-      className={by === null ? 'dg-use glows' : 'dg-use glows added'}
+      className={by === null ? 'dice-use glows' : 'dice-use glows added'}
       legal={moves.length > 0}
       wish={diceGame.useIn(way)}
       onPoint={() =>

@@ -19,7 +19,7 @@ export function UsePicker({ die }: { readonly die: diceGame.Die }) {
       pointed.includes(diceGame.targetOfUse(move)),
   );
   return (
-    <div className="dg-picker">
+    <div className="dice-picker">
       {picks.map((move) => (
         <Pick key={idOf(move)} move={move} />
       ))}
@@ -38,7 +38,7 @@ function Pick({ move }: { readonly move: Picked }) {
     <Point
       target={`pick:${idOf(move)}` satisfies diceGame.DiceTarget}
       label={nameOf(scene, idOf(move))}
-      className="dg-chip glows"
+      className="dice-chip glows"
       legal
       picked={move === props.chosen}
       onPoint={() => props.onPick(move)}

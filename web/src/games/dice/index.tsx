@@ -58,7 +58,7 @@ export default function DiceTable(props: GameTableProps) {
   return (
     <SceneProvider value={scene}>
       <OpenTable value={setAsked}>
-        <div ref={root} className="gameTable dg" data-part={part}>
+        <div ref={root} className="gameTable game-dice" data-part={part}>
           {DICE}
           <Sheet seat={own} hasTracks={!isWide || scene.me === null} hasSupply={scene.me === null} />
           {rival !== null && <RivalSheet key={rival} seat={rival} onClose={() => setRival(null)} />}
@@ -66,7 +66,7 @@ export default function DiceTable(props: GameTableProps) {
         </div>
         {seats !== null &&
           createPortal(
-            <div className="gameTable dg-rail">
+            <div className="gameTable dice-rail">
               <Seats open={rival ?? own} onOpen={(seat) => show(part, seat)} />
             </div>,
             seats,

@@ -38,7 +38,7 @@ function Pen({ strokes, faint }: PenProps) {
   return (
     <svg
       ref={pen}
-      className={faint ? 'dg-pen faint' : 'dg-pen'}
+      className={faint ? 'dice-pen faint' : 'dice-pen'}
       viewBox="0 0 30 30"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -15,7 +15,7 @@ export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLE
     const isNext = seen.current !== null && snapshot.version > seen.current;
     seen.current = snapshot.version;
     if (root.current === null || !isMotionAllowed() || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
-    return tumble([...root.current.querySelectorAll<SVGElement>('.dg-board .dg-die')]);
+    return tumble([...root.current.querySelectorAll<SVGElement>('.dice-board .dice-die')]);
   }, [snapshot, root]);
 }
 

@@ -56,7 +56,7 @@ interface DieProps {
 /** A die in the colour of its resource. */
 export function DieFace({ die, value }: DieProps) {
   return (
-    <svg className={`dg-die ${die}`} viewBox="0 0 24 24" aria-hidden="true" data-value={value ?? 1}>
+    <svg className={`dice-die ${die}`} viewBox="0 0 24 24" aria-hidden="true" data-value={value ?? 1}>
       <use href={`#die-${value ?? 1}`} />
     </svg>
   );
@@ -71,7 +71,7 @@ interface CostProps {
 /** A cost as single icons, as on the paper sheet. */
 export function Cost({ cost, marks = null }: CostProps) {
   return (
-    <span className="dg-cost">
+    <span className="dice-cost">
       {iconsOf(cost).map(({ good, index }) => (
         <span
           key={`${good}-${index}`}

@@ -18,7 +18,7 @@ export function CardBricks({ place, bricks, price }: BricksProps) {
   const colours = firenze.COLOURS.filter((colour) => bricks[colour] > 0);
   const singly = firenze.countBricks(bricks) <= SINGLY;
   return (
-    <div className="fz-strip">
+    <div className="firenze-strip">
       {colours.map((colour) => (
         <ColourOnCard key={colour} place={place} colour={colour} count={bricks[colour]} singly={singly} />
       ))}
@@ -45,7 +45,7 @@ function ColourOnCard({ place, colour, count, singly }: ColourProps) {
       target={target}
       minor
       label={`${count} ${colourName(scene, colour)}`}
-      className={`fz-lying ${singly ? '' : 'counted'}`}
+      className={`firenze-lying ${singly ? '' : 'counted'}`}
       legal={isHere && isOpen(scene, place, colour)}
       picked={isHere && props.chosenTargets.has(target)}
       wish={{ do: 'exchange', place, colour } satisfies firenze.Move}

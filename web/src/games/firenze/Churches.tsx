@@ -10,11 +10,15 @@ const SPACES = [0, 1, 2, 3] as const;
 export function Churches() {
   const { table, words } = useScene();
   return (
-    <div className="fz-churches">
+    <div className="firenze-churches">
       <h3>{words.labels.churches}</h3>
       {SPACES.map((space) => {
         const card = table.churches[space];
-        return card === undefined ? <i key={space} className="fz-church none" /> : <Church key={card} card={card} />;
+        return card === undefined ? (
+          <i key={space} className="firenze-church none" />
+        ) : (
+          <Church key={card} card={card} />
+        );
       })}
     </div>
   );
@@ -32,7 +36,7 @@ function Church({ card }: { readonly card: firenze.Card }) {
       framed
       plain={!isDedicated}
       label={`${words.cardNames[card]}, ${words.effects[card](row)}`}
-      className={`fz-church ${kindOf(figures, card)}`}
+      className={`firenze-church ${kindOf(figures, card)}`}
     >
       <Icon name={drawingOf(card)} className="win" />
       <b>{words.cardNames[card]}</b>

@@ -14,13 +14,13 @@ export function City() {
   const flags = firenze.flags(view);
   const height = firenze.LEVELS.length;
   return (
-    <section className="fz-city" data-part="city">
+    <section className="firenze-city" data-part="city">
       <Tiles />
       {flags.map((flag, index) => (
         <Tower key={flag.colour} flag={flag} levels={all.slice(index * height, (index + 1) * height).reverse()} />
       ))}
       <Churches />
-      <svg className="fz-hills" viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="firenze-hills" viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 60C120 10 210 90 330 70S560 0 700 50s200 20 300 -20V200H0Z" />
         <path d="M0 120c160 -50 260 30 430 0s300 -60 570 10V200H0Z" />
       </svg>
@@ -33,12 +33,12 @@ function Tiles() {
   const { words, figures, view, table } = useScene();
   const { labels, components } = words;
   return (
-    <div className="fz-tiles">
+    <div className="firenze-tiles">
       <Point
         target="tile:end-tile"
         plain
         label={`${components.endTile}, ${words.points(figures.endTile.points)}`}
-        className={`fz-end ${table.endTile === null ? '' : 'gone'}`}
+        className={`firenze-end ${table.endTile === null ? '' : 'gone'}`}
       >
         <span>{labels.lastSeal}</span>
         <Icon name="seal" className="wax" />
@@ -54,7 +54,7 @@ function Tiles() {
             target={`tile:${tile}`}
             plain
             label={`${components.levelTile(level)}, ${words.points(points)}, ${status}`}
-            className={`fz-tile ${isThere ? '' : 'gone'}`}
+            className={`firenze-tile ${isThere ? '' : 'gone'}`}
           >
             <i>{level}</i>
             {isThere ? <b>+{points}</b> : <span>–</span>}
@@ -76,15 +76,15 @@ function Tower({ flag, levels }: TowerProps) {
   const scene = useScene();
   const { colour } = flag;
   return (
-    <div className={`fz-tower ${colour}`}>
+    <div className={`firenze-tower ${colour}`}>
       <Flag flag={flag} />
-      <svg className="fz-crown" viewBox="0 0 122 17" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="firenze-crown" viewBox="0 0 122 17" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 17V1h14v7h13V1h14v7h13V1h14v7h13V1h14v7h13V1h14V17Z" vectorEffect="non-scaling-stroke" />
       </svg>
       {levels.map((facts) => (
         <Level key={facts.commission} facts={facts} />
       ))}
-      <span className="fz-base">
+      <span className="firenze-base">
         <Mark colour={colour} />
         {colourName(scene, colour)}
       </span>
@@ -104,7 +104,7 @@ function Flag({ flag: { colour, points, holder, seals } }: Pick<TowerProps, 'fla
       plain
       minor
       label={`${words.components.flag}, ${colourName(scene, colour)}, ${words.points(points)}, ${leads(scene, holder, seals)}`}
-      className="fz-flag"
+      className="firenze-flag"
     >
       <svg viewBox="0 0 46 34" aria-hidden="true">
         <path className="pole" d="M8 34V2" />

@@ -16,7 +16,7 @@ export function Costs({ seat }: { readonly seat: number }) {
   const isOwnTurn = table.active === seat;
   const laid = isOwnTurn ? table.laid : 0;
   return (
-    <div className="fz-costs" title={words.lines.constructionGloss}>
+    <div className="firenze-costs" title={words.lines.constructionGloss}>
       <span>{labels.bricksLaid}</span>
       {COUNTS.map((count) => (
         <span key={count} className={count === laid ? 'now' : ''}>
@@ -43,5 +43,5 @@ export function NextCost({ seat }: { readonly seat: number }) {
   const { view, words, table } = useScene();
   const { next, canPayNext } = firenze.buildingCost(view, seat);
   if (table.active !== seat || next === null) return null;
-  return <small className={`fz-next ${canPayNext ? '' : 'dear'}`}>{words.labels.nextCost(next)}</small>;
+  return <small className={`firenze-next ${canPayNext ? '' : 'dear'}`}>{words.labels.nextCost(next)}</small>;
 }

@@ -15,7 +15,7 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
       framed
       minor
       label={labelOf(scene, facts)}
-      className={`fz-level ${own && sealer === null ? 'own' : ''}`}
+      className={`firenze-level ${own && sealer === null ? 'own' : ''}`}
     >
       <span className="no">{level}</span>
       <Worth facts={facts} />
@@ -27,11 +27,11 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
 function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly facts: firenze.CommissionFacts }) {
   const { figures } = useScene();
   const seal = typeof sealer === 'number' ? <Seal seat={sealer} /> : null;
-  if (sealer === 'neutral') return <span className="fz-neutral">×</span>;
-  if (balcony === null) return seal ?? <span className="fz-points">{points}</span>;
+  if (sealer === 'neutral') return <span className="firenze-neutral">×</span>;
+  if (balcony === null) return seal ?? <span className="firenze-points">{points}</span>;
   const { numeral } = figures.balconies[balcony];
   return (
-    <span className={`fz-balcony ${sealer !== null ? 'sealed' : isOpen ? 'due' : 'waits'}`}>
+    <span className={`firenze-balcony ${sealer !== null ? 'sealed' : isOpen ? 'due' : 'waits'}`}>
       <i>{numeral}</i>
       {seal}
       <b>{points}</b>

@@ -11,12 +11,12 @@ export function OwnCards() {
   const { cards, cardLimit, tooManyCards } = firenze.limitsOf(view, seat);
   const all = [...me.buildings, ...me.hand];
   return (
-    <div className="fz-cards">
-      <div className="fz-head">
+    <div className="firenze-cards">
+      <div className="firenze-head">
         <h2>{words.labels.yourCards}</h2>
         <small className={tooManyCards > 0 ? 'over' : ''}>{words.labels.of(cards, cardLimit)}</small>
       </div>
-      {all.length === 0 && <p className="fz-none">{words.labels.noCards}</p>}
+      {all.length === 0 && <p className="firenze-none">{words.labels.noCards}</p>}
       <div className="list">
         {all.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
@@ -35,7 +35,7 @@ function OwnCard({ card }: { readonly card: firenze.Card }) {
       target={`own:${card}` satisfies firenze.FirenzeTarget}
       framed
       label={`${words.cardNames[card]}, ${words.kinds[row.kind].name}, ${words.effects[card](row)}`}
-      className={`fz-held-card ${kindOf(figures, card)}`}
+      className={`firenze-held-card ${kindOf(figures, card)}`}
     >
       <Icon name={drawingOf(card)} className="pic" />
       <b>{words.cardNames[card]}</b>

@@ -16,8 +16,8 @@ export function Row() {
   const places = table.row.map((_, place) => place);
   const before = table.hole ?? places.length;
   return (
-    <section className="fz-row" data-part="row">
-      <div className="fz-head">
+    <section className="firenze-row" data-part="row">
+      <div className="firenze-head">
         <h2>{labels.row}</h2>
         <small>{labels.rowNote}</small>
         <small className="stock">{labels.deck(firenze.deckSize(view))}</small>
@@ -26,7 +26,7 @@ export function Row() {
       {places.slice(0, before).map((place) => (
         <RowCard key={place} place={place} />
       ))}
-      {places.length < firenze.ROW_LENGTH && <span className="fz-gap">{labels.noCard}</span>}
+      {places.length < firenze.ROW_LENGTH && <span className="firenze-gap">{labels.noCard}</span>}
       {places.slice(before).map((place) => (
         <RowCard key={place} place={place} />
       ))}
@@ -50,14 +50,14 @@ function RowCard({ place }: PlaceProps) {
   const isWorkedOn = (step?.ask === 'swap' || step?.ask === 'exchange') && step.place === place;
   const isNext = step?.ask === 'cost' && step.paid.length === place;
   return (
-    <div className={`fz-slot ${isNext ? 'next' : ''}`}>
+    <div className={`firenze-slot ${isNext ? 'next' : ''}`}>
       <Point
         target={target}
         id={card}
         framed
         lead
         label={labelOf(scene, place, slot, isNext)}
-        className={`fz-card ${kindOf(figures, card)}`}
+        className={`firenze-card ${kindOf(figures, card)}`}
         picked={isChosen || isWorkedOn || isPicked(props, target)}
       >
         <span className="t">
@@ -80,7 +80,7 @@ function RowCard({ place }: PlaceProps) {
 function Losses({ losses }: { readonly losses: readonly firenze.Loss[] }) {
   if (losses.length === 0) return null;
   return (
-    <span className="fz-losses">
+    <span className="firenze-losses">
       {losses.map(({ seat, bricks, towers }) => (
         <span key={seat}>
           <SeatShield seat={seat} />

@@ -7,8 +7,8 @@ export function Seals({ seat }: { readonly seat: number }) {
   const { view, words } = useScene();
   const { left, placed } = firenze.sealsOf(view, seat);
   return (
-    <div className="fz-seals">
-      <div className="fz-head">
+    <div className="firenze-seals">
+      <div className="firenze-head">
         <h2>{words.labels.seals}</h2>
         <small>{words.labels.of(left, left + placed)}</small>
       </div>

@@ -18,7 +18,7 @@ export function Seats() {
   const { length } = table.players;
   const order = table.players.map((_, index) => (table.first + index) % length);
   return (
-    <div className="fz-seats">
+    <div className="firenze-seats">
       <Head title={say('table.city')} aside={words.labels.turnOrder} />
       <div className="list">
         {order.map((seat) => (
@@ -51,7 +51,7 @@ function SeatBox({ seat }: SeatProps) {
           id={`seat-${seat}`}
           label={name}
           minor
-          className="fz-name"
+          className="firenze-name"
         >
           {name}
         </Point>
@@ -78,7 +78,7 @@ function SeatStore({ seat }: SeatProps) {
       <span>{words.labels.store}</span>
       {colours.map((colour) =>
         seat === own ? (
-          <span key={colour} className="fz-some">
+          <span key={colour} className="firenze-some">
             <Mark colour={colour} />
             {store[colour]}
           </span>
@@ -89,7 +89,7 @@ function SeatStore({ seat }: SeatProps) {
             id={colour}
             minor
             label={`${store[colour]} ${colourName(scene, colour)}`}
-            className="fz-some"
+            className="firenze-some"
           >
             <Mark colour={colour} />
             {store[colour]}
@@ -107,7 +107,7 @@ function SeatSite({ seat }: SeatProps) {
   const { table, words, view } = scene;
   const { towers, hand, buildings } = at(table.players, seat);
   return (
-    <div className="fz-lot">
+    <div className="firenze-lot">
       <div className="towers">
         {towers.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the tower
@@ -157,7 +157,7 @@ function SmallTower({ seat, towers, place }: TowerProps) {
       id={colour}
       minor
       label={`${colourName(scene, colour)}, ${words.levels(height)}`}
-      className={`fz-small ${colour}`}
+      className={`firenze-small ${colour}`}
       picked={named === place && isPicked(props, target)}
     >
       {drawn}

@@ -12,12 +12,12 @@ export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat:
   const { words } = useScene();
   const { labels, components } = words;
   return (
-    <div className="fz-site">
-      <div className="fz-head">
+    <div className="firenze-site">
+      <div className="firenze-head">
         <h2>{labels.site}</h2>
         <small>{labels.siteNote}</small>
       </div>
-      <div className="fz-ground">
+      <div className="firenze-ground">
         {me.towers.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the tower
           <OwnTower key={place} towers={me.towers} place={place} />
@@ -26,7 +26,7 @@ export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat:
           target={'deed:found' satisfies firenze.FirenzeTarget}
           about="construction"
           label={`${labels.newTower}, ${components.construction}`}
-          className="fz-new"
+          className="firenze-new"
         >
           +<small>{labels.newTower}</small>
         </Point>
@@ -56,7 +56,7 @@ function OwnTower({ towers, place }: TowerProps) {
       target={target}
       id={colour}
       label={labelOf(scene, tower)}
-      className={`fz-own ${colour} ${isToday ? 'today' : ''} ${isFalling ? 'due' : ''}`}
+      className={`firenze-own ${colour} ${isToday ? 'today' : ''} ${isFalling ? 'due' : ''}`}
       picked={named === place && isPicked(props, target)}
     >
       <b className="height">

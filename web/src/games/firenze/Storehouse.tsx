@@ -15,14 +15,14 @@ export function Storehouse({ seat }: { readonly seat: number }) {
   const { view, words } = useScene();
   const { bricks, brickLimit, tooManyBricks } = firenze.limitsOf(view, seat);
   return (
-    <div className="fz-store">
-      <div className="fz-head">
+    <div className="firenze-store">
+      <div className="firenze-head">
         <h2>
           <Named id="storehouse" />
         </h2>
         <small className={tooManyBricks > 0 ? 'over' : ''}>{words.labels.of(bricks, brickLimit)}</small>
       </div>
-      <div className="fz-piles">
+      <div className="firenze-piles">
         {firenze.COLOURS.map((colour) => (
           <Pile key={colour} seat={seat} colour={colour} />
         ))}
@@ -46,7 +46,7 @@ function Pile({ seat, colour }: PileProps) {
     <Point
       target={`store:${colour}` satisfies firenze.FirenzeTarget}
       label={`${count} ${colourName(scene, colour)}${change === 0 ? '' : ` (${signed(change)})`}`}
-      className={`fz-pile ${count === 0 ? 'none' : ''}`}
+      className={`firenze-pile ${count === 0 ? 'none' : ''}`}
       onto={raisedWith(scene, colour)}
     >
       <span className="bricks">

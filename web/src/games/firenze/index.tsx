@@ -41,10 +41,10 @@ export default function FirenzeTable(props: GameTableProps) {
   useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <div ref={root} className="gameTable fz" data-part={part} data-crowded={scene.crowded || undefined}>
+      <div ref={root} className="gameTable game-firenze" data-part={part} data-crowded={scene.crowded || undefined}>
         {PARTS}
       </div>
-      {seats !== null && createPortal(<div className="gameTable fz">{SEATS}</div>, seats)}
+      {seats !== null && createPortal(<div className="gameTable game-firenze">{SEATS}</div>, seats)}
       {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
       {preview !== null && createPortal(<Outcome />, preview)}
       {tabs !== null && createPortal(<FirenzeTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}

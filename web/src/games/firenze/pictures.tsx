@@ -21,7 +21,7 @@ export function Picture({ id, figures, text }: PictureProps) {
   if (!isColour(id)) return null;
   return (
     <PictureSign>
-      <span className="fz fz-large">
+      <span className="game-firenze firenze-large">
         <Brick colour={id} />
       </span>
     </PictureSign>

@@ -10,7 +10,7 @@ interface ColourProps {
 /** A brick in perspective, with the mark of its colour. */
 export function Brick({ colour }: ColourProps) {
   return (
-    <span className={`fz-brick ${colour}`}>
+    <span className={`firenze-brick ${colour}`}>
       <Icon name="brick" className="body" />
       <Icon name={markOf(colour)} className="mark" />
     </span>
@@ -20,7 +20,7 @@ export function Brick({ colour }: ColourProps) {
 /** A brick from the front, as a flat sign for its colour. */
 export function Mark({ colour }: ColourProps) {
   return (
-    <i className={`fz-mark ${colour}`}>
+    <i className={`firenze-mark ${colour}`}>
       <Icon name={markOf(colour)} className="" />
     </i>
   );
@@ -28,14 +28,14 @@ export function Mark({ colour }: ColourProps) {
 
 export function SeatShield({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  return <Shield family={familyOf(scene, seat)} className="fz-sh" />;
+  return <Shield family={familyOf(scene, seat)} className="firenze-sh" />;
 }
 
 /** A seal on a commission: the family's colour under its shield. */
 export function Seal({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <span className={`fz-seal fam ${familyOf(scene, seat)}`}>
+    <span className={`firenze-seal fam ${familyOf(scene, seat)}`}>
       <Icon name="seal" className="wax" />
       <SeatShield seat={seat} />
     </span>

@@ -16,7 +16,7 @@ export function Cells({ seat }: { readonly seat: number }) {
   const isAsked = step?.ask === 'place' && props.snapshot.moves.length > 0;
   const { spaces } = at(table.players, seat);
   return (
-    <div className={`fl-cells ${isAsked ? 'withNames' : ''}`}>
+    <div className={`florenza-cells ${isAsked ? 'withNames' : ''}`}>
       {spaces.map((_, space) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
         <Cell key={space} seat={seat} space={space} />
@@ -30,7 +30,7 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
   const enlarge = useEnlarge();
   const { table, figures, props } = scene;
   const shop = at(at(table.players, seat).spaces, space);
-  if (shop === null) return <span className="fl-cell empty" />;
+  if (shop === null) return <span className="florenza-cell empty" />;
   const { workshop, isBuilt, worker } = shop;
   const { kind } = figures.workshops[workshop];
   const target: florenza.FlorenzaTarget = `space:${seat} ${space}`;
@@ -42,7 +42,7 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
       {...(isOpen ? {} : { plain: true, onPoint: () => enlarge(seat) })}
       minor
       label={shopInWords(scene, seat, space)}
-      className={`fl-cell ${kind} ${isBuilt ? '' : 'rising'}`}
+      className={`florenza-cell ${kind} ${isBuilt ? '' : 'rising'}`}
     >
       <Held workshop={workshop} />
       {worker !== null && <SeatWorker seat={worker} />}

@@ -12,7 +12,7 @@ const RIGHT = ['Palazzo della Signoria', 'Lastricato', 'Banco'] as const;
 
 export function City() {
   return (
-    <section className="fl-city" data-part="city">
+    <section className="florenza-city" data-part="city">
       <Side buildings={LEFT} />
       <Duomo />
       <Side buildings={RIGHT} />
@@ -25,7 +25,7 @@ export function City() {
 /** The city without the Cathedral, which can be enlarged separately. */
 export function CityAround() {
   return (
-    <div className="fl-city around">
+    <div className="florenza-city around">
       <Side buildings={LEFT} />
       <Side buildings={RIGHT} />
       <Spaces />
@@ -35,7 +35,7 @@ export function CityAround() {
 
 function Side({ buildings }: { readonly buildings: readonly string[] }) {
   return (
-    <div className="fl-side">
+    <div className="florenza-side">
       {buildings.map((building) => (
         <Building key={building} name={building} />
       ))}
@@ -47,7 +47,7 @@ function Building({ name }: { readonly name: string }) {
   const { figures } = usePosition();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].place === name);
   return (
-    <div className={`fl-building of${artworks.length}`}>
+    <div className={`florenza-building of${artworks.length}`}>
       <header>
         <Icon name={buildingOf(name)} className="" />
         <h3>{name}</h3>
@@ -63,8 +63,8 @@ export function Duomo() {
   const { words, figures } = usePosition();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].area === 'cathedral');
   return (
-    <div className="fl-duomo">
-      <svg className="fl-sky" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <div className="florenza-duomo">
+      <svg className="florenza-sky" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="#v-skyline" width="1200" height="260" />
       </svg>
       <h3>{words.labels.cathedral}</h3>

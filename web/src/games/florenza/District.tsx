@@ -17,8 +17,8 @@ export function District({ seat }: DistrictProps) {
   const { table, figures } = usePosition();
   const { spaces } = at(table.players, seat);
   return (
-    <div className="fl-district">
-      <div className="fl-shops">
+    <div className="florenza-district">
+      <div className="florenza-shops">
         {spaces.map((_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
           <Shop key={space} seat={seat} space={space} />
@@ -43,7 +43,7 @@ interface HouseProps extends DistrictProps {
 
 function House({ seat, place, artworks, children }: HouseProps) {
   return (
-    <div className="fl-house">
+    <div className="florenza-house">
       <header>
         <Icon name={buildingOf(place)} className="pic" />
         {place}
@@ -80,7 +80,7 @@ function Pulpit({ seat }: DistrictProps) {
       {...(seat === scene.seat ? OWN_PULPIT : lookedAt(`pulpit:chiesa of ${seat}`, () => props.onExplain('pulpit')))}
       about="pulpit"
       label={pulpit === null ? labels.ownPulpit : labels.pulpitTaken(characterName(scene, pulpit))}
-      className={`fl-pulpit ${pulpit === null ? '' : 'taken'}`}
+      className={`florenza-pulpit ${pulpit === null ? '' : 'taken'}`}
     >
       <Icon name={signOf('pulpit')} />
       <span className="word">{pulpit === null ? labels.ownPulpit : shortName(scene, pulpit)}</span>

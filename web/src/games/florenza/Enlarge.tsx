@@ -11,7 +11,7 @@ export function Enlarge({ area }: { readonly area: Area }) {
   const label = scene.words.labels.enlarge(titleOf(scene, area));
   if (useIsLarge()) return null;
   return (
-    <button type="button" className="fl-enlarge" aria-label={label} title={label} onClick={() => enlarge(area)}>
+    <button type="button" className="florenza-enlarge" aria-label={label} title={label} onClick={() => enlarge(area)}>
       <Icon name={signOf('enlarge')} />
     </button>
   );

@@ -32,19 +32,19 @@ export function Enlarged({ area, close, goBack }: EnlargedProps) {
   return (
     <section
       ref={panel}
-      className={`gameTable fl fl-large ${family}`}
+      className={`gameTable game-florenza florenza-large ${family}`}
       data-area={typeof area === 'number' ? 'district' : area}
       data-crowded={scene.crowded || undefined}
       aria-label={titleOf(scene, area)}
       tabIndex={-1}
     >
-      <header className="fl-largeHead">
+      <header className="florenza-largeHead">
         {typeof area === 'number' ? <Owner seat={area} /> : <h2>{titleOf(scene, area)}</h2>}
         <button type="button" className="btn sm" onClick={goBack}>
           {say('explain.close')}
         </button>
       </header>
-      <div className="fl-largeBody fl-alone">
+      <div className="florenza-largeBody florenza-alone">
         <LargeProvider value={true}>{typeof area === 'number' ? <District seat={area} /> : AREAS[area]}</LargeProvider>
       </div>
     </section>

@@ -20,9 +20,9 @@ export function Entry({ entry }: EntryProps) {
   const { phase, seat, items } = entry;
   if (phase === OFFICES) return <RoundEnd entry={entry} />;
   return (
-    <section className="fl-entry">
+    <section className="florenza-entry">
       <h4>
-        {seat === null ? <Icon name="lily" className="fl-sh" /> : <SeatShield seat={seat} />}
+        {seat === null ? <Icon name="lily" className="florenza-sh" /> : <SeatShield seat={seat} />}
         {seat === null ? scene.words.labels.everyone : playerName(scene, seat)}
       </h4>
       <ul>
@@ -48,11 +48,11 @@ function Item({ item }: { readonly item: SequenceItem }) {
     );
   const isFailed = event.type === 'buildingFailed' || event.type === 'artworkFailed';
   return (
-    <li className={`fl-item ${isFailed ? 'failed' : ''}`}>
+    <li className={`florenza-item ${isFailed ? 'failed' : ''}`}>
       <span className="what">
         {reason.name} {reason.note !== '' && <small>{reason.note}</small>}
       </span>
-      <span className="fl-out">
+      <span className="florenza-out">
         <Changes changes={paid} sign={-1} />
         <Changes changes={gained} />
       </span>

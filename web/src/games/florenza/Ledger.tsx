@@ -13,7 +13,7 @@ export function Ledger() {
   const entries = ledger?.entries ?? [];
   const isNew = (due: florenza.Due) => outcome?.later.some(({ key }) => key === due.key) ?? false;
   return (
-    <section className="fl-ledger">
+    <section className="florenza-ledger">
       <header>
         <h3>{labels.promises}</h3>
         <small>{labels.promisesNote}</small>
@@ -39,7 +39,7 @@ export function DueEntry({ due, isNew }: EntryProps) {
   const { pays, brings, short, penalty, promised } = due;
   const state = short === null ? '' : 'fails';
   return (
-    <li className={`fl-due ${state} ${isNew ? 'new' : ''}`}>
+    <li className={`florenza-due ${state} ${isNew ? 'new' : ''}`}>
       <span className="when">{whenOf(due)}</span>
       <span className="what">
         <Icon name={signOf(SIGNS[promised.do])} />

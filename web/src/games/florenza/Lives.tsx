@@ -16,9 +16,9 @@ export function Lives() {
   const { view, words } = usePosition();
   const { labels } = words;
   return (
-    <section className="fl-lives" data-part="lives" aria-label={labels.livesTitle}>
+    <section className="florenza-lives" data-part="lives" aria-label={labels.livesTitle}>
       {NUMERALS.map((numeral, index) => (
-        <div key={numeral} className="fl-life">
+        <div key={numeral} className="florenza-life">
           <h4>
             {numeral}
             {index === 0 && <small>{labels.lastRound}</small>}
@@ -99,7 +99,7 @@ function Taken({ facts: { tile, holder } }: CharacterProps) {
 
 function classesOf({ isNamed, isMaster, left, skills }: florenza.LifeFacts): string {
   const marks = { unnamed: !isNamed, gone: left === 0, finished: isMaster, several: skills.length > 1 };
-  return ['fl-char', ...Object.entries(marks).flatMap(([name, is]) => (is ? [name] : []))].join(' ');
+  return ['florenza-char', ...Object.entries(marks).flatMap(([name, is]) => (is ? [name] : []))].join(' ');
 }
 
 function FirstSkill({ facts: { skills } }: CharacterProps) {

@@ -22,7 +22,7 @@ export function Phases() {
   const [read, setRead] = useState<Read | null>(null);
   return (
     <>
-      <ol className="fl-phases">
+      <ol className="florenza-phases">
         {words.phases.map(({ short }, index) => {
           const phase = index + 1;
           const dues = duesIn(phase).length;
@@ -78,7 +78,7 @@ function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
       onClose={onClose}
     >
       {dues.length > 0 && (
-        <section className="fl-ledger">
+        <section className="florenza-ledger">
           <header>
             <h3>{labels.promises}</h3>
             <small>{labels.due(phase)}</small>

@@ -15,28 +15,28 @@ export function Purse({ me, seat }: PurseProps) {
   const { words, foreseen } = scene;
   const end = foreseen.ledger?.end ?? me.goods;
   return (
-    <div className="fl-line">
+    <div className="florenza-line">
       <h2>{words.labels.districtOf(FAMILY_NAMES[familyOf(scene, seat)])}</h2>
-      <div className="fl-purse">
+      <div className="florenza-purse">
         {florenza.RESOURCES.map((resource) => (
           <Point
             key={resource}
             target={`purse:${resource}` satisfies florenza.FlorenzaTarget}
             label={`${said(resource)}${saidThen(me.goods[resource], end[resource])}`}
-            className="fl-good"
+            className="florenza-good"
           >
             <GainSign gain={resource} />
             {me.goods[resource]}
             <Then now={me.goods[resource]} then={end[resource]} />
           </Point>
         ))}
-        <span className="fl-good money" data-id="fiorini">
+        <span className="florenza-good money" data-id="fiorini">
           <GainSign gain="fiorini" />
           <span className="unseen">{words.good('fiorini', 2)}</span>
           {me.goods.fiorini}
           <Then now={me.goods.fiorini} then={end.fiorini} />
         </span>
-        <span className="fl-good" data-id="worker">
+        <span className="florenza-good" data-id="worker">
           <SeatWorker seat={seat} />
           <span className="unseen">{words.labels.workers(me.workers)}</span>
           {me.workers}

@@ -19,7 +19,7 @@ const LINES: readonly { readonly sign: string; readonly types: readonly GameEven
 /** The new Captain and Bishop with the reasons, and the turn order of the next round. */
 export function RoundEnd({ entry: { items } }: RoundEndProps) {
   return (
-    <ul className="fl-roundEnd">
+    <ul className="florenza-roundEnd">
       {LINES.map(({ sign, types }) => (
         <li key={sign}>
           <Icon name={sign} />
@@ -61,7 +61,7 @@ interface OfficeProps {
 function Office({ sign, title, seat }: OfficeProps) {
   const scene = useScene();
   return (
-    <span className="fl-office">
+    <span className="florenza-office">
       <Icon name={sign} />
       <span className="unseen">{title}: </span>
       {seat !== null && <SeatShield seat={seat} />}

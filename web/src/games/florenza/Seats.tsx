@@ -17,7 +17,7 @@ import { Tracks } from './Tracks.tsx';
 export function Seats() {
   const { table } = usePosition();
   return (
-    <div className={`fl-seats ${table.order.length > 3 ? 'many' : ''}`}>
+    <div className={`florenza-seats ${table.order.length > 3 ? 'many' : ''}`}>
       <Tracks />
       {table.order.map((seat) => (
         <SeatBox key={seat} seat={seat} />
@@ -48,7 +48,7 @@ function SeatBox({ seat }: SeatProps) {
           id={`seat-${seat}`}
           label={name}
           minor
-          className="fl-name"
+          className="florenza-name"
         >
           {name}
         </Point>
@@ -91,7 +91,7 @@ export function Offices({ seat }: SeatProps) {
 
 function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonly label: string }) {
   return (
-    <span className="fl-sign" title={label}>
+    <span className="florenza-sign" title={label}>
       <Icon name={signOf(sign)} />
       <span className="unseen">{label}</span>
     </span>
@@ -137,7 +137,7 @@ function Pips({ house, done }: { readonly house: string; readonly done: number }
   return (
     <span>
       <span aria-hidden="true">{house.charAt(0)}</span>
-      <span className="fl-pips">
+      <span className="florenza-pips">
         {[1, 2, 3, 4].map((number) => (
           <i key={number} className={number <= done ? 'full' : ''} />
         ))}

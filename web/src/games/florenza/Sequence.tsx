@@ -22,9 +22,9 @@ export function Sequence() {
   const panel = useRef<HTMLElement>(null);
   const shown = sequence?.place === null ? undefined : sequence?.entries[sequence.place];
   return (
-    <div className="gameTable fl" role="status">
+    <div className="gameTable game-florenza" role="status">
       {sequence !== null && (
-        <section ref={panel} className="fl-sequence" aria-label={labels.happened}>
+        <section ref={panel} className="florenza-sequence" aria-label={labels.happened}>
           <header>
             <h3>{shown === undefined ? labels.happened : <PhaseName phase={shown.phase} />}</h3>
             {sequence.place !== null && <small>{labels.stepOf(sequence.place + 1, sequence.entries.length)}</small>}
@@ -64,11 +64,11 @@ function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
   const isInWords = Object.keys(net).length === 0;
   return (
     <p className="brief">
-      {entry.seat === null ? <Icon name="lily" className="fl-sh" /> : <SeatShield seat={entry.seat} />}
+      {entry.seat === null ? <Icon name="lily" className="florenza-sh" /> : <SeatShield seat={entry.seat} />}
       {isInWords ? (
         entry.items.map((item) => <Sentence key={item.event.type} item={item} />)
       ) : (
-        <span className="fl-out">
+        <span className="florenza-out">
           <Changes changes={net} />
         </span>
       )}

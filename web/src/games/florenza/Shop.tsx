@@ -28,7 +28,7 @@ export function Shop({ seat, space }: ShopProps) {
       id={shop.workshop}
       framed
       label={shopInWords(scene, seat, space)}
-      className={`fl-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
+      className={`florenza-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
     >
       {isLarge && <Icon name={drawingOf(shop.workshop)} className="pic" />}
       <span className="name" lang="it">
@@ -45,7 +45,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
   const { words, props } = useScene();
   const { labels } = words;
   const number = <span className="no">{space + 1}</span>;
-  if (!isNext) return <div className="fl-shop empty">{number}</div>;
+  if (!isNext) return <div className="florenza-shop empty">{number}</div>;
   const isOffered = props.legal.has('deed:build');
   return (
     <Point
@@ -53,7 +53,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
       about="workshop"
       framed
       label={`${labels.space(space + 1)}, ${labels.buildHere}`}
-      className="fl-shop empty"
+      className="florenza-shop empty"
     >
       <span className="name">{isOffered && labels.buildHere}</span>
       <span className="does">{isOffered && <Icon name={signOf('build')} />}</span>

@@ -18,7 +18,7 @@ export function Spaces() {
   const atMarket = table.order.filter((seat) => at(table.players, seat).isAtMarket);
   const atWork = table.order.flatMap((seat) => Array.from({ length: at(table.players, seat).atWork }, () => seat));
   return (
-    <div className="fl-spaces">
+    <div className="florenza-spaces">
       <Space target="deed:market" about="market" name={labels.market} workers={atMarket}>
         {labels.marketNote(sale, purchase)}
       </Space>
@@ -48,7 +48,7 @@ function Space({ target, about, name, workers, className = '', children }: Space
       about={about}
       framed
       label={[name, children, ...workersInWords(scene, workers)].join(', ')}
-      className={`fl-space ${className}`}
+      className={`florenza-space ${className}`}
     >
       <b>
         <Icon name={signOf(about)} />
@@ -100,7 +100,7 @@ function Order() {
   const scene = usePosition();
   const { table, words, props } = scene;
   return (
-    <div className="fl-order">
+    <div className="florenza-order">
       <h3>
         <Icon name={signOf('order')} />
         {words.labels.turnOrder}

@@ -10,7 +10,7 @@ export function Standing() {
   const { view, words } = usePosition();
   const { captain, certificates, bishop, isCardinal } = florenza.standing(view);
   return (
-    <section className="fl-standing">
+    <section className="florenza-standing">
       <h3>{words.labels.namedNow}</h3>
       <dl>
         <Office sign="captain" title={words.captain.title} seat={captain}>

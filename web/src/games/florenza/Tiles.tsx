@@ -14,7 +14,7 @@ export function Tiles() {
   const { words } = scene;
   if (!isChoosing(scene)) return null;
   return (
-    <section className="fl-tiles" data-part="tiles">
+    <section className="florenza-tiles" data-part="tiles">
       <header>
         <h2>{words.labels.supply}</h2>
       </header>
@@ -51,9 +51,9 @@ function Tile({ workshop }: { readonly workshop: florenza.Workshop }) {
       target={`workshop:${workshop}` satisfies florenza.FlorenzaTarget}
       framed
       label={tileInWords(scene, workshop)}
-      className={`fl-tile ${kind}`}
+      className={`florenza-tile ${kind}`}
     >
-      <Icon name={drawingOf(workshop)} className="fl-tileDrawing" />
+      <Icon name={drawingOf(workshop)} className="florenza-tileDrawing" />
       <span className="name">
         <b>{name}</b>
         <small>{words.glosses[workshop]}</small>

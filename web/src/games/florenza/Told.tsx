@@ -32,7 +32,7 @@ export function Told({ entries, place, note = '', children, onClose }: ToldProps
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       popover="auto"
-      className="sinceAll fl fl-told"
+      className="sinceAll game-florenza florenza-told"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       {children}
@@ -51,7 +51,7 @@ export function PhaseName({ phase }: { readonly phase: number }) {
 export function PhaseEntries({ entries, note = '' }: Pick<ToldProps, 'entries' | 'note'>) {
   return entries.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: past events keep their order
-    <div key={index} className="fl-phaseEntry">
+    <div key={index} className="florenza-phaseEntry">
       {entries[index - 1]?.phase !== entry.phase && (
         <h3>
           <PhaseName phase={entry.phase} /> <small>{note}</small>

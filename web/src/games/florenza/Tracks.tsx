@@ -9,7 +9,7 @@ import { SeatShield } from './signs.tsx';
 export function Tracks() {
   const { words } = usePosition();
   return (
-    <div className="fl-tracks">
+    <div className="florenza-tracks">
       <Track of="prestige" name={words.labels.prestige} from={florenza.LOWEST_PRESTIGE} />
       <Track of="influence" name={words.labels.influence} from={0} />
       <Enlarge area="tracks" />
@@ -35,7 +35,7 @@ function Track({ of, name, from }: TrackProps) {
   const said = table.order.map((seat) => `${playerName(scene, seat)} ${at(marks, seat)}`).join(', ');
   return (
     <div
-      className="fl-track"
+      className="florenza-track"
       role="img"
       aria-label={`${name}: ${said}`}
       style={{ '--spaces': spaces.length } as CSSProperties}

@@ -28,7 +28,7 @@ export function Work({ artwork, seat }: WorkProps) {
       framed
       minor
       label={labelOf(scene, { artwork, seat })}
-      className={`fl-work ${crest === null ? '' : 'done'}`}
+      className={`florenza-work ${crest === null ? '' : 'done'}`}
     >
       {isLarge && <Icon name={drawingOf(artwork)} className="pic" />}
       <span className="n">

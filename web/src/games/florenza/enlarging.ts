@@ -57,7 +57,7 @@ export function useEnlarged(scene: Scene) {
 }
 
 /** Elements on which a click does not close the enlarged area. */
-const OWN = '.fl-large, .fl-enlarge, .fl-cells, dialog, [popover]';
+const OWN = '.florenza-large, .florenza-enlarge, .florenza-cells, dialog, [popover]';
 
 /**
  * Closes the enlarged area on a click elsewhere. Escape also returns to the previous tab, unless a dialog or popover is

@@ -59,7 +59,7 @@ export default function FlorenzaTable(props: GameTableProps) {
         <EnlargingProvider value={enlarge}>
           <div
             ref={root}
-            className="gameTable fl"
+            className="gameTable game-florenza"
             data-part={part}
             data-crowded={scene.crowded || undefined}
             hidden={area !== null}
@@ -68,7 +68,7 @@ export default function FlorenzaTable(props: GameTableProps) {
             {part === 'district' && OWN}
           </div>
           {area !== null && <Enlarged area={area} {...leaving} />}
-          {seats !== null && createPortal(<div className="gameTable fl">{SEATS}</div>, seats)}
+          {seats !== null && createPortal(<div className="gameTable game-florenza">{SEATS}</div>, seats)}
         </EnlargingProvider>
         {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
         {preview !== null && createPortal(<Outcome />, preview)}

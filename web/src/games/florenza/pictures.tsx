@@ -22,7 +22,7 @@ export function Picture({ id, figures, text }: PictureProps) {
   if (!(id in known.artists || id in known.preachers || id in known.unnamed)) return null;
   return (
     <PictureSign>
-      <Icon name={medallionOf(id as florenza.AnyArtist)} className="fl-medallion" />
+      <Icon name={medallionOf(id as florenza.AnyArtist)} className="florenza-medallion" />
     </PictureSign>
   );
 }

@@ -6,7 +6,7 @@ interface SeatProps {
   readonly seat: number;
 }
 
-export function SeatShield({ seat, className = 'fl-sh' }: SeatProps & { readonly className?: string }) {
+export function SeatShield({ seat, className = 'florenza-sh' }: SeatProps & { readonly className?: string }) {
   const scene = usePosition();
   return <Shield family={familyOf(scene, seat)} className={className} />;
 }
@@ -14,7 +14,7 @@ export function SeatShield({ seat, className = 'fl-sh' }: SeatProps & { readonly
 /** A worker in the colour of its family. */
 export function SeatWorker({ seat }: SeatProps) {
   const scene = usePosition();
-  return <Icon name="worker" className={`fl-worker fam ${familyOf(scene, seat)}`} />;
+  return <Icon name="worker" className={`florenza-worker fam ${familyOf(scene, seat)}`} />;
 }
 
 const SIGNS: Readonly<Record<florenza.Gain, string>> = {
@@ -43,7 +43,7 @@ interface GoodsProps {
 /** Amounts of goods. The number is left of its sign and is omitted for 1. Fiorini come after resources. */
 export function Goods({ goods, missing = [] }: GoodsProps) {
   return (
-    <span className="fl-goods">
+    <span className="florenza-goods">
       {florenza.GAINS.filter((gain) => (goods[gain] ?? 0) !== 0).map((gain) => {
         const count = goods[gain] ?? 0;
         return (

@@ -89,7 +89,8 @@ function useSkipping(sequence: Sequence | null, setSequence: SetSequence): void 
     if (!isOn) return;
     const began = performance.now();
     const onClick = (event: MouseEvent) => {
-      const isInside = event.target instanceof Element && event.target.closest('.fl-sequence, [popover]') !== null;
+      const isInside =
+        event.target instanceof Element && event.target.closest('.florenza-sequence, [popover]') !== null;
       if (!isWish(event, began) || isInside) return;
       setSequence((now) => (now === null || now.place === null ? null : { ...now, place: null }));
     };
